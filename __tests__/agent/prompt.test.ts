@@ -11,7 +11,7 @@ import {
 import type { RequestKind } from "../../src/events.ts";
 import { BUILT_IN_AGENTS } from "../../src/project/subagents.ts";
 import { toolsFor } from "../../src/tools/catalog.ts";
-import { invokeAgent } from "../../src/features/sub-agents/sub-agents.ts";
+import { invokeAgent } from "../../src/features/sub-agents/feature.ts";
 import { declare } from "../../src/agent/window.ts";
 
 type Overrides = Partial<Omit<PromptFacts, "machine" | "ending" | "project">> & {

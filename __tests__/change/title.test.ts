@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { fitTitle, readHabit, splitTitle, type TitleHabit } from "../../src/change/title.ts";
 import { commitMessage, titleFor, titlesIn } from "../../src/change/wording.ts";
-import { wordsFor } from "../../src/run/saying.ts";
+import { wordsFor } from "../../src/run/change-text.ts";
 import { issueRequest } from "../world/requests.ts";
 
 const CONVENTIONAL = readHabit(["feat(cart): add a cart", "deps: bump a", "docs: say more"]);

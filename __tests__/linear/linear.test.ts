@@ -48,7 +48,7 @@ import { nameSandbox } from "../../src/report/sandbox.ts";
 import { telemetryOf } from "../../src/report/telemetry.ts";
 import { readTaskEnd } from "../../src/report/gathered.ts";
 import { splitHeadline } from "../../src/report/headline.ts";
-import { findAttachments } from "../../src/features/images/images.ts";
+import { findAttachments } from "../../src/features/images/feature.ts";
 import { endsMail, mailEnd, lineEnd, quotationEnd } from "../../src/request/quotation.ts";
 import { keepOnly, readSpans } from "../../src/request/markdown.ts";
 import { findMention } from "../../src/request/mention.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { SPENT, type PinnedRef } from "../../src/events.ts";
 import { GitHubError, type PullFacts } from "../../src/ports.ts";
-import { findEarlierBranch } from "../../src/request/earlier-branch.ts";
+import { findEarlierBranch } from "../../src/request/admission.ts";
 
 const SHA = "c".repeat(40);
 const STEM = "remit/issue-12";

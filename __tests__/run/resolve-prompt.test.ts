@@ -3,7 +3,7 @@ import type { Settings } from "../../src/inputs.ts";
 import type { Server } from "../../src/ports.ts";
 import { readProject } from "../../src/project/trusted.ts";
 import { resolvePrompt, readPendingRequest } from "../../src/run/resolve-prompt.ts";
-import { findPrompt } from "../../src/features/servers/prompts.ts";
+import { findPrompt } from "../../src/features/servers/feature.ts";
 import type { Session } from "../../src/run/session.ts";
 import { memoryLog } from "../world/agent.ts";
 import { commits } from "../world/commits.ts";

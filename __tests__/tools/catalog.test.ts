@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { builtinTools, unknownTool, validateCall } from "../../src/tools/catalog.ts";
 import { clipAnswer, cutHead, cutTail } from "../../src/tools/clip.ts";
-import { completeTask } from "../../src/features/sub-agents/sub-agents.ts";
+import { completeTask } from "../../src/features/sub-agents/feature.ts";
 import { distanceOf } from "../../src/lib/distance.ts";
 import { openRing } from "../../src/tools/output.ts";
 import { openWorkshop } from "../world/workshop.ts";

@@ -156,7 +156,7 @@ export const CALLS: readonly Defence[] = [
   ...watched("hooks", "src/features/hooks/agent-hooks.ts", "__tests__/features/hooks/agent-hooks.test.ts", [
     ["what hooks add cannot end its mark", '.replaceAll(/<(?=\\/?\\s*hook_context)/gi, "&lt;")', ""],
   ]),
-  ...watched("hooks", "src/features/hooks/hook-merge.ts", "__tests__/features/hooks/hooks.test.ts", [
+  ...watched("hooks", "src/features/hooks/hook-reply.ts", "__tests__/features/hooks/hooks.test.ts", [
     ["one block is enough", "if (reasons.length > 0) return", "if (reasons.length === verdicts.length) return"],
     ["lists of tools are intersected", "kept.filter((name) => list.includes(name))", "[...kept, ...list]"],
     ["no tools is what one hook says", 'if (modes.includes("NONE"))', "if (false)"],

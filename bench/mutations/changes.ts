@@ -134,7 +134,7 @@ export const CHANGES: readonly Defence[] = [
       "true",
     ],
   ]),
-  ...watched("proposals", "src/features/two-jobs/log.ts", "__tests__/features/two-jobs/log.test.ts", [
+  ...watched("proposals", "src/features/two-jobs/second-job.ts", "__tests__/features/two-jobs/log.test.ts", [
     ["what a run rests on is told by the second job", "return { ...rest, run,", "return { ...started, run,"],
   ]),
   ...watched("proposals", "src/features/two-jobs/packed-proposal.ts", "__tests__/features/two-jobs/directory.test.ts", [

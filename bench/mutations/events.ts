@@ -34,7 +34,11 @@ export const EVENTS: readonly Defence[] = [
     ],
   ]),
   ...watched("events", "src/request/ways/comment.ts", ATTACKS, [
-    ["only new comments start a run", 'if (action !== "created") {', "if (false) {"],
+    [
+      "only new comments start a run",
+      'if (action !== "created") {\n    return declined(`The comment was',
+      "if (false) {\n    return declined(`The comment was",
+    ],
     [
       "a comment of our own asks for nothing",
       `if (comment.trimStart().startsWith(OUR_MARK)) return declined("The comment is one of Remit's own.");`,
@@ -42,8 +46,8 @@ export const EVENTS: readonly Defence[] = [
     ],
     [
       "the comment's author is asked about, not its sender alone",
-      "askers: askersOf(author, sender),",
-      "askers: askersOf(sender),",
+      "askers: askersOf(author, sender),\n    commentId,",
+      "askers: askersOf(sender),\n    commentId,",
     ],
   ]),
   ...watched("events", "src/request/quotation.ts", "__tests__/request/quotation.test.ts", [
@@ -53,7 +57,7 @@ export const EVENTS: readonly Defence[] = [
       "true) return position;",
     ],
   ]),
-  ...watched("events", "src/request/ways/failed-run.ts", ATTACKS, [
+  ...watched("events", "src/request/ways/dispatch.ts", ATTACKS, [
     ["a fork's failed run asks for nothing", "if (here === undefined || here !== there) {", "if (false) {"],
     ["whoever pushed is asked about", "askers: askersOf(again, actor),", "askers: askersOf(again),"],
   ]),
@@ -64,7 +68,7 @@ export const EVENTS: readonly Defence[] = [
       "return undefined;",
     ],
   ]),
-  ...watched("events", "src/request/payload.ts", ATTACKS, [
+  ...watched("events", "src/request/pending.ts", ATTACKS, [
     [
       "an inherited field is none",
       "return Object.getOwnPropertyDescriptor(value, name)?.value;",

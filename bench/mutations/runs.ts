@@ -33,7 +33,7 @@ export const RUNS: readonly Defence[] = [
     ["a fork's code runs in a sandbox or not at all", "refuseForkCode(session, needs) ?? ", ""],
     ["a rule for one agent is for that agent", "circumstancesOf(session, owner.kind);", "circumstancesOf(job, MAIN);"],
   ]),
-  ...watched("approval", "src/features/plan/approve.ts", APPROVAL, [
+  ...watched("approval", "src/features/plan/feature.ts", APPROVAL, [
     ["a plan is one subject's", "planned?.kind === now?.kind && planned?.number === now?.number;", "true;"],
     ["an approval says nothing else", 'if (more.length === 0 && said === "") return { digits };', "return { digits };"],
     ["seven digits at least", "{7,64}$/.test(digits)", "{1,64}$/.test(digits)"],
@@ -79,7 +79,7 @@ export const RUNS: readonly Defence[] = [
       "if (true) return write(",
     ],
   ]),
-  ...watched("records", "src/features/continue/asked-before.ts", "__tests__/features/continue/asked-before.test.ts", [
+  ...watched("records", "src/features/continue/resume.ts", "__tests__/features/continue/asked-before.test.ts", [
     [
       "what somebody else has edited was not asked for",
       "editor !== undefined && editor !== comment.author.id",
@@ -91,7 +91,7 @@ export const RUNS: readonly Defence[] = [
   ...watched("records", "src/features/continue/kept-schema.ts", "__tests__/features/continue/asked-before.test.ts", [
     ["every event of a kept run is looked at", "event: EVENT });", "event: anyTable });"],
   ]),
-  ...watched("records", "src/run/published-before.ts", APPROVAL, [
+  ...watched("records", "src/run/begin.ts", APPROVAL, [
     ["a commit that nobody has recorded is none of Remit's", "own.key === key && own.record.pushed === commit", "true"],
   ]),
   ...watched("records", "src/change/publish.ts", "__tests__/change/publish.test.ts", [
@@ -100,13 +100,13 @@ export const RUNS: readonly Defence[] = [
   ...watched("records", "src/change/recheck.ts", "__tests__/change/publish.test.ts", [
     ["a commit that was pushed before is judged again", "if (first === undefined) return {", "if (true) return {"],
   ]),
-  ...watched("other runs", "src/features/stop/stop.ts", STOP, [
+  ...watched("other runs", "src/features/stop/feature.ts", STOP, [
     ["a dry run stops nothing", "if (invocation.settings.dryRun) return", "if (false) return"],
     ["a run does not stop itself", " && record.run !== settings.github.runId", ""],
     ["a run of another workflow file goes on", " && workflow === own", ""],
     ["what is over is not stopped", "run !== undefined && !run.completed", "run !== undefined"],
   ]),
-  ...watched("other runs", "src/features/tasks/attempts.ts", ATTEMPTS, [
+  ...watched("other runs", "src/features/tasks/feature.ts", ATTEMPTS, [
     [
       "Remit's own mending is not mended",
       "if (!mends((await git.inspect(sha)).message)) return undefined;",

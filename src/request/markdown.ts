@@ -36,14 +36,14 @@ const ELEMENTS: Readonly<Record<string, Exclude<SpanKind, "text" | "markup">>> =
   template: "comment",
 };
 
-export interface MarkdownSpan {
+interface MarkdownSpan {
   readonly kind: SpanKind;
   readonly start: number;
   readonly end: number;
 }
 
 /** `flat` reads quotations and folded parts as ordinary text. */
-export interface MarkdownReading {
+interface MarkdownReading {
   readonly flat?: boolean;
 }
 

@@ -1,12 +1,8 @@
 /** Turns an event into a pending request: what somebody asked for. Pure; `admission.ts` decides whether they may ask. */
-import { openPayload } from "./payload.ts";
-import { readComment } from "./ways/comment.ts";
-import { readDispatch, readLocal, readMessage, readSchedule } from "./ways/dispatch.ts";
-import { readFailedRun } from "./ways/failed-run.ts";
-import { readIssue } from "./ways/issue.ts";
-import { readPull } from "./ways/pull.ts";
-import { readReview, readReviewComment } from "./ways/review.ts";
-import { declined, type Declined, type TriggerSettings, type PendingRequest } from "./pending.ts";
+import { openPayload, declined, type Declined, type TriggerSettings, type PendingRequest } from "./pending.ts";
+import { readComment, readReview, readReviewComment } from "./ways/comment.ts";
+import { readDispatch, readLocal, readMessage, readSchedule, readFailedRun } from "./ways/dispatch.ts";
+import { readIssue, readPull } from "./ways/issue.ts";
 import { keepOnly, type SpanKind } from "./markdown.ts";
 
 export type { SlashCommand } from "./mention.ts";

@@ -54,7 +54,7 @@ export function modelSettingsOf(
   };
 }
 
-export interface Equipped {
+interface Equipped {
   readonly agent: Agent;
   readonly extensions: readonly AgentExtension[];
 }

@@ -1,15 +1,19 @@
-/** The first entry of a run, and the entries of a run that does not take place. */
-import type { Fault, Outcome, RunEvent } from "../events.ts";
+/**
+ * What people see before there is a report: a reaction, the first entry of a run, and the entries of a run that does
+ * not take place.
+ */
+import type { Fault, Outcome, RunEvent, Request } from "../events.ts";
 import { renderComment, renderSummary } from "../report/sections.ts";
 import { deliver, openSticky, undelivered, commentKey, type CommentMark } from "../report/run-comment.ts";
 import { renderOutputs } from "../report/outputs.ts";
 import { VERSION } from "../version.ts";
 import type { StartPoint } from "./begin.ts";
-import { refuseByReaction } from "./acknowledge.ts";
 import { sealOf } from "./own-comments.ts";
 import { readPendingRequest } from "./resolve-prompt.ts";
-import { writesToGitHub, type Invocation, type StartPorts, type Ports } from "./invocation.ts";
+import { writesToGitHub, type Invocation, type StartPorts, type Ports, type PublishPorts } from "./invocation.ts";
 import type { AdmittedRequest, GateResult } from "./gate.ts";
+import type { Reaction } from "../ports.ts";
+import { faultOf } from "./faults.ts";
 
 export function announce(
   { log, shell }: Pick<Ports, "log"> & { readonly shell: Pick<Ports["shell"], "sandbox" | "lacks" | "inside"> },
@@ -122,4 +126,44 @@ function refuse({ runner }: Pick<StartPorts, "runner">, faults: readonly Fault[]
     message: others.length === 0 ? (first?.message ?? "") : others.map(whole).join("\n"),
     ...(first && { fault: first }),
   };
+}
+
+type Teller = Pick<PublishPorts, "github" | "runner">;
+
+/** A reaction on the comment that asked, if any. Never throws: nothing depends on it. */
+export async function react(
+  { github, runner }: Teller,
+  invocation: Pick<Invocation, "settings">,
+  comment: number | undefined,
+  content: Reaction,
+): Promise<void> {
+  if (comment === undefined || !writesToGitHub(invocation)) return;
+  try {
+    await github.react(comment, content);
+  } catch (error) {
+    runner.print(`No reaction was added: ${faultOf(error).message}`);
+  }
+}
+
+/** Reacts 🚀 at once if there is work, in parallel with it; at the end 👎 if the run declined after all. */
+export function acknowledge(
+  teller: Teller,
+  invocation: Pick<Invocation, "settings">,
+  { commentId }: Pick<Request, "commentId">,
+  { kind }: Pick<StartPoint, "kind">,
+): { end(outcome: Outcome): Promise<void> } {
+  const works = kind !== "over" && kind !== "nothing";
+  const started = react(teller, invocation, works ? commentId : undefined, "rocket");
+  return {
+    async end({ conclusion }) {
+      await started;
+      if (conclusion === "declined") await react(teller, invocation, commentId, "-1");
+    },
+  };
+}
+
+/** Reacts 👎 on the comment that asked. */
+async function refuseByReaction(teller: Teller, invocation: Pick<Invocation, "settings" | "event">): Promise<void> {
+  const pending = readPendingRequest(invocation.event, invocation.settings);
+  await react(teller, invocation, pending.kind === "declined" ? undefined : pending.commentId, "-1");
 }

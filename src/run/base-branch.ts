@@ -19,8 +19,7 @@ import {
 } from "../change/merge.ts";
 import type { Circumstances } from "../policy/policy.ts";
 import { GitHubError } from "../ports.ts";
-import type { AdmittedRequest } from "./gate.ts";
-import { circumstancesOf } from "./circumstances.ts";
+import { type AdmittedRequest, circumstancesOf } from "./gate.ts";
 import type { Session } from "./session.ts";
 import { mayRead } from "./may-read.ts";
 import type { Invocation, Ports, PublishPorts } from "./invocation.ts";

@@ -1,12 +1,20 @@
-/** What a request starts from: nothing, an earlier run or an approved plan; or that it does not start. */
-import type { Outcome, RunEvent } from "../events.ts";
+/**
+ * What a request starts from: nothing, an earlier run, an approved plan or what was published before; or that it does
+ * not start. Anybody who may push can write into a commit that it answers a request; only the comment in which Remit
+ * recorded the commit counts.
+ */
+import type { Outcome, RunEvent, Fault, Request, ForeignCommits } from "../events.ts";
 import type { Feature } from "./feature.ts";
 import type { AdmittedRequest } from "./gate.ts";
 import type { Session } from "./session.ts";
 import type { KeptRun } from "./kept/state.ts";
-import { refusePull } from "./open-pulls.ts";
-import { withPublished } from "./published-before.ts";
 import type { PublishPorts, Invocation } from "./invocation.ts";
+import { namesRequest } from "../change/publish.ts";
+import { GitError, GitHubError, type LoggedCommit } from "../ports.ts";
+import { commentKey, type OwnComment } from "../report/run-comment.ts";
+import { faultOf } from "./faults.ts";
+import { sealOf, trustedComments } from "./own-comments.ts";
+import { chooseBranch } from "../change/branch.ts";
 
 export type StartPoint =
   | { readonly kind: "fresh" }
@@ -60,4 +68,216 @@ export async function begin(
 /** The asker's words without the workflow's own. */
 export function ownWords({ instruction, prompt }: AdmittedRequest["resolved"]): string {
   return (instruction.startsWith(prompt) ? instruction.slice(prompt.length) : instruction).trim();
+}
+
+type Repositories = Pick<PublishPorts, "git" | "github">;
+type Named = Pick<Invocation, "settings">;
+
+/** The start of a request that continues nothing. */
+interface Before extends StartedRequest {
+  readonly start: Exclude<StartPoint, { readonly kind: "continued" }>;
+}
+
+/**
+ * The request with its start, if it has not been answered yet. Makes no request to GitHub when no commit claims to
+ * answer it.
+ */
+export async function withPublished(
+  repositories: Repositories,
+  invocation: Named,
+  admitted: AdmittedRequest,
+): Promise<Before> {
+  const { request } = admitted;
+  const { base, trusted } = request;
+  try {
+    if (base.sha !== trusted.sha) await repositories.git.fetch(base.sha);
+    if (!(await namesRequest(request, repositories.git))) {
+      const known = await withForeign(repositories, invocation, request);
+      return { admitted: { ...admitted, request: known }, start: { kind: "fresh" } };
+    }
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+    return { admitted, start: { kind: "over", outcome: { conclusion: "failed", message: "", fault: faultOf(error) } } };
+  }
+  const found = await findRecord(repositories, invocation, request, base.sha);
+  if (found === undefined) return { admitted, start: { kind: "claimed" } };
+  const { kept } = found.record;
+  return {
+    admitted,
+    start: { kind: "published", answered: { commit: base.sha, ...(kept !== undefined && { kept }) } },
+  };
+}
+
+/** Remit's comment for the request, if it says this commit was pushed for it; undefined also when GitHub fails. */
+async function findRecord(
+  { github }: Pick<Repositories, "github">,
+  { settings }: Named,
+  request: Request,
+  commit: string,
+): Promise<OwnComment | undefined> {
+  const [key, seal] = [commentKey(request), sealOf(settings)];
+  const wanted = (own: OwnComment) => own.key === key && own.record.pushed === commit;
+  try {
+    for (const subject of await placesOf(github, request)) {
+      const [found] = await trustedComments(github, seal, subject, wanted);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  } catch (error) {
+    if (error instanceof GitHubError) return undefined;
+    throw error;
+  }
+}
+
+/** Milliseconds to wait for a parallel run's comment to record its push: it opens its pull request first. */
+const RECORDED_AFTER = [1_000, 3_000, 6_000];
+
+/** Whether {@link findRecord} finds it, waiting for a parallel run. */
+export async function awaitRecord(
+  ports: Pick<PublishPorts, "github" | "clock">,
+  invocation: Pick<Invocation, "settings" | "stop">,
+  request: Request,
+  commit: string,
+): Promise<boolean> {
+  for (const wait of [...RECORDED_AFTER, undefined]) {
+    if ((await findRecord(ports, invocation, request, commit)) !== undefined) return true;
+    if (wait === undefined || invocation.stop.aborted) break;
+    await ports.clock.sleep(wait, invocation.stop);
+  }
+  return false;
+}
+
+/** If nobody asked on an issue or pull request, the comment is on the pull request that was made. */
+async function placesOf(github: Repositories["github"], { subject, base }: Request): Promise<readonly number[]> {
+  if (subject !== undefined) return [subject.number];
+  const [pulls, self] = await Promise.all([github.pullsFrom(base.name), github.self()]);
+  return pulls.filter(({ author }) => author.id === self.id).map(({ number }) => number);
+}
+
+/** For a commit that claims to answer the request but that nobody recorded. */
+export function claimedFault({ base }: Pick<Request, "base">): Fault {
+  return {
+    kind: "conflict",
+    message: `The branch ${base.name} is at ${base.sha}, which claims to answer this request, but no comment by Remit records that Remit pushed it.`,
+    hint: "Look at that commit and at who pushed it. Delete the branch if it is not wanted, and ask again.",
+  };
+}
+
+/**
+ * Adds the commits by others to a request that starts from a branch of Remit's own. The base must have been fetched.
+ * Throws `GitError`.
+ */
+async function withForeign(repositories: Repositories, invocation: Named, request: Request): Promise<Request> {
+  const foreign = await findForeign(repositories, invocation, request);
+  return foreign === undefined ? request : { ...request, foreign };
+}
+
+async function findForeign(
+  repositories: Repositories,
+  invocation: Named,
+  request: Request,
+): Promise<ForeignCommits | undefined> {
+  const { base, subject, trusted, caughtUp } = request;
+  const chosen = chooseBranch(request, "", { prefix: invocation.settings.trigger.branchPrefix });
+  if (subject?.kind === "pull" || chosen.kind === "refused" || chosen.target.expect === undefined) return undefined;
+  const head = chosen.target.expect;
+  if ((await recordedOf(repositories, invocation, request, [head])).has(head)) return undefined;
+  const { history } = repositories.git;
+  const parting = await history.parting(base.sha, caughtUp?.onto.sha ?? trusted.sha);
+  const all = parting?.own ?? (await history.log(head, { most: 1 })).commits;
+  // The commit that brought the branch up to date belongs to this run.
+  const own = all.filter(({ oid }) => oid === head || oid !== base.sha);
+  if (own.length === 0) return undefined;
+  const oids = own.map(({ oid }) => oid);
+  const known = followed(own, await recordedOf(repositories, invocation, request, oids));
+  const others = own.filter(({ oid }) => !known.has(oid));
+  const commits = others.slice(0, SHOWN).map((commit) => ({ oid: commit.oid, author: nameOf(commit) }));
+  const fork = parting === undefined ? {} : { fork: parting.fork };
+  return { head, commits, more: others.length - commits.length, ...fork };
+}
+
+/** Recorded commits and all their ancestors: a task's comment records only the last push. */
+function followed(own: readonly LoggedCommit[], recorded: ReadonlySet<string>): ReadonlySet<string> {
+  const parents = new Map(own.map((commit) => [commit.oid, commit.parents]));
+  const known = new Set(recorded);
+  // Iterating a set also visits elements added during the loop.
+  for (const oid of known) for (const parent of parents.get(oid) ?? []) known.add(parent);
+  return known;
+}
+
+/** The most commits a sentence names. */
+const SHOWN = 10;
+
+/**
+ * Which of these commits Remit's comments on the issue and on the branch's pull requests record as pushed. Empty when
+ * GitHub does not answer.
+ */
+async function recordedOf(
+  { github }: Pick<Repositories, "github">,
+  { settings }: Named,
+  { subject, base }: Request,
+  commits: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const seal = sealOf(settings);
+  const found = new Set<string>();
+  try {
+    const pulls = (await github.pullsFrom(base.name)).map(({ number }) => number);
+    for (const number of [...(subject === undefined ? [] : [subject.number]), ...pulls]) {
+      const named = await trustedComments(github, seal, number, ({ record }) => commits.includes(record.pushed ?? ""));
+      for (const { record } of named) if (record.pushed !== undefined) found.add(record.pushed);
+    }
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+  }
+  return found;
+}
+
+/** Anybody can write anything into an author's name. */
+function nameOf({ author }: LoggedCommit): string {
+  return (
+    author.name
+      .replaceAll(/[^\p{L}\p{N} .-]+/gu, " ")
+      .trim()
+      .slice(0, 40) || "nobody"
+  );
+}
+
+/**
+ * Why the request may not open another pull request; undefined when it may or does not need to. `branch` is where its
+ * work goes, once that is known; before that, the branch it starts from.
+ */
+export async function refusePull(
+  { github }: Pick<PublishPorts, "github">,
+  { settings }: Pick<Invocation, "settings">,
+  { request, policy }: Pick<AdmittedRequest, "request" | "policy">,
+  branch?: string,
+): Promise<string | undefined> {
+  const { pulls: limit, to } = policy.publish;
+  const opens = request.kind === "change" && request.subject?.kind !== "pull" && to.value === "pull";
+  if (!opens || limit.value === 0 || settings.dryRun) return undefined;
+  const prefix = settings.trigger.branchPrefix;
+  try {
+    const [all, self] = await Promise.all([github.openPulls(), github.self()]);
+    const ours = all.filter(({ head, fromFork, author }) => {
+      return !fromFork && author.id === self.id && head.name.startsWith(prefix);
+    });
+    const own = branch ?? branchOf(request, prefix);
+    if (ours.length < limit.value || all.some(({ head, fromFork }) => !fromFork && head.name === own)) return undefined;
+    const listed = ours.slice(0, LISTED).map(({ number }) => `#${number}`);
+    const more = ours.length > LISTED ? ` and ${ours.length - LISTED} more` : "";
+    return `The policy allows ${limit.value} open pull requests of Remit at a time (publish.pulls, ${limit.source}), and there are ${listed.join(", ")}${more}. Merge or close one, or raise the limit, and ask again.`;
+  } catch (error) {
+    // Opening a pull request will report this error: a token that may not list them may not open one either.
+    if (error instanceof GitHubError) return undefined;
+    throw error;
+  }
+}
+
+/** The most pull requests a sentence names. */
+const LISTED = 10;
+
+/** The branch that an earlier request on the same subject left; undefined when there is none. */
+function branchOf(request: AdmittedRequest["request"], prefix: string): string | undefined {
+  const targeted = chooseBranch(request, "", { prefix });
+  return targeted.kind === "target" && targeted.target.expect !== undefined ? targeted.target.branch : undefined;
 }

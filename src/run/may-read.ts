@@ -6,8 +6,7 @@ import type { Project } from "../project/trusted.ts";
 import { posix } from "node:path";
 import { systemCode, type Files, type Git } from "../ports.ts";
 import { findGitDirectory } from "../change/checkout.ts";
-import { circumstancesOf } from "./circumstances.ts";
-import type { AdmittedRequest } from "./gate.ts";
+import { circumstancesOf, type AdmittedRequest } from "./gate.ts";
 
 interface MayRead {
   /** True when no rule forbids reading any file. */

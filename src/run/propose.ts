@@ -1,19 +1,24 @@
-/** From a request to what an agent made of it. Nothing leaves this machine. */
+/** From a request to what the main agent did about it. Nothing leaves this machine. */
 import type { Agent } from "../agent/agent.ts";
-import type { AgentEnd, Outcome } from "../events.ts";
+import { type AgentEnd, type Outcome, MAIN } from "../events.ts";
 import type { Declined } from "../request/trigger.ts";
 import { decline } from "./announce.ts";
 import { openBase } from "./base-branch.ts";
 import { conclude } from "./conclude.ts";
-import { withDeadline } from "./session.ts";
+import { withDeadline, type Session } from "./session.ts";
 import type { Delivery, Feature, WorkspaceSession } from "./feature.ts";
 import type { OwnRun } from "./open.ts";
-import { claimedFault } from "./published-before.ts";
+import { claimedFault } from "./begin.ts";
 import { makeProposal, type PublishOptions, type Deliverable } from "./publishing.ts";
-import { carryOut } from "./carry-out.ts";
 import { missingSandbox } from "./run-shell.ts";
 import { openVerifier } from "./verifying.ts";
 import { openPreparedWorkspace } from "./prepared-workspace.ts";
+import type { SubAgent } from "../project/subagents.ts";
+import { runAgent } from "../agent/loop.ts";
+import { equip, modelSettingsOf, type AgentSetup } from "./agent-setup.ts";
+import { openGuide, readAgentContext } from "./agent-context.ts";
+import { extensionForSubAgent } from "./extensions.ts";
+import { trustedDirectory } from "./invocation.ts";
 
 export type Proposed =
   /**
@@ -116,7 +121,7 @@ async function makeOf(session: WorkspaceSession, end: AgentEnd, unverified: stri
 const DONE_BEFORE: AgentEnd = { kind: "finished", text: "This request was carried out by an earlier run." };
 
 /** The run's time limit. */
-export interface TimeLimit extends Disposable {
+interface TimeLimit extends Disposable {
   /** Starts the minutes; the signal fires when they are over, the disk is full, or the run is cancelled. Call once. */
   begin(): AbortSignal;
 }
@@ -127,4 +132,55 @@ export function openTimeLimit({ invocation, admitted, ports }: OwnRun): TimeLimi
     begin: () => (signal = withDeadline(invocation.stop, admitted.limits.minutes.value, ports)),
     [Symbol.dispose]: () => signal?.[Symbol.dispose](),
   };
+}
+
+/**
+ * Lets the main agent carry out the job. When this returns, the features' end hooks have run and servers are stopped.
+ * Declined when an unknown command was called, servers' prompts included.
+ */
+export async function carryOut(
+  session: Session,
+  features: readonly Feature[],
+  objection: NonNullable<Agent["objection"]>,
+): Promise<AgentEnd | Declined> {
+  try {
+    return await runMain(session, features, objection);
+  } finally {
+    await session.ports.servers?.[Symbol.asyncDispose]();
+  }
+}
+
+async function runMain(
+  session: Session,
+  features: readonly Feature[],
+  objection: NonNullable<Agent["objection"]>,
+): Promise<AgentEnd | Declined> {
+  const reading = await readAgentContext(session);
+  if (reading.kind === "faulty") return { kind: "failed", fault: reading.fault };
+  await copyTrusted(session, reading.projectContext.agents);
+  const { ports, invocation, admitted } = session;
+  const setup: AgentSetup = {
+    session,
+    projectContext: reading.projectContext,
+    modelSettings: modelSettingsOf(ports, invocation.settings, admitted),
+    extensionFor: (definition) => extensionForSubAgent(session, features, definition),
+  };
+  using guide = openGuide(session, MAIN);
+  const equipped = await equip(setup, guide.tell, features);
+  if ("kind" in equipped) return equipped;
+  const { agent, extensions } = equipped;
+  let end = await runAgent({ ...agent, objection });
+  for (const extension of extensions) end = (await extension.end?.(agent, end)) ?? end;
+  return end;
+}
+
+/** Copies what hooks and local servers run from the trusted commit, if there are any. */
+async function copyTrusted({ ports, invocation, admitted }: Session, agents: readonly SubAgent[]): Promise<void> {
+  const { project } = admitted;
+  const { hooks } = project.settings;
+  const servers = [...project.settings.servers, ...agents.flatMap((agent) => agent.servers)];
+  const local = servers.some((server) => server.kind === "entry" && server.transport.kind === "stdio");
+  if (hooks.length === 0 && !local) return;
+  for (const note of await project.copyTo(trustedDirectory(invocation.directories), ports.files))
+    ports.runner.print(note);
 }

@@ -1,4 +1,4 @@
-/** Publishes what was made. */
+/** Publishes what a run proposes; without a change, sees to the pull request that an earlier run left. */
 import type { AgentEnd, Outcome } from "../events.ts";
 import { calledOff, conclude, type Published, type Reviewed } from "./conclude.ts";
 import type { RunResult, PublishedState } from "./feature.ts";
@@ -6,10 +6,14 @@ import type { AdmittedRequest } from "./gate.ts";
 import type { Run } from "./open.ts";
 import type { Proposed, FinishedWork } from "./propose.ts";
 import { proposesOnly, publishAgain, publishChange, type PublishOptions, type Deliverable } from "./publishing.ts";
-import { recordStanding, OPENED, openUnopened } from "./standing.ts";
+import { chooseBranch } from "../change/branch.ts";
+import { finishBody } from "../change/body.ts";
+import { GitHubError, type PullFacts, GitError } from "../ports.ts";
+import { writesToGitHub, type PublishPorts, type Invocation } from "./invocation.ts";
+import { keyIn } from "../change/wording.ts";
 
 /** The state of a run that has published its work. */
-export type PublishedRun =
+type PublishedRun =
   /** Nothing more will be done. */
   | { readonly kind: "ended"; readonly ended: RunResult }
   | { readonly kind: "standing"; readonly worked: FinishedWork; readonly standing: PublishedState };
@@ -128,4 +132,71 @@ function withNote(end: AgentEnd, note: string): AgentEnd {
 /** Whether there was nothing to do: that is unknown for a run that was cut short or whose edits were refused. */
 function isIdle(end: AgentEnd, published: Published): boolean {
   return end.kind === "finished" && published.kind === "nothing" && published.refused.length === 0;
+}
+
+/**
+ * For a run that finished without an edit: removes the note in the body that the work is unfinished. A question does
+ * not finish anything. Problems are only warnings.
+ */
+export async function recordStanding(
+  ports: Pick<PublishPorts, "github" | "runner" | "log">,
+  invocation: Pick<Invocation, "settings" | "runUrl" | "stop">,
+  { request }: Pick<AdmittedRequest, "request">,
+): Promise<void> {
+  if (request.kind !== "change" || request.question === true || !writesToGitHub(invocation) || invocation.stop.aborted)
+    return;
+  try {
+    const pull = await findOpen(ports, invocation, request);
+    if (pull === undefined) return;
+    const { number, url, draft, head } = pull;
+    const body = finishBody(pull.body, invocation);
+    if (body !== undefined) await ports.github.updatePull(number, { body });
+    const finished = body !== undefined;
+    const standing = { pull: { number, url, draft }, branch: head.name, commit: head.sha, finished };
+    ports.log.append({ type: "pull.stands", standing });
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    ports.runner.annotate("warning", "Remit: pull request not updated", error.message);
+  }
+}
+
+/** The pull request that the request was made on, or that its branch has. */
+async function findOpen(
+  { github }: Pick<PublishPorts, "github">,
+  { settings }: Pick<Invocation, "settings">,
+  request: AdmittedRequest["request"],
+): Promise<PullFacts | undefined> {
+  if (request.subject?.kind === "pull") {
+    const pull = await github.pull(request.subject.number);
+    return pull.open ? pull : undefined;
+  }
+  const chosen = chooseBranch(request, "", { prefix: settings.trigger.branchPrefix });
+  if (chosen.kind === "refused" || chosen.target.expect === undefined) return undefined;
+  return (await github.pullsFrom(chosen.target.branch))[0];
+}
+
+/** Shown in the report beside the agent's own words. */
+const OPENED = "An earlier request left work on its branch without a pull request; it has one now.";
+
+/** Undefined when there is no such work, or that cannot be known. A pull request that people closed stays closed. */
+async function openUnopened(
+  ports: PublishPorts,
+  invocation: Invocation,
+  admitted: AdmittedRequest,
+): Promise<Published | undefined> {
+  const { request, policy } = admitted;
+  const mayOpen = writesToGitHub(invocation) && !invocation.stop.aborted && policy.publish.to.value === "pull";
+  // Commits that somebody else pushed are not opened in Remit's name on the strength of a trailer alone.
+  if (request.foreign !== undefined) return undefined;
+  if (request.kind !== "change" || request.subject?.kind === "pull" || !mayOpen) return undefined;
+  const chosen = chooseBranch(request, "", { prefix: invocation.settings.trigger.branchPrefix });
+  if (chosen.kind === "refused" || chosen.target.expect !== request.base.sha) return undefined;
+  try {
+    const ours = keyIn((await ports.git.inspect(request.base.sha)).message) !== undefined;
+    if (!ours || (await ports.github.lastPullFrom(request.base.name)) !== undefined) return undefined;
+  } catch (error) {
+    if (error instanceof GitError || error instanceof GitHubError) return undefined;
+    throw error;
+  }
+  return await publishAgain(ports, invocation, admitted);
 }

@@ -1,24 +1,21 @@
 /** From a workspace an agent worked in to a branch and a pull request, or to a patch that is kept. */
-import type { AgentEnd, Fault, Outcome, Publication, RefusedFile, ReviewPlan } from "../events.ts";
+import type { AgentEnd, Fault, Publication, RefusedFile, ReviewPlan } from "../events.ts";
 import { judgeBranch, recheck, type RecheckFacts } from "../change/recheck.ts";
 import { readChanges, type Changes } from "../change/changes.ts";
-import { writeToCheckout } from "../change/layout.ts";
 import { describeMerge } from "../change/merge.ts";
 import type { Baseline } from "../change/baseline.ts";
 import { plainFiles, propose, type Proposal } from "../change/proposal.ts";
 import { publish, resume, type PublishResult as Pushed, type PublishFacts } from "../change/publish.ts";
 import type { ChangeText } from "../change/wording.ts";
-import { authorOf, type PublishPorts, type Invocation, type Ports } from "./invocation.ts";
+import { authorOf, type PublishPorts, type Invocation } from "./invocation.ts";
 import type { Published } from "./conclude.ts";
 import type { AdmittedRequest } from "./gate.ts";
-import { refusePull } from "./open-pulls.ts";
+import { refusePull, awaitRecord } from "./begin.ts";
 import { findBase } from "./base-branch.ts";
-import { awaitRecord } from "./published-before.ts";
 import { keepPatch } from "./keeping.ts";
-import { logDiff, withDiff, type DiffLogged } from "./log-diff.ts";
-import { wordsFor } from "./saying.ts";
-import { unmergedFault, whyUnmerged } from "./unmerged.ts";
+import { wordsFor } from "./change-text.ts";
 import { editsLeftOut } from "./unpublished.ts";
+import { loadPage } from "../report/page.ts";
 
 /** What happened to the edits, before anything leaves this machine. */
 export type Deliverable =
@@ -57,7 +54,7 @@ export async function makeProposal(
       if (proposed.patch !== "") await keepPatch(ports, invocation, "work.patch", proposed.patch);
       return withheld(
         proposed.unmerged === true
-          ? unmergedFault(proposed.reason, WORK_KEPT)
+          ? unmergedFault(proposed.reason)
           : { kind: "config", message: proposed.reason, hint: hintFor(changes, proposed.patch) },
         proposed.commit,
       );
@@ -66,7 +63,7 @@ export async function makeProposal(
       const why = whyUnmerged(proposal, unverified, end);
       if (why === undefined) return { kind: "proposed", proposal, ...(unverified !== undefined && { unverified }) };
       await keepPatch(ports, invocation, "work.patch", await ports.git.diff(proposal.base.sha, proposal.commit));
-      return withheld(unmergedFault(why, WORK_KEPT), proposal.commit);
+      return withheld(unmergedFault(why), proposal.commit);
     }
   }
 }
@@ -76,36 +73,6 @@ function undoneIn({ entries }: PublishPorts["log"], { refused }: Changes): reado
   const undone = entries.flatMap(({ event }) => (event.type === "edits.undone" ? event.files : []));
   const known = new Set(refused.map(({ path }) => path));
   return [...new Map(undone.map((file) => [file.path, file])).values()].filter(({ path }) => !known.has(path));
-}
-
-/**
- * Writes what was published into the checkout, for later steps. Not needed when the run worked in the checkout itself.
- */
-export async function layPublished(
-  ports: Pick<Ports, "git" | "files" | "shell" | "runner">,
-  invocation: Pick<Invocation, "settings" | "ownCheckout">,
-  { request }: AdmittedRequest,
-  { publication }: Outcome,
-): Promise<void> {
-  await ports.shell.close(); // What lies below a layer must not change while it is there.
-  if (publication === undefined || ports.shell.inside === undefined || invocation.ownCheckout) return;
-  const { commit, files, merged } = publication;
-  const root = await ports.files.realPath(invocation.settings.runner.workspace);
-  const own = files.flatMap(({ path, from }) => (from === undefined ? [path] : [from, path]));
-  const all = merged === undefined ? [] : await ports.git.stat(request.base.sha, commit);
-  const paths = [...new Set([...own, ...all.map(({ path }) => path)])];
-  try {
-    const facts = { root, host: ports.files, git: ports.git, base: request.base.sha, commit, paths };
-    if (!(await writeToCheckout(facts)))
-      ports.runner.print(`The checkout is at another commit and stays there; the work is on ${publication.branch}.`);
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    ports.runner.annotate(
-      "warning",
-      "Remit: checkout",
-      `What was published could not be written into the checkout: ${why}`,
-    );
-  }
 }
 
 /** Publishes a change, or leaves it to the publishing job. */
@@ -165,7 +132,7 @@ export async function publishProposal(
   { retire, objection, whole }: PublishOptions,
 ): Promise<Published> {
   const why = whyUnmerged(proposal, unverified); // Another job proposed this merge all the same.
-  if (why !== undefined) return withheld(unmergedFault(why, WORK_KEPT));
+  if (why !== undefined) return withheld(unmergedFault(why));
   const fault = (await recheck(proposal, proposalFacts(ports, invocation, admitted))) ?? (await objection?.());
   if (fault !== undefined) return withheld(fault);
   // Work that reverts the branch's changes leaves an empty pull request.
@@ -294,4 +261,57 @@ function publishFacts(
 
 function creditsOf({ settings, runUrl }: Invocation) {
   return { serverUrl: settings.github.serverUrl, runUrl };
+}
+
+/** Characters of a diff stored in the log. */
+const SHOWN = 100_000;
+
+/** Logs the diff, so that people see what leaves. Never throws: publishing matters more than the diff. */
+async function logDiff({ git, log }: PublishPorts, { base, commit }: Proposal): Promise<void> {
+  const whole = await git.history.patch(base.sha, commit, []).catch(() => "");
+  const cut = whole.length > SHOWN;
+  const diff = cut ? whole.slice(0, whole.lastIndexOf("\n", SHOWN) + 1) : whole;
+  if (whole !== "") log.append({ type: "change.diffed", shown: { diff, cut } });
+}
+
+interface DiffLogged {
+  /** Resolves when the diff is in the log. */
+  readonly diffLogged: () => Promise<void>;
+}
+
+/** The diff is read while git pushes; the log has it before it has the push. */
+function withDiff(ports: PublishPorts, proposal: Proposal, facts: PublishFacts): PublishFacts & DiffLogged {
+  let logged: Promise<void> | undefined;
+  const diffLogged = (): Promise<void> => (logged ??= logDiff(ports, proposal));
+  return {
+    ...facts,
+    diffLogged,
+    pushing() {
+      void diffLogged();
+      loadPage(); // There is time now, and the run's end needs it.
+    },
+    async pushed(branch, commit) {
+      await diffLogged();
+      await facts.pushed(branch, commit);
+    },
+  };
+}
+
+/**
+ * Why a merge without remaining conflicts is not published: half a merge helps nobody. Undefined when it is not a
+ * merge.
+ */
+function whyUnmerged(
+  { merge }: Pick<Proposal, "merge">,
+  unverified: string | undefined,
+  end?: AgentEnd,
+): string | undefined {
+  if (merge === undefined) return undefined;
+  if (unverified !== undefined) return `The merge with ${merge.onto.name} is not verified. ${unverified}`;
+  const done = end === undefined || end.kind === "finished";
+  return done ? undefined : `The run did not finish its merge with ${merge.onto.name}.`;
+}
+
+function unmergedFault(message: string): Fault {
+  return { kind: "unmerged", message, hint: `Nothing was pushed. ${WORK_KEPT} It applies to the branch as it was.` };
 }

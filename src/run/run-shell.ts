@@ -7,7 +7,7 @@ import { findCovered, readsAll } from "./may-read.ts";
 import type { AdmittedRequest } from "./gate.ts";
 import type { Invocation, StartPorts, Ports } from "./invocation.ts";
 
-export interface RunShell {
+interface RunShell {
   readonly shell: Shell;
   /** Workspace paths that nobody may read. */
   readonly covered: readonly string[];

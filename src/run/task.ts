@@ -1,5 +1,9 @@
-/** The agent's briefing before it starts, and the system prompt written to a file (`GEMINI_WRITE_SYSTEM_MD`). */
-import type { LimitName, Part } from "../events.ts";
+/**
+ * The agent's briefing before it starts, with the logs of jobs that it is to fix, and the system prompt written to a
+ * file (`GEMINI_WRITE_SYSTEM_MD`).
+ */
+import { posix } from "node:path";
+import type { LimitName, Part, Occasion } from "../events.ts";
 import type { Caller, AgentTask } from "../agent/agent.ts";
 import { composePrompt, familyOf, switchedOff, type PromptFacts } from "../agent/prompt.ts";
 import { summary } from "../policy/summary.ts";
@@ -8,13 +12,14 @@ import { outlineTree } from "../request/outline.ts";
 import { cleanText, explainMarks, markData } from "../request/untrusted.ts";
 import type { AgentSetup } from "./agent-setup.ts";
 import type { AgentExtension } from "./feature.ts";
-import { showFailure } from "./failed-checks.ts";
 import type { Session } from "./session.ts";
 import { briefingOf } from "./extensions.ts";
 import { readOwnWords, sealOf } from "./own-comments.ts";
 import { ignoredBy } from "./may-read.ts";
-import { posix } from "node:path";
 import { switchPath } from "../project/instructions.ts";
+import { GitHubError, type FailedJob } from "../ports.ts";
+import type { QuotedText } from "../request/occasion.ts";
+import { cleanLog, cutToFailure } from "../tools/read-check-logs.ts";
 
 /** For the main agent, which has no task yet: it runs the shell lines of a command's file as calls. */
 export async function giveTask(
@@ -125,4 +130,58 @@ export async function writePrompt({ ports, invocation, workspace }: Session, sys
   const path = inside ? posix.join(invocation.directories.run, posix.basename(wanted)) : absolute;
   await ports.files.write(path, Buffer.from(ports.secrets.redact(system)));
   ports.runner.print(`The system prompt is in ${path}.`);
+}
+
+/** Empty when the run was not started by a failure. Logs that cannot be read are listed as missing. */
+async function showFailure({ ports, admitted }: Pick<Session, "ports" | "admitted">): Promise<readonly QuotedText[]> {
+  const { occasion } = admitted.request;
+  if (occasion?.kind !== "failure") return [];
+  // Jobs of the run that triggered this one come first, then other failed jobs of the same commit.
+  return await showLogs(ports, occasion.sha, (job) => isOf(job, occasion));
+}
+
+/** The logs of a commit's failed jobs, cut to the failing part; `first` selects the jobs that come first. */
+export async function showLogs(
+  ports: Pick<Session["ports"], "github" | "secrets">,
+  sha: string,
+  first: (job: FailedJob) => boolean = () => false,
+): Promise<readonly QuotedText[]> {
+  try {
+    const { failed } = await ports.github.jobs(sha);
+    const jobs = failed.toSorted((a, b) => Number(first(b)) - Number(first(a)));
+    const share = Math.floor(MOST_CHARACTERS / Math.max(1, Math.min(jobs.length, MOST_LOGS)));
+    const logs = await Promise.all(jobs.slice(0, MOST_LOGS).map((job) => showLog(job, share, ports)));
+    const rest = jobs.slice(MOST_LOGS).map(({ name }) => name);
+    return [...logs, ...(rest.length === 0 ? [] : [exhibit(rest.join("\n"), "names of further jobs that failed")])];
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    return [exhibit(`They could not be read: ${error.message}`, "logs of the jobs that failed")];
+  }
+}
+
+/** Characters of all logs together; `read_check_logs` shows the rest. */
+const MOST_CHARACTERS = 24_000;
+const MOST_LOGS = 4;
+/** Bytes read from the end of a log. */
+const MOST_BYTES = 2 * 1024 * 1024;
+
+/** Whether a job belongs to the failed run. */
+export function isOf({ url }: FailedJob, { run }: Extract<Occasion, { kind: "failure" }>): boolean {
+  return url.includes(`/runs/${run}/`);
+}
+
+async function showLog(
+  { id, name, workflow, conclusion, steps }: FailedJob,
+  share: number,
+  { github, secrets }: Pick<Session["ports"], "github" | "secrets">,
+): Promise<QuotedText> {
+  const at = steps.length === 0 ? "" : ` in ${steps.join(", ")}`;
+  const what = `log of the job ${name} of ${workflow}: ${conclusion}${at}`;
+  const log = await github.jobLog(id, MOST_BYTES);
+  if (log === undefined) return exhibit("(GitHub keeps no log of it)", what);
+  return exhibit(cutToFailure(secrets.redact(cleanLog(log.text)), share), what);
+}
+
+function exhibit(text: string, what: string): QuotedText {
+  return { text: cleanText(text), source: { what } };
 }

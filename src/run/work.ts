@@ -1,10 +1,18 @@
-/** Everything after a run is open, to its end. Most of the program, so it is loaded while GitHub and git answer. */
+/**
+ * Everything after a run is open, to its end: the log gets its last entry, and the report is written. Most of the
+ * program, so it is loaded while GitHub and git answer.
+ */
+import { writeToCheckout } from "../change/layout.ts";
 import type { Outcome } from "../events.ts";
-import { close, rescue } from "./close.ts";
-import type { RunResult, PublishedState } from "./feature.ts";
+import type { AdmittedRequest } from "./gate.ts";
+import type { Invocation, Ports } from "./invocation.ts";
+import type { RunResult, PublishedState, StepOutputs } from "./feature.ts";
 import type { OwnRun, Run } from "./open.ts";
 import { continueWork, openTimeLimit, propose, type Proposed, type FinishedWork } from "./propose.ts";
 import { endOf, look, publish, retireBy } from "./publish.ts";
+import { faultOf } from "./faults.ts";
+import { keepPage, keepReceipt } from "./keeping.ts";
+import { WORK_KEPT } from "./publishing.ts";
 
 /** Proposes, publishes, closes. Never throws. */
 export async function workToEnd(own: OwnRun): Promise<Outcome> {
@@ -52,4 +60,68 @@ async function mend(
   own.ports.log.append({ type: "agent.told", why: "checks failed", text: followed.mend.told, pinned: true });
   const again = await continueWork(session, own.features);
   return again.kind === "declined" ? followed.standing : await followed.mend.publish(again.end, again.unverified);
+}
+
+/** Never throws because of earlier failures: the log ends with the outcome, which the report shows and this returns. */
+export async function close(run: Run | OwnRun, ended: RunResult): Promise<Outcome> {
+  const { ports, invocation, admitted, features, keeper, report } = run;
+  const { outcome } = ended;
+  const kept = async (): Promise<void> => {
+    await keeper.keep(outcome, ended.left);
+    for (const { keep } of features) await keep?.(ports, invocation, admitted, outcome, keeper.reason);
+  };
+  await Promise.all([
+    kept(),
+    "acknowledged" in run ? layPublished(run.ports, invocation, admitted, outcome) : undefined,
+  ]);
+  ports.log.append({ type: "run.finished", outcome });
+  let outputs: StepOutputs = {};
+  for (const feature of features)
+    outputs = { ...outputs, ...(await feature.close?.(ports, invocation, admitted, ended)) };
+  const [reportPath, receiptPath] = await Promise.all([keepPage(ports, invocation), keepReceipt(ports, invocation)]);
+  await report.finish({ logPath: invocation.directories.log, reportPath, receiptPath, ...outputs });
+  await Promise.all([
+    ...features.map(async ({ after }) => await after?.(ports, invocation, admitted, outcome)),
+    "acknowledged" in run ? run.acknowledged.end(outcome) : undefined,
+    run.corrected,
+  ]);
+  return outcome;
+}
+
+/** The end of a run in which something broke: the edits so far are kept. */
+export async function rescue({ keeper, start }: OwnRun, error: unknown): Promise<RunResult> {
+  const rescued = await keeper.rescue();
+  const message = rescued === undefined ? "" : WORK_KEPT;
+  const earlier = start.kind === "continued" ? start.kept?.work : undefined;
+  return { outcome: { conclusion: "failed", message, fault: faultOf(error) }, left: rescued ?? earlier };
+}
+
+/**
+ * Writes what was published into the checkout, for later steps. Not needed when the run worked in the checkout itself.
+ */
+async function layPublished(
+  ports: Pick<Ports, "git" | "files" | "shell" | "runner">,
+  invocation: Pick<Invocation, "settings" | "ownCheckout">,
+  { request }: AdmittedRequest,
+  { publication }: Outcome,
+): Promise<void> {
+  await ports.shell.close(); // What lies below a layer must not change while it is there.
+  if (publication === undefined || ports.shell.inside === undefined || invocation.ownCheckout) return;
+  const { commit, files, merged } = publication;
+  const root = await ports.files.realPath(invocation.settings.runner.workspace);
+  const own = files.flatMap(({ path, from }) => (from === undefined ? [path] : [from, path]));
+  const all = merged === undefined ? [] : await ports.git.stat(request.base.sha, commit);
+  const paths = [...new Set([...own, ...all.map(({ path }) => path)])];
+  try {
+    const facts = { root, host: ports.files, git: ports.git, base: request.base.sha, commit, paths };
+    if (!(await writeToCheckout(facts)))
+      ports.runner.print(`The checkout is at another commit and stays there; the work is on ${publication.branch}.`);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    ports.runner.annotate(
+      "warning",
+      "Remit: checkout",
+      `What was published could not be written into the checkout: ${why}`,
+    );
+  }
 }

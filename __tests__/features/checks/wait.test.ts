@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from "@jest/globals";
 import { GitError, GitHubError, type CommitRun, type Git, type GitHub } from "../../../src/ports.ts";
-import { FIRST_PAUSE, LATE, SETTLED, waitForChecks } from "../../../src/features/checks/close.ts";
+import { FIRST_PAUSE, LATE, SETTLED, waitForChecks } from "../../../src/features/checks/feature.ts";
 import type { Invocation } from "../../../src/run/invocation.ts";
 import { fakeClock } from "../../world/agent.ts";
 import { heldClock } from "../../world/clock.ts";

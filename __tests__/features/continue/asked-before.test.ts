@@ -4,7 +4,7 @@ import type { RequestOrigin, Permission } from "../../../src/events.ts";
 import type { CommentFacts, Git } from "../../../src/ports.ts";
 import { markerLine, sealComment } from "../../../src/report/run-comment.ts";
 import { keyOf } from "../../../src/request/pending.ts";
-import { readAskedBefore } from "../../../src/features/continue/asked-before.ts";
+import { readAskedBefore } from "../../../src/features/continue/resume.ts";
 import { faultOfEntries } from "../../../src/features/continue/kept-schema.ts";
 import type { Invocation } from "../../../src/run/invocation.ts";
 import { account, openGitHubPort } from "../../world/github-port.ts";

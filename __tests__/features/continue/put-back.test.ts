@@ -2,7 +2,7 @@ import { readFile, stat, symlink, mkdir } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { openWorkspace } from "../../../src/change/workspace.ts";
-import { putBack } from "../../../src/features/continue/brief.ts";
+import { putBack } from "../../../src/features/continue/feature.ts";
 import type { FileTree } from "../../world/git/bare.ts";
 import { openWorkSite, type WorkSite } from "../../world/work-site.ts";
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "@jest/globals";
 import { projectContext } from "../../../src/agent/context.ts";
 import type { AgentHooks } from "../../../src/features/hooks/agent-hooks.ts";
-import { aroundBy } from "../../../src/features/hooks/run-hooks.ts";
+import { aroundBy } from "../../../src/features/hooks/feature.ts";
 import { answerCalls } from "../../../src/agent/call.ts";
 import { compress } from "../../../src/agent/compress.ts";
 import { runAgent } from "../../../src/agent/loop.ts";
 import type { Json } from "../../../src/events.ts";
 import type { HookInput } from "../../../src/features/hooks/hooks.ts";
-import { NO_HOOKS, type HookOutcome } from "../../../src/features/hooks/hook-merge.ts";
+import { NO_HOOKS, type HookOutcome } from "../../../src/features/hooks/hook-reply.ts";
 import { call, calling, fakeAgent, fakeTool, saying, type FakeAgent } from "../../world/agent.ts";
 import { faultsOf } from "../../world/conversation.ts";
 import { goodSnapshot } from "../../world/long-run.ts";

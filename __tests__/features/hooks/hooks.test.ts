@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { openPlainCommands } from "../../../src/adapters/machine.ts";
 import { type HookInput, openHooks } from "../../../src/features/hooks/hooks.ts";
-import type { HookOutcome } from "../../../src/features/hooks/hook-merge.ts";
+import type { HookOutcome } from "../../../src/features/hooks/hook-reply.ts";
 import {
   HOOK_EVENTS,
   idleMatchers,

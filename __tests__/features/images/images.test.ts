@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import type { Part } from "../../../src/events.ts";
 import type { Web, WebAnswer } from "../../../src/ports.ts";
 import type { Session } from "../../../src/run/session.ts";
-import { showImages } from "../../../src/features/images/images.ts";
+import { showImages } from "../../../src/features/images/feature.ts";
 
 const SERVER = "https://github.example";
 const upload = (digit: string): string =>

@@ -4,7 +4,7 @@ import type { Request } from "../../../src/events.ts";
 import type { Policy } from "../../../src/policy/policy.ts";
 import type { CommentFacts } from "../../../src/ports.ts";
 import { markerLine, sealComment, type CommentRecord, commentKey } from "../../../src/report/run-comment.ts";
-import { approve } from "../../../src/features/plan/approve.ts";
+import { approve } from "../../../src/features/plan/feature.ts";
 import type { StartPhase } from "../../../src/run/begin.ts";
 import type { AdmittedRequest } from "../../../src/run/gate.ts";
 import { digestOfPlan, nameOfPlan, showPlan, type KeptPlan } from "../../../src/features/plan/plan.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import type { Server, ServerPrompt } from "../../../src/ports.ts";
-import { promptNames, readServerPrompt } from "../../../src/features/servers/prompts.ts";
+import { promptNames, readServerPrompt } from "../../../src/features/servers/feature.ts";
 
 function prompt(name: string, required: readonly string[] = [], optional: readonly string[] = []): ServerPrompt {
   const all = [

@@ -3,7 +3,7 @@ import { describe, expect, test } from "@jest/globals";
 import { GitHubError, type CommentFacts, type RunFacts } from "../../../src/ports.ts";
 import { markerLine, sealComment } from "../../../src/report/run-comment.ts";
 import type { AdmittedRequest } from "../../../src/run/gate.ts";
-import { stopRuns } from "../../../src/features/stop/stop.ts";
+import { stopRuns } from "../../../src/features/stop/feature.ts";
 import type { Invocation, StartPorts } from "../../../src/run/invocation.ts";
 import { account } from "../../world/github-port.ts";
 import { invocationOf, type InvocationOptions } from "../../world/invocations.ts";

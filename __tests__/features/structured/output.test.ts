@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { readOutput } from "../../../src/features/structured/output.ts";
+import { readOutput } from "../../../src/features/structured/feature.ts";
 
 const SCHEMA = { type: "object", properties: { a: { type: "array", items: { type: "integer" } } }, required: ["a"] };
 

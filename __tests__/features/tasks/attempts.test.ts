@@ -3,7 +3,7 @@ import { describe, expect, test } from "@jest/globals";
 import type { Request } from "../../../src/events.ts";
 import { GitHubError, type CommentFacts } from "../../../src/ports.ts";
 import { markerLine, sealComment } from "../../../src/report/run-comment.ts";
-import { lookAtAttempt } from "../../../src/features/tasks/attempts.ts";
+import { lookAtAttempt } from "../../../src/features/tasks/feature.ts";
 import { account } from "../../world/github-port.ts";
 import { invocationOf } from "../../world/invocations.ts";
 import { SEAL } from "../../world/report-station.ts";

@@ -1,6 +1,180 @@
 /** The checks of what was published: the report shows them, and the agent gets one attempt to mend what fails. */
-import type { Feature } from "../../run/feature.ts";
-import { followChecks } from "./close.ts";
-import { recordChecks } from "./look.ts";
+import type { Feature, FollowUp, WorkspaceSession, PublishedState } from "../../run/feature.ts";
+import { recordChecks, lookAtChecks, type Look } from "./look.ts";
+import type { AgentEnd, ChecksSeen } from "../../events.ts";
+import { splitTitle } from "../../change/title.ts";
+import type { Published } from "../../run/conclude.ts";
+import type { Session } from "../../run/session.ts";
+import type { PublishOptions, Deliverable } from "../../run/publishing.ts";
+import { publishMending, describeFailure } from "./mend.ts";
+import type { PublishPorts, Invocation } from "../../run/invocation.ts";
 
 export const checks: Feature = { follow: followChecks, look: recordChecks };
+
+/**
+ * Waits as long as the policy says. When checks of finished, verified work fail, the agent goes on once, and its
+ * changes become one further commit. There is no second attempt.
+ */
+async function followChecks(
+  session: WorkspaceSession,
+  deliverable: Deliverable,
+  standing: PublishedState,
+  retire: PublishOptions["retire"],
+): Promise<FollowUp> {
+  const { ports, invocation, admitted } = session;
+  const { published } = standing;
+  if (published.kind !== "published") return { standing };
+  if (admitted.policy.verify.checks.value === 0 || invocation.stop.aborted) {
+    await recordChecks(ports, invocation, published);
+    return { standing };
+  }
+  const first = await awaitChecks(session, published);
+  const after = settle(session, standing, first);
+  if (first.state !== "failed" || deliverable.kind !== "proposed" || !mayMend(session, after, standing))
+    return { standing: after };
+  const { publication } = published;
+  const { proposal } = deliverable;
+  return {
+    standing: after,
+    mend: {
+      told: await describeFailure(session, publication, first),
+      async publish(end, unverified) {
+        const more = await publishMending(session, { proposal, publication, end, unverified, retire });
+        const mended = { ...standing, end: bothEnds(standing.end, end, session) };
+        return await tellMended(session, mended, more, unverified === undefined);
+      },
+    },
+  };
+}
+
+function mayMend({ signal }: Session, { end, published }: PublishedState, { well }: PublishedState): boolean {
+  const trouble = published.kind === "published" && published.trouble !== undefined;
+  return end.kind === "finished" && end.fault === undefined && well && !trouble && !signal.aborted;
+}
+
+async function awaitChecks(
+  session: Session,
+  published: Extract<Published, { kind: "published" }>,
+  mends?: string,
+): Promise<ChecksSeen> {
+  const { ports, invocation, admitted, signal } = session;
+  const minutes = admitted.policy.verify.checks.value;
+  const seen = await waitForChecks(ports, invocation, published.publication.commit, { minutes, signal });
+  const checks = { ...seen, ...(mends !== undefined && { mends }) };
+  ports.log.append({ type: "checks.seen", checks });
+  return checks;
+}
+
+/**
+ * What the result of the checks means for the run. A run that is cancelled while it waits ends as cancelled, with its
+ * work published.
+ */
+function settle({ invocation }: Session, standing: PublishedState, { state }: ChecksSeen): PublishedState {
+  const end: AgentEnd = invocation.stop.aborted ? { kind: "cancelled" } : standing.end;
+  return { ...standing, end, well: standing.well && state !== "failed" };
+}
+
+async function tellMended(
+  session: Session,
+  standing: PublishedState,
+  more: Published,
+  verified: boolean,
+): Promise<PublishedState> {
+  const { ports, invocation } = session;
+  const { published: first } = standing;
+  if (first.kind !== "published") return standing;
+  const { commit } = first.publication;
+  switch (more.kind) {
+    case "published": {
+      const checks = await awaitChecks(session, more, commit);
+      return settle(session, { ...standing, published: more, well: verified }, checks);
+    }
+    case "withheld":
+      await recordChecks(ports, invocation, first, "Remit made one attempt to fix them; it was not published.");
+      return { ...standing, published: { ...first, trouble: more.fault }, well: false };
+    case "nothing":
+      await recordChecks(ports, invocation, first, "Remit made one attempt to fix them; it changed nothing.");
+      return { ...standing, well: false };
+    case "kept":
+    case "proposed":
+    case "reviewed":
+      await recordChecks(ports, invocation, first, "An attempt to fix them was cut off; it was not published.");
+      return { ...standing, well: false };
+  }
+}
+
+/**
+ * Puts the agent's last words below its words about the work. A program that parses the message gets only the last
+ * ones.
+ */
+function bothEnds(first: AgentEnd, last: AgentEnd, { admitted }: Session): AgentEnd {
+  if (first.kind !== "finished" || last.kind !== "finished" || admitted.form !== undefined) return last;
+  return { ...last, text: [first.text, splitTitle(last.text).text].filter((text) => text.trim() !== "").join("\n\n") };
+}
+
+// Waiting for the checks of a commit, as long as the policy says.
+
+interface CheckPatience {
+  readonly minutes: number;
+  /** Fires when the run is cancelled or its time limit is reached. */
+  readonly signal: AbortSignal;
+}
+
+/** Milliseconds between the first two polls. */
+export const FIRST_PAUSE = 10_000;
+/**
+ * The longest pause between two polls, in milliseconds. A poll takes two requests, and `GITHUB_TOKEN` has 1,000 an hour
+ * for the whole repository: one run uses at most an eighth of them.
+ */
+const LONGEST_PAUSE = 60_000;
+
+/** Milliseconds after which finished checks count as complete: GitHub starts some later than others. */
+export const SETTLED = 30_000;
+/** Milliseconds in which the first check must appear. GitHub usually needs seconds, at times a minute. */
+export const LATE = 120_000;
+/** How many polls in a row may fail. */
+const UNANSWERED = 3;
+
+/**
+ * Returns the last poll: the finished checks, or those that still ran when the time was up. Never throws for a fault of
+ * GitHub's.
+ */
+export async function waitForChecks(
+  ports: Pick<PublishPorts, "clock" | "github" | "git">,
+  invocation: Pick<Invocation, "environment" | "settings">,
+  commit: string,
+  { minutes, signal }: CheckPatience,
+): Promise<ChecksSeen> {
+  const { clock } = ports;
+  const [began, most] = [clock.elapsed(), minutes * 60_000];
+  let unanswered = 0;
+  let slept = false;
+  for (let pause: number = FIRST_PAUSE; ; pause = Math.min(LONGEST_PAUSE, pause * 1.5)) {
+    const look = await lookAtChecks(ports, invocation, commit);
+    const waited = clock.elapsed() - began;
+    unanswered = look.checks.state === "unknown" ? unanswered + 1 : 0;
+    if (signal.aborted || waited >= most || unanswered >= UNANSWERED || isOver(look, waited)) {
+      return { ...look.checks, waitedMs: slept ? waited : 0 };
+    }
+    slept = true;
+    await clock.sleep(Math.min(pause, most - waited), signal);
+  }
+}
+
+/** Whether more waiting would change nothing. */
+function isOver({ checks, complete }: Look, waited: number): boolean {
+  switch (checks.state) {
+    case "running":
+      return false;
+    case "passed":
+    case "failed":
+    case "awaiting":
+      return complete || waited >= SETTLED;
+    case "unstarted":
+      return waited >= (checks.ownToken ? SETTLED : LATE);
+    case "none":
+      return true;
+    case "unknown":
+      return complete;
+  }
+}

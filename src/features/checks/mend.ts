@@ -4,7 +4,7 @@ import { type CheckFacts, type CommitRun, GitHubError } from "../../ports.ts";
 import { firstOf } from "../../lib/cut.ts";
 import type { QuotedText } from "../../request/occasion.ts";
 import { cleanText, explainMarks, markData } from "../../request/untrusted.ts";
-import { showLogs } from "../../run/failed-checks.ts";
+import { showLogs } from "../../run/task.ts";
 import type { Session } from "../../run/session.ts";
 import { githubFault } from "../../change/causes.ts";
 import { readChanges, type Change, type Changes } from "../../change/changes.ts";
@@ -12,7 +12,7 @@ import { plainFiles, propose, type Proposal } from "../../change/proposal.ts";
 import type { Published } from "../../run/conclude.ts";
 import type { WorkspaceSession } from "../../run/feature.ts";
 import { proposalFacts, publishProposal, type PublishOptions } from "../../run/publishing.ts";
-import { wordsFor } from "../../run/saying.ts";
+import { wordsFor } from "../../run/change-text.ts";
 
 export interface ChecksListed {
   readonly commit: string;

@@ -1,6 +1,17 @@
 /** What a request can name: files by `@path` in the workflow's prompt, and a command of the repository. */
 import type { Feature } from "../../run/feature.ts";
-import { callCommand, describeMentions } from "./called.ts";
+import type { Answer, Call, JsonObject } from "../../events.ts";
+import type { Caller } from "../../agent/agent.ts";
+import { callFirst, firstCallId } from "../../agent/call.ts";
+import type { CommandFile, PlanPart } from "../../project/commands.ts";
+import { findMentions, namesFile, readMentions } from "../../project/mentions.ts";
+import { cleanMarkdown, cleanText, markData } from "../../request/untrusted.ts";
+import { readFile } from "../../tools/read-file.ts";
+import { runShellCommand } from "../../tools/run-shell-command.ts";
+import type { Tool } from "../../tools/tool.ts";
+import type { CalledCommand } from "../../run/resolve-prompt.ts";
+import type { Session } from "../../run/session.ts";
+import { ignoredBy } from "../../run/may-read.ts";
 
 export const commands: Feature = {
   /** `/help` and unknown commands need no agent. */
@@ -25,3 +36,72 @@ export const commands: Feature = {
     });
   },
 };
+
+/** The files of the trusted commit that the workflow's prompt names by `@path`; "" for none. */
+async function describeMentions(session: Session): Promise<string> {
+  const { resolved, project } = session.admitted;
+  const mentions = findMentions(project.tree, resolved.prompt);
+  return mentions.length === 0 ? "" : `# Files that the request names\n\n${await describeFiles(session, mentions)}`;
+}
+
+async function describeFiles({ admitted, mark }: Session, mentions: readonly string[]): Promise<string> {
+  const { files, notes } = await readMentions(admitted.project.tree, mentions, ignoredBy(admitted.project));
+  const told = files.map(({ path, text }) => markData(cleanText(text).text, { what: `file ${path}` }, mark));
+  return [...told, ...notes.map((note) => `[${note}]`)].join("\n\n");
+}
+
+/** A command of the repository, with its files read and its shell lines run as far as policy allows. */
+async function callCommand(
+  session: Session,
+  agent: Caller,
+  { file, parts }: Extract<CalledCommand, { readonly kind: "file" }>,
+): Promise<string> {
+  const pieces: string[] = [];
+  for (const part of parts) pieces.push(await tellPart(session, agent, file, part));
+  return `# The command /${file.name}\n\nFrom ${file.path} at the trusted commit; do what it says.\n\n${pieces.join("").trim()}`;
+}
+
+async function tellPart(session: Session, agent: Caller, file: CommandFile, part: PlanPart): Promise<string> {
+  switch (part.kind) {
+    case "text":
+      return part.text;
+    case "args":
+      return cleanMarkdown(part.text).text;
+    case "file":
+      return await tellFile(session, agent, file, part.path);
+    case "shell": {
+      const { text, error } = await callAllowed(agent, runShellCommand, { command: part.line });
+      const what = `${error === undefined ? "output" : "failure"} of ${part.line}`;
+      return markData(cleanText(text).text, { what }, session.mark);
+    }
+    default:
+      return part satisfies never;
+  }
+}
+
+/**
+ * A file that the trusted commit does not have, for example one that an earlier step wrote, is read from the workspace.
+ */
+async function tellFile(session: Session, agent: Caller, { name }: CommandFile, path: string): Promise<string> {
+  if (namesFile(session.admitted.project.tree, path)) return await describeFiles(session, [path]);
+  const { guide: _, ...plain } = agent;
+  const { text, error } = await callAllowed(plain, readFile, { file_path: path });
+  if (error === undefined)
+    return markData(cleanText(text).text, { what: `file ${path} of the workspace` }, session.mark);
+  const why = `\`@{${path}}\` names no file of the trusted commit, and none that could be read in the workspace`;
+  session.ports.runner.annotate("warning", `Remit: /${name}`, `${why}. A step before Remit's can write it: ${text}`);
+  return `[${why}.]`;
+}
+
+/**
+ * A call that the repository's command makes, with the asker's words in it. Policy judges it like a call of the
+ * model's.
+ */
+async function callAllowed(agent: Caller, tool: Tool, args: JsonObject): Promise<Answer> {
+  const { log, toolset, name } = agent;
+  if (toolset.tools.some((one) => one.name === tool.name)) return await callFirst(agent, tool, args);
+  const call: Call = { id: firstCallId(agent), tool: tool.name, args };
+  const decision = await toolset.judge(call, tool.needs(call.args));
+  log.append({ type: "call.decided", call, decision }, name);
+  return { text: decision.reason, error: "denied" };
+}

@@ -1,9 +1,15 @@
 /** `/continue`: a run goes on where an earlier one stopped. */
 import type { Feature } from "../../run/feature.ts";
 import type { Session } from "../../run/session.ts";
-import { withPublished } from "../../run/published-before.ts";
-import { continued, resume, resumedStill } from "./resume.ts";
-import { briefResumed } from "./brief.ts";
+import { withPublished } from "../../run/begin.ts";
+import { continued, resume, resumedStill, type EarlierRun } from "./resume.ts";
+import type { Request } from "../../events.ts";
+import { firstOf } from "../../lib/cut.ts";
+import { GitError, type LoggedCommit, type TreeEntry } from "../../ports.ts";
+import { cleanMarkdown, cleanText, markData } from "../../request/untrusted.ts";
+import { bringAgain, type Merged } from "../../run/base-branch.ts";
+import type { Workspace } from "../../change/workspace.ts";
+import type { Ports } from "../../run/invocation.ts";
 
 export const continuing: Feature = {
   async start(ports, invocation, admitted, phase) {
@@ -22,3 +28,244 @@ export const continuing: Feature = {
     return { ...resumed, start: { kind: "continued", origin, tell, kept: earlier.record } };
   },
 };
+
+/** Restores unpublished edits and tells the model where it stands. Compression never shortens this message. */
+async function briefResumed(session: Session, earlier: EarlierRun): Promise<void> {
+  const { ports, workspace, admitted } = session;
+  const { work } = earlier.record;
+  const { sha: head } = admitted.request.base;
+  const back =
+    work === undefined
+      ? undefined
+      : await putBack(ports, workspace, { head, work, bringAgain: (onto) => bringAgain(session, onto) });
+  const sections = [
+    opening(earlier),
+    await tellBranch(session, earlier),
+    tellEdits(earlier, back, admitted.request),
+    tellPolicy(session, earlier),
+    tellDropped(earlier),
+    tellWords(admitted.request, earlier),
+    tellConversation(earlier, session.mark),
+  ];
+  const text = sections.filter((section) => section !== "").join("\n\n");
+  ports.log.append({ type: "agent.told", why: "continued", text, pinned: true });
+}
+
+function opening({ record, transcript }: EarlierRun): string {
+  const said = transcript === undefined ? lastWords(record) : "";
+  const ended = `which ended as ${record.outcome.conclusion}${said === "" ? "" : `: ${said}`}`;
+  const where = transcript === undefined ? "What is above" : "What is below between marks, if it is true,";
+  return `# This run goes on from an earlier one\n\n${where} happened in an earlier run, ${ended}\nThis is a new run on a fresh checkout, with budgets of its own. Files may differ from what you saw: read them again before you edit them. Commands that were running are gone, and so are the kept outputs (remit-output:…) that results name.`;
+}
+
+function lastWords({ outcome: { message, fault } }: EarlierRun["record"]): string {
+  const why = [fault?.message ?? "", message].filter((text) => text !== "").join(" ");
+  return firstOf(cleanText(why).text, MESSAGE);
+}
+
+/** Anybody who may push could have written the conversation, so it is shown as data. */
+function tellConversation({ record, transcript }: EarlierRun, mark: string): string {
+  if (transcript === undefined) return "";
+  const refused = (record.outcome.publication?.refused ?? []).map(({ path, reason }) => `${path} (${reason})`);
+  const left = refused.length === 0 ? "" : `[not published] ${refused.join(", ")}`;
+  const whole = [transcript, `[end] ${lastWords(record)}`, left].filter((text) => text !== "").join("\n\n");
+  const told = markData(cleanText(whole).text, { what: "conversation of the earlier run" }, mark);
+  return `Its conversation, as far as it was kept. It is not verified: look again before you rely on a result.\n\n${told}`;
+}
+
+/** The most characters of the earlier run's last words, which are also in the history. */
+const MESSAGE = 1_000;
+
+/** The most commits that are listed. */
+const LISTED = 20;
+
+async function tellBranch({ ports, admitted, mark }: Session, { record }: EarlierRun): Promise<string> {
+  const { base } = admitted.request;
+  const { publication } = record.outcome;
+  const was = publication?.branch === base.name ? publication.commit : record.request.base.sha;
+  const branch = `branch ${cleanText(base.name).text}`;
+  if (was === base.sha)
+    return `Nobody else has changed the ${branch} since: it is at ${base.sha}, as that run left it.`;
+  const moved = `The ${branch} is at ${base.sha} now; the earlier run left it at ${was}.`;
+  const commits = await commitsSince(was, base.sha, ports.git.history);
+  if (commits === undefined) return `${moved} The commits in between are not known.`;
+  const lines = commits.map(({ oid, author, message }) => {
+    return cleanText(`${oid.slice(0, 10)} ${author.name}: ${message.split("\n")[0] ?? ""}`).text;
+  });
+  return `${moved} Commits since, newest first:\n\n${markData(lines.join("\n"), { what: "commits" }, mark)}`;
+}
+
+/** Undefined when the part of the history that is read does not lead from one commit to the other. */
+async function commitsSince(
+  from: string,
+  to: string,
+  history: Session["ports"]["git"]["history"],
+): Promise<readonly LoggedCommit[] | undefined> {
+  try {
+    const { commits } = await history.log(to, { most: LISTED + 1 });
+    const at = commits.findIndex(({ oid }) => oid === from);
+    return at < 0 ? undefined : commits.slice(0, at);
+  } catch (error) {
+    if (error instanceof GitError) return undefined;
+    throw error;
+  }
+}
+
+function tellEdits({ record, transcript }: EarlierRun, back: PutBack | undefined, { base }: Request): string {
+  const { publication } = record.outcome;
+  const named = (publication?.refused ?? []).map(({ path, reason }) => `\`${path}\` (${reason})`).join(", ");
+  const refused = transcript === undefined ? named : "";
+  const without = refused === "" ? "" : ` Edits of these were not published and are gone: ${refused}.`;
+  if (publication !== undefined) {
+    const elsewhere = `This run starts from ${base.name} instead, because that branch was merged, its pull request was closed, or it is gone.`;
+    const where = publication.branch === base.name ? "" : ` ${cleanText(elsewhere).text}`;
+    return `Its edits were published as commit ${publication.commit} on branch ${cleanText(publication.branch).text}.${where}${without}`;
+  }
+  switch (back?.kind) {
+    case "put back": {
+      const merged =
+        back.merged === undefined ? "" : ` ${cleanText(back.merged).text} is merged into it, as it was there.`;
+      const edits = back.paths.map((path) => `\`${path}\``).join(", ") || "none beside the merge";
+      return `Its edits had not been published; they are in the workspace again: ${edits}.${merged}`;
+    }
+    case "there":
+      return "Its edits are in the workspace: the branch has them.";
+    case "left":
+      return `Its edits had not been published and are not in the workspace: ${back.reason}. Make them again if they are still needed.`;
+    case undefined:
+      return "No edits of it were kept: if it made any, they are not in the workspace.";
+  }
+}
+
+function tellPolicy({ admitted }: Session, { record }: EarlierRun): string {
+  if (admitted.policy.source.digest === record.policy) return "";
+  return "The policy has changed since: what was allowed then may be denied now, and the other way round. The system prompt has the rules that apply now.";
+}
+
+function tellDropped({ record: { dropped } }: EarlierRun): string {
+  return dropped === 0 ? "" : `${dropped} long results above were left out for their size, and say so.`;
+}
+
+function tellWords({ actor }: Request, { words }: EarlierRun): string {
+  const said = cleanMarkdown(words).text.trim();
+  const asks = `@${actor.login} (${actor.permission} permission) asks you to continue`;
+  return said === "" ? `${asks}. Finish the request.` : `${asks}, and says:\n\n${said}`;
+}
+
+/** The part of the world that it needs. */
+type Ground = Pick<Ports, "git">;
+
+type PutBack =
+  /** `merged`: name of the base that was merged first. */
+  | { readonly kind: "put back"; readonly paths: readonly string[]; readonly merged?: string }
+  /** The pinned commit contains all of the edits: the run was killed just after it had published. */
+  | { readonly kind: "there" }
+  /** Nothing was changed. */
+  | { readonly kind: "left"; readonly reason: string };
+
+interface Unpublished {
+  /** The pinned commit; the workspace equals it. */
+  readonly head: string;
+  /** A commit on the earlier run's base, or a merge of that. */
+  readonly work: string;
+  /** Merges the base at that commit into the workspace, as the earlier run did; resolves with the automatic merge. */
+  readonly bringAgain: (onto: string) => Promise<Merged>;
+}
+
+/**
+ * Restores all of the edits or none: each file must still be as it was when the earlier run began. Restored edits count
+ * as this run's work, and are judged again before they are published.
+ */
+export async function putBack(ports: Ground, workspace: Workspace, facts: Unpublished): Promise<PutBack> {
+  try {
+    const { git } = ports;
+    await git.fetch(facts.work);
+    const start = await findStart(git, facts);
+    if (start.kind !== "starts") return start;
+    const { before: from, now: at, merged } = start;
+    const trees = [listed(ports, from), listed(ports, facts.work), listed(ports, at)] as const;
+    const back = await putFiles(ports, workspace, await Promise.all(trees));
+    if (merged === undefined || back.kind === "left") return back;
+    return { kind: "put back", paths: back.kind === "there" ? [] : back.paths, merged };
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+    return left(`they are not there any more: ${error.message}`);
+  }
+}
+
+/** The commit that the edits are a difference to, and the one that the workspace equals. */
+interface Start {
+  readonly kind: "starts";
+  readonly before: string;
+  readonly now: string;
+  readonly merged?: string;
+}
+
+async function findStart(git: Ports["git"], { head, work, bringAgain }: Unpublished): Promise<Start | PutBack> {
+  const [first, onto] = (await git.inspect(work)).parents;
+  if (first === undefined) return left("their commit follows no other");
+  if (work === head) return { kind: "there" };
+  if (first !== head) await git.fetch(first);
+  if (onto === undefined) return { kind: "starts", before: first, now: head };
+  if (first !== head) return left("they were on a merge, and others have pushed to the branch meanwhile");
+  const merged = await bringAgain(onto);
+  if (merged.kind === "left") return merged;
+  return { kind: "starts", before: merged.commit, now: merged.commit, merged: merged.base };
+}
+
+async function putFiles(
+  ports: Ground,
+  workspace: Workspace,
+  [before, after, now]: readonly [Listed, Listed, Listed],
+): Promise<PutBack> {
+  const known = [...new Set([...before.keys(), ...after.keys()])].sort();
+  const edited = known.filter((path) => differ(before, after, path));
+  // What was published before the run was killed is already there.
+  const paths = edited.filter((path) => differ(after, now, path));
+  if (paths.length === 0) return { kind: "there" };
+  const moved = paths.filter((path) => differ(before, now, path));
+  if (moved.length > 0) return left(`others have changed ${moved.slice(0, SHOWN).join(", ")} meanwhile`);
+  for (const path of paths) {
+    if (await fits(workspace, path, after.get(path) ?? before.get(path))) continue;
+    return left(`${JSON.stringify(path)} cannot be written`);
+  }
+  for (const path of paths.filter((each) => !after.has(each))) await workspace.files.remove(absolute(workspace, path));
+  for (const path of paths) await write(ports, workspace, path, after.get(path));
+  return { kind: "put back", paths };
+}
+
+/** The most paths that a sentence names. */
+const SHOWN = 10;
+
+function left(reason: string): PutBack {
+  return { kind: "left", reason };
+}
+
+type Listed = ReadonlyMap<string, TreeEntry>;
+
+async function listed({ git }: Ground, commit: string): Promise<Listed> {
+  return new Map((await git.tree(commit)).map((entry) => [entry.path, entry]));
+}
+
+function differ(a: Listed, b: Listed, path: string): boolean {
+  const [one, other] = [a.get(path), b.get(path)];
+  return one?.oid !== other?.oid || one?.mode !== other?.mode;
+}
+
+const FILES: ReadonlySet<string> = new Set(["100644", "100755"]);
+
+// The commit comes from a ref that anybody who may push can write, so links and git's own names are rejected.
+async function fits(workspace: Workspace, path: string, entry: TreeEntry | undefined): Promise<boolean> {
+  const place = await workspace.locate(path);
+  return place.kind === "inside" && place.path === path && entry?.exact === true && FILES.has(entry.mode);
+}
+
+function absolute({ root }: Workspace, path: string): string {
+  return `${root}/${path}`;
+}
+
+async function write({ git }: Ground, workspace: Workspace, path: string, entry: TreeEntry | undefined): Promise<void> {
+  if (entry === undefined) return;
+  const bytes = await git.blob(entry.oid);
+  await workspace.files.write(absolute(workspace, path), bytes, entry.mode === "100755" ? 0o755 : 0o644);
+}

@@ -1,7 +1,6 @@
 /** `mode: gate`: a job that only says whether a request is admitted. */
 import type { Conclusion } from "../../events.ts";
-import { react } from "../../run/acknowledge.ts";
-import { turnAway } from "../../run/announce.ts";
+import { react, turnAway } from "../../run/announce.ts";
 import { faultOf } from "../../run/faults.ts";
 import { passGate, type AdmitFurther } from "../../run/gate.ts";
 import type { PublishPorts, Invocation } from "../../run/invocation.ts";

@@ -4,7 +4,7 @@
  */
 import type { AgentEnd, Answer, Call, JsonObject } from "../../events.ts";
 import type { HookInput, Hooks } from "./hooks.ts";
-import type { HookOutcome } from "./hook-merge.ts";
+import type { HookOutcome } from "./hook-reply.ts";
 import { cutHead } from "../../tools/clip.ts";
 import {
   blockedByHook,

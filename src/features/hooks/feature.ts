@@ -1,6 +1,25 @@
 /** The repository's hooks: its own programs, which run at named points and can add, hold up and stop. */
 import type { Feature } from "../../run/feature.ts";
-import { aroundBy, endSession, hooksOfSubAgent, openRunHooks, startSession, warnOfIdleHooks } from "./run-hooks.ts";
+import type { Around } from "../../agent/agent.ts";
+import {
+  type AgentHooks,
+  afterTool,
+  beforeTool,
+  notifyDenial,
+  afterWork,
+  beforeCompressing,
+  beforeWork,
+  hookContext,
+  runHooks,
+} from "./agent-hooks.ts";
+import { askThroughHooks, narrowTools } from "./questions.ts";
+import { MAIN, type Entry } from "../../events.ts";
+import type { HookEvent } from "../../project/hook-settings.ts";
+import { openHooks } from "./hooks.ts";
+import type { Session } from "../../run/session.ts";
+import { mayRunCode } from "../../run/run-shell.ts";
+import { environmentFor } from "../../run/variables.ts";
+import { trustedDirectory } from "../../run/invocation.ts";
 
 export const hooks: Feature = {
   async equip({ session }) {
@@ -22,3 +41,74 @@ export const hooks: Feature = {
     return Promise.resolve(own === undefined ? {} : { around: aroundBy(hooksOfSubAgent(own)) });
   },
 };
+
+export function aroundBy(hooks: AgentHooks): Around {
+  return {
+    beforeWork: (agent) => beforeWork({ ...agent, hooks }),
+    afterWork: (agent, text) => afterWork({ ...agent, hooks }, text),
+    beforeCompressing: (agent) => beforeCompressing({ ...agent, hooks }),
+    narrowTools: (agent) => narrowTools({ ...agent, hooks }),
+    ask: (agent, turn, question) => askThroughHooks({ ...agent, hooks }, turn, question),
+    beforeCall: (caller, tool, call) => beforeTool({ ...caller, hooks }, tool, call),
+    afterCall: (caller, tool, call, answer) => afterTool({ ...caller, hooks }, tool, call, answer),
+    onDenial: (caller, call, reason) => notifyDenial({ ...caller, hooks }, call, reason),
+  };
+}
+
+/** Undefined when no hook is configured or none may run. Starts nothing yet. */
+function openRunHooks({ ports, invocation, admitted, workspace }: Session): AgentHooks | undefined {
+  const { settings } = admitted.project;
+  if (settings.hooks.length === 0 || !mayRunCode(ports, admitted)) return undefined;
+  const { runId, runAttempt } = invocation.settings.github;
+  const hooks = openHooks(settings.hooks, {
+    shell: ports.shell,
+    clock: ports.clock,
+    random: ports.random,
+    session: { id: `${runId}-${runAttempt}`, transcript: invocation.directories.log, workspace: workspace.root },
+    trusted: trustedDirectory(invocation.directories),
+    environment: environmentFor(ports, invocation, admitted.policy),
+  });
+  return { ...hooks, prompt: admitted.request.instruction };
+}
+
+/** Warns people when hooks are configured and may not run. */
+function warnOfIdleHooks({ ports, admitted }: Session): void {
+  if (admitted.project.settings.hooks.length === 0 || mayRunCode(ports, admitted)) return;
+  const why = "They do not run: without a sandbox nothing is started among a fork's files.";
+  ports.runner.annotate("warning", "Remit: hooks", why);
+}
+
+/** The hooks of a sub-agent: those around calls and requests, so that a guard also covers sub-agents. */
+function hooksOfSubAgent(hooks: AgentHooks): AgentHooks {
+  return { ...hooks, has: (event) => !WHOLE_RUN.has(event) && hooks.has(event) };
+}
+
+const WHOLE_RUN: ReadonlySet<HookEvent> = new Set<HookEvent>([
+  "SessionStart",
+  "SessionEnd",
+  "BeforeAgent",
+  "AfterAgent",
+]);
+
+/** Runs before the first agent starts. Returns the hooks' text for the agent, marked; "" for nothing. */
+async function startSession({ ports, signal }: Session, hooks: AgentHooks): Promise<string> {
+  const agent = { log: ports.log, name: MAIN, signal, hooks };
+  const outcome = await runHooks(agent, "SessionStart", () => ({
+    event: "SessionStart",
+    source: goesOn(ports.log.entries) ? "resume" : "startup",
+  }));
+  return hookContext(outcome?.context ?? "");
+}
+
+function goesOn(entries: readonly Entry[]): boolean {
+  const event = entries.findLast((entry) => entry.event.type === "run.started")?.event;
+  return event?.type === "run.started" && event.continues !== undefined;
+}
+
+/** Runs after the last agent has ended. A cancelled run skips it. */
+async function endSession({ ports, invocation, signal }: Session, hooks: AgentHooks): Promise<void> {
+  if (invocation.stop.aborted) return;
+  const agent = { log: ports.log, name: MAIN, signal: invocation.stop, hooks };
+  const reason = signal.aborted ? "other" : "exit";
+  await runHooks(agent, "SessionEnd", () => ({ event: "SessionEnd", reason }));
+}

@@ -1,7 +1,14 @@
-/** Runs the repository's hooks as child processes through the shell port, and merges their replies into one outcome. */
+/** Runs the repository's hooks as child processes through the shell port. */
 import type { Clock, CommandEnd, Random, Shell } from "../../ports.ts";
-import { mergeReplies, NO_HOOKS, type HookOutcome } from "./hook-merge.ts";
-import { MAX_OUTPUT, readReply, type HookReply, type HookRun } from "./hook-reply.ts";
+import {
+  mergeReplies,
+  NO_HOOKS,
+  type HookOutcome,
+  MAX_OUTPUT,
+  readReply,
+  type HookReply,
+  type HookRun,
+} from "./hook-reply.ts";
 import { matchHooks, type Hook, type HookEvent, type HookGroup } from "../../project/hook-settings.ts";
 import type { JsonObject } from "../../events.ts";
 

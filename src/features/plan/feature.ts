@@ -1,9 +1,26 @@
 /**
  * Plans that people approve: one run writes a plan and changes nothing, another carries out exactly the approved plan.
  */
+import { createHash } from "node:crypto";
 import type { Feature } from "../../run/feature.ts";
-import { approve, onwardFrom } from "./approve.ts";
-import { keepPlanned } from "./plan.ts";
+import { keepPlanned, findPlans, showPlan, plannedFor, type FoundPlan, type KeptPlan } from "./plan.ts";
+import type { PinnedRef, Request } from "../../events.ts";
+import { GitError, GitHubError } from "../../ports.ts";
+import { shortDigest } from "../../report/figures.ts";
+import type { OwnComment } from "../../report/run-comment.ts";
+import { cleanText } from "../../request/untrusted.ts";
+import {
+  ownWords,
+  type StartedRequest,
+  type StartPhase,
+  type Continuation,
+  type StartPoint,
+  withPublished,
+} from "../../run/begin.ts";
+import type { AdmittedRequest } from "../../run/gate.ts";
+import type { Session } from "../../run/session.ts";
+import { isUntouched, ownComments, sealOf } from "../../run/own-comments.ts";
+import type { PublishPorts, Invocation } from "../../run/invocation.ts";
 
 export const plan: Feature = {
   async start(ports, invocation, admitted, phase) {
@@ -13,3 +30,193 @@ export const plan: Feature = {
   },
   keep: keepPlanned,
 };
+
+/** The result of an approval: the plan that holds, or what the run starts from instead. */
+interface Approval extends Pick<StartedRequest, "admitted"> {
+  readonly start:
+    | Exclude<StartPoint, { readonly kind: "continued" }>
+    /** `newer`: digest of a plan that was shown later. */
+    | { readonly kind: "approved"; readonly plan: KeptPlan; readonly digest: string; readonly newer?: string };
+}
+
+interface Ground extends Pick<PublishPorts, "git" | "github"> {
+  readonly settings: Invocation["settings"];
+}
+
+/** Only the digest decides, not which comment is nearest nor what anybody else's comment says. */
+export async function approve(
+  { git, github }: Pick<PublishPorts, "git" | "github">,
+  { settings }: Pick<Invocation, "settings">,
+  admitted: AdmittedRequest,
+  when: StartPhase = "before work",
+): Promise<Approval> {
+  const ports: Ground = { git, github, settings };
+  const given = readDigest(admitted);
+  try {
+    if ("reason" in given) return nothing(admitted, await withWaiting(ports, admitted, given.reason));
+    const plans = (await findPlans(git, given.digits)).filter(({ plan }) => same(plan.subject, admitted.request));
+    const [found, ...others] = plans;
+    if (found === undefined) return nothing(admitted, await withWaiting(ports, admitted, unknown(given.digits)));
+    if (others.length > 0) return nothing(admitted, ambiguous(given.digits, plans));
+    if (admitted.request.subject === undefined && given.digits.length < 64)
+      return nothing(admitted, unshown(given.digits));
+    return await judge(ports, admitted, found, when);
+  } catch (error) {
+    if (!(error instanceof GitError) && !(error instanceof GitHubError)) throw error;
+    return nothing(admitted, `The plan could not be looked up: ${error.message}`);
+  }
+}
+
+function nothing(admitted: AdmittedRequest, reason: string): Approval {
+  return { admitted, start: { kind: "nothing", reason } };
+}
+
+// ── Which plan ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function readDigest({
+  pending,
+  resolved,
+  request,
+}: AdmittedRequest): { readonly digits: string } | { readonly reason: string } {
+  const args = pending.command?.args.trim() ?? "";
+  const [word = "", ...more] = args.split(/\s+/);
+  const digits = word
+    .replaceAll(/[`<>"'.,]/g, "")
+    .replace(/^sha256:/i, "")
+    .toLowerCase();
+  if (digits === "") return { reason: "An approval names the plan by its digest." };
+  if (!/^[0-9a-f]{7,64}$/.test(digits)) {
+    return {
+      reason: `\`${cleanText(word).text.slice(0, 80)}\` is not a digest: a digest has 7 to 64 of the digits 0-9 and a-f.`,
+    };
+  }
+  const own = ownWords(resolved);
+  const said = pending.subject === undefined ? "" : (own.startsWith(args) ? own.slice(args.length) : own).trim();
+  if (more.length === 0 && said === "") return { digits };
+  const plan = `\`${request.phrase ?? ""} /plan …\``.replace("` ", "`");
+  return {
+    reason: `An approval has the digest and nothing else, since Remit carries out exactly that plan. If you want something else, ask for a new plan by ${plan}.`,
+  };
+}
+
+function unknown(digits: string): string {
+  return `No plan that begins with \`${digits}\` was made here.`;
+}
+
+function ambiguous(digits: string, plans: readonly FoundPlan[]): string {
+  const told = plans.map(({ digest }) => `\`${digest.replace("sha256:", "")}\``).join(", ");
+  return `\`${digits}\` matches more than one plan: ${told}. Give more digits.`;
+}
+
+/** No comment shows such a plan. Anybody who may push could add another plan whose digest begins alike. */
+function unshown(digits: string): string {
+  return `\`${digits}\` is only the beginning of a digest. To approve the plan of a run without an issue or pull request, give all 64 digits; its job summary has them.`;
+}
+
+async function withWaiting(ports: Ground, { request }: AdmittedRequest, reason: string): Promise<string> {
+  const shown = await sealedOn(ports, request);
+  if (shown.length === 0) return `${reason} ${askForPlan(request)}`;
+  const told = shown.slice(-5).map(({ record, comment }) => `\`${shortDigest(record.plan ?? "")}\` (${comment.url})`);
+  return `${reason} Plans here: ${told.join(", ")}.`;
+}
+
+function askForPlan({ phrase }: Request): string {
+  return phrase === undefined ? "Run the workflow with `command: plan`." : `Ask for one by \`${phrase} /plan …\`.`;
+}
+
+/** The comments of Remit's that show a plan. */
+async function sealedOn({ github, settings }: Ground, { subject }: Request): Promise<readonly OwnComment[]> {
+  if (subject === undefined) return [];
+  return (await ownComments(github, sealOf(settings), subject.number)).filter(
+    ({ record }) => record.plan !== undefined,
+  );
+}
+
+function same(planned: FoundPlan["plan"]["subject"], request: Request): boolean {
+  const now = plannedFor(request);
+  return planned?.kind === now?.kind && planned?.number === now?.number;
+}
+
+// ── Whether it still holds ──────────────────────────────────────────────────────────────────────────────────────────
+
+async function judge(ports: Ground, admitted: AdmittedRequest, found: FoundPlan, when: StartPhase): Promise<Approval> {
+  const { plan, digest } = found;
+  // Approving the same plan again is the same request: one comment, one commit.
+  const key = createHash("sha256").update(`approve ${digest}`).digest("hex").slice(0, 16);
+  const request: Request = { ...admitted.request, kind: "change", instruction: plan.instruction, key };
+  const before = await withPublished(ports, ports, { ...admitted, request });
+  const { kind } = before.start;
+  // A commit that was made for this plan follows the commit that the plan was made on.
+  const from = kind === "published" ? await parentOf(request.base, ports.git) : request.base;
+  const moved = when === "before work" || kind === "published" ? movedSince(plan, from, kind === "published") : [];
+  const shown = await sealedOn(ports, request);
+  const changed = [...moved, ...changedSince(plan, admitted), ...(await editedSince(ports, request, shown, found))];
+  if (changed.length === 0 && kind !== "fresh") return before;
+  if (changed.length === 0)
+    return { ...before, start: { kind: "approved", plan, digest, ...newerThan(shown, digest) } };
+  const reason = `The plan \`${shortDigest(digest)}\` is no longer valid: ${changed.join("; ")}. ${askForPlan(request)}`;
+  return nothing(admitted, reason);
+}
+
+/** The digest of the newest plan that was shown after this one. */
+function newerThan(shown: readonly OwnComment[], digest: string): { readonly newer?: string } {
+  const plans = shown.flatMap(({ intact, record }) => (intact && record.plan !== undefined ? [record.plan] : []));
+  const newer = plans.slice(plans.lastIndexOf(digest) + 1).at(-1);
+  return newer === undefined ? {} : { newer };
+}
+
+async function parentOf({ name, sha }: PinnedRef, git: Ground["git"]): Promise<PinnedRef> {
+  const [parent = sha] = (await git.inspect(sha)).parents;
+  return { name, sha: parent };
+}
+
+/** `anywhere`: the branch may have another name, because the plan's own work is on a branch of its own. */
+function movedSince({ base }: FoundPlan["plan"], now: PinnedRef, anywhere: boolean): string[] {
+  if (base.sha === now.sha && (anywhere || base.name === now.name)) return [];
+  const [was, is] = [base, now].map(({ name, sha }) => `\`${cleanText(name).text}\` at ${sha.slice(0, 10)}`);
+  return [`it was made for ${was}, and work would start from ${is}`];
+}
+
+function changedSince({ policy, subject }: FoundPlan["plan"], { request, policy: today }: AdmittedRequest): string[] {
+  const into = plannedFor(request)?.into;
+  return [
+    ...(subject?.into === into ? [] : [`the pull request goes to \`${cleanText(into ?? "").text}\` now`]),
+    ...(policy === today.source.digest ? [] : [`the policy (${today.source.path}) has changed`]),
+  ];
+}
+
+/** The approver has read the comment, but the record is what is carried out, so they must agree. */
+async function editedSince(
+  ports: Ground,
+  request: Request,
+  shown: readonly OwnComment[],
+  { plan, digest }: FoundPlan,
+): Promise<string[]> {
+  if (request.subject === undefined) return [];
+  const found = shown.findLast(({ record }) => record.plan === digest);
+  if (found === undefined) return ["the comment that showed it is gone"];
+  const { body, url } = found.comment;
+  const text = body.replaceAll("\r\n", "\n");
+  const whole = [plan.text, plan.instruction].every((part) => text.includes(showPlan(part)));
+  const untouched = whole && (await isUntouched(ports.github, sealOf(ports.settings), found));
+  return untouched ? [] : [`the comment that shows it was edited (${url})`];
+}
+
+// ── The message to the model ────────────────────────────────────────────────────────────────────────────────────────
+
+/** The plan as the task. Compression never shortens it. */
+function tellApproved({ ports, admitted }: Session, { plan, digest }: FoundPlan): void {
+  const { login, permission } = admitted.request.actor;
+  const text = `# The approved plan\n\n@${login} (${permission} permission) has approved this plan (${shortDigest(digest)}), which @${plan.by} had asked for and a run without write access wrote. Carry it out exactly: all of its steps and nothing else. If a step turns out wrong or impossible, do the rest, and say in your report what you left out and why; do not replace it with something else.\n\n${plan.text}`;
+  ports.log.append({ type: "agent.told", why: "approved plan", text, pinned: true });
+}
+
+/** How a run starts from an approved plan. */
+export function onwardFrom(approved: Extract<Approval["start"], { readonly kind: "approved" }>): Continuation {
+  const { plan: kept, digest, newer } = approved;
+  return {
+    kind: "continued",
+    origin: { approves: { digest, by: kept.by, url: kept.url, ...(newer !== undefined && { newer }) } },
+    tell: (session) => Promise.resolve(tellApproved(session, approved)),
+  };
+}

@@ -5,7 +5,7 @@ import type { Server, ServerEntry } from "../../ports.ts";
 import type { Session } from "../../run/session.ts";
 import { compiled, holdsFor, type CompiledRule } from "../../policy/match.ts";
 import { fillServer, type ServerSetting } from "../../project/servers.ts";
-import { circumstancesOf } from "../../run/circumstances.ts";
+import { circumstancesOf } from "../../run/gate.ts";
 import { mayRunCode } from "../../run/run-shell.ts";
 import { serverHome } from "../../run/invocation.ts";
 import { cleanText, markData } from "../../request/untrusted.ts";

@@ -1,7 +1,98 @@
 /** Skills of the repository, which the agent opens when it needs one. */
+import type { Buffer } from "node:buffer";
+import { posix } from "node:path";
 import type { Feature } from "../../run/feature.ts";
-import { skillTools } from "./skills.ts";
+import type { Skill } from "../../project/skills.ts";
+import type { FileContext } from "../../tools/context.ts";
+import { type Tool, failure } from "../../tools/tool.ts";
+import type { Session } from "../../run/session.ts";
+import type { Answer } from "../../events.ts";
+import { systemCode } from "../../ports.ts";
+import { textArg } from "../../tools/args.ts";
 
 export const skills: Feature = {
   equip: ({ session, projectContext }) => Promise.resolve({ tools: skillTools(session, projectContext.skills) }),
 };
+
+/** Empty when the repository has no skills. */
+function skillTools({ admitted }: Pick<Session, "admitted">, skills: readonly Skill[]): readonly Tool[] {
+  if (skills.length === 0) return [];
+  const { tree } = admitted.project;
+  const open = (name: string) => {
+    const skill = skills.find((one) => one.name === name);
+    if (skill === undefined) throw new Error(`There is no skill ${name}.`);
+    const read = async (file: string) => (await tree.bytes(`${skill.directory}/${file}`))?.bytes;
+    return Promise.resolve({ ...skill, read });
+  };
+  const names = skills.map(({ name }) => name);
+  return [activateSkill(names, open)];
+}
+
+/** A skill, opened. */
+interface OpenSkill {
+  /** Its instructions. */
+  readonly body: string;
+  /** What the skill says it needs of the machine. */
+  readonly compatibility?: string;
+  /** Its folder, as a repository path. */
+  readonly directory: string;
+  /** The other files of the folder, relative to it. */
+  readonly files: readonly string[];
+  /** The bytes of one of the files at the trusted commit; undefined when there is no such file. */
+  readonly read: (file: string) => Promise<Buffer | undefined>;
+}
+
+/** The tool for skills of these names. `open` is only called with one of them. */
+function activateSkill(names: readonly string[], open: (name: string) => Promise<OpenSkill>): Tool {
+  return {
+    name: "activate_skill",
+    description: "Read the instructions of a skill before doing the work it is for.",
+    parameters: {
+      type: "object",
+      properties: { name: { type: "string", enum: [...names] } },
+      required: ["name"],
+    },
+    effect: "read",
+    needs: () => [],
+    async run(args, context) {
+      const name = textArg(args, "name");
+      if (!names.includes(name)) return failure("not_found", `There is no skill ${JSON.stringify(name)}.`);
+      return answerWith(name, await open(name), context);
+    },
+  };
+}
+
+async function answerWith(name: string, skill: OpenSkill, context: FileContext): Promise<Answer> {
+  const lines: string[] = [];
+  for (const file of skill.files.slice(0, MOST_FILES)) lines.push(await offer(file, skill, context));
+  const more = skill.files.length - lines.length;
+  if (more > 0) lines.push(`- and ${more} more files`);
+  const files = lines.length === 0 ? "" : `\n<available_resources>\n${lines.join("\n")}\n</available_resources>`;
+  const needs = skill.compatibility === undefined ? "" : `It says it needs: ${skill.compatibility}\n`;
+  return {
+    text: `<activated_skill name="${name}">\nPaths in it are relative to ${skill.directory}.\n${needs}<instructions>\n${skill.body}\n</instructions>${files}\n</activated_skill>`,
+  };
+}
+
+/** The most files of one skill that are offered. */
+const MOST_FILES = 50;
+
+// The workspace is the pull request's or the model's, so its copy is offered only when it equals the trusted one.
+async function offer(file: string, { directory, read }: OpenSkill, context: FileContext): Promise<string> {
+  const path = posix.join(directory, file);
+  const bytes = await read(file);
+  if (bytes === undefined) return `- ${file}: not available`;
+  if (await isSame(path, bytes, context)) return `- ${path}`;
+  return `- ${file}: read_file ${(await context.spill.keep(posix.basename(file), bytes.toString("utf8"))).path}`;
+}
+
+async function isSame(path: string, bytes: Buffer, context: FileContext): Promise<boolean> {
+  const place = await context.workspace.locate(path);
+  if (place.kind !== "inside" || place.path !== path) return false;
+  try {
+    return (await context.files.read(place.absolute)).equals(bytes);
+  } catch (error) {
+    if (systemCode(error) === undefined) throw error;
+    return false;
+  }
+}

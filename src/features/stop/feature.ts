@@ -1,8 +1,77 @@
 /** `/stop` cancels the runs at work on an issue or pull request. */
 import type { Feature } from "../../run/feature.ts";
-import { stopRuns } from "./stop.ts";
+import type { Outcome } from "../../events.ts";
+import { GitHubError, type RunFacts } from "../../ports.ts";
+import type { OwnComment } from "../../report/run-comment.ts";
+import type { StartedRequest } from "../../run/begin.ts";
+import type { AdmittedRequest } from "../../run/gate.ts";
+import { sealOf, trustedComments } from "../../run/own-comments.ts";
+import { ownWorkflow, type PublishPorts, type Invocation } from "../../run/invocation.ts";
 
 export const stop: Feature = {
   start: async (ports, invocation, admitted, phase) =>
     phase === "before work" ? await stopRuns(ports, invocation, admitted) : undefined,
 };
+
+/** Anybody who may ask for a run here may stop one. Makes no model request. */
+export async function stopRuns(
+  ports: Pick<PublishPorts, "github">,
+  invocation: Invocation,
+  admitted: AdmittedRequest,
+): Promise<StartedRequest> {
+  const over = (outcome: Outcome): StartedRequest => ({ admitted, start: { kind: "over", outcome } });
+  const { subject } = admitted.request;
+  if (subject === undefined) return over(answer("On which issue or pull request? `/stop` is a comment there."));
+  if (invocation.settings.dryRun) return over(answer("This is a dry run: nothing was stopped."));
+  try {
+    const own = ownWorkflow(invocation);
+    const working = await findRuns(ports, invocation, subject.number);
+    const runs = working.filter(({ workflow }) => own !== "" && workflow === own);
+    for (const { id } of runs) await ports.github.cancelRun(id);
+    const others = working.filter((run) => !runs.includes(run));
+    return over(answer([tell(runs), tellOthers(others, own)].filter((text) => text !== "").join("\n\n")));
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    return over(refused(error));
+  }
+}
+
+/** The running runs that Remit's comments on this subject record, except this one. */
+async function findRuns(
+  { github }: Pick<PublishPorts, "github">,
+  { settings }: Invocation,
+  subject: number,
+): Promise<readonly RunFacts[]> {
+  const wanted = ({ record }: OwnComment) => record.run !== undefined && record.run !== settings.github.runId;
+  const comments = await trustedComments(github, sealOf(settings), subject, wanted);
+  const ids = [...new Set(comments.map(({ record }) => Number(record.run)))];
+  const found = await Promise.all(ids.filter((id) => id > 0 && Number.isSafeInteger(id)).map(github.workflowRun));
+  // A run that lost its machine never recorded its end.
+  return found.filter((run) => run !== undefined && !run.completed).filter((run) => run !== undefined);
+}
+
+function tell(runs: readonly RunFacts[]): string {
+  if (runs.length === 0) {
+    return "No run of Remit is active here. (Remit does not see a run that has not begun, or whose job may not comment: cancel it under Actions.)";
+  }
+  const named = runs.map(({ id, url }) => `[run ${id}](${url})`).join(", ");
+  return `Stopped: ${named}. Its comment says what it had done; what it had not published is kept for \`/continue\`.`;
+}
+
+function tellOthers(runs: readonly RunFacts[], own: string): string {
+  if (runs.length === 0) return "";
+  const named = runs.map(({ id, url, workflow }) => `[run ${id}](${url}) of \`${workflow}\``).join(", ");
+  const why =
+    own === "" ? "the runner does not say to which workflow file this job belongs" : `this job is of \`${own}\``;
+  return `Not stopped: ${named}, since ${why}.`;
+}
+
+function answer(message: string): Outcome {
+  return { conclusion: "answered", message };
+}
+
+function refused({ message, status, permission }: GitHubError): Outcome {
+  const hint = permission === undefined ? "Cancel the run under Actions." : "Or cancel the run under Actions.";
+  const fault = { kind: "github", message: `The run was not stopped (${status}): ${message}`, hint } as const;
+  return { conclusion: "failed", message: "", fault };
+}

@@ -1,7 +1,244 @@
 /** Sub-agents, each with a context of its own. */
-import type { Feature } from "../../run/feature.ts";
-import { subAgentTools } from "./sub-agents.ts";
+import { Validator } from "@cfworker/json-schema";
+import { type Feature, isRefusal, type AgentExtension, type Refusal } from "../../run/feature.ts";
+import { MAIN, type AgentEnd, type Answer, type Entry, type Fault, type Json, type JsonObject } from "../../events.ts";
+import type { Agent, Asker, Caller, ModelSettings } from "../../agent/agent.ts";
+import { runAgent } from "../../agent/loop.ts";
+import { composeSubAgentPrompt } from "../../agent/prompt.ts";
+import { nameModel } from "../../lib/models.ts";
+import { toolsOf, type SubAgent } from "../../project/subagents.ts";
+import { failure, type Tool } from "../../tools/tool.ts";
+import { withDeadline } from "../../run/session.ts";
+import type { AgentSetup } from "../../run/agent-setup.ts";
+import { openGuide } from "../../run/agent-context.ts";
+import { giveToolset } from "../../run/toolset.ts";
+import { factsFor, jobBriefing } from "../../run/task.ts";
+import { textArg } from "../../tools/args.ts";
+import { mendSchema } from "../../tools/mcp-schema.ts";
+import { schemaFaults } from "../../lib/read-data.ts";
 
 export const subAgents: Feature = {
   equip: (setup, tools) => Promise.resolve({ tools: subAgentTools(setup, tools) }),
 };
+
+/** Minutes of the one extra turn in which an agent without a report can still hand one in; Gemini CLI's number. */
+const GRACE = 1;
+
+/** The tool that starts them; no tool without definitions. `tools` are the main agent's. */
+function subAgentTools(setup: AgentSetup, tools: readonly Tool[]): readonly Tool[] {
+  const { agents } = setup.projectContext;
+  if (agents.length === 0) return [];
+  let latest = 0;
+  const extensions = new Map<string, Promise<AgentExtension | Refusal>>();
+  const callable = agents.map((agent) => {
+    const own = toolsFor(agent, tools);
+    return { name: agent.name, onlyReads: agent.servers.length === 0 && own.every(({ effect }) => effect === "read") };
+  });
+  return [
+    invokeAgent(callable, async (wanted, prompt, signal) => {
+      const definition = agents.find(({ name }) => name === wanted);
+      if (definition === undefined) return failure("not_found", `There is no agent ${JSON.stringify(wanted)}.`);
+      latest = 1 + Math.max(latest, lastNumber(setup.session.ports.log.entries));
+      const extension = extensions.get(wanted) ?? setup.extensionFor(definition);
+      extensions.set(wanted, extension);
+      const task = { definition, prompt, name: `${MAIN}/${latest}`, tools, signal };
+      return await carryOutJob(setup, task, await extension);
+    }),
+  ];
+}
+
+/** The highest number of a sub-agent in the log, so that a continued run gives new ones other numbers. */
+function lastNumber(entries: readonly Entry[]): number {
+  return entries.reduce((last, { agent, event }) => {
+    const number = event.type === "agent.started" ? Number(agent.slice(MAIN.length + 1)) : 0;
+    return Math.max(last, number || 0);
+  }, 0);
+}
+
+function toolsFor(agent: SubAgent, tools: readonly Tool[]): readonly Tool[] {
+  const names = new Set(
+    toolsOf(
+      agent,
+      tools.map(({ name }) => name),
+    ),
+  );
+  return tools.filter(({ name }) => names.has(name));
+}
+
+interface SubAgentJob {
+  readonly definition: SubAgent;
+  readonly prompt: string;
+  readonly name: string;
+  readonly tools: readonly Tool[];
+  readonly signal: AbortSignal;
+}
+
+async function carryOutJob(setup: AgentSetup, task: SubAgentJob, extension: AgentExtension | Refusal): Promise<Answer> {
+  const { definition, signal } = task;
+  if (isRefusal(extension))
+    return extension.kind === "declined" ? failure("failed", extension.reason) : refuse(extension.fault);
+  using own = withDeadline(signal, definition.maxMinutes, setup.session.ports);
+  using guide = openGuide(setup.session, task.name);
+  return answerOf(task, await runAgent(await recruit(setup, task, extension, own, guide.tell)));
+}
+
+function refuse({ message, hint }: Fault): Answer {
+  return failure("failed", message, hint);
+}
+
+function handIn({ output }: SubAgent): Tool {
+  return output === undefined ? completeTask : completeTaskWith(output);
+}
+
+async function recruit(
+  setup: AgentSetup,
+  { definition, prompt, name, tools, signal }: SubAgentJob,
+  extension: AgentExtension,
+  own: AbortSignal,
+  guide: NonNullable<Agent["guide"]>,
+): Promise<Agent> {
+  const { session } = setup;
+  const { ports, admitted } = session;
+  const { maxTurns, maxMinutes, model, temperature, source } = definition;
+  const modelSettings = {
+    ...(model === undefined ? setup.modelSettings : ownModelSettings(setup.modelSettings, model, source)),
+    ...(temperature === undefined ? {} : { temperature }),
+  };
+  const limits = { ...admitted.limits, turns: { value: maxTurns, source } };
+  const asker: Asker = { name, modelSettings, limits, log: ports.log, clock: ports.clock, signal: own };
+  const all = [...toolsFor(definition, [...tools, ...(extension.tools ?? [])]), handIn(definition)];
+  const { around } = extension;
+  const caller: Caller = {
+    ...asker,
+    toolset: giveToolset(session, { asker, kind: definition.name }, all),
+    guide,
+    ...(around && { around }),
+  };
+  const { words = "" } = (await extension.tell?.(caller)) ?? {};
+  const facts = factsFor(setup, caller, { turns: maxTurns, minutes: maxMinutes });
+  const system = composeSubAgentPrompt(definition.prompt, facts, prompt);
+  return {
+    ...caller,
+    task: { system, briefing: await jobBriefing(session, prompt, words) },
+    subAgent: { definition: definition.name, grace: () => withDeadline(signal, GRACE, ports) },
+  };
+}
+
+/** The settings with the model that a definition names. */
+function ownModelSettings(modelSettings: ModelSettings, model: string, namedBy: string): ModelSettings {
+  const { family: _, ...rest } = modelSettings;
+  return { ...rest, ...nameModel(model), namedBy };
+}
+
+/** The report as the main agent reads it, or why there is none. */
+function answerOf({ definition, name }: SubAgentJob, end: AgentEnd): Answer {
+  const who = `The sub-agent ${definition.name} (${name})`;
+  switch (end.kind) {
+    case "finished":
+      return { text: `[${who} reports:]\n${end.text}` };
+    case "exhausted": {
+      const why = `${who} ran out of ${end.limit} before it had finished.`;
+      return end.text === "" ? failure("failed", `${why} It left no report.`) : { text: `[${why}]\n${end.text}` };
+    }
+    case "blocked":
+    case "stuck":
+      return failure("failed", `${who} is ${end.kind}: ${end.reason}`);
+    case "cancelled":
+      return failure("cancelled", `${who} was cancelled.`);
+    case "failed":
+      return failure("failed", `${who} failed: ${end.fault.message}`, end.fault.hint);
+    default:
+      return end satisfies never;
+  }
+}
+
+// `invoke_agent`: a self-contained job for an agent with a context of its own.
+
+/** An agent that can be called, by its definition. */
+interface Callable {
+  readonly name: string;
+  /** Whether none of its tools changes anything, so that several may run at the same time. */
+  readonly onlyReads: boolean;
+}
+
+/** Starts the named agent on a job and waits for its report. Expected failures are answers. */
+type Spawn = (agent: string, prompt: string, signal: AbortSignal) => Promise<Answer>;
+
+/** The tool for these agents; the prompt lists what each is for. */
+export function invokeAgent(agents: readonly Callable[], spawn: Spawn): Tool {
+  return {
+    name: "invoke_agent",
+    description: "Give a self-contained job to a sub-agent. It knows nothing but the prompt; you get its report.",
+    parameters: {
+      type: "object",
+      properties: {
+        agent_name: { type: "string", enum: agents.map(({ name }) => name) },
+        prompt: { type: "string", minLength: 1, description: "Goal, facts, paths, what to report" },
+      },
+      required: ["agent_name", "prompt"],
+    },
+    effect: "write",
+    onlyReads: (args) => agents.some(({ name, onlyReads }) => onlyReads && name === args["agent_name"]),
+    needs: (args) => [{ kind: "agent", agent: textArg(args, "agent_name") }],
+    run: (args, _site, signal) => spawn(textArg(args, "agent_name"), textArg(args, "prompt"), signal),
+  };
+}
+
+// `complete_task`: how a sub-agent hands in its result. Its caller ends it at this call.
+
+const DESCRIPTION = "Hand back your result and end. Call it once, alone, when the task is done.";
+const COMPLETE = "Complete; nothing else you said is seen";
+
+export const completeTask: Tool = {
+  name: "complete_task",
+  description: DESCRIPTION,
+  parameters: {
+    type: "object",
+    properties: { result: { type: "string", minLength: 1, description: COMPLETE } },
+    required: ["result"],
+  },
+  effect: "write",
+  needs: () => [],
+  run: (args) => Promise.resolve({ text: textArg(args, "result") }),
+};
+
+/** The form of a result that is not plain text. */
+interface ResultForm {
+  /** The argument that contains it. */
+  readonly name: string;
+  readonly description?: string;
+  /** JSON Schema. */
+  readonly schema: JsonObject;
+}
+
+/**
+ * The tool for a result of this form, handed in as JSON. A result that does not fit is answered with all its faults.
+ */
+function completeTaskWith({ name, description, schema }: ResultForm): Tool {
+  const { $defs, definitions } = schema;
+  const described: JsonObject = { ...schema, description: description ?? schema["description"] ?? COMPLETE };
+  const wrapped: JsonObject = {
+    ...($defs === undefined ? {} : { $defs }),
+    ...(definitions === undefined ? {} : { definitions }),
+    type: "object",
+    properties: { [name]: described },
+    required: [name],
+  };
+  // The declaration has only what the model's API accepts; the result is checked against the whole schema.
+  const validator = new Validator({ ...schema }, "2020-12", false);
+  return {
+    ...completeTask,
+    parameters: mendSchema(wrapped),
+    run: (args) => Promise.resolve(answer(name, args[name], validator)),
+  };
+}
+
+function answer(name: string, result: Json | undefined, validator: Validator) {
+  const faults = schemaFaults(validator, result);
+  if (faults.length === 0) return { text: JSON.stringify(result, null, 2) };
+  return failure(
+    "invalid_arguments",
+    `${name} does not fit: ${faults.join(" ")}`,
+    "Call complete_task again with all of it.",
+  );
+}

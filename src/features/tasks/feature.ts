@@ -1,18 +1,25 @@
 /** Recurring tasks: one branch and one pull request each, and a row on the dashboard. */
-import type { Feature } from "../../run/feature.ts";
-import { refusePull } from "../../run/open-pulls.ts";
-import { withPublished } from "../../run/published-before.ts";
-import { lookAtAttempt } from "./attempts.ts";
+import type { Feature, Admission } from "../../run/feature.ts";
+import { refusePull, withPublished } from "../../run/begin.ts";
 import { refuseTick, recordTask, restOf } from "./dashboard.ts";
 import { isTasks } from "../../change/branch.ts";
 import { joinBase, planCatchUp, isOursAlone } from "../../change/catch-up.ts";
-import { keyIn } from "../../change/wording.ts";
-import type { Request, PinnedRef } from "../../events.ts";
-import { GitError, GitHubError } from "../../ports.ts";
-import { authorOf, type PublishPorts, type Invocation, writesToGitHub } from "../../run/invocation.ts";
+import { keyIn, mends } from "../../change/wording.ts";
+import type { Request, PinnedRef, Occasion } from "../../events.ts";
+import { GitError, GitHubError, isRefusal, type CommitRun } from "../../ports.ts";
+import {
+  authorOf,
+  type PublishPorts,
+  type Invocation,
+  writesToGitHub,
+  AUTHOR,
+  type StartPorts,
+} from "../../run/invocation.ts";
 import { findBase } from "../../run/base-branch.ts";
 import type { AdmittedRequest } from "../../run/gate.ts";
 import { spentBody } from "../../change/body.ts";
+import { isOf } from "../../run/task.ts";
+import { sealOf, trustedComments } from "../../run/own-comments.ts";
 
 export const tasks: Feature = {
   async admit(ports, invocation, pending, request) {
@@ -31,20 +38,23 @@ export const tasks: Feature = {
   after: recordTask,
 };
 
-type Place = Pick<PublishPorts, "git" | "github">;
-type Named = Pick<Invocation, "settings">;
+type Repositories = Pick<StartPorts, "git" | "github">;
 
 /**
  * Starts the request on its task's branch, with the base's new commits merged in. Unchanged when there is no such
  * branch, when this very request was published there already, or when the histories cannot be compared.
  */
-async function catchUp(place: Place, invocation: Named, admitted: AdmittedRequest): Promise<AdmittedRequest> {
+async function catchUp(
+  repositories: Repositories,
+  invocation: Pick<Invocation, "settings">,
+  admitted: AdmittedRequest,
+): Promise<AdmittedRequest> {
   const { request, policy } = admitted;
   // A commit that GitHub creates has one parent.
   if (policy.publish.signed.value) return admitted;
   if (request.kind !== "change" || !isTasks(request, invocation.settings.trigger.branchPrefix)) return admitted;
   try {
-    return { ...admitted, request: await bring(place, invocation, request) };
+    return { ...admitted, request: await bring(repositories, invocation, request) };
   } catch (error) {
     // Whatever is broken will also fail the work, which reports it.
     if (error instanceof GitError || error instanceof GitHubError) return admitted;
@@ -52,12 +62,16 @@ async function catchUp(place: Place, invocation: Named, admitted: AdmittedReques
   }
 }
 
-async function bring(place: Place, invocation: Named, request: Request): Promise<Request> {
-  const { git } = place;
+async function bring(
+  repositories: Repositories,
+  invocation: Pick<Invocation, "settings">,
+  request: Request,
+): Promise<Request> {
+  const { git } = repositories;
   const { base: branch } = request;
   await git.fetch(branch.sha);
   if (keyIn((await git.inspect(branch.sha)).message) === request.key) return request;
-  const onto = await findBase(place, invocation, request);
+  const onto = await findBase(repositories, invocation, request);
   if (onto === undefined || onto.sha === branch.sha) return request;
   const parting = await git.history.parting(branch.sha, onto.sha);
   if (parting === undefined) return request;
@@ -127,4 +141,129 @@ async function close({ github, log }: PublishPorts, { request }: AdmittedRequest
 function reasonFor(kind: string | undefined, base: string): string {
   if (kind !== "replaced") return `${base} already has the changes of this pull request`;
   return `${base} has since changed the same files, and the task finds nothing left to do`;
+}
+
+type Failure = Extract<Occasion, { kind: "failure" }>;
+
+/**
+ * Whether a failed workflow run is to be mended. It is left to people when it has passed since, when it failed on a
+ * commit that was to mend another failure, or when another run has tried. Other requests are always due. Afterwards the
+ * failed commit is in the local repository.
+ */
+export async function lookAtAttempt(
+  repositories: Repositories,
+  invocation: Pick<Invocation, "runUrl" | "settings">,
+  request: Request,
+): Promise<Admission> {
+  const { occasion } = request;
+  if (occasion?.kind !== "failure") return { kind: "due", request };
+  try {
+    return (
+      (await refuseOwn(repositories, invocation, request, occasion)) ??
+      (await refuseTried(repositories, invocation, request)) ??
+      (await refusePassed(repositories, occasion)) ??
+      // A resting task is not tried.
+      (restOf(request) === undefined ? await refuseSecond(repositories, invocation, request, occasion) : undefined) ?? {
+        kind: "due",
+        request: await withJobs(repositories, request, occasion),
+      }
+    );
+  } catch (error) {
+    if (isRefusal(error)) return declined(`GitHub did not say whether this was tried before: ${error.message}`);
+    throw error;
+  }
+}
+
+function declined(reason: string): Extract<Admission, { kind: "declined" }> {
+  return { kind: "declined", reason };
+}
+
+async function refuseOwn(
+  { git, github }: Repositories,
+  { settings }: Pick<Invocation, "runUrl" | "settings">,
+  request: Request,
+  { sha, workflow, url }: Failure,
+) {
+  await git.fetch(sha);
+  if (!mends((await git.inspect(sha)).message)) return undefined;
+  const { subject, task, key } = request;
+  const pull =
+    subject?.number ??
+    (await github.lastPullFrom(`${settings.trigger.branchPrefix}task-${task}${roundOf(request)}`))?.number;
+  return {
+    ...declined(
+      `${sha} is Remit's own attempt to fix a failure, and it failed too: somebody should look at it (${workflow}: ${url}).`,
+    ),
+    ...(pull !== undefined && { to: { key, subject: pull } }),
+  };
+}
+
+/** The name of the branch before the one that the request would get. */
+function roundOf({ round = 2 }: Request): string {
+  return round > 2 ? `.${round - 1}` : "";
+}
+
+async function refuseTried(
+  { github }: Repositories,
+  { runUrl, settings }: Pick<Invocation, "runUrl" | "settings">,
+  { subject, base, key }: Request,
+) {
+  if (subject === undefined) return undefined;
+  const [found] = await trustedComments(github, sealOf(settings), subject.number, (own) => own.key === key);
+  // Somebody may re-run the job of this very run.
+  if (found === undefined || found.comment.body.includes(runUrl)) return undefined;
+  return declined(`Another run has already tried to fix ${base.sha}: ${found.comment.url}`);
+}
+
+/** Without a pull request to comment on, a ref records which commit was tried last, and by which run. */
+async function refuseSecond(
+  { git }: Repositories,
+  invocation: Pick<Invocation, "runUrl" | "settings">,
+  { subject, task, key }: Request,
+  { sha }: Failure,
+) {
+  if (subject !== undefined || git.kept === undefined) return undefined;
+  const name = `tried-${task}`;
+  try {
+    const found = await git.kept.find(name);
+    const [last, url] = found === undefined ? [] : ((await git.show(found, TRIED))?.toString("utf8") ?? "").split("\n");
+    if (last === key && url !== invocation.runUrl)
+      return declined(`Another run has already tried to fix ${sha}: ${url}`);
+    if (last === key || !writesToGitHub(invocation)) return undefined;
+    const files = new Map([[TRIED, Buffer.from(`${key}\n${invocation.runUrl}\n`)]]);
+    await git.kept.keep([name], { files, message: `Tried: ${invocation.runUrl}`, author: AUTHOR, time: 0 });
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error; // Then it may be tried twice.
+  }
+  return undefined;
+}
+
+const TRIED = "tried";
+
+/** A re-run keeps the run's id. Where GitHub does not list runs, nothing is known. */
+async function refusePassed({ github }: Repositories, { sha, run }: Failure) {
+  const now = await unlessSilent(github.commitRuns(sha));
+  const why = NOT_FAILED[now?.find(({ id }) => id === run)?.state ?? "failed"];
+  return why === undefined ? undefined : declined(`The workflow run ${why}.`);
+}
+
+const NOT_FAILED: Readonly<Partial<Record<CommitRun["state"], string>>> = {
+  passed: "failed, but passed when it was run again",
+  running: "failed and is being run again: wait for its result",
+};
+
+async function withJobs({ github }: Repositories, request: Request, occasion: Failure): Promise<Request> {
+  const checks = await unlessSilent(github.jobs(occasion.sha));
+  const failed = checks?.failed.filter((job) => isOf(job, occasion)) ?? [];
+  const jobs = failed.map(({ name, steps }) => ({ name, steps }));
+  return jobs.length === 0 ? request : { ...request, occasion: { ...occasion, jobs } };
+}
+
+async function unlessSilent<T>(asked: Promise<T>): Promise<T | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof GitHubError) return undefined;
+    throw error;
+  }
 }

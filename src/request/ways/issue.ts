@@ -1,9 +1,11 @@
-/** An issue opened with the phrase in its text, labeled, or assigned to the account in the phrase. */
+/**
+ * An issue opened with the phrase in its text, labeled, or assigned to the account in the phrase; and the events of a
+ * pull request itself.
+ */
 import { readBoard, wasTicked } from "../../events.ts";
 import { findMention } from "../mention.ts";
-import type { Payload } from "../payload.ts";
-import type { Account } from "../../ports.ts";
 import {
+  type Payload,
   askersOf,
   declined,
   keyOf,
@@ -16,6 +18,7 @@ import {
   type TriggerSettings,
   type PendingRequest,
 } from "../pending.ts";
+import type { Account } from "../../ports.ts";
 
 export function readIssue(payload: Payload, settings: TriggerSettings): PendingRequest | Declined {
   const action = payload.text("action");
@@ -150,3 +153,40 @@ function readTick(
 }
 
 const UNSAID = "Do what this issue asks for.";
+
+/** Always a review: the words in such an event are a stranger's, so they cannot ask for a change. */
+export function readPull(payload: Payload, settings: TriggerSettings): PendingRequest | Declined {
+  const action = payload.text("action") ?? "";
+  const refusal = action === "labeled" ? refuseLabel(payload.text("label.name"), settings) : refuseAction(payload);
+  if (refusal !== undefined) return refusal;
+  const number = payload.number("pull_request.number");
+  const head = payload.text("pull_request.head.sha");
+  const sender = payload.account("sender");
+  if (!number || head === undefined || sender === undefined) {
+    return declined("The event's payload is not a pull request's: number, head or sender is missing.");
+  }
+  const asked = requestWithoutWords(settings, "Review this pull request.");
+  const at = payload.text("pull_request.updated_at");
+  return {
+    ...asked,
+    kind: "review",
+    trigger: action === "labeled" ? "label" : "pull",
+    subject: { kind: "pull", number, head },
+    askers: askersOf(sender),
+    ...readThread(payload, "pull_request", { at }),
+    // A commit is reviewed once, whether opened, reopened or made ready, by one event or two; only a label repeats it.
+    key: keyOf(["pull", number, head, asked.command ?? null, asked.instruction, ...(action === "labeled" ? [at] : [])]),
+  };
+}
+
+function refuseAction(payload: Payload): Declined | undefined {
+  const action = payload.text("action") ?? "changed";
+  if (!ASKING.has(action)) {
+    return declined(`The pull request was ${action}: only ${[...ASKING].join(", ")} and labeled ask for a review.`);
+  }
+  if (payload.flag("pull_request.draft"))
+    return declined("The pull request is a draft: it is reviewed when it is ready.");
+  return undefined;
+}
+
+const ASKING = new Set(["opened", "reopened", "synchronize", "ready_for_review"]);

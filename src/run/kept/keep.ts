@@ -1,4 +1,4 @@
-/** Keeps a run on the server when it ends, so that another run can continue it. */
+/** Keeps a run and its unfinished edits on the server when it ends, so that another run can continue it. */
 import { MAIN, type Entry, type Outcome, type Request, type RunEvent } from "../../events.ts";
 import { GitError, type Git } from "../../ports.ts";
 import { AUTHOR } from "../invocation.ts";
@@ -13,8 +13,13 @@ import {
   type KeptRun,
   type KeptEntries,
 } from "./state.ts";
+import type { Baseline } from "../../change/baseline.ts";
+import { readChanges } from "../../change/changes.ts";
+import { propose } from "../../change/proposal.ts";
+import type { Policy } from "../../policy/policy.ts";
+import type { Secrets } from "../../secrets.ts";
 
-export interface RunToKeep {
+interface RunToKeep {
   readonly git: Pick<Git, "kept">;
   readonly redact: (text: string) => string;
   readonly entries: readonly Entry[];
@@ -112,4 +117,41 @@ async function push(
     ...(work === undefined ? {} : { parent: work }),
   });
   return sumOfKept({ record: bytes, log });
+}
+
+interface UnfinishedRun {
+  readonly git: Git;
+  readonly secrets: Secrets;
+  readonly baseline: Baseline;
+  readonly request: Request;
+  readonly policy: Policy;
+  readonly runUrl: string;
+  readonly serverUrl: string;
+  /** Seconds since the epoch. */
+  readonly time: number;
+}
+
+/**
+ * A commit on the base, in Remit's own git, of what would be published. What may not be published is not kept either,
+ * because these refs leave the machine. Undefined when no publishable file changed. Throws `GitError`.
+ */
+export async function collectWork(unfinished: UnfinishedRun): Promise<string | undefined> {
+  const { git, baseline, runUrl, serverUrl, ...facts } = unfinished;
+  const proposed = await propose({
+    ...facts,
+    git,
+    changes: await readChanges(baseline, git),
+    author: AUTHOR,
+    words: { summary: "Unfinished: the run was cut off." },
+    credits: { serverUrl, runUrl },
+    branch: { prefix: "" }, // The proposal needs a name, but it is not published.
+  });
+  switch (proposed.kind) {
+    case "nothing":
+      return undefined;
+    case "withheld":
+      return proposed.commit;
+    case "proposed":
+      return proposed.proposal.commit;
+  }
 }

@@ -17,10 +17,9 @@ import type { SavedState } from "../../report/saved.ts";
 import type { Secrets } from "../../secrets.ts";
 import { readTrusted } from "../gate.ts";
 import { authorOf } from "../invocation.ts";
-import { collectWork } from "./collect.ts";
-import { keepRun, unkept } from "./keep.ts";
+import { collectWork, keepRun, unkept } from "./keep.ts";
 
-export interface KilledRun {
+interface KilledRun {
   readonly saved: SavedState;
   /** The log on disk. */
   readonly entries: readonly Entry[];

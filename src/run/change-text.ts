@@ -1,4 +1,4 @@
-/** What an agent says that goes into the commit and pull request. */
+/** The text of a commit and pull request, from the agent's own words. */
 import { fitTitle, readHabit, splitTitle, type TitleHabit } from "../change/title.ts";
 import { UNFINISHED } from "../change/body.ts";
 import { sayTitle, type ChangeText } from "../change/wording.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { readProject } from "../../src/project/trusted.ts";
 import type { Session } from "../../src/run/session.ts";
-import { carryOut } from "../../src/run/carry-out.ts";
+import { carryOut } from "../../src/run/propose.ts";
 import { memoryLog } from "../world/agent.ts";
 import { commits } from "../world/commits.ts";
 

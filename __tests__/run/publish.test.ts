@@ -4,7 +4,7 @@ import { finishBody, newBody, UNFINISHED } from "../../src/change/body.ts";
 import { pullEntry } from "../../src/change/wording.ts";
 import type { Request, RunEvent } from "../../src/events.ts";
 import { GitHubError } from "../../src/ports.ts";
-import { recordStanding } from "../../src/run/standing.ts";
+import { recordStanding } from "../../src/run/publish.ts";
 import { account, openGitHubPort } from "../world/github-port.ts";
 import { invocationOf } from "../world/invocations.ts";
 import { issueRequest } from "../world/requests.ts";
