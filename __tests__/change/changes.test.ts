@@ -315,7 +315,7 @@ describe("what a run changed", () => {
     };
     const { git, commit, workspace: root } = site;
     const baseline = await site.baseline();
-    const flooded = { ...baseline, ground: { ...baseline.pinned, files: { ...site.files, list } } };
+    const flooded = { ...baseline, pinned: { ...baseline.pinned, files: { ...site.files, list } } };
     expect(root).toBe(baseline.pinned.root);
     expect(await readChanges(flooded, git)).toEqual({
       base: commit,

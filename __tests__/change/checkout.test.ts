@@ -240,7 +240,7 @@ test("a directory, or a path that the commit does not have, causes no disk acces
   const baseline = await site.baseline();
   const asked: string[] = [];
   const files = { ...site.files, facts: (path: string) => (asked.push(path), site.files.facts(path)) };
-  const counted = { ...baseline, ground: { ...baseline.pinned, files } };
+  const counted = { ...baseline, pinned: { ...baseline.pinned, files } };
   for (const path of ["", "far", ".geminiignore", "src/.gitignore"])
     expect(await fetchMissing(path, counted, site.git)).toBeUndefined();
   expect(asked).toEqual([]);
