@@ -1,6 +1,6 @@
 /** The line that shows what is going on. */
 import { expect, test } from "@jest/globals";
-import { describeProgress, openTeller } from "../../src/cli/terminal.ts";
+import { describeProgress, openEntryFormatter } from "../../src/cli/terminal.ts";
 import { write } from "../report/entries.ts";
 
 test("before the first model request, the line says that the run is starting and what it has used so far", () => {
@@ -45,11 +45,11 @@ test("output of parallel calls is labelled, and output of a single call is not",
   const decided = entries.filter(({ event }) => event.type === "call.decided");
   const finished = entries.filter(({ event }) => event.type === "call.finished");
   const bare = (text: string): string => text;
-  const beside = openTeller({ faint: bare, strong: bare, good: bare, bad: bare });
+  const beside = openEntryFormatter({ faint: bare, strong: bare, good: bare, bad: bare });
   const shown = [...decided, ...finished].map(beside).slice(2);
   expect(shown[0]).toBe('  run_shell_command {"command":"a"}:\n    says a');
   expect(shown[1]).toBe('  run_shell_command {"command":"b"}:\n    says b');
-  const alone = openTeller({ faint: bare, strong: bare, good: bare, bad: bare });
+  const alone = openEntryFormatter({ faint: bare, strong: bare, good: bare, bad: bare });
   const one = decided.flatMap((entry, index) => [entry, finished[index] ?? entry]).map(alone);
   expect([one[1], one[3]]).toEqual(["    says a", "    says b"]);
 });

@@ -1,9 +1,9 @@
 /** How the terminal shows a run. */
 import { expect, test } from "@jest/globals";
-import { inkFor, openTeller } from "../../src/cli/terminal.ts";
+import { inkFor, openEntryFormatter } from "../../src/cli/terminal.ts";
 import type { RunEvent } from "../../src/events.ts";
 
-const show = (event: RunEvent) => openTeller(inkFor({}, {}))({ seq: 0, at: 0, agent: "main", event });
+const show = (event: RunEvent) => openEntryFormatter(inkFor({}, {}))({ seq: 0, at: 0, agent: "main", event });
 
 test("a failed verification is shown with its command and its last lines", () => {
   const output = `${Array.from({ length: 20 }, (_, line) => `line ${line + 1}`).join("\n")}\nAssertionError: 1 != 2\n`;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { createHash } from "node:crypto";
-import { shellPlace } from "../../src/policy/decide.ts";
+import { shellRequirements } from "../../src/policy/decide.ts";
 import { loadPolicy } from "../../src/policy/load.ts";
 import { faultsOf, policyOf } from "../world/policies.ts";
 
@@ -81,10 +81,10 @@ describe("a policy file", () => {
     const policy = policyOf(
       '[sandbox]\nshow = ["~/.cache/tool"]\n[network]\nhosts = ["a.b"]\nservices = ["localhost:5432"]\n[[deny]]\nhost = "c.a.b"',
     );
-    const { reaches, ...place } = shellPlace(policy);
+    const { reaches, ...place } = shellRequirements(policy);
     expect(place).toEqual({ mode: "require", services: ["localhost:5432"], show: ["~/.cache/tool"] });
     expect([reaches?.("a.b"), reaches?.("c.d")]).toEqual([true, false]);
-    expect(shellPlace(policyOf("")).reaches).toBeUndefined();
+    expect(shellRequirements(policyOf("")).reaches).toBeUndefined();
   });
 });
 

@@ -26,7 +26,7 @@ export const RUNS: readonly Defence[] = [
   ]),
   ...watched("trusted ref", "src/features/servers/servers.ts", "__tests__/features/servers/servers.test.ts", [
     ["a server without a rule is not started", "!isOfUse(session, name, agent)", "false"],
-    ["a rule for other circumstances starts none", "&& when(compiled(rule)) && speaks", "&& speaks"],
+    ["a rule for other circumstances starts none", "&& when(compileRule(rule)) && speaks", "&& speaks"],
     ["a required server that is missing fails the run", "if (missing !== undefined) return", "if (false) return"],
   ]),
   ...watched("shell", "src/run/toolset.ts", "__tests__/run/toolset.test.ts", [

@@ -1,6 +1,6 @@
 /** The system prompt: its sections in order, each a row of a table, or the repository's replacement for them. Pure. */
 import { generationOf } from "../lib/models.ts";
-import { todaysName } from "../project/old-names.ts";
+import { currentToolName } from "../project/old-names.ts";
 import { has, type PromptFacts, type PromptSection } from "./prompt/facts.ts";
 import { SURROUNDING_SECTIONS } from "./prompt/surroundings.ts";
 import { TASK_SECTIONS } from "./prompt/task.ts";
@@ -95,7 +95,7 @@ function value(name: string, facts: PromptFacts): string | undefined {
       return facts.tools.length === 0 ? "No tools are available." : facts.tools.map((tool) => `- ${tool}`).join("\n");
     default: {
       const named = /^(.+)_ToolName$/.exec(name)?.[1] ?? /^ToolName_(.+)$/.exec(name)?.[1];
-      const tool = named === undefined ? undefined : todaysName(named);
+      const tool = named === undefined ? undefined : currentToolName(named);
       return tool !== undefined && has(facts, tool) ? tool : undefined;
     }
   }

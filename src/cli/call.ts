@@ -73,7 +73,7 @@ export function complain(what: string, usage?: string): void {
 }
 
 /** Why a file cannot be read, as half a sentence. */
-export function sayUnreadable(error: unknown): string {
+export function describeReadError(error: unknown): string {
   const code = systemCode(error) ?? "";
   return UNREADABLE[code] ?? (error instanceof Error ? error.message : String(error));
 }
@@ -92,11 +92,11 @@ export function readEntries(path: string): readonly Entry[] | string {
   try {
     text = readFileSync(path, "utf8");
   } catch (error) {
-    return `${path} cannot be read: ${sayUnreadable(error)}.`;
+    return `${path} cannot be read: ${describeReadError(error)}.`;
   }
   try {
     return readLog(text);
   } catch (error) {
-    return `${path} is not a log of Remit's: ${sayUnreadable(error)}`;
+    return `${path} is not a log of Remit's: ${describeReadError(error)}`;
   }
 }

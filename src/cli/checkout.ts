@@ -23,7 +23,7 @@ export interface CheckoutSetup extends LocalSetup {
 }
 
 /** The stage, or why there is none. Only reads the checkout and its `.git`. */
-export async function stageCheckout(directory: string): Promise<CheckoutSetup | string> {
+export async function setUpCheckout(directory: string): Promise<CheckoutSetup | string> {
   const found = await ask(["rev-parse", "--show-toplevel", ...OWN_FILES], { cwd: directory });
   if (found === undefined) return `${directory} is not in a git repository. Go to one, or name it with --directory.`;
   const [place = "", ...files] = found.split("\n");

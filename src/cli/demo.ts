@@ -7,7 +7,7 @@ import type { Model } from "../ports.ts";
 import { openSecrets } from "../secrets.ts";
 import { readCall, complain } from "./call.ts";
 import { play, type LocalRun } from "./local.ts";
-import { findLacks, openStageGitHub, orderFor, setStage, type LocalSetup } from "./local-setup.ts";
+import { findLacks, openDemoGitHub, demoInvocation, setUpDemo, type LocalSetup } from "./local-setup.ts";
 import { LISTED_FILES, SAMPLE_FILES, SAMPLE_LINES } from "./sample.ts";
 
 const USAGE = `remit demo      a whole run on an embedded example: real tools and git, a scripted model, nothing sent to GitHub
@@ -23,7 +23,7 @@ export async function runDemo(words: readonly string[]): Promise<void> {
   const surplus = call.positionals.join(" ");
   if (surplus !== "") return complain(`remit demo takes options only, found ${surplus}.`, USAGE);
   const lacks = await findLacks();
-  const setup = await setStage(lacks.length === 0 ? SAMPLE_FILES : LISTED_FILES);
+  const setup = await setUpDemo(lacks.length === 0 ? SAMPLE_FILES : LISTED_FILES);
   if (lacks.length > 0 && !json) {
     const why = `This machine cannot make a sandbox (${lacks.join("; ")}).`;
     process.stdout.write(`${why} The demo runs without one: only the commands that its policy lists, as you.\n`);
@@ -32,8 +32,8 @@ export async function runDemo(words: readonly string[]): Promise<void> {
   const { model, name } = await chooseModel(key);
   const played = await play({
     setup,
-    invocation: (environment) => orderFor(setup, name, environment, lacks.length > 0),
-    github: (git) => openStageGitHub(setup, git),
+    invocation: (environment) => demoInvocation(setup, name, environment, lacks.length > 0),
+    github: (git) => openDemoGitHub(setup, git),
     model,
     secrets: openSecrets(new Map(key === "" ? [] : [["gemini-api-key", key]])),
     form: json ? "json" : "story",

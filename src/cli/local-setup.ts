@@ -27,7 +27,7 @@ export interface LocalSetup {
   readonly directories: RunDirectories;
 }
 
-export async function setStage(files: Readonly<Record<string, string>>): Promise<LocalSetup> {
+export async function setUpDemo(files: Readonly<Record<string, string>>): Promise<LocalSetup> {
   const root = mkdtempSync(join(tmpdir(), "remit-demo-"));
   const [server, workspace, directories] = [join(root, "shop.git"), join(root, "shop"), makePlaces(join(root, "run"))];
   for (const [path, text] of Object.entries(files)) {
@@ -48,7 +48,7 @@ async function git(words: readonly string[], directory: string): Promise<void> {
   await start("git", words, { cwd: directory, env: { ...process.env, GIT_CONFIG_GLOBAL: "/dev/null" } });
 }
 
-export function openStageGitHub(setup: LocalSetup, own: Pick<Git, "remoteBranch">): OfflineGitHub {
+export function openDemoGitHub(setup: LocalSetup, own: Pick<Git, "remoteBranch">): OfflineGitHub {
   const branch = async (name: string): Promise<PinnedRef | undefined> => {
     const sha = await own.remoteBranch(name);
     return sha === undefined ? undefined : { name, sha };
@@ -68,7 +68,7 @@ export function openStageGitHub(setup: LocalSetup, own: Pick<Git, "remoteBranch"
   return openOfflineGitHub({ defaultBranch: "main", actor: MARIA, issues: [issue], branch, url });
 }
 
-export function orderFor(
+export function demoInvocation(
   setup: LocalSetup,
   model: string,
   environment: Invocation["toolEnvironment"],

@@ -10,7 +10,7 @@ import type { Locate, Need, Policy } from "../policy/policy.ts";
 import { nearest } from "../lib/distance.ts";
 import { systemCode } from "../ports.ts";
 import { builtinTools, reachingTools } from "../tools/catalog.ts";
-import { readEntries, readCall, complain, sayUnreadable } from "./call.ts";
+import { readEntries, readCall, complain, describeReadError } from "./call.ts";
 
 const USAGE = `remit policy check [FILE]         whether the file is right and its [[expect]] tables hold
 remit policy explain 'COMMAND'    where a shell line runs, what was found in it, and which rule denies it
@@ -123,7 +123,7 @@ function readText(path: string): { readonly text?: string; readonly missing: boo
   try {
     return { text: readFileSync(path, "utf8"), missing: false, why: "" };
   } catch (error) {
-    return { missing: systemCode(error) === "ENOENT", why: sayUnreadable(error) };
+    return { missing: systemCode(error) === "ENOENT", why: describeReadError(error) };
   }
 }
 

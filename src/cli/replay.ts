@@ -7,7 +7,7 @@ import { DEFAULT_PATH, loadPolicy } from "../policy/load.ts";
 import { renderSummary } from "../report/sections.ts";
 import { featureNamed } from "../run.ts";
 import { readRecording, replay, type Recording, type Replayed } from "../run/replay.ts";
-import { readCall, complain, sayUnreadable, readEntries } from "./call.ts";
+import { readCall, complain, describeReadError, readEntries } from "./call.ts";
 import { runAsked } from "./run.ts";
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
@@ -20,7 +20,7 @@ import { openShells } from "../adapters/shells.ts";
 import { toolEnvironment } from "../adapters/tool-environment.ts";
 import { makePlaces, shellsFor } from "../directories.ts";
 import { homeOf } from "../adapters/visible-paths.ts";
-import { shellPlace } from "../policy/decide.ts";
+import { shellRequirements } from "../policy/decide.ts";
 import { openWorkspace } from "../change/workspace.ts";
 import { openLog } from "../log.ts";
 import { MANIFESTS } from "../policy/manifests.ts";
@@ -31,7 +31,7 @@ import type { AdmittedRequest } from "../run/gate.ts";
 import { SCRATCH } from "../run/prepared-workspace.ts";
 import type { Session } from "../run/session.ts";
 import { openSecrets } from "../secrets.ts";
-import { quietRunner, openStageGitHub, orderFor, type LocalSetup } from "./local-setup.ts";
+import { quietRunner, openDemoGitHub, demoInvocation, type LocalSetup } from "./local-setup.ts";
 
 const USAGE = `remit replay LOG                    the report of a recorded run, made again
 remit replay LOG --fixture DIR      its model's replies over a copy of DIR, with real tools, and where they differ
@@ -102,7 +102,7 @@ async function runOnAnswers({ path, fixture, policy, request }: Words, text: str
     await runAsked({ request, directory: workspace, json: false, noSandbox: false, inputs }, answers.fetch);
     if (answers.left > 0) process.stdout.write(`${answers.left} of the recorded answers were not asked for.\n`);
   } catch (error) {
-    process.stderr.write(`The replay could not be made: ${sayUnreadable(error)}\n`);
+    process.stderr.write(`The replay could not be made: ${describeReadError(error)}\n`);
     process.exitCode = 1;
   } finally {
     rmSync(root, { recursive: true, force: true });
@@ -128,7 +128,7 @@ async function play(recording: Recording, fixture: string, policy: string | unde
       tell(recording, replayed, session.admitted.policy.source.digest);
     });
   } catch (error) {
-    process.stderr.write(`The replay could not be made: ${sayUnreadable(error)}\n`);
+    process.stderr.write(`The replay could not be made: ${describeReadError(error)}\n`);
     process.exitCode = 1;
   } finally {
     rmSync(root, { recursive: true, force: true });
@@ -185,11 +185,11 @@ async function rehearse<T>(plan: ReplayPlan, use: (session: Session, model: Reco
   const parts = { clock, random: systemRandom, model, git, files, scanner, secrets, runner: quietRunner() };
   const ports = {
     ...parts,
-    github: openStageGitHub(setup, git),
-    shell: await shells.open({ ...shellPlace(policy), covered: [] }),
+    github: openDemoGitHub(setup, git),
+    shell: await shells.open({ ...shellRequirements(policy), covered: [] }),
     log: openLog(clock, secrets, file),
   };
-  const invocation = orderFor(setup, recording.model, environment);
+  const invocation = demoInvocation(setup, recording.model, environment);
   const admitted = await admit(recording, policy, git);
   const { inside } = ports.shell;
   const workspace = openWorkspace(await files.realPath(setup.workspace), inside?.files ?? files, inside && SCRATCH);

@@ -8,7 +8,7 @@ import { renderComment, renderSummary } from "../report/sections.ts";
 import { renderPage } from "../report/page.ts";
 import { compareReceipts, makeReceipt, renderReceipt } from "../report/receipt.ts";
 import { telemetryOf } from "../report/telemetry.ts";
-import { readCall, complain, sayUnreadable, readEntries } from "./call.ts";
+import { readCall, complain, describeReadError, readEntries } from "./call.ts";
 
 const USAGE = `remit report LOG                     the job summary, as Markdown, made from a run's log
 remit report LOG --comment           the comment instead
@@ -94,7 +94,7 @@ function verify(entries: readonly Entry[], log: string, path: string): void {
   try {
     found = JSON.parse(text);
   } catch (error) {
-    return complain(`${path} is not JSON: ${sayUnreadable(error)}`);
+    return complain(`${path} is not JSON: ${describeReadError(error)}`);
   }
   const wrong = compareReceipts(made, found);
   if (wrong.length === 0) {
@@ -114,7 +114,7 @@ function read(path: string): string | undefined {
   try {
     return readFileSync(path, "utf8");
   } catch (error) {
-    complain(`${path} cannot be read: ${sayUnreadable(error)}.`);
+    complain(`${path} cannot be read: ${describeReadError(error)}.`);
     return undefined;
   }
 }

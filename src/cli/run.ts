@@ -12,7 +12,7 @@ import { readSettings, type Environment, type Settings } from "../inputs.ts";
 import type { Account, Git } from "../ports.ts";
 import type { Invocation } from "../run/invocation.ts";
 import { openSecrets } from "../secrets.ts";
-import { need, stageCheckout, type CheckoutSetup } from "./checkout.ts";
+import { need, setUpCheckout, type CheckoutSetup } from "./checkout.ts";
 import { readCall, complain } from "./call.ts";
 import { play, type LocalRun } from "./local.ts";
 
@@ -38,7 +38,7 @@ export async function runRun(words: readonly string[]): Promise<void> {
 
 /** `fetch` takes the place of the network. Sets the exit code. */
 export async function runAsked(asked: LocalRequest, fetch?: typeof globalThis.fetch): Promise<void> {
-  const setup = await stageCheckout(asked.directory);
+  const setup = await setUpCheckout(asked.directory);
   if (typeof setup === "string") return complain(setup);
   const read = readSettings(environmentFor(asked, setup, process.env));
   if (read.kind === "faulty") return complain(read.faults.map(inWordsOfHere).join("\n"), USAGE);
@@ -46,7 +46,7 @@ export async function runAsked(asked: LocalRequest, fetch?: typeof globalThis.fe
   if (setup.dirty && !asked.json) process.stdout.write("Uncommitted changes are part of what it works on.\n");
   const played = await play({
     setup,
-    invocation: (environment) => orderFor(settings, setup, environment),
+    invocation: (environment) => demoInvocation(settings, setup, environment),
     github: (git) => openLocalGitHub(setup, git),
     model: openGemini({
       credentials: settings.model.access,
@@ -154,7 +154,7 @@ function inWordsOfHere(fault: string): string {
   return "GEMINI_API_KEY is not set. Make a key at https://aistudio.google.com/apikey and set the variable.";
 }
 
-function orderFor(
+function demoInvocation(
   settings: Settings,
   { base, server, directories }: CheckoutSetup,
   tools: Invocation["toolEnvironment"],

@@ -28,7 +28,7 @@ export function inkFor(
  * Describes one entry in a line or lines; "" for entries that are not worth showing live. When several calls run at the
  * same time, each line names its call.
  */
-export function openTeller(colors: TerminalColors): (entry: Entry) => string {
+export function openEntryFormatter(colors: TerminalColors): (entry: Entry) => string {
   const open = new Map<string, string>();
   let crowded = false;
   return ({ agent, event }) => {
@@ -123,7 +123,7 @@ const REDRAW_MS = 1_000;
 export function watch(log: Log, form: OutputFormat): () => void {
   if (form === "json") return log.listen((entry) => void process.stdout.write(`${JSON.stringify(entry)}\n`));
   const colors = inkFor(process.stdout, process.env);
-  const tell = openTeller(colors);
+  const tell = openEntryFormatter(colors);
   return process.stdout.isTTY ? watchInTerminal(log, tell, colors) : log.listen((entry) => void write(tell(entry)));
 }
 

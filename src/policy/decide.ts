@@ -5,7 +5,7 @@
 import type { Decision } from "../events.ts";
 import { readLine, type LineCommand, type ParsedLine } from "../lib/shell.ts";
 import { allowsCommand, deniesCommand } from "./commands.ts";
-import { compiled, holdsFor, type CompiledRule, compileHost } from "./match.ts";
+import { compileRule, holdsFor, type CompiledRule, compileHost } from "./match.ts";
 import {
   serverToolName,
   type Circumstances,
@@ -92,7 +92,7 @@ export interface Case {
 }
 
 export function openCase(policy: Policy, tool: string, circumstances: Circumstances, locate: Locate): Case {
-  const rules = policy.rules.map(compiled).filter((rule) => holdsFor(rule, tool, circumstances));
+  const rules = policy.rules.map(compileRule).filter((rule) => holdsFor(rule, tool, circumstances));
   const allow = rules.filter(({ rule }) => rule.effect === "allow");
   const deny = rules.filter(({ rule }) => rule.effect === "deny");
   return { policy, tool, circumstances, locate, allow, deny };
@@ -313,8 +313,8 @@ function distinct(items: readonly string[]): readonly string[] {
   return [...new Set(items)];
 }
 
-/** The required sandbox. */
-export function shellPlace(policy: Policy) {
+/** The sandbox that the policy requires for commands, and what they reach in it. */
+export function shellRequirements(policy: Policy) {
   return {
     mode: policy.sandbox.mode.value,
     reaches: reachableHosts(policy),

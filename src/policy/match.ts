@@ -17,12 +17,12 @@ export interface CompiledRule {
   readonly command: readonly Pattern[] | undefined;
 }
 
-const made = new WeakMap<Rule, CompiledRule>();
+const known = new WeakMap<Rule, CompiledRule>();
 
 /** A rule's conditions as tests. */
-export function compiled(rule: Rule): CompiledRule {
-  const known = made.get(rule);
-  if (known !== undefined) return known;
+export function compileRule(rule: Rule): CompiledRule {
+  const earlier = known.get(rule);
+  if (earlier !== undefined) return earlier;
   const compile = rule.effect === "deny" ? compilePathDenials : compilePaths;
   const fresh: CompiledRule = {
     rule,
@@ -33,7 +33,7 @@ export function compiled(rule: Rule): CompiledRule {
     agent: anyOf(rule.agent, compileName),
     command: rule.command?.map(patternOf),
   };
-  made.set(rule, fresh);
+  known.set(rule, fresh);
   return fresh;
 }
 

@@ -13,7 +13,7 @@ import {
   type DataKind,
   type DataOf,
 } from "../lib/read-data.ts";
-import { oldNames } from "./old-names.ts";
+import { formerToolNames } from "./old-names.ts";
 
 /** When hooks run, by Gemini CLI's names. */
 export const HOOK_EVENTS = [
@@ -154,7 +154,7 @@ function matches(event: HookEvent, matcher: string, subject: string): boolean {
   if (matcher === "" || matcher === "*") return true;
   if (!AT_TOOLS.has(event)) return matcher === subject;
   // An expression with a negative lookahead excludes tools by their present names.
-  const names = [subject, ...(matcher.includes("(?") ? [] : oldNames(subject))];
+  const names = [subject, ...(matcher.includes("(?") ? [] : formerToolNames(subject))];
   try {
     const pattern = new RegExp(matcher);
     return names.some((name) => pattern.test(name));

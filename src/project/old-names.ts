@@ -10,11 +10,11 @@ const OLD_NAMES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The present name of a tool; any other name is returned as it is. */
-export function todaysName(name: string): string {
+export function currentToolName(name: string): string {
   return OLD_NAMES.get(name) ?? name;
 }
 
 /** The earlier names of a present tool. */
-export function oldNames(name: string): readonly string[] {
+export function formerToolNames(name: string): readonly string[] {
   return [...OLD_NAMES].flatMap(([old, today]) => (today === name ? [old] : []));
 }

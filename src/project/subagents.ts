@@ -16,7 +16,7 @@ import {
   type DataOf,
 } from "../lib/read-data.ts";
 import { readFrontMatter } from "./front-matter.ts";
-import { todaysName } from "./old-names.ts";
+import { currentToolName } from "./old-names.ts";
 import { SERVER, serversOf, type ServerSetting } from "./servers.ts";
 import type { ProjectSettings } from "./settings.ts";
 import type { TrustedTree } from "./tree.ts";
@@ -89,13 +89,14 @@ export function toolsOf(agent: Pick<SubAgent, "tools">, declared: readonly strin
   const patterns = agent.tools;
   return declared.filter(
     (name) =>
-      !NEVER.has(name) && (patterns === undefined || patterns.some((pattern) => matches(todaysName(pattern), name))),
+      !NEVER.has(name) &&
+      (patterns === undefined || patterns.some((pattern) => matches(currentToolName(pattern), name))),
   );
 }
 
 /** The names in a definition that are no tools; `isTool` knows the present ones. */
 export function unknownTools({ tools = [] }: Pick<SubAgent, "tools">, isTool: (name: string) => boolean): string[] {
-  return tools.filter((name) => !name.includes("*") && !isTool(todaysName(name)));
+  return tools.filter((name) => !name.includes("*") && !isTool(currentToolName(name)));
 }
 
 /** `*` stands for any text at the end of a name: `*`, `mcp_*`, `mcp_server_*`. */

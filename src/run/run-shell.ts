@@ -1,6 +1,6 @@
 /** The shell of a run: opened once the run knows what it works on, and not at all when no agent works. */
 import type { Outcome } from "../events.ts";
-import { shellPlace } from "../policy/decide.ts";
+import { shellRequirements } from "../policy/decide.ts";
 import type { Shell } from "../ports.ts";
 import type { StartedRequest } from "./begin.ts";
 import { findCovered, readsAll } from "./may-read.ts";
@@ -58,14 +58,14 @@ export function openEarlyShell(
   admitted: AdmittedRequest,
   ahead: EarlyShell | undefined,
 ): EarlyShell | undefined {
-  const place = shellPlace(admitted.policy);
+  const place = shellRequirements(admitted.policy);
   if (place.mode === "off" || admitted.pending.command !== undefined || !readsAll(admitted)) return ahead;
   if (ahead !== undefined && isUsual(place)) return ahead;
   const open = (): Promise<Shell> => shells.open({ ...place, covered: [] });
   return { shell: watched(ahead === undefined ? open() : closeEarlyShell(ahead).then(open)) };
 }
 
-function isUsual({ mode, reaches, services, show }: ReturnType<typeof shellPlace>): boolean {
+function isUsual({ mode, reaches, services, show }: ReturnType<typeof shellRequirements>): boolean {
   return mode === USUAL.mode && reaches === undefined && services.length === 0 && show.length === 0;
 }
 
@@ -90,7 +90,7 @@ async function open(
   early: EarlyShell | undefined,
 ): Promise<RunShell> {
   const { request, policy } = admitted;
-  const place = shellPlace(policy);
+  const place = shellRequirements(policy);
   if (start.kind === "nothing" || start.kind === "over") {
     await closeEarlyShell(early);
     return { shell: NO_SHELL("not needed", []), covered: [] };

@@ -3,7 +3,7 @@ import { posix } from "node:path";
 import type { Fault } from "../../events.ts";
 import type { Server, ServerEntry } from "../../ports.ts";
 import type { Session } from "../../run/session.ts";
-import { compiled, holdsFor, type CompiledRule } from "../../policy/match.ts";
+import { compileRule, holdsFor, type CompiledRule } from "../../policy/match.ts";
 import { fillServer, type ServerSetting } from "../../project/servers.ts";
 import { circumstancesOf } from "../../run/gate.ts";
 import { mayRunCode } from "../../run/run-shell.ts";
@@ -128,7 +128,7 @@ function isOfUse(session: Session, server: string, agent: string): boolean {
       ? (rule.rule.tool ?? []).some((tool) => tool.startsWith("mcp_") || tool.startsWith("*"))
       : rule.server(server);
   const when = (rule: CompiledRule): boolean => holdsFor({ ...rule, tool: undefined }, "", circumstances);
-  return policy.rules.some((rule) => rule.effect === "allow" && when(compiled(rule)) && speaks(compiled(rule)));
+  return policy.rules.some((rule) => rule.effect === "allow" && when(compileRule(rule)) && speaks(compileRule(rule)));
 }
 
 /** The most characters of one server's instructions, and of all servers'; every turn pays for them. */
