@@ -78,7 +78,8 @@ export const modules = {
       _A: () => planCatchUp,
       t4: () => isOursAlone
     });
-    var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91465);
+    var _survey_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17612);
+    var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79064);
     async function planCatchUp(git, behind) {
       const {branch: branch, onto: onto, parting: parting, author: author, time: time} = behind;
       if (parting.fork === onto.sha) return undefined;
@@ -123,7 +124,7 @@ export const modules = {
     const JOINS = "Remit-Joins";
     function isOursAlone(own, {email: email}) {
       return own.every(({author: author, committer: committer, message: message}) => {
-        const marked = (0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.xB)(message) !== undefined || message.includes(`\n\n${JOINS}: `);
+        const marked = (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.xB)(message) !== undefined || message.includes(`\n\n${JOINS}: `);
         return author.email === email && committer.email === email && marked;
       });
     }
@@ -131,13 +132,13 @@ export const modules = {
       const fork = await listed(git, three.fork);
       const head = await listed(git, three.head);
       const onto = await listed(git, three.onto);
-      const folders = new Set([ ...onto.keys() ].flatMap(parents));
+      const folders = new Set([ ...onto.keys() ].flatMap(_survey_js__WEBPACK_IMPORTED_MODULE_0__.fY));
       const changes = [];
       const clashes = [];
       for (const path of [ ...new Set([ ...fork.keys(), ...head.keys() ]) ].sort()) {
         const [was, ours, theirs] = [ fork.get(path), head.get(path), onto.get(path) ];
         if (same(was, ours) || same(ours, theirs)) continue;
-        const inTheWay = ours !== undefined && (folders.has(path) || parents(path).some(parent => onto.has(parent)));
+        const inTheWay = ours !== undefined && (folders.has(path) || (0, _survey_js__WEBPACK_IMPORTED_MODULE_0__.fY)(path).some(parent => onto.has(parent)));
         if (!same(was, theirs) || inTheWay || !(ours ?? was)?.exact) clashes.push(path); else changes.push(ours === undefined ? {
           path: path
         } : {
@@ -159,263 +160,6 @@ export const modules = {
     function same(a, b) {
       return a?.oid === b?.oid && a?.mode === b?.mode;
     }
-    function parents(path) {
-      const parts = path.split("/");
-      return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
-    }
-  }),
-  43926: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      D: () => layIntoCheckout,
-      L: () => LAID
-    });
-    var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-    var _checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98258);
-    const LAID = "remit-laid";
-    async function layIntoCheckout({root: root, host: host, git: git, base: base, commit: commit, paths: paths}) {
-      const place = await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.By)(root, host);
-      const head = place && await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.zy)(place, host);
-      if (head !== base) return false;
-      const found = await Promise.all(paths.map(async path => [ path, await fileAt(commit, path, git) ]));
-      const entries = new Map(found);
-      for (const [path, entry] of entries) if (entry === undefined) await removeLaid(root, path, host);
-      for (const [path, entry] of entries) if (entry !== undefined) await writeLaid(root, path, entry, host, git);
-      if (place === undefined) return true;
-      const file = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(place.own, LAID);
-      const laid = (await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.yR)(file, host)).split("\0").filter(path => path !== "");
-      await host.write(file, Buffer.from([ ...new Set([ ...laid, ...paths ]) ].join("\0")));
-      return true;
-    }
-    async function fileAt(commit, path, git) {
-      const entry = await git.entry(commit, path);
-      return entry?.mode === DIRECTORY ? undefined : entry;
-    }
-    const DIRECTORY = "40000";
-    async function removeLaid(root, path, host) {
-      const absolute = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path);
-      if (!await isReal(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(absolute), host)) return;
-      const facts = await host.facts(absolute);
-      if (facts === undefined || facts.kind === "directory") return;
-      await host.remove(absolute);
-      for (let parent = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(absolute); parent.length > root.length; parent = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(parent)) {
-        const {entries: entries, undecodable: undecodable} = await host.list(parent);
-        if (entries.length + undecodable > 0) return;
-        await host.remove(parent);
-      }
-    }
-    async function writeLaid(root, path, entry, host, git) {
-      const absolute = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path);
-      if (!await isReal(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(absolute), host) || !await isFree(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(absolute), root, host)) return;
-      const facts = await host.facts(absolute);
-      if (facts?.kind === "directory") return;
-      const isLink = entry.mode === "120000";
-      if (facts !== undefined && (isLink || facts.kind === "link")) await host.remove(absolute);
-      const bytes = await git.blob(entry.oid);
-      if (!isLink) return await host.write(absolute, bytes, entry.mode === "100755" ? 493 : 420);
-      await host.makeDirectory(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(absolute));
-      await host.link(absolute, bytes.toString());
-    }
-    async function isFree(directory, root, host) {
-      if (directory.length <= root.length) return true;
-      const facts = await host.facts(directory);
-      if (facts !== undefined) return facts.kind === "directory";
-      return await isFree(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(directory), root, host);
-    }
-    async function isReal(directory, host) {
-      return await host.realPath(directory) === directory;
-    }
-  }),
-  1740: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      cD: () => writeEntry,
-      gE: () => clearWays,
-      iQ: () => findLaid,
-      nM: () => removeFile,
-      v8: () => layOut
-    });
-    var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27460);
-    var _checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98258);
-    var _lay_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43926);
-    var _survey_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17612);
-    async function layOut(facts) {
-      const {root: root, host: host, commit: commit} = facts;
-      const place = await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_2__.By)(root, host);
-      const head = place && await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_2__.zy)(place, host);
-      const laid = await layFiles(facts, place);
-      await disarm(facts);
-      const fresh = place === undefined || place.own !== node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, ".git");
-      if (fresh) await makeRepository(facts); else if (head !== commit) await moveHead(facts, place);
-      if (fresh || head !== commit) await lendObjects(facts);
-      return laid;
-    }
-    async function findLaid(facts) {
-      const {changed: changed, gone: gone} = await compare(facts, await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_2__.By)(facts.root, facts.host));
-      return new Set([ ...changed.map(({path: path}) => path), ...gone ]);
-    }
-    async function layFiles(facts, place) {
-      const {root: root, inside: inside, git: git} = facts;
-      const {changed: changed, gone: gone} = await compare(facts, place);
-      for (const path of gone) await removeFile(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path), root, inside);
-      await clearWays(root, changed, inside);
-      for (let at = 0; at < changed.length; at += AT_ONCE) {
-        await Promise.all(changed.slice(at, at + AT_ONCE).map(entry => writeEntry(root, entry, inside, git)));
-      }
-      return new Set([ ...changed.map(({path: path}) => path), ...gone ]);
-    }
-    async function compare({host: host, git: git, commit: commit, covered: covered}, place) {
-      const sides = new Map((await differencesOf(place, host, git, commit)).map(each => [ each.path, each ]));
-      for (const path of await laidBefore(place, host)) {
-        const committed = await git.entry(commit, path);
-        const isFile = committed !== undefined && committed.mode !== DIRECTORY;
-        sides.set(path, {
-          path: path,
-          indexed: "",
-          ...isFile && {
-            committed: committed
-          }
-        });
-      }
-      const changed = [];
-      const gone = [];
-      for (const {path: path, committed: committed, indexed: indexed} of sides.values()) {
-        if (covered.has(path)) continue;
-        if (committed !== undefined && committed.mode !== _survey_js__WEBPACK_IMPORTED_MODULE_4__.NG) changed.push({
-          path: path,
-          ...committed
-        }); else if (indexed !== undefined && indexed !== _survey_js__WEBPACK_IMPORTED_MODULE_4__.NG) gone.push(path);
-      }
-      return {
-        changed: changed,
-        gone: gone
-      };
-    }
-    const DIRECTORY = "40000";
-    const AT_ONCE = 16;
-    async function differencesOf(place, host, git, commit) {
-      const file = place && node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(place.own, "index");
-      try {
-        if (file !== undefined && await host.exists(file)) return await git.compareIndex(file, commit);
-      } catch (error) {
-        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__.XS)) throw error;
-      }
-      const entries = (await git.tree(commit)).filter(({exact: exact}) => exact);
-      return entries.map(({path: path, mode: mode, oid: oid}) => ({
-        path: path,
-        committed: {
-          mode: mode,
-          oid: oid
-        }
-      }));
-    }
-    async function laidBefore(place, host) {
-      const text = place === undefined ? "" : await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_2__.yR)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(place.own, _lay_js__WEBPACK_IMPORTED_MODULE_3__.L), host);
-      return new Set(text.split("\0").filter(path => path !== "" && !path.startsWith("/") && !path.split("/").includes("..")));
-    }
-    async function writeEntry(root, entry, inside, git) {
-      const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, entry.path);
-      const bytes = await git.blob(entry.oid);
-      const facts = await inside.facts(path);
-      if (facts?.kind === "directory" || facts?.kind === "link" || facts !== undefined && entry.mode === "120000") {
-        await inside.remove(path);
-      }
-      if (entry.mode !== "120000") return await inside.write(path, bytes, entry.mode === "100755" ? 493 : 420);
-      await inside.makeDirectory(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path));
-      await inside.link(path, bytes.toString());
-    }
-    async function clearWays(root, entries, inside) {
-      const parents = new Set(entries.flatMap(({path: path}) => parentsOf(path)));
-      for (const parent of [ ...parents ].sort()) {
-        const facts = await inside.facts(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, parent));
-        if (facts !== undefined && facts.kind !== "directory") await inside.remove(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, parent));
-      }
-    }
-    function parentsOf(path) {
-      const parts = path.split("/");
-      return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
-    }
-    async function removeFile(path, root, inside) {
-      const facts = await inside.facts(path);
-      if (facts === undefined || facts.kind === "directory") return;
-      await inside.remove(path);
-      for (let parent = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path); parent.length > root.length; parent = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(parent)) {
-        const {entries: entries, undecodable: undecodable} = await inside.list(parent);
-        if (entries.length + undecodable > 0) return;
-        await inside.remove(parent);
-      }
-    }
-    async function disarm({root: root, host: host, inside: inside, git: git, learned: learned}) {
-      for (const file of await git.configurations(root, learned)) {
-        if (!file.startsWith(`${root}/`)) continue;
-        const text = await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_2__.yR)(file, host);
-        await inside.write(file, Buffer.from(plainConfiguration(text)));
-        const hooks = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(file), "hooks");
-        if (await inside.facts(hooks) !== undefined) await inside.remove(hooks);
-      }
-    }
-    async function makeRepository({root: root, inside: inside, git: git, commit: commit}) {
-      const own = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, ".git");
-      if (await inside.facts(own) !== undefined) await inside.remove(own);
-      for (const name of [ "objects/info", "objects/pack", "refs/heads", "info" ]) await inside.makeDirectory(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, name));
-      await inside.write(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "config"), Buffer.from("[core]\n\trepositoryformatversion = 0\n\tbare = false\n"));
-      await inside.write(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "index"), await git.index(commit));
-      await inside.write(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "HEAD"), Buffer.from(`${commit}\n`));
-      await inside.write(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "shallow"), Buffer.from(`${commit}\n`));
-    }
-    async function moveHead({root: root, host: host, inside: inside, git: git, commit: commit}, {common: common}) {
-      const own = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, ".git");
-      await inside.write(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "index"), await git.index(commit));
-      await inside.write(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "HEAD"), Buffer.from(`${commit}\n`));
-      if ((await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_2__.yR)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(common, "packed-refs"), host)).includes(commit)) return;
-      const shallow = await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_2__.yR)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "shallow"), host);
-      if (!shallow.split("\n").includes(commit)) await inside.write(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "shallow"), Buffer.from(`${shallow}${commit}\n`));
-    }
-    async function lendObjects({root: root, host: host, inside: inside, objects: objects}) {
-      if (objects === undefined) return;
-      const file = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, ".git/objects/info/alternates");
-      try {
-        await inside.write(file, Buffer.from(`${await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_2__.yR)(file, host)}${objects}\n`));
-      } catch (error) {
-        if ((0, _ports_js__WEBPACK_IMPORTED_MODULE_1__.xU)(error) === undefined) throw error;
-      }
-    }
-    function plainConfiguration(text) {
-      const kept = [];
-      let keys = [];
-      let continued = false;
-      for (const line of text.split(/\r?\n/)) {
-        const wasContinued = continued;
-        continued = line.endsWith("\\");
-        if (wasContinued || continued) continue;
-        if (line.trimStart().startsWith("[")) {
-          const header = /^\s*\[([\w.-]+)(\s+"(?:[^"\\]|\\.)*")?\]\s*$/.exec(line);
-          const named = /::|:\/\//.test(header?.[2] ?? "") ? "" : header?.[1] ?? "";
-          keys = HARMLESS.get(named.toLowerCase()) ?? [];
-          if (keys.length > 0) kept.push(line.trim());
-          continue;
-        }
-        const [, key = "", value = ""] = /^\s*([A-Za-z][\w-]*)\s*=(.*)$/.exec(line) ?? [];
-        const plain = keys.includes(key.toLowerCase()) ? plainValue(value) : undefined;
-        if (plain !== undefined) kept.push(`\t${key} = ${plain}`);
-      }
-      return `${kept.join("\n")}\n`;
-    }
-    function plainValue(written) {
-      const value = written.replace(PASSWORD, "://").replace(/[#;?].*$/, "").trim();
-      const bare = value.length > 1 && value.startsWith('"') && value.endsWith('"') ? value.slice(1, -1) : value;
-      return /["\\]/.test(bare) || bare.startsWith("!") || bare.includes("::") ? undefined : bare;
-    }
-    const PASSWORD = /:\/\/[^/]*@/g;
-    const HARMLESS = new Map(Object.entries({
-      core: "repositoryformatversion filemode bare logallrefupdates ignorecase precomposeunicode symlinks autocrlf eol safecrlf longpaths quotepath sparsecheckout sparsecheckoutcone worktree".split(" "),
-      extensions: [ "objectformat", "refstorage", "worktreeconfig", "partialclone" ],
-      remote: [ "url", "fetch", "promisor", "partialclonefilter" ],
-      branch: [ "remote", "merge" ],
-      submodule: [ "active", "url" ],
-      user: [ "name", "email" ],
-      diff: [ "renames" ],
-      init: [ "defaultbranch" ]
-    }));
   }),
   91615: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
@@ -424,13 +168,12 @@ export const modules = {
     var external_node_fs_ = __webpack_require__(73024);
     var external_node_path_ = __webpack_require__(76760);
     var actions = __webpack_require__(6551);
-    var adapters_clock = __webpack_require__(61642);
-    var adapters_git = __webpack_require__(40508);
-    var adapters_github = __webpack_require__(49747);
     var machine = __webpack_require__(41285);
-    var adapters_shells = __webpack_require__(16784);
-    var events = __webpack_require__(11468);
-    var inputs = __webpack_require__(95513);
+    var adapters_git = __webpack_require__(87039);
+    var adapters_github = __webpack_require__(43620);
+    var adapters_shells = __webpack_require__(17203);
+    var events = __webpack_require__(71442);
+    var inputs = __webpack_require__(53802);
     var log = __webpack_require__(97309);
     var directories = __webpack_require__(88256);
     var closing = __webpack_require__(71425);
@@ -438,10 +181,9 @@ export const modules = {
     var own_comments = __webpack_require__(89928);
     var catch_up = __webpack_require__(70873);
     var layout = __webpack_require__(1740);
-    var change_baseline = __webpack_require__(68379);
-    var gate = __webpack_require__(82968);
+    var change_baseline = __webpack_require__(69429);
+    var gate = __webpack_require__(32673);
     var invocation = __webpack_require__(93235);
-    var collect = __webpack_require__(73216);
     var keep = __webpack_require__(26489);
     function isDue(saved) {
       return saved.keep !== "" && saved.kept === "";
@@ -498,7 +240,7 @@ export const modules = {
       const {request: request} = started;
       await git.fetch(request.trusted.sha);
       if (request.base.sha !== request.trusted.sha) await bringBase(git, request, settings.github.serverUrl);
-      const {loaded: loaded} = await (0, gate.G)({
+      const {loaded: loaded} = await (0, gate.G2)({
         git: git
       }, request.trusted, settings);
       if (loaded.kind !== "loaded" || loaded.policy.source.digest !== started.policy.digest) return undefined;
@@ -513,7 +255,7 @@ export const modules = {
       if (baseline === undefined) return undefined;
       const {serverUrl: serverUrl} = settings.github;
       const time = Math.floor(now / 1e3);
-      return await (0, collect.Q)({
+      return await (0, keep.QF)({
         git: git,
         secrets: secrets,
         baseline: baseline,
@@ -553,8 +295,7 @@ export const modules = {
         files: inside.files
       }, layer);
     }
-    var lib_secrets = __webpack_require__(35960);
-    var declared = __webpack_require__(7763);
+    var lib_secrets = __webpack_require__(17574);
     var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
       if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -620,7 +361,7 @@ export const modules = {
       return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
     });
     async function finishRun(saved) {
-      const secrets = (0, lib_secrets.c)((0, declared.u)(process.env));
+      const secrets = (0, lib_secrets.c)((0, lib_secrets.u)(process.env));
       const runner = (0, actions.NH)(secrets);
       if (saved.git !== "") await putBackGit(saved.git, runner);
       if ((0, report_saved.Lx)({
@@ -644,7 +385,7 @@ export const modules = {
       runner.annotate("error", "Remit: the checkout's .git", why);
     }
     async function finish_close(saved, settings, secrets, runner) {
-      const clock = adapters_clock.m;
+      const clock = machine.ml;
       const found = (0, external_node_fs_.existsSync)(saved.log) ? (0, log.Ks)((0, external_node_fs_.readFileSync)(saved.log, "utf8")) : [];
       const entries = saved.kept === "" ? await finish_keep(saved, found, settings, secrets) : found;
       const {token: token, jobToken: jobToken = ""} = settings.github;
@@ -686,7 +427,7 @@ export const modules = {
           remote: `${serverUrl}/${repository}`,
           token: token
         }), true);
-        const at = adapters_clock.m.now();
+        const at = machine.ml.now();
         const shells = __addDisposableResource(env_1, (0, adapters_shells.k)((0, directories.L)({
           directories: (0, directories.H)(run),
           environment: process.env,

@@ -3,6 +3,225 @@ export const id = 402;
 export const ids = [ 402 ];
 
 export const modules = {
+  40921: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Z: () => play
+    });
+    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+    var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+    var _adapters_actions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6551);
+    var _adapters_machine_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41285);
+    var _adapters_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87039);
+    var _adapters_mcp_client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44166);
+    var _adapters_shells_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17203);
+    var _adapters_visible_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65083);
+    var _adapters_tool_environment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74540);
+    var _adapters_web_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(61302);
+    var _directories_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88256);
+    var _log_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(97309);
+    var _run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(63926);
+    var _run_invocation_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(93235);
+    var _version_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(13411);
+    var _terminal_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(32832);
+    var _local_setup_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(27021);
+    var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
+      if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+          if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+          dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+          if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+          dispose = value[Symbol.dispose];
+          if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() {
+          try {
+            inner.call(this);
+          } catch (e) {
+            return Promise.reject(e);
+          }
+        };
+        env.stack.push({
+          value: value,
+          dispose: dispose,
+          async: async
+        });
+      } else if (async) {
+        env.stack.push({
+          async: true
+        });
+      }
+      return value;
+    };
+    var __disposeResources = undefined && undefined.__disposeResources || function(SuppressedError) {
+      return function(env) {
+        function fail(e) {
+          env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+          env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+          while (r = env.stack.pop()) {
+            try {
+              if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+              if (r.dispose) {
+                var result = r.dispose.call(r.value);
+                if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+                  fail(e);
+                  return next();
+                });
+              } else s |= 1;
+            } catch (e) {
+              fail(e);
+            }
+          }
+          if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+          if (env.hasError) throw env.error;
+        }
+        return next();
+      };
+    }(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+      var e = new Error(message);
+      return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+    });
+    async function play({setup: setup, model: model, secrets: secrets, form: form, ...given}) {
+      const env_1 = {
+        stack: [],
+        error: void 0,
+        hasError: false
+      };
+      try {
+        const {directories: directories} = setup;
+        const file = __addDisposableResource(env_1, (0, _adapters_actions_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(directories.log), false);
+        const log = (0, _log_js__WEBPACK_IMPORTED_MODULE_10__.Ne)(_adapters_machine_js__WEBPACK_IMPORTED_MODULE_3__.ml, secrets, file);
+        const stopWatching = (0, _terminal_js__WEBPACK_IMPORTED_MODULE_13__.wB)(log, form);
+        const {borrowed: borrowed} = setup;
+        const own = {
+          directory: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directories.run, "git"),
+          remote: `file://${setup.server}`,
+          ...borrowed && {
+            borrowed: borrowed
+          }
+        };
+        const git = __addDisposableResource(env_1, await (0, _adapters_git_js__WEBPACK_IMPORTED_MODULE_4__.z)(own), true);
+        const environment = (0, _adapters_tool_environment_js__WEBPACK_IMPORTED_MODULE_8__.u)(process.env, (0, 
+        _adapters_visible_paths_js__WEBPACK_IMPORTED_MODULE_7__.lt)(process.env));
+        const shells = __addDisposableResource(env_1, openStageShells(setup, environment), true);
+        const scanner = __addDisposableResource(env_1, (0, _adapters_machine_js__WEBPACK_IMPORTED_MODULE_3__.n1)(), true);
+        const servers = __addDisposableResource(env_1, (0, _adapters_mcp_client_js__WEBPACK_IMPORTED_MODULE_5__.n)({
+          ...serversOf(setup, environment),
+          get workspace() {
+            return shells.workspace();
+          },
+          start: where => shells.server(where)
+        }), true);
+        const github = given.github(git);
+        const summary = {
+          markdown: ""
+        };
+        const [clock, random, files, runner] = [ _adapters_machine_js__WEBPACK_IMPORTED_MODULE_3__.ml, _adapters_machine_js__WEBPACK_IMPORTED_MODULE_3__.vg, (0, 
+        _adapters_machine_js__WEBPACK_IMPORTED_MODULE_3__.Km)(), keepingSummary(summary) ];
+        const web = (0, _adapters_web_js__WEBPACK_IMPORTED_MODULE_15__.b)({
+          clock: clock
+        });
+        const ports = {
+          clock: clock,
+          random: random,
+          model: model,
+          github: github,
+          git: git,
+          files: files,
+          shells: shells,
+          scanner: scanner,
+          servers: servers,
+          web: web,
+          secrets: secrets,
+          log: log,
+          runner: runner
+        };
+        const outcome = await (0, _run_js__WEBPACK_IMPORTED_MODULE_11__.eF)(ports, given.invocation(environment));
+        stopWatching();
+        return {
+          outcome: outcome,
+          github: github,
+          shown: writeShown(setup, github, summary.markdown)
+        };
+      } catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+      } finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1) await result_1;
+      }
+    }
+    function openStageShells({directories: directories, workspace: workspace, root: root, copy: copy}, environment) {
+      const over = at => (0, _adapters_shells_js__WEBPACK_IMPORTED_MODULE_6__.k)((0, _directories_js__WEBPACK_IMPORTED_MODULE_9__.L)({
+        directories: directories,
+        workspace: at,
+        temp: root,
+        environment: environment
+      }));
+      let [at, shells] = [ workspace, over(workspace) ];
+      return {
+        workspace: () => at,
+        async open(place) {
+          if (copy === undefined || at !== workspace) return {
+            ...await shells.open(place),
+            workspace: at
+          };
+          const shell = place.mode === "off" ? undefined : await shells.open(place);
+          if (shell?.inside !== undefined) return shell;
+          await shells[Symbol.asyncDispose]();
+          at = await copy();
+          shells = over(at);
+          return {
+            ...await shells.open(place),
+            workspace: at
+          };
+        },
+        server: where => shells.server(where),
+        [Symbol.asyncDispose]: () => shells[Symbol.asyncDispose]()
+      };
+    }
+    function serversOf({directories: directories}, environment) {
+      const home = (0, _run_invocation_js__WEBPACK_IMPORTED_MODULE_12__.Lt)(directories);
+      return {
+        clock: _adapters_machine_js__WEBPACK_IMPORTED_MODULE_3__.ml,
+        version: _version_js__WEBPACK_IMPORTED_MODULE_16__.VERSION,
+        trusted: (0, _run_invocation_js__WEBPACK_IMPORTED_MODULE_12__.Nf)(directories),
+        environment: {
+          ...environment,
+          HOME: home,
+          TMPDIR: home
+        }
+      };
+    }
+    function keepingSummary(summary) {
+      return {
+        ...(0, _local_setup_js__WEBPACK_IMPORTED_MODULE_14__.Tx)(),
+        writeSummary: markdown => {
+          summary.markdown = markdown;
+          return Promise.resolve(true);
+        }
+      };
+    }
+    function writeShown({root: root}, {written: written}, summary) {
+      const [comment] = written.comments;
+      const [pull] = written.pulls;
+      const texts = [ [ "comment", "comment.md", comment?.body ], [ "pull request", "pull-request.md", pull && `# ${pull.title}\n\n${pull.body}` ], [ "job summary", "summary.md", summary ] ];
+      const shown = new Map;
+      for (const [name, file, text] of texts) {
+        if (text === undefined) continue;
+        (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, file), text);
+        shown.set(name, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, file));
+      }
+      return shown;
+    }
+  }),
   40402: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
@@ -12,17 +231,17 @@ export const modules = {
     var external_node_fs_ = __webpack_require__(73024);
     var external_node_os_ = __webpack_require__(48161);
     var external_node_path_ = __webpack_require__(76760);
-    var clock = __webpack_require__(61642);
-    var gemini = __webpack_require__(52043);
+    var machine = __webpack_require__(41285);
+    var gemini = __webpack_require__(19887);
     var offline_github = __webpack_require__(11519);
-    var events = __webpack_require__(11468);
-    var inputs = __webpack_require__(95513);
-    var secrets = __webpack_require__(35960);
+    var events = __webpack_require__(71442);
+    var inputs = __webpack_require__(53802);
+    var secrets = __webpack_require__(17574);
     var external_node_child_process_ = __webpack_require__(31421);
     var promises_ = __webpack_require__(51455);
     var external_node_util_ = __webpack_require__(57975);
     var directories = __webpack_require__(88256);
-    async function stageCheckout(directory) {
+    async function setUpCheckout(directory) {
       const found = await ask([ "rev-parse", "--show-toplevel", ...OWN_FILES ], {
         cwd: directory
       });
@@ -161,7 +380,7 @@ export const modules = {
       if (asked !== undefined) await runAsked(asked);
     }
     async function runAsked(asked, fetch) {
-      const setup = await stageCheckout(asked.directory);
+      const setup = await setUpCheckout(asked.directory);
       if (typeof setup === "string") return (0, cli_call.cc)(setup);
       const read = (0, inputs.s)(environmentFor(asked, setup, process.env));
       if (read.kind === "faulty") return (0, cli_call.cc)(read.faults.map(inWordsOfHere).join("\n"), USAGE);
@@ -169,7 +388,7 @@ export const modules = {
       if (setup.dirty && !asked.json) process.stdout.write("Uncommitted changes are part of what it works on.\n");
       const played = await (0, local.Z)({
         setup: setup,
-        invocation: environment => orderFor(settings, setup, environment),
+        invocation: environment => demoInvocation(settings, setup, environment),
         github: git => openLocalGitHub(setup, git),
         model: (0, gemini.openGemini)({
           credentials: settings.model.access,
@@ -180,8 +399,8 @@ export const modules = {
           ...fetch && {
             fetch: fetch
           },
-          clock: clock.m,
-          random: clock.v
+          clock: machine.ml,
+          random: machine.vg
         }),
         secrets: (0, secrets.c)(secretsOf(settings)),
         form: asked.json ? "json" : "story"
@@ -290,7 +509,7 @@ export const modules = {
       if (!fault.startsWith("gemini-api-key is empty")) return fault;
       return "GEMINI_API_KEY is not set. Make a key at https://aistudio.google.com/apikey and set the variable.";
     }
-    function orderFor(settings, {base: base, server: server, directories: directories}, tools) {
+    function demoInvocation(settings, {base: base, server: server, directories: directories}, tools) {
       const {login: login, id: id} = localUser();
       return {
         settings: settings,
@@ -376,371 +595,6 @@ export const modules = {
       const lines = [ "", ...[ outcome.message, ...fault ].filter(line => line !== ""), "", "Nothing was sent to GitHub. What it would show, and the local files:", ...[ ...shown ].map(([name, path]) => `${name.padEnd(14)} ${path}`), `${"page".padEnd(14)} ${(0, 
       external_node_path_.join)(directories.run, "report.html")}`, `${"log".padEnd(14)} ${directories.log}`, ...commit === undefined ? [] : [ `${"change".padEnd(14)} git apply ${patch}` ] ];
       (json ? process.stderr : process.stdout).write(`${lines.join("\n")}\n`);
-    }
-  }),
-  95513: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      s: () => readSettings
-    });
-    const INPUTS = {
-      prompt: "",
-      "prompt-file": "",
-      command: "",
-      mode: "run",
-      proposal: "",
-      "proposal-digest": "",
-      reports: "",
-      tasks: "",
-      issue: "",
-      "trigger-phrase": "@remit",
-      "trigger-label": "",
-      task: "",
-      dashboard: "false",
-      "policy-file": ".github/remit.toml",
-      settings: "",
-      "gemini-api-key": "",
-      "use-vertex-ai": "false",
-      "google-cloud-project": "",
-      "google-cloud-location": "global",
-      model: "auto",
-      "fallback-model": "",
-      thinking: "",
-      "github-token": "",
-      "job-token": "",
-      "base-branch": "",
-      "branch-prefix": "remit/",
-      "max-turns": "",
-      "max-minutes": "",
-      "max-tokens": "",
-      "max-usd": "",
-      "output-schema": "",
-      "seal-key": "",
-      "otlp-endpoint": "",
-      "dry-run": "false"
-    };
-    function readJob(source) {
-      const mode = source.input("mode").toLowerCase() || "run";
-      const [proposal, digest] = [ source.input("proposal"), source.input("proposal-digest").toLowerCase() ];
-      if (mode === "run" || mode === "propose" || mode === "gate") return {
-        kind: mode
-      };
-      if (mode === "gather") return readGathering(source);
-      if (mode !== "publish") {
-        source.fault(`mode is ${JSON.stringify(mode)}, expected run, propose, publish, gather or gate.`);
-        return {
-          kind: "run"
-        };
-      }
-      if (proposal === "") source.fault("proposal is empty. Name the directory that the proposal was downloaded to.");
-      if (!/^sha256:[0-9a-f]{64}$/.test(digest)) {
-        source.fault(`proposal-digest is ${JSON.stringify(digest)}, expected sha256: and 64 hexadecimal digits: the output proposal-digest of the proposing job.`);
-      }
-      return {
-        kind: "publish",
-        proposal: proposal,
-        digest: digest
-      };
-    }
-    function readGathering(source) {
-      const [reports, issue] = [ source.input("reports"), source.number("issue", true) ];
-      if (reports === "") source.fault("reports is empty. Name the directory that the logs of the other jobs were put in.");
-      const tasks = readTasks(source.input("tasks"));
-      if (tasks === undefined) {
-        source.fault('tasks is not a list of names in JSON, such as ["cart", "till"], nor the matrix with its field task: [{"task": "cart"}].');
-      }
-      return {
-        kind: "gather",
-        reports: reports,
-        tasks: tasks ?? [],
-        ...issue === undefined ? {} : {
-          issue: issue
-        }
-      };
-    }
-    function readTasks(text) {
-      if (text === "") return [];
-      try {
-        const value = JSON.parse(text);
-        const {tasks: tasks, include: include, task: task} = fields(value);
-        const list = [ value, tasks, include, task ].find(each => Array.isArray(each));
-        const names = list?.map(item => typeof item === "string" ? item : fields(item)["task"]);
-        return names?.every(name => typeof name === "string") === true ? names : undefined;
-      } catch {
-        return undefined;
-      }
-    }
-    function fields(value) {
-      return typeof value === "object" && value !== null ? value : {};
-    }
-    var model = __webpack_require__(23328);
-    var telemetry = __webpack_require__(93702);
-    var distance = __webpack_require__(4984);
-    const OTHERS = new Map([ [ "gemini_model", "the input is `model`" ], [ "gcp_project_id", "the input is `google-cloud-project`" ], [ "gcp_location", "the input is `google-cloud-location`" ], [ "gcp_workload_identity_provider", "sign in with a step of google-github-actions/auth before Remit" ] ]);
-    function otherNames(environment) {
-      return Object.entries(environment).flatMap(([variable, value = ""]) => {
-        const name = variable.startsWith("INPUT_") ? variable.slice("INPUT_".length).toLowerCase() : "";
-        if (name === "" || name in INPUTS || [ "", "false" ].includes(value.trim())) return [];
-        const instead = OTHERS.get(name) ?? nearName(name);
-        if (instead === undefined) return [];
-        return [ `${name} is not an input of Remit: ${instead}. Fix it in the workflow (docs/migrating.md).` ];
-      });
-    }
-    function nearName(name) {
-      const hyphened = name.replaceAll("_", "-");
-      if (hyphened in INPUTS) return `the input is \`${hyphened}\``;
-      const near = (0, distance.p)(hyphened, Object.keys(INPUTS));
-      return near === undefined ? undefined : `the nearest is \`${near}\``;
-    }
-    function readSettings(environment, key = "needed") {
-      const faults = [];
-      const source = new Source(environment, faults);
-      const collector = (0, telemetry.o)(source.input("otlp-endpoint"), environment, faults);
-      const settings = {
-        trigger: {
-          prompt: source.input("prompt"),
-          promptFile: source.input("prompt-file"),
-          command: source.input("command"),
-          outputSchema: source.input("output-schema"),
-          triggerPhrase: source.phrase("trigger-phrase"),
-          triggerLabel: source.input("trigger-label"),
-          task: source.task("task"),
-          dashboard: source.boolean("dashboard"),
-          baseBranch: source.input("base-branch"),
-          branchPrefix: source.prefix("branch-prefix")
-        },
-        model: {
-          ...(0, model.ko)(source),
-          access: readAccess(source)
-        },
-        silences: (0, model.Hj)(environment, faults),
-        policyFile: source.required("policy-file"),
-        projectSettings: source.input("settings"),
-        tighten: readTightening(source),
-        dryRun: source.boolean("dry-run"),
-        sealKey: source.key("seal-key"),
-        job: readJob(source),
-        ...collector && {
-          collector: collector
-        },
-        github: {
-          ...readGitHub(source),
-          ...(0, model.eD)(environment, faults)
-        },
-        runner: {
-          workspace: source.variable("GITHUB_WORKSPACE"),
-          temp: source.variable("RUNNER_TEMP")
-        }
-      };
-      faults.unshift(...otherNames(environment));
-      const keyless = key === "may be missing" && faults.length === 1 && faults[0] === NO_KEY;
-      return faults.length > 0 && !keyless ? {
-        kind: "faulty",
-        faults: faults
-      } : {
-        kind: "read",
-        value: settings
-      };
-    }
-    function readAccess(source) {
-      const baseUrl = source.environment["GOOGLE_GEMINI_BASE_URL"] || undefined;
-      if ([ "publish", "gather", "gate" ].includes(source.input("mode").toLowerCase())) return {
-        kind: "api-key",
-        key: "",
-        baseUrl: baseUrl
-      };
-      if (source.boolean("use-vertex-ai")) {
-        const project = source.optional("google-cloud-project") ?? source.environment["GOOGLE_CLOUD_PROJECT"] ?? "";
-        if (project === "") source.fault("use-vertex-ai is true but google-cloud-project is empty. Name the project.");
-        return {
-          kind: "vertex",
-          project: project,
-          location: source.required("google-cloud-location"),
-          baseUrl: baseUrl
-        };
-      }
-      const key = source.input("gemini-api-key");
-      if (key === "") source.fault(NO_KEY);
-      return {
-        kind: "api-key",
-        key: key,
-        baseUrl: baseUrl
-      };
-    }
-    const NO_KEY = "gemini-api-key is empty. Make a key at https://aistudio.google.com/apikey, store it as a secret and pass it, or set use-vertex-ai. (Secrets are not given to runs of pull requests from forks.)";
-    function readTightening(source) {
-      const limits = [ [ "turns", "max-turns", true ], [ "minutes", "max-minutes", false ], [ "tokens", "max-tokens", true ], [ "usd", "max-usd", false ] ];
-      return Object.fromEntries(limits.flatMap(([limit, name, whole]) => {
-        const value = source.number(name, whole);
-        return value === undefined ? [] : [ [ limit, value ] ];
-      }));
-    }
-    function readGitHub(source) {
-      const server = source.variable("GITHUB_SERVER_URL");
-      const api = source.variable("GITHUB_API_URL");
-      const repository = source.variable("GITHUB_REPOSITORY");
-      if (repository !== "" && !/^[^/\s]+\/[^/\s]+$/.test(repository)) source.fault(`GITHUB_REPOSITORY is ${JSON.stringify(repository)}, expected owner/name.`);
-      return {
-        token: source.required("github-token"),
-        jobToken: source.input("job-token"),
-        repository: repository,
-        apiUrl: api,
-        graphqlUrl: source.environment["GITHUB_GRAPHQL_URL"] || `${api}/graphql`,
-        serverUrl: server,
-        event: {
-          name: source.variable("GITHUB_EVENT_NAME"),
-          path: source.variable("GITHUB_EVENT_PATH")
-        },
-        runId: source.variable("GITHUB_RUN_ID"),
-        runAttempt: Number(source.environment["GITHUB_RUN_ATTEMPT"] ?? "1") || 1,
-        actor: source.environment["GITHUB_ACTOR"] ?? ""
-      };
-    }
-    class Source {
-      environment;
-      faults;
-      constructor(environment, faults) {
-        this.environment = environment;
-        this.faults = faults;
-      }
-      fault(sentence) {
-        this.faults.push(sentence);
-      }
-      input(name) {
-        return (this.environment[`INPUT_${name.toUpperCase()}`] ?? INPUTS[name] ?? "").trim();
-      }
-      optional(name) {
-        return this.input(name) || undefined;
-      }
-      required(name) {
-        const value = this.input(name);
-        if (value === "") this.fault(`${name} is empty. Give it a value, or leave the input out to get the default.`);
-        return value;
-      }
-      variable(name) {
-        const value = this.environment[name] ?? "";
-        if (value === "") this.fault(`The variable ${name} is not set. GitHub's runner sets it for every step.`);
-        return value;
-      }
-      boolean(name) {
-        const value = this.input(name).toLowerCase();
-        if (![ "", "true", "false" ].includes(value)) this.fault(`${name} is ${JSON.stringify(value)}, expected true or false.`);
-        return value === "true";
-      }
-      number(name, whole) {
-        const text = this.input(name);
-        if (text === "") return undefined;
-        const value = Number(text.replaceAll("_", ""));
-        const good = Number.isFinite(value) && value > 0 && (!whole || Number.isInteger(value));
-        if (!good) this.fault(`${name} is ${JSON.stringify(text)}, expected a ${whole ? "whole " : ""}number above 0.`);
-        return good ? value : undefined;
-      }
-      phrase(name) {
-        const value = this.required(name);
-        if (/\s/.test(value)) this.fault(`${name} is ${JSON.stringify(value)}, expected one word such as @remit.`);
-        return value;
-      }
-      key(name) {
-        const value = this.input(name);
-        if (value !== "" && value.length < 32) this.fault(`${name} has ${value.length} characters, expected at least 32: openssl rand -hex 32 makes one.`);
-        return value;
-      }
-      task(name) {
-        const value = this.input(name);
-        if (value !== "" && !/^[a-z0-9-]{1,40}$/.test(value)) this.fault(`${name} is ${JSON.stringify(value)}, expected a short name of a-z, 0-9 and hyphens, such as lint.`);
-        return value;
-      }
-      prefix(name) {
-        const value = this.required(name);
-        if (value !== "" && !/^[A-Za-z0-9][A-Za-z0-9._-]*(\/[A-Za-z0-9._-]+)*\/$/.test(value)) {
-          this.fault(`${name} is ${JSON.stringify(value)}, expected a branch prefix that ends in a slash, such as remit/.`);
-        }
-        return value;
-      }
-    }
-  }),
-  93702: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      o: () => readCollector
-    });
-    var _lib_header_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42815);
-    function readCollector(endpoint, variables, faults) {
-      const read = name => variables[name]?.trim() ?? "";
-      if (endpoint !== "" && !isAddress(endpoint)) faults.push(`otlp-endpoint is ${JSON.stringify(endpoint)}, expected an http:// or https:// address.`);
-      const addressOf = signal => {
-        if (read(`OTEL_${signal}_EXPORTER`) === "none") return "";
-        const base = endpoint === "" ? read("OTEL_EXPORTER_OTLP_ENDPOINT") : endpoint;
-        const own = endpoint === "" ? read(`OTEL_EXPORTER_OTLP_${signal}_ENDPOINT`) : "";
-        return own !== "" || base === "" ? own : `${base.replace(/\/+$/, "")}/v1/${signal.toLowerCase()}`;
-      };
-      const [traces, metrics] = [ addressOf("TRACES"), addressOf("METRICS") ];
-      if (traces === "" && metrics === "" || read("OTEL_SDK_DISABLED").toLowerCase() === "true") return undefined;
-      const headersOf = signal => ({
-        ...(0, _lib_header_list_js__WEBPACK_IMPORTED_MODULE_0__.S)(read("OTEL_EXPORTER_OTLP_HEADERS")),
-        ...(0, _lib_header_list_js__WEBPACK_IMPORTED_MODULE_0__.S)(read(`OTEL_EXPORTER_OTLP_${signal}_HEADERS`))
-      });
-      const asked = Number(read("OTEL_EXPORTER_OTLP_TIMEOUT"));
-      const parent = readParent(read("TRACEPARENT"));
-      const lacks = lackOf([ traces, metrics ], endpoint === "" ? read("OTEL_EXPORTER_OTLP_PROTOCOL") : "");
-      return {
-        ...traces === "" ? {} : {
-          traces: traces
-        },
-        ...metrics === "" ? {} : {
-          metrics: metrics
-        },
-        headers: {
-          traces: headersOf("TRACES"),
-          metrics: headersOf("METRICS")
-        },
-        timeoutMs: asked > 0 ? Math.min(asked, LONGEST_MS) : USUAL_MS,
-        content: TELLS_CONTENT.test(read("OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT")),
-        ...parent && {
-          parent: parent
-        },
-        ...lacks !== undefined && {
-          lacks: lacks
-        }
-      };
-    }
-    const USUAL_MS = 3e3;
-    const LONGEST_MS = 5e3;
-    const TELLS_CONTENT = /^(?:true|span_only|span_and_event)$/i;
-    function lackOf(addresses, protocol) {
-      if (protocol !== "" && protocol !== "http/protobuf") return `OTEL_EXPORTER_OTLP_PROTOCOL is ${protocol}, but Remit supports only http/protobuf. Give otlp-endpoint the collector's HTTP address, usually on port 4318.`;
-      const wrong = addresses.some(address => address !== "" && !isAddress(address));
-      return wrong ? "OTEL_EXPORTER_OTLP_ENDPOINT, or that of a signal, is not an http:// or https:// address." : undefined;
-    }
-    function isAddress(text) {
-      return /^https?:\/\//i.test(text) && URL.canParse(text);
-    }
-    function readParent(text) {
-      const [, version = "", id = "", span = "", flags = "", rest = ""] = TRACEPARENT.exec(text) ?? [];
-      if (/^(?:ff)?$/.test(version) || version === "00" && rest !== "" || /^0*$/.test(id) || /^0*$/.test(span)) return;
-      return {
-        id: id,
-        span: span,
-        sampled: (Number.parseInt(flags, 16) & 1) === 1
-      };
-    }
-    const TRACEPARENT = /^([\da-f]{2})-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(-.*)?$/;
-  }),
-  42815: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      S: () => readHeaderList
-    });
-    function readHeaderList(text) {
-      const pairs = text.split(",").flatMap(pair => {
-        const at = pair.indexOf("=");
-        return at <= 0 ? [] : [ [ pair.slice(0, at).trim().toLowerCase(), decode(pair.slice(at + 1).trim()) ] ];
-      });
-      return Object.fromEntries(pairs);
-    }
-    function decode(text) {
-      try {
-        return decodeURIComponent(text);
-      } catch {
-        return text;
-      }
     }
   })
 };

@@ -3,78 +3,12 @@ export const id = 4049;
 export const ids = [ 4049 ];
 
 export const modules = {
-  13770: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      Ei: () => fitTitle,
-      R6: () => readHabit,
-      dy: () => titlesIn,
-      v2: () => splitTitle
-    });
-    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89823);
-    var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91465);
-    function titlesIn(messages) {
-      return messages.filter(message => (0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.xB)(message) === undefined).map(message => (message.split("\n", 1)[0] ?? "").trim()).filter(title => title !== "" && !/^(?:Merge |Revert "|fixup! |squash! )/.test(title));
-    }
-    function readHabit(titles) {
-      const parsed = titles.map(parse).filter(parts => parts !== undefined);
-      const usual = parsed.filter(({type: type}) => TYPES.has(type));
-      if (usual.length < 2 || usual.length * 2 < titles.length) return {
-        kind: "free"
-      };
-      const lower = usual.filter(({subject: subject}) => /^\p{Ll}/u.test(subject)).length * 2 >= usual.length;
-      return {
-        kind: "conventional",
-        types: new Set([ ...TYPES, ...parsed.map(({type: type}) => type) ]),
-        lower: lower
-      };
-    }
-    const TYPES = new Set("build chore ci docs feat fix perf refactor revert style test".split(" "));
-    function parse(title) {
-      const [, type = "", scope = "", subject = ""] = /^([a-z]{2,20})((?:\([^()]{1,40}\))?!?): +(\S.*)$/.exec(title) ?? [];
-      return type === "" ? undefined : {
-        type: type,
-        scope: scope,
-        subject: subject
-      };
-    }
-    function fitTitle(title, habit) {
-      const plain = title.trim().replace(/(?<!\.)\.$/, "");
-      if (habit.kind === "free") return plain;
-      const parts = parse(plain.replace(/^[A-Z][a-z]+(?=[(!:])/, type => type.toLowerCase()));
-      const known = parts !== undefined && habit.types.has(parts.type);
-      const {type: type, scope: scope, subject: subject} = known ? parts : {
-        type: "fix",
-        scope: "",
-        subject: plain
-      };
-      const safe = /^(?:#|GH-|[\w.-]+\/[\w.-]+#)\d|^https?:/i.test(subject) ? `issue ${subject}` : subject;
-      return `${type}${scope}: ${habit.lower ? safe.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, letter => letter.toLowerCase()) : safe}`;
-    }
-    function splitTitle(message, habit = FREE) {
-      const [line = "", next = ""] = message.trimStart().split("\n", 2);
-      const own = next.trim() === "" && line.length <= LONGEST ? parse(line.trim())?.type : undefined;
-      const title = own !== undefined && habit.kind === "conventional" && habit.types.has(own) ? line.trim() : LABELLED.exec((0, 
-      _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__.Ku)(line, LONGEST))?.[1]?.replace(/^[*_`"\s]+|[*_`"\s]+$/g, "");
-      if (title === undefined || title === "") return {
-        text: message
-      };
-      return {
-        title: title,
-        text: message.trimStart().slice(line.length).trim()
-      };
-    }
-    const FREE = {
-      kind: "free"
-    };
-    const LABELLED = /^[*_#\s]{0,8}title[*_]{0,3}:(.+)$/i;
-    const LONGEST = 500;
-  }),
   84049: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       titles: () => titles
     });
-    var _change_title_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13770);
+    var _change_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79064);
     var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27460);
     var _request_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16047);
     const titles = {
@@ -101,7 +35,7 @@ export const modules = {
     async function tellTitles({ports: ports, admitted: admitted, mark: mark}) {
       if (!isAsked(admitted)) return "";
       const {history: history} = ports.git;
-      const titles = (0, _change_title_js__WEBPACK_IMPORTED_MODULE_0__.dy)(await (begun.get(history) ?? readMessages(history, admitted.request.trusted.sha)));
+      const titles = (0, _change_wording_js__WEBPACK_IMPORTED_MODULE_0__.dy)(await (begun.get(history) ?? readMessages(history, admitted.request.trusted.sha)));
       ports.log.append({
         type: "titles.read",
         titles: titles

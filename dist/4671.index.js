@@ -9,7 +9,7 @@ export const modules = {
       runDemo: () => runDemo
     });
     var external_node_path_ = __webpack_require__(76760);
-    var clock = __webpack_require__(61642);
+    var machine = __webpack_require__(41285);
     function openScriptedModel(lines) {
       let next = 0;
       return {
@@ -72,13 +72,12 @@ export const modules = {
         model: model
       };
     }
-    var events = __webpack_require__(11468);
-    var secrets = __webpack_require__(35960);
+    var events = __webpack_require__(71442);
+    var secrets = __webpack_require__(17574);
     var cli_call = __webpack_require__(19628);
     var local = __webpack_require__(40921);
-    var cli_lacks = __webpack_require__(56340);
-    var sample = __webpack_require__(51830);
     var local_setup = __webpack_require__(27021);
+    var sample = __webpack_require__(51830);
     const USAGE = `remit demo      a whole run on an embedded example: real tools and git, a scripted model, nothing sent to GitHub\n  --json        the run's events on standard output, one JSON object a line\n\nGEMINI_API_KEY makes it ask the real model: that of GEMINI_MODEL, or auto.\n`;
     async function runDemo(words) {
       const call = (0, cli_call.D9)({
@@ -94,8 +93,8 @@ export const modules = {
       const {json: json} = call.values;
       const surplus = call.positionals.join(" ");
       if (surplus !== "") return (0, cli_call.cc)(`remit demo takes options only, found ${surplus}.`, USAGE);
-      const lacks = await (0, cli_lacks.s)();
-      const setup = await (0, local_setup.d$)(lacks.length === 0 ? sample.r_ : sample.Kk);
+      const lacks = await (0, local_setup.sF)();
+      const setup = await (0, local_setup.V6)(lacks.length === 0 ? sample.r_ : sample.Kk);
       if (lacks.length > 0 && !json) {
         const why = `This machine cannot make a sandbox (${lacks.join("; ")}).`;
         process.stdout.write(`${why} The demo runs without one: only the commands that its policy lists, as you.\n`);
@@ -104,8 +103,8 @@ export const modules = {
       const {model: model, name: name} = await chooseModel(key);
       const played = await (0, local.Z)({
         setup: setup,
-        invocation: environment => (0, local_setup.co)(setup, name, environment, lacks.length > 0),
-        github: git => (0, local_setup.eT)(setup, git),
+        invocation: environment => (0, local_setup.Gs)(setup, name, environment, lacks.length > 0),
+        github: git => (0, local_setup.bB)(setup, git),
         model: model,
         secrets: (0, secrets.c)(new Map(key === "" ? [] : [ [ "gemini-api-key", key ] ])),
         form: json ? "json" : "story"
@@ -118,7 +117,7 @@ export const modules = {
         model: openScriptedModel(sample.VV),
         name: "a scripted model"
       };
-      const {openGemini: openGemini} = await __webpack_require__.e(2043).then(__webpack_require__.bind(__webpack_require__, 52043));
+      const {openGemini: openGemini} = await __webpack_require__.e(9887).then(__webpack_require__.bind(__webpack_require__, 19887));
       const baseUrl = process.env["GOOGLE_GEMINI_BASE_URL"] || undefined;
       const model = openGemini({
         credentials: {
@@ -128,8 +127,8 @@ export const modules = {
         ...baseUrl === undefined ? {} : {
           baseUrl: baseUrl
         },
-        clock: clock.m,
-        random: clock.v
+        clock: machine.ml,
+        random: machine.vg
       });
       return {
         model: model,
@@ -144,15 +143,27 @@ export const modules = {
       process.stdout.write(`${lines.join("\n")}\n`);
     }
   }),
-  56340: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  40921: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      s: () => findLacks
+      Z: () => play
     });
     var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-    var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-    var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-    var _adapters_shells_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16784);
-    var _directories_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88256);
+    var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+    var _adapters_actions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6551);
+    var _adapters_machine_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41285);
+    var _adapters_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87039);
+    var _adapters_mcp_client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44166);
+    var _adapters_shells_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17203);
+    var _adapters_visible_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65083);
+    var _adapters_tool_environment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74540);
+    var _adapters_web_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(61302);
+    var _directories_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88256);
+    var _log_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(97309);
+    var _run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(63926);
+    var _run_invocation_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(93235);
+    var _version_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(13411);
+    var _terminal_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(32832);
+    var _local_setup_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(27021);
     var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
       if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -217,49 +228,138 @@ export const modules = {
       var e = new Error(message);
       return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
     });
-    async function findLacks() {
-      const root = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0, 
-      node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), "remit-sandbox-"));
-      const [workspace, directories] = [ (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, "workspace"), (0, 
-      _directories_js__WEBPACK_IMPORTED_MODULE_4__.H)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, "run")) ];
-      (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(workspace);
+    async function play({setup: setup, model: model, secrets: secrets, form: form, ...given}) {
+      const env_1 = {
+        stack: [],
+        error: void 0,
+        hasError: false
+      };
       try {
-        const env_1 = {
-          stack: [],
-          error: void 0,
-          hasError: false
+        const {directories: directories} = setup;
+        const file = __addDisposableResource(env_1, (0, _adapters_actions_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(directories.log), false);
+        const log = (0, _log_js__WEBPACK_IMPORTED_MODULE_10__.Ne)(_adapters_machine_js__WEBPACK_IMPORTED_MODULE_3__.ml, secrets, file);
+        const stopWatching = (0, _terminal_js__WEBPACK_IMPORTED_MODULE_13__.wB)(log, form);
+        const {borrowed: borrowed} = setup;
+        const own = {
+          directory: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directories.run, "git"),
+          remote: `file://${setup.server}`,
+          ...borrowed && {
+            borrowed: borrowed
+          }
         };
-        try {
-          const environment = {
-            PATH: process.env["PATH"] ?? ""
-          };
-          const shells = __addDisposableResource(env_1, (0, _adapters_shells_js__WEBPACK_IMPORTED_MODULE_3__.k)((0, 
-          _directories_js__WEBPACK_IMPORTED_MODULE_4__.L)({
-            directories: directories,
-            workspace: workspace,
-            temp: root,
-            environment: environment
-          })), true);
-          const shell = await shells.open({
-            mode: "require",
-            services: [],
-            show: [],
-            covered: []
-          });
-          return shell.sandbox === "none" ? shell.lacks : [];
-        } catch (e_1) {
-          env_1.error = e_1;
-          env_1.hasError = true;
-        } finally {
-          const result_1 = __disposeResources(env_1);
-          if (result_1) await result_1;
-        }
-      } finally {
-        (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(root, {
-          recursive: true,
-          force: true
+        const git = __addDisposableResource(env_1, await (0, _adapters_git_js__WEBPACK_IMPORTED_MODULE_4__.z)(own), true);
+        const environment = (0, _adapters_tool_environment_js__WEBPACK_IMPORTED_MODULE_8__.u)(process.env, (0, 
+        _adapters_visible_paths_js__WEBPACK_IMPORTED_MODULE_7__.lt)(process.env));
+        const shells = __addDisposableResource(env_1, openStageShells(setup, environment), true);
+        const scanner = __addDisposableResource(env_1, (0, _adapters_machine_js__WEBPACK_IMPORTED_MODULE_3__.n1)(), true);
+        const servers = __addDisposableResource(env_1, (0, _adapters_mcp_client_js__WEBPACK_IMPORTED_MODULE_5__.n)({
+          ...serversOf(setup, environment),
+          get workspace() {
+            return shells.workspace();
+          },
+          start: where => shells.server(where)
+        }), true);
+        const github = given.github(git);
+        const summary = {
+          markdown: ""
+        };
+        const [clock, random, files, runner] = [ _adapters_machine_js__WEBPACK_IMPORTED_MODULE_3__.ml, _adapters_machine_js__WEBPACK_IMPORTED_MODULE_3__.vg, (0, 
+        _adapters_machine_js__WEBPACK_IMPORTED_MODULE_3__.Km)(), keepingSummary(summary) ];
+        const web = (0, _adapters_web_js__WEBPACK_IMPORTED_MODULE_15__.b)({
+          clock: clock
         });
+        const ports = {
+          clock: clock,
+          random: random,
+          model: model,
+          github: github,
+          git: git,
+          files: files,
+          shells: shells,
+          scanner: scanner,
+          servers: servers,
+          web: web,
+          secrets: secrets,
+          log: log,
+          runner: runner
+        };
+        const outcome = await (0, _run_js__WEBPACK_IMPORTED_MODULE_11__.eF)(ports, given.invocation(environment));
+        stopWatching();
+        return {
+          outcome: outcome,
+          github: github,
+          shown: writeShown(setup, github, summary.markdown)
+        };
+      } catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+      } finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1) await result_1;
       }
+    }
+    function openStageShells({directories: directories, workspace: workspace, root: root, copy: copy}, environment) {
+      const over = at => (0, _adapters_shells_js__WEBPACK_IMPORTED_MODULE_6__.k)((0, _directories_js__WEBPACK_IMPORTED_MODULE_9__.L)({
+        directories: directories,
+        workspace: at,
+        temp: root,
+        environment: environment
+      }));
+      let [at, shells] = [ workspace, over(workspace) ];
+      return {
+        workspace: () => at,
+        async open(place) {
+          if (copy === undefined || at !== workspace) return {
+            ...await shells.open(place),
+            workspace: at
+          };
+          const shell = place.mode === "off" ? undefined : await shells.open(place);
+          if (shell?.inside !== undefined) return shell;
+          await shells[Symbol.asyncDispose]();
+          at = await copy();
+          shells = over(at);
+          return {
+            ...await shells.open(place),
+            workspace: at
+          };
+        },
+        server: where => shells.server(where),
+        [Symbol.asyncDispose]: () => shells[Symbol.asyncDispose]()
+      };
+    }
+    function serversOf({directories: directories}, environment) {
+      const home = (0, _run_invocation_js__WEBPACK_IMPORTED_MODULE_12__.Lt)(directories);
+      return {
+        clock: _adapters_machine_js__WEBPACK_IMPORTED_MODULE_3__.ml,
+        version: _version_js__WEBPACK_IMPORTED_MODULE_16__.VERSION,
+        trusted: (0, _run_invocation_js__WEBPACK_IMPORTED_MODULE_12__.Nf)(directories),
+        environment: {
+          ...environment,
+          HOME: home,
+          TMPDIR: home
+        }
+      };
+    }
+    function keepingSummary(summary) {
+      return {
+        ...(0, _local_setup_js__WEBPACK_IMPORTED_MODULE_14__.Tx)(),
+        writeSummary: markdown => {
+          summary.markdown = markdown;
+          return Promise.resolve(true);
+        }
+      };
+    }
+    function writeShown({root: root}, {written: written}, summary) {
+      const [comment] = written.comments;
+      const [pull] = written.pulls;
+      const texts = [ [ "comment", "comment.md", comment?.body ], [ "pull request", "pull-request.md", pull && `# ${pull.title}\n\n${pull.body}` ], [ "job summary", "summary.md", summary ] ];
+      const shown = new Map;
+      for (const [name, file, text] of texts) {
+        if (text === undefined) continue;
+        (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, file), text);
+        shown.set(name, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, file));
+      }
+      return shown;
     }
   })
 };

@@ -14,11 +14,11 @@ export const modules = {
     var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
     var _adapters_machine_real_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22362);
     var _policy_explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44265);
-    var _policy_load_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36371);
+    var _policy_load_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39472);
     var _policy_manifests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8040);
     var _lib_distance_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4984);
     var _ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27460);
-    var _tools_catalog_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50469);
+    var _tools_catalog_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95541);
     var _call_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19628);
     const USAGE = `remit policy check [FILE]         whether the file is right and its [[expect]] tables hold\nremit policy explain 'COMMAND'    where a shell line runs, what was found in it, and which rule denies it\nremit policy explain --path PATH  whether a file may be read, written and published\nremit policy explain --tool TOOL --args JSON\nremit policy print [FILE]         every rule in force, presets and built-ins expanded\nremit policy replay LOG           the calls of a recorded run, judged by this policy\n  --policy FILE                   another file than ${_policy_load_js__WEBPACK_IMPORTED_MODULE_4__.OM}\n`;
     function runPolicy(words) {
@@ -142,14 +142,14 @@ export const modules = {
       } catch (error) {
         return {
           missing: (0, _ports_js__WEBPACK_IMPORTED_MODULE_6__.xU)(error) === "ENOENT",
-          why: (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.l9)(error)
+          why: (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.U)(error)
         };
       }
     }
     function locateHere() {
-      const root = (0, _adapters_machine_real_path_js__WEBPACK_IMPORTED_MODULE_2__.Y)(process.cwd());
+      const root = (0, _adapters_machine_real_path_js__WEBPACK_IMPORTED_MODULE_2__.Ye)(process.cwd());
       return (path, directory) => {
-        const real = (0, _adapters_machine_real_path_js__WEBPACK_IMPORTED_MODULE_2__.Y)((0, 
+        const real = (0, _adapters_machine_real_path_js__WEBPACK_IMPORTED_MODULE_2__.Ye)((0, 
         node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, directory, path));
         if (real === root || real.startsWith(`${root}/`)) return {
           kind: "inside",
@@ -174,12 +174,12 @@ export const modules = {
       uy: () => explainCall,
       yv: () => printPolicy
     });
-    var _lib_shell_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17137);
-    var _decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93394);
-    var _protected_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78748);
-    var _refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90530);
-    var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24661);
-    var _vocabulary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62444);
+    var _lib_shell_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39891);
+    var _decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53100);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73506);
+    var _presets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71282);
+    var _refusal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90530);
+    var _settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24661);
     function explainCall(policy, call, needs, circumstances, locate) {
       const decision = (0, _decide_js__WEBPACK_IMPORTED_MODULE_1__.LD)(policy, call, needs, circumstances, locate);
       const parts = (0, _decide_js__WEBPACK_IMPORTED_MODULE_1__.Ty)((0, _decide_js__WEBPACK_IMPORTED_MODULE_1__.RA)(policy, call.tool, circumstances, locate), needs).map(({subject: subject, effect: effect, rules: rules, why: why}) => ({
@@ -222,7 +222,7 @@ export const modules = {
       if (located.kind === "outside") return [ `not published: ${located.path} is outside the workspace` ];
       const {to: to, open: open} = policy.publish;
       if (to.value === "nothing") return [ `not published: the policy publishes nothing (${to.source})` ];
-      const guard = (0, _protected_js__WEBPACK_IMPORTED_MODULE_2__.sc)(located.path, policy.source.path);
+      const guard = (0, _presets_js__WEBPACK_IMPORTED_MODULE_3__.sc)(located.path, policy.source.path);
       if (guard === "workflow") return [ "not published: workflows never are" ];
       if (guard === "protected" && !open.value.includes(located.path)) return [ `not published: the path is protected; publish.open = [${JSON.stringify(located.path)}] opens it` ];
       const verdicts = [ "write_file", "replace", "run_shell_command" ].map(tool => by(tool, "write"));
@@ -271,7 +271,7 @@ export const modules = {
     const NONE = "The policy is valid; it has no expectations.";
     function questionOf({tool: tool, command: command, path: path, host: host}) {
       const asked = tool ?? (command !== undefined ? "run_shell_command" : path !== undefined ? "write_file" : "web_fetch");
-      const access = (0, _vocabulary_js__WEBPACK_IMPORTED_MODULE_5__.br)(asked).includes("read") ? "read" : "write";
+      const access = (0, _policy_js__WEBPACK_IMPORTED_MODULE_2__.br)(asked).includes("read") ? "read" : "write";
       return {
         tool: asked,
         needs: [ ...command === undefined ? [] : [ {
@@ -298,7 +298,7 @@ export const modules = {
       };
     }
     function sections(policy) {
-      const names = Object.keys(_settings_js__WEBPACK_IMPORTED_MODULE_4__.yy);
+      const names = Object.keys(_settings_js__WEBPACK_IMPORTED_MODULE_5__.yy);
       const plain = names.map(name => [ name, Object.entries(policy[name]) ]);
       const prices = Object.entries(policy.prices ?? {}).map(([model, {source: source, ...amounts}]) => [ `prices.${JSON.stringify(model)}`, Object.entries(amounts).map(([key, value]) => [ key, {
         value: value,
@@ -317,7 +317,7 @@ export const modules = {
     function printRule(rule) {
       const except = rule.except === undefined || rule.except.length === 0 ? [] : [ `# except: ${rule.except.join(", ")}${rule.path === undefined ? "" : " (publish.open)"}` ];
       return [ `# ${rule.id}${rule.source === rule.id ? "" : ` (${rule.source})`}`, ...except, ...(0, 
-      _refusal_js__WEBPACK_IMPORTED_MODULE_3__.zM)(rule).trimEnd().split("\n") ];
+      _refusal_js__WEBPACK_IMPORTED_MODULE_4__.zM)(rule).trimEnd().split("\n") ];
     }
     function replayCalls(entries, policy, needsOf, locate) {
       const changes = [];

@@ -19,7 +19,7 @@ export const modules = {
       mR: () => optionalText,
       vt: () => itemsArg
     });
-    var _spill_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63541);
+    var _clip_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17077);
     function textArg(args, name) {
       return optionalText(args, name) ?? "";
     }
@@ -71,7 +71,7 @@ export const modules = {
       return filtering(objectArg(args, "file_filtering_options"), context);
     }
     function readNeeds(path) {
-      return typeof path === "string" && (0, _spill_js__WEBPACK_IMPORTED_MODULE_0__.KK)(path) ? [] : [ pathNeed("read", path) ];
+      return typeof path === "string" && (0, _clip_js__WEBPACK_IMPORTED_MODULE_0__.KK)(path) ? [] : [ pathNeed("read", path) ];
     }
     function pathNeed(access, path) {
       return {
@@ -86,13 +86,17 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       BO: () => cutTail,
       Hh: () => cutLine,
+      KK: () => isSpilled,
       NJ: () => countFitting,
       T9: () => cutEnds,
+      cs: () => SPILL_PREFIX,
       fz: () => cutHead,
+      hU: () => openSpill,
       it: () => cutMiddle,
       nU: () => shareRoom,
       nx: () => clipAnswer,
       rH: () => answerCap,
+      uZ: () => MOST_BYTES,
       vY: () => fitText
     });
     const ANSWER_CHARS = 4e4;
@@ -182,6 +186,67 @@ export const modules = {
       }
       return shares;
     }
+    const SPILL_PREFIX = "remit-output:";
+    const MOST_BYTES = 20 * 1024 * 1024;
+    function openSpill(directory, files, redaction, series = "") {
+      const kept = new Map;
+      const place = name => {
+        const safe = name.replaceAll(/[^\w-]+/gu, "-").slice(0, 60);
+        const file = `${safe}-${series}${kept.size + 1}.txt`;
+        const absolute = `${directory}/${file}`;
+        kept.set(SPILL_PREFIX + file, absolute);
+        return {
+          path: SPILL_PREFIX + file,
+          absolute: absolute
+        };
+      };
+      return {
+        async keep(name, text) {
+          const {path: path, absolute: absolute} = place(name);
+          const redacting = redaction();
+          const clean = redacting.take(text) + redacting.end();
+          await files.write(absolute, Buffer.from(clean));
+          return {
+            path: path,
+            text: clean
+          };
+        },
+        open(name) {
+          const {path: path, absolute: absolute} = place(name);
+          return {
+            path: path,
+            sink: redactedSink(files.sink(absolute), redaction())
+          };
+        },
+        locate: path => kept.get(path)
+      };
+    }
+    function redactedSink(sink, redaction) {
+      const decoder = new TextDecoder("utf-8", {
+        ignoreBOM: true
+      });
+      let room = MOST_BYTES;
+      const pass = text => {
+        const bytes = Buffer.from(text).subarray(0, room);
+        room -= bytes.length;
+        if (bytes.length > 0) sink.write(bytes);
+      };
+      return {
+        write(bytes) {
+          if (room > 0) pass(redaction.take(decoder.decode(bytes, {
+            stream: true
+          })));
+        },
+        flush: () => pass(redaction.some()),
+        close() {
+          pass(redaction.take(decoder.decode()) + redaction.end());
+          sink.close();
+        }
+      };
+    }
+    function isSpilled(path) {
+      return path.startsWith(SPILL_PREFIX);
+    }
   }),
   71699: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
@@ -189,29 +254,28 @@ export const modules = {
       w: () => answeringGitHub
     });
     var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27460);
-    var _clip_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17077);
-    var _reach_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48772);
-    var _tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74833);
+    var _clip_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17077);
+    var _tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74833);
     async function answeringGitHub(signal, work) {
       try {
-        return await (0, _reach_js__WEBPACK_IMPORTED_MODULE_1__.a)(signal, work);
+        return await (0, _tool_js__WEBPACK_IMPORTED_MODULE_1__.an)(signal, work);
       } catch (error) {
         if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__.y_) return refusalOf(error);
         throw error;
       }
     }
     function refusalOf({status: status, message: message}) {
-      if (status === 404 || status === 410) return (0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V)("not_found", message);
-      return (0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V)(status === 403 || status === 401 ? "denied" : "network", message);
+      if (status === 404 || status === 410) return (0, _tool_js__WEBPACK_IMPORTED_MODULE_1__.V2)("not_found", message);
+      return (0, _tool_js__WEBPACK_IMPORTED_MODULE_1__.V2)(status === 403 || status === 401 ? "denied" : "network", message);
     }
     const AROUND = 400;
     const SAID = 6e3;
     async function layOut({head: head, opening: opening, said: said}, page, tool, context) {
-      const room = (0, _clip_js__WEBPACK_IMPORTED_MODULE_3__.rH)(context) - head.length - AROUND;
+      const room = (0, _clip_js__WEBPACK_IMPORTED_MODULE_2__.rH)(context) - head.length - AROUND;
       const first = Math.min(room / 2, sizeOf(opening, Infinity));
       const {from: from, to: to} = pageOf(said, page, room - first, room);
       const shown = [ ...page === 1 ? opening : [], ...said.slice(from, to) ];
-      const shares = (0, _clip_js__WEBPACK_IMPORTED_MODULE_3__.nU)(shown.map(({text: text}) => text.length), room - AROUND * shown.length);
+      const shares = (0, _clip_js__WEBPACK_IMPORTED_MODULE_2__.nU)(shown.map(({text: text}) => text.length), room - AROUND * shown.length);
       const texts = await Promise.all(shown.map((block, index) => show(block, shares[index] ?? 0, tool, context)));
       const notes = noteOf(said.length, from, to, page);
       return [ head, ...texts, ...notes ].join("\n\n");
@@ -245,35 +309,7 @@ export const modules = {
       return older === "" && to === all ? [] : [ `[${from + 1} to ${to} of ${all} comments.${older}]` ];
     }
     async function show({text: text, source: source}, share, tool, context) {
-      return context.mark((await (0, _clip_js__WEBPACK_IMPORTED_MODULE_3__.vY)(tool, text, share, context)).text, source);
-    }
-  }),
-  48772: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      a: () => withCancellation,
-      h: () => unavailable
-    });
-    function unavailable(what) {
-      return {
-        text: `${what} is not available in this run.`,
-        error: "failed"
-      };
-    }
-    async function withCancellation(signal, work) {
-      signal.throwIfAborted();
-      const done = new AbortController;
-      const cancelled = new Promise((_, reject) => {
-        const cancel = () => reject(new Error("The call was cancelled."));
-        signal.addEventListener("abort", cancel, {
-          once: true,
-          signal: done.signal
-        });
-      });
-      try {
-        return await Promise.race([ work(), cancelled ]);
-      } finally {
-        done.abort();
-      }
+      return context.mark((await (0, _clip_js__WEBPACK_IMPORTED_MODULE_2__.vY)(tool, text, share, context)).text, source);
     }
   }),
   35148: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -282,13 +318,12 @@ export const modules = {
       aY: () => cleanLog,
       wz: () => cutToFailure
     });
-    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89823);
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89823);
     var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27460);
     var _args_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81698);
-    var _clip_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17077);
+    var _clip_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17077);
     var _github_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71699);
-    var _reach_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48772);
-    var _tool_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74833);
+    var _tool_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74833);
     const readCheckLogs = {
       name: "read_check_logs",
       description: "Read a commit's failed checks with their logs, cut to the failure.",
@@ -314,7 +349,7 @@ export const modules = {
       needs: () => [],
       async run(args, context, signal) {
         const {github: github} = context;
-        if (github === undefined) return (0, _reach_js__WEBPACK_IMPORTED_MODULE_3__.h)("GitHub");
+        if (github === undefined) return (0, _tool_js__WEBPACK_IMPORTED_MODULE_3__.hU)("GitHub");
         return await (0, _github_answer_js__WEBPACK_IMPORTED_MODULE_2__.w)(signal, async () => {
           const sha = await commitOf(args, github, context);
           return typeof sha === "string" ? await readChecks(sha, (0, _args_js__WEBPACK_IMPORTED_MODULE_1__.mR)(args, "job"), github, context) : sha;
@@ -328,11 +363,11 @@ export const modules = {
       if (ref !== undefined) {
         if (/^[0-9a-f]{40}$/.test(ref)) return ref;
         const branch = await github.branch(ref);
-        return branch?.sha ?? (0, _tool_js__WEBPACK_IMPORTED_MODULE_4__.V)("not_found", `There is no branch ${JSON.stringify((0, 
-        _lib_cut_js__WEBPACK_IMPORTED_MODULE_5__.Ku)(ref, 200))}.`);
+        return branch?.sha ?? (0, _tool_js__WEBPACK_IMPORTED_MODULE_3__.V2)("not_found", `There is no branch ${JSON.stringify((0, 
+        _lib_cut_js__WEBPACK_IMPORTED_MODULE_4__.Ku)(ref, 200))}.`);
       }
       const sha = subject?.head?.sha ?? commit;
-      return sha ?? (0, _tool_js__WEBPACK_IMPORTED_MODULE_4__.V)("invalid_arguments", "This run is about no commit: give a number or a ref.");
+      return sha ?? (0, _tool_js__WEBPACK_IMPORTED_MODULE_3__.V2)("invalid_arguments", "This run is about no commit: give a number or a ref.");
     }
     const MOST_LOGS = 5;
     const MOST_BYTES = 2 * 1024 * 1024;
@@ -341,11 +376,11 @@ export const modules = {
       const wanted = jobs.failed.filter(({name: name}) => job === undefined || name.includes(job));
       if (job !== undefined && wanted.length === 0) {
         const names = jobs.failed.map(({name: name}) => JSON.stringify(name)).join(", ");
-        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_4__.V)("not_found", `No job that failed has ${JSON.stringify(job)} in its name.`, `Failed: ${names}.`);
+        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_3__.V2)("not_found", `No job that failed has ${JSON.stringify(job)} in its name.`, `Failed: ${names}.`);
       }
       const read = wanted.slice(0, MOST_LOGS);
       const broken = others.checks.filter(({conclusion: conclusion}) => conclusion !== undefined && !PASSED.has(conclusion));
-      const share = Math.floor((0, _clip_js__WEBPACK_IMPORTED_MODULE_6__.rH)(context) * .8 / Math.max(1, read.length));
+      const share = Math.floor((0, _clip_js__WEBPACK_IMPORTED_MODULE_5__.rH)(context) * .8 / Math.max(1, read.length));
       const logs = await Promise.all(read.map(each => readLog(each, share, github, context)));
       const rest = wanted.slice(MOST_LOGS).map(({name: name}) => name);
       const opening = [ ...logs, ...rest.length === 0 ? [] : [ {
@@ -427,7 +462,7 @@ export const modules = {
         const cut = showAround(lines, errors, before);
         if (cut.length <= most) [best, low] = [ cut, before + 1 ]; else high = before - 1;
       }
-      return best === undefined || errors.length === 0 ? (0, _clip_js__WEBPACK_IMPORTED_MODULE_6__.BO)(log, most) : best;
+      return best === undefined || errors.length === 0 ? (0, _clip_js__WEBPACK_IMPORTED_MODULE_5__.BO)(log, most) : best;
     }
     function showAround(lines, errors, before) {
       const out = [];
@@ -447,84 +482,39 @@ export const modules = {
       return `[\u2026 ${lines} ${lines === 1 ? "line" : "lines"} \u2026]`;
     }
   }),
-  63541: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      KK: () => isSpilled,
-      cs: () => SPILL_PREFIX,
-      hU: () => openSpill,
-      uZ: () => MOST_BYTES
-    });
-    const SPILL_PREFIX = "remit-output:";
-    const MOST_BYTES = 20 * 1024 * 1024;
-    function openSpill(directory, files, redaction, series = "") {
-      const kept = new Map;
-      const place = name => {
-        const safe = name.replaceAll(/[^\w-]+/gu, "-").slice(0, 60);
-        const file = `${safe}-${series}${kept.size + 1}.txt`;
-        const absolute = `${directory}/${file}`;
-        kept.set(SPILL_PREFIX + file, absolute);
-        return {
-          path: SPILL_PREFIX + file,
-          absolute: absolute
-        };
-      };
-      return {
-        async keep(name, text) {
-          const {path: path, absolute: absolute} = place(name);
-          const redacting = redaction();
-          const clean = redacting.take(text) + redacting.end();
-          await files.write(absolute, Buffer.from(clean));
-          return {
-            path: path,
-            text: clean
-          };
-        },
-        open(name) {
-          const {path: path, absolute: absolute} = place(name);
-          return {
-            path: path,
-            sink: redactedSink(files.sink(absolute), redaction())
-          };
-        },
-        locate: path => kept.get(path)
-      };
-    }
-    function redactedSink(sink, redaction) {
-      const decoder = new TextDecoder("utf-8", {
-        ignoreBOM: true
-      });
-      let room = MOST_BYTES;
-      const pass = text => {
-        const bytes = Buffer.from(text).subarray(0, room);
-        room -= bytes.length;
-        if (bytes.length > 0) sink.write(bytes);
-      };
-      return {
-        write(bytes) {
-          if (room > 0) pass(redaction.take(decoder.decode(bytes, {
-            stream: true
-          })));
-        },
-        flush: () => pass(redaction.some()),
-        close() {
-          pass(redaction.take(decoder.decode()) + redaction.end());
-          sink.close();
-        }
-      };
-    }
-    function isSpilled(path) {
-      return path.startsWith(SPILL_PREFIX);
-    }
-  }),
   74833: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      V: () => failure
+      V2: () => failure,
+      an: () => withCancellation,
+      hU: () => unavailable
     });
     function failure(error, sentence, hint) {
       return {
         text: hint === undefined ? sentence : `${sentence}\n${hint}`,
         error: error
       };
+    }
+    function unavailable(what) {
+      return {
+        text: `${what} is not available in this run.`,
+        error: "failed"
+      };
+    }
+    async function withCancellation(signal, work) {
+      signal.throwIfAborted();
+      const done = new AbortController;
+      const cancelled = new Promise((_, reject) => {
+        const cancel = () => reject(new Error("The call was cancelled."));
+        signal.addEventListener("abort", cancel, {
+          once: true,
+          signal: done.signal
+        });
+      });
+      try {
+        return await Promise.race([ work(), cancelled ]);
+      } finally {
+        done.abort();
+      }
     }
   })
 };

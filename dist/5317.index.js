@@ -1,20 +1,16 @@
 export const id = 5317;
 
-export const ids = [ 5317, 5958 ];
+export const ids = [ 5317, 0 ];
 
 export const modules = {
-  15958: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  9e4: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       D: () => isSecondStart,
       isolateProcess: () => isolateProcess
     });
-    var external_node_fs_ = __webpack_require__(73024);
-    var external_node_os_ = __webpack_require__(48161);
-    var external_node_path_ = __webpack_require__(76760);
-    const START_OPTIONS = [ "--max-semi-space-size=2" ];
-    const START_VARIABLES = {
-      MALLOC_ARENA_MAX: "1"
-    };
+    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+    var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+    var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
     const MARK = "REMIT_ISOLATED";
     const BY_LOADER = "REMIT_BY_LOADER";
     function isolateProcess() {
@@ -31,7 +27,7 @@ export const modules = {
         program: process.execPath,
         loader: loader?.directory
       };
-      external_node_fs_.writeSync(file, JSON.stringify(letter));
+      node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync(file, JSON.stringify(letter));
       handOver(file);
       const words = [ process.execPath, ...START_OPTIONS, ...process.execArgv, ...process.argv.slice(1) ];
       const environment = {
@@ -58,22 +54,22 @@ export const modules = {
     }
     function takeOver() {
       const {variables: variables, program: program, loader: loader} = JSON.parse(readStart(0));
-      external_node_fs_.ftruncateSync(0);
-      external_node_fs_.closeSync(0);
-      external_node_fs_.openSync("/dev/null", "r");
+      node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync(0);
+      node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(0);
+      node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync("/dev/null", "r");
       const loaded = process.env[BY_LOADER] !== undefined;
       for (const name of Object.keys(process.env)) if (!(name in variables)) Reflect.deleteProperty(process.env, name);
       Object.assign(process.env, variables);
       process.execPath = program;
-      if (loader !== undefined) external_node_fs_.rmSync(loader, {
+      if (loader !== undefined) node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(loader, {
         recursive: true,
         force: true
       });
       return loaded ? "all" : "environment";
     }
     function readStart(file) {
-      const bytes = Buffer.alloc(external_node_fs_.fstatSync(file).size);
-      external_node_fs_.readSync(file, bytes, 0, bytes.length, 0);
+      const bytes = Buffer.alloc(node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(file).size);
+      node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync(file, bytes, 0, bytes.length, 0);
       return bytes.toString();
     }
     function harmless(environment) {
@@ -82,10 +78,10 @@ export const modules = {
     }
     const SECRET = /TOKEN|SECRET|PASSWORD|KEY/i;
     function openNameless() {
-      const flags = O_TMPFILE | external_node_fs_.constants.O_DIRECTORY | external_node_fs_.constants.O_RDWR;
+      const flags = O_TMPFILE | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDWR;
       for (const place of [ "/dev/shm", ...ownPlaces() ]) {
         try {
-          return external_node_fs_.openSync(place, flags, 384);
+          return node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(place, flags, 384);
         } catch {}
       }
       return undefined;
@@ -93,54 +89,59 @@ export const modules = {
     const O_TMPFILE = 4194304;
     function ownPlaces() {
       const {RUNNER_TEMP: temp = ""} = process.env;
-      return temp === "" ? [ (0, external_node_os_.tmpdir)() ] : [ temp, (0, external_node_os_.tmpdir)() ];
+      return temp === "" ? [ (0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)() ] : [ temp, (0, 
+      node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)() ];
     }
     function handOver(file) {
-      external_node_fs_.closeSync(0);
-      const handed = external_node_fs_.openSync(`/proc/self/fd/${file}`, "r+");
+      node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(0);
+      const handed = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(`/proc/self/fd/${file}`, "r+");
       if (handed !== 0) throw new Error("Standard input could not be replaced.");
     }
     function copyLoader() {
-      const maps = external_node_fs_.readFileSync("/proc/self/maps", "utf8");
+      const maps = node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync("/proc/self/maps", "utf8");
       const original = /\/\S*\/ld-linux[^/\s]*\.so\S*$/m.exec(maps)?.[0];
-      if (original === undefined || !external_node_fs_.existsSync(SHELL)) return undefined;
+      if (original === undefined || !node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(SHELL)) return undefined;
       for (const place of ownPlaces()) {
         try {
-          return copyTo(external_node_fs_.mkdtempSync((0, external_node_path_.join)(place, "remit-start-")), original);
+          return copyTo(node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(place, "remit-start-")), original);
         } catch {}
       }
       return undefined;
     }
     function copyTo(directory, original) {
       try {
-        const file = (0, external_node_path_.join)(directory, "remit");
-        external_node_fs_.copyFileSync(original, file);
-        external_node_fs_.chmodSync(file, 73);
-        external_node_fs_.accessSync(file, external_node_fs_.constants.X_OK);
+        const file = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, "remit");
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync(original, file);
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync(file, 73);
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
         return {
           directory: directory,
           file: file
         };
       } catch (error) {
-        external_node_fs_.rmSync(directory, {
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(directory, {
           recursive: true,
           force: true
         });
         throw error;
       }
     }
+    const START_OPTIONS = [ "--max-semi-space-size=2" ];
+    const START_VARIABLES = {
+      MALLOC_ARENA_MAX: "1"
+    };
   }),
   15317: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       runPost: () => runPost
     });
-    var _adapters_process_isolation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15958);
+    var _adapters_process_isolation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9e4);
     var _report_saved_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6861);
     async function runPost() {
       if (!(0, _adapters_process_isolation_js__WEBPACK_IMPORTED_MODULE_0__.D)() && (0, 
       _report_saved_js__WEBPACK_IMPORTED_MODULE_1__.Lx)(savedState())) return;
       (0, _adapters_process_isolation_js__WEBPACK_IMPORTED_MODULE_0__.isolateProcess)();
-      const {finishRun: finishRun} = await Promise.all([ __webpack_require__.e(4939), __webpack_require__.e(1659), __webpack_require__.e(2024), __webpack_require__.e(3903), __webpack_require__.e(2772), __webpack_require__.e(5887), __webpack_require__.e(5425), __webpack_require__.e(7809), __webpack_require__.e(3288) ]).then(__webpack_require__.bind(__webpack_require__, 91615));
+      const {finishRun: finishRun} = await Promise.all([ __webpack_require__.e(4939), __webpack_require__.e(1659), __webpack_require__.e(7960), __webpack_require__.e(9042), __webpack_require__.e(8453), __webpack_require__.e(5887), __webpack_require__.e(1446), __webpack_require__.e(231), __webpack_require__.e(901), __webpack_require__.e(3288) ]).then(__webpack_require__.bind(__webpack_require__, 91615));
       await finishRun(savedState());
     }
     const savedState = () => (0, _report_saved_js__WEBPACK_IMPORTED_MODULE_1__.Sy)(name => process.env[`STATE_${name}`]);

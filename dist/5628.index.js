@@ -180,7 +180,6 @@ export const modules = {
       Wv: () => planMask
     });
     var _tools_clip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17077);
-    var _tools_spill_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63541);
     var _tokens_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45819);
     const END = 250;
     const SHELL_LINES = 10;
@@ -205,7 +204,7 @@ export const modules = {
       const path = clippedFrom === undefined ? kept : KEPT_AT.exec(text)?.[0];
       return path === undefined ? `call ${call.tool} again if you need them` : `read_file ${path} has the whole`;
     }
-    const KEPT_AT = new RegExp(`${_tools_spill_js__WEBPACK_IMPORTED_MODULE_2__.cs}[\\w.-]*[\\w-]`);
+    const KEPT_AT = new RegExp(`${_tools_clip_js__WEBPACK_IMPORTED_MODULE_1__.cs}[\\w.-]*[\\w-]`);
     function planMask(turns, {tokens: tokens, latest: latest, step: step}) {
       const newest = turns.findLast(({answered: answered}) => answered.length > 0);
       const ids = [];
@@ -668,88 +667,6 @@ export const modules = {
       error: "cancelled"
     };
   }),
-  62705: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      KM: () => reachedLimit,
-      Zn: () => callsLeft,
-      Zp: () => usedSoFar,
-      aU: () => limitInWords,
-      d9: () => nearLimits
-    });
-    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11468);
-    var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97309);
-    const NEAR = .85;
-    function usedSoFar(entries, agent, now) {
-      const {startedAt: startedAt, turns: turns, tokens: tokens, usd: usd, calls: calls} = readSpending(entries);
-      const minutes = (now - (startedAt ?? now)) / 6e4;
-      return {
-        tokens: tokens,
-        usd: usd,
-        calls: calls,
-        minutes: minutes,
-        turns: turns.get(agent) ?? 0,
-        files: 0,
-        lines: 0
-      };
-    }
-    const readSpending = (0, _log_js__WEBPACK_IMPORTED_MODULE_1__.Qj)(begin, (spending, {at: at, agent: agent, event: event}) => {
-      spending.startedAt ??= at;
-      if (event.type === "run.started") Object.assign(spending, begin(), {
-        startedAt: at
-      });
-      if (event.type === "limit.near") spending.warned.add(`${agent} ${event.limit}`);
-      if (event.type === "call.finished" && event.answer.error !== "repeated") spending.calls++;
-      const spent = (0, _events_js__WEBPACK_IMPORTED_MODULE_0__.M2)(event);
-      spending.tokens += spent === undefined ? 0 : spent.usage.input + spent.usage.output;
-      spending.usd += spent?.usd ?? 0;
-      if (event.type === "model.replied" && event.purpose === "turn") spending.turns.set(agent, (spending.turns.get(agent) ?? 0) + 1);
-    });
-    function begin() {
-      return {
-        startedAt: undefined,
-        tokens: 0,
-        usd: 0,
-        calls: 0,
-        turns: new Map,
-        warned: new Set
-      };
-    }
-    function reachedLimit(used, limits) {
-      return allAt(1, used, limits)[0];
-    }
-    function nearLimits(entries, agent, used, limits) {
-      const {warned: warned} = readSpending(entries);
-      return allAt(NEAR, used, limits).filter(({limit: limit}) => !warned.has(`${agent} ${limit}`));
-    }
-    const MOST_CALLS_A_TURN = 64;
-    function callsLeft(entries, agent, limits) {
-      const most = limits.calls.value;
-      return most === 0 ? MOST_CALLS_A_TURN : Math.min(MOST_CALLS_A_TURN, Math.max(0, most - usedSoFar(entries, agent, 0).calls));
-    }
-    const ORDER = [ "turns", "minutes", "tokens", "usd", "calls" ];
-    function allAt(share, used, limits) {
-      return ORDER.filter(name => limits[name].value > 0 && used[name] >= share * limits[name].value).map(limit => ({
-        limit: limit,
-        used: used[limit],
-        of: limits[limit].value
-      }));
-    }
-    function limitInWords(name, amount) {
-      return `${grouped(amount)} ${UNITS[name]}${amount === 1 ? "" : "s"}`;
-    }
-    const UNITS = {
-      turns: "turn",
-      calls: "tool call",
-      minutes: "minute",
-      tokens: "token",
-      usd: "US dollar",
-      files: "changed file",
-      lines: "changed line"
-    };
-    function grouped(value) {
-      return String(value).replace(/(?<!\.\d*)\B(?=(?:\d{3})+(?!\d))/g, ",");
-    }
-  }),
   47481: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       $c: () => readTurns,
@@ -761,10 +678,10 @@ export const modules = {
       ym: () => repeatsItself
     });
     var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-    var _lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9968);
-    var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97309);
-    var _tools_run_shell_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1399);
-    var _compress_snapshot_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23380);
+    var _lib_seal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22858);
+    var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97309);
+    var _tools_run_shell_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1399);
+    var _compress_snapshot_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23380);
     var _lib_cut_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89823);
     const MOST_DENIALS = 3;
     const MOST_STEPS = 60;
@@ -779,7 +696,7 @@ export const modules = {
         denials: []
       };
     }
-    const readAll = (0, _log_js__WEBPACK_IMPORTED_MODULE_1__.Qj)(() => new Map, (all, {seq: seq, agent: agent, event: event}) => {
+    const readAll = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.Qj)(() => new Map, (all, {seq: seq, agent: agent, event: event}) => {
       const state = all.get(agent) ?? begin();
       all.set(agent, state);
       switch (event.type) {
@@ -837,10 +754,10 @@ export const modules = {
       });
     }
     function keyOf({tool: tool, args: args}) {
-      return `${tool} ${(0, _lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__.d)(args)}`;
+      return `${tool} ${(0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_1__.dj)(args)}`;
     }
     function digestOf({text: text, error: error, media: media = []}) {
-      const whole = [ error ?? "", (0, _tools_run_shell_command_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(text), ...media.map(({data: data}) => data) ];
+      const whole = [ error ?? "", (0, _tools_run_shell_command_js__WEBPACK_IMPORTED_MODULE_3__.Nn)(text), ...media.map(({data: data}) => data) ];
       return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify(whole)).digest("hex");
     }
     const LONGEST_CYCLE = 5;
@@ -858,7 +775,7 @@ export const modules = {
     }
     function describe(cycle, times) {
       const calls = cycle.flatMap(({actions: actions}) => actions.map(({call: call}) => `${call.tool} ${(0, 
-      _compress_snapshot_js__WEBPACK_IMPORTED_MODULE_3__.et)(call)}`.trim()));
+      _compress_snapshot_js__WEBPACK_IMPORTED_MODULE_4__.et)(call)}`.trim()));
       const shown = [ ...new Set(calls) ].slice(0, LONGEST_CYCLE).join(", ");
       const what = cycle.length === 1 ? "the same call" : `the same ${cycle.length} turns`;
       return `${what} with the same result ${times} times in a row (${shown})`;
@@ -1012,14 +929,6 @@ export const modules = {
     }
     function isSilly(count, estimate) {
       return !Number.isFinite(count) || count < 0 || count < estimate * SILLY_SHARE;
-    }
-  }),
-  9968: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      d: () => canonicalJson
-    });
-    function canonicalJson(value) {
-      return JSON.stringify(value, (_key, item) => item !== null && typeof item === "object" && !Array.isArray(item) ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => a < b ? -1 : 1)) : item);
     }
   })
 };

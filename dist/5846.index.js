@@ -3,78 +3,40 @@ export const id = 5846;
 export const ids = [ 5846 ];
 
 export const modules = {
-  5526: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  39305: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       K: () => openFiles
     });
-    var external_node_fs_ = __webpack_require__(73024);
-    var external_node_path_ = __webpack_require__(76760);
-    var external_node_util_ = __webpack_require__(57975);
-    var ports = __webpack_require__(27460);
-    const {O_RDONLY: O_RDONLY, O_NOFOLLOW: O_NOFOLLOW, O_NONBLOCK: O_NONBLOCK, O_DIRECTORY: O_DIRECTORY} = external_node_fs_.constants;
-    function openReal(path, refuse) {
-      const file = external_node_fs_.openSync(path, O_RDONLY | O_NONBLOCK | (refuse ? O_NOFOLLOW : 0));
-      try {
-        if (refuse) checkReal(file, path);
-        const stat = external_node_fs_.fstatSync(file);
-        if (stat.isDirectory()) throw systemError("EISDIR", "is a directory", path);
-        if (!stat.isFile()) throw systemError("EINVAL", "is not a regular file", path);
-        return {
-          file: file,
-          size: stat.size
-        };
-      } catch (error) {
-        external_node_fs_.closeSync(file);
-        throw error;
-      }
-    }
-    async function withDirectory(path, refuse, work) {
-      const directory = external_node_fs_.openSync(path, O_RDONLY | O_DIRECTORY);
-      try {
-        if (refuse) checkReal(directory, path);
-        return await work(DESCRIPTORS === undefined ? path : `${DESCRIPTORS}/${directory}`);
-      } finally {
-        external_node_fs_.closeSync(directory);
-      }
-    }
-    function checkReal(file, path) {
-      const wanted = external_node_path_.posix.join("/", path).replace(/(?<=.)\/$/u, "");
-      const opened = DESCRIPTORS === undefined ? external_node_fs_.realpathSync.native(path) : external_node_fs_.readlinkSync(`${DESCRIPTORS}/${file}`);
-      if (opened !== wanted) throw systemError("ELOOP", `led through a symbolic link to ${opened}`, path);
-    }
-    const DESCRIPTORS = external_node_fs_.existsSync("/proc/self/fd") ? "/proc/self/fd" : undefined;
-    function systemError(code, what, path) {
-      return Object.assign(new Error(`${code}: ${path} ${what}`), {
-        code: code,
-        path: path
-      });
-    }
-    var real_path = __webpack_require__(22362);
+    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+    var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+    var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27460);
+    var _real_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22362);
     function openFiles({links: links = "refuse"} = {}) {
       const refuse = links === "refuse";
       return {
         facts: facts,
-        realPath: async path => (0, real_path.Y)(path),
-        exists: async path => external_node_fs_.lstatSync(path, {
+        realPath: async path => (0, _real_path_js__WEBPACK_IMPORTED_MODULE_4__.Ye)(path),
+        exists: async path => node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(path, {
           throwIfNoEntry: false
         }) !== undefined,
         read: (path, range) => read(path, range, refuse),
         write: (path, bytes, mode) => write(path, bytes, mode, refuse),
         sink: path => sink(path, refuse),
-        remove: path => external_node_fs_.promises.rm(path, {
+        remove: path => node_fs__WEBPACK_IMPORTED_MODULE_0__.promises.rm(path, {
           recursive: true
         }),
         list: list,
-        readLink: path => external_node_fs_.promises.readlink(path),
-        link: (path, target) => external_node_fs_.promises.symlink(target, path),
-        makeDirectory: async path => void await external_node_fs_.promises.mkdir(path, {
+        readLink: path => node_fs__WEBPACK_IMPORTED_MODULE_0__.promises.readlink(path),
+        link: (path, target) => node_fs__WEBPACK_IMPORTED_MODULE_0__.promises.symlink(target, path),
+        makeDirectory: async path => void await node_fs__WEBPACK_IMPORTED_MODULE_0__.promises.mkdir(path, {
           recursive: true
         })
       };
     }
     async function facts(path) {
       try {
-        const stat = mayWait() ? external_node_fs_.lstatSync(path, STATED) : await external_node_fs_.promises.lstat(path, {
+        const stat = mayWait() ? node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(path, STATED) : await node_fs__WEBPACK_IMPORTED_MODULE_0__.promises.lstat(path, {
           bigint: true
         });
         if (stat === undefined) return undefined;
@@ -108,10 +70,10 @@ export const modules = {
       return entry.isSymbolicLink() ? "link" : "other";
     }
     function isMissing(error) {
-      return [ "ENOENT", "ENOTDIR" ].includes((0, ports.xU)(error) ?? "");
+      return [ "ENOENT", "ENOTDIR" ].includes((0, _ports_js__WEBPACK_IMPORTED_MODULE_3__.xU)(error) ?? "");
     }
     async function read(path, range, refuse) {
-      const {file: file, size: size} = openReal(path, refuse);
+      const {file: file, size: size} = (0, _real_path_js__WEBPACK_IMPORTED_MODULE_4__.vf)(path, refuse);
       try {
         const start = range?.start ?? 0;
         const wanted = Math.max(0, Math.min(range?.length ?? size, size - start));
@@ -119,30 +81,30 @@ export const modules = {
         let filled = 0;
         while (filled < wanted) {
           const [at, left] = [ start + filled, wanted - filled ];
-          const took = left > SMALL ? await readBeside(file, bytes, filled, at) : external_node_fs_.readSync(file, bytes, filled, left, at);
+          const took = left > SMALL ? await readBeside(file, bytes, filled, at) : node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync(file, bytes, filled, left, at);
           if (took === 0) break;
           filled += took;
         }
         return bytes.subarray(0, filled);
       } finally {
-        external_node_fs_.closeSync(file);
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file);
       }
     }
     const SMALL = 256 * 1024;
-    const readBeside = (0, external_node_util_.promisify)((file, bytes, into, at, done) => external_node_fs_.read(file, bytes, into, bytes.length - into, at, done));
+    const readBeside = (0, node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)((file, bytes, into, at, done) => node_fs__WEBPACK_IMPORTED_MODULE_0__.read(file, bytes, into, bytes.length - into, at, done));
     async function write(path, bytes, mode, refuse) {
-      const directory = external_node_path_.posix.dirname(path);
-      external_node_fs_.mkdirSync(directory, {
+      const directory = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path);
+      node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync(directory, {
         recursive: true
       });
-      await withDirectory(directory, refuse, async inside => {
-        const target = `${inside}/${external_node_path_.posix.basename(path)}`;
+      await (0, _real_path_js__WEBPACK_IMPORTED_MODULE_4__.uS)(directory, refuse, async inside => {
+        const target = `${inside}/${node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(path)}`;
         const temporary = `${inside}/.remit-${randomName()}.tmp`;
         try {
           await writeNew(temporary, bytes, mode, statIfFile(target));
-          external_node_fs_.renameSync(temporary, target);
+          node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync(temporary, target);
         } catch (error) {
-          external_node_fs_.rmSync(temporary, {
+          node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(temporary, {
             force: true
           });
           throw error;
@@ -153,27 +115,27 @@ export const modules = {
       return Buffer.from(crypto.getRandomValues(new Uint8Array(6))).toString("hex");
     }
     async function writeNew(path, bytes, mode, old) {
-      const file = external_node_fs_.openSync(path, "wx", mode ?? 438);
+      const file = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, "wx", mode ?? 438);
       try {
-        if (bytes.length > SMALL) await writeBeside(file, bytes); else external_node_fs_.writeFileSync(file, bytes);
+        if (bytes.length > SMALL) await writeBeside(file, bytes); else node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync(file, bytes);
         const kept = mode ?? (old === undefined ? undefined : old.mode & 4095);
         if (old !== undefined) keepOwner(file, old);
-        if (kept !== undefined) external_node_fs_.fchmodSync(file, kept);
+        if (kept !== undefined) node_fs__WEBPACK_IMPORTED_MODULE_0__.fchmodSync(file, kept);
       } finally {
-        external_node_fs_.closeSync(file);
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file);
       }
     }
-    const writeBeside = (0, external_node_util_.promisify)(external_node_fs_.writeFile);
+    const writeBeside = (0, node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFile);
     function keepOwner(file, old) {
-      const now = external_node_fs_.fstatSync(file);
+      const now = node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(file);
       if (now.uid === old.uid && now.gid === old.gid) return;
       try {
-        external_node_fs_.fchownSync(file, old.uid, old.gid);
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.fchownSync(file, old.uid, old.gid);
       } catch {}
     }
     function statIfFile(path) {
       try {
-        const stat = external_node_fs_.lstatSync(path);
+        const stat = node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(path);
         return stat.isFile() ? stat : undefined;
       } catch (error) {
         if (isMissing(error)) return undefined;
@@ -181,33 +143,33 @@ export const modules = {
       }
     }
     function sink(path, refuse) {
-      external_node_fs_.mkdirSync(external_node_path_.posix.dirname(path), {
+      node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path), {
         recursive: true
       });
-      const {O_WRONLY: O_WRONLY, O_CREAT: O_CREAT, O_TRUNC: O_TRUNC, O_NOFOLLOW: O_NOFOLLOW, O_NONBLOCK: O_NONBLOCK} = external_node_fs_.constants;
-      const file = external_node_fs_.openSync(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK, 384);
+      const {O_WRONLY: O_WRONLY, O_CREAT: O_CREAT, O_TRUNC: O_TRUNC, O_NOFOLLOW: O_NOFOLLOW, O_NONBLOCK: O_NONBLOCK} = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+      const file = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK, 384);
       try {
-        if (refuse) checkReal(file, path);
+        if (refuse) (0, _real_path_js__WEBPACK_IMPORTED_MODULE_4__.LU)(file, path);
       } catch (error) {
-        external_node_fs_.closeSync(file);
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file);
         throw error;
       }
       return {
         write(bytes) {
-          for (let done = 0; done < bytes.length; ) done += external_node_fs_.writeSync(file, bytes, done);
+          for (let done = 0; done < bytes.length; ) done += node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync(file, bytes, done);
         },
-        close: () => external_node_fs_.closeSync(file)
+        close: () => node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file)
       };
     }
     async function list(path) {
-      const found = await external_node_fs_.promises.readdir(path, {
+      const found = await node_fs__WEBPACK_IMPORTED_MODULE_0__.promises.readdir(path, {
         withFileTypes: true
       });
       if (!found.some(({name: name}) => name.includes("\ufffd"))) return {
         entries: found.map(toEntry),
         undecodable: 0
       };
-      const raw = await external_node_fs_.promises.readdir(path, {
+      const raw = await node_fs__WEBPACK_IMPORTED_MODULE_0__.promises.readdir(path, {
         withFileTypes: true,
         encoding: "buffer"
       });
@@ -230,7 +192,10 @@ export const modules = {
   }),
   22362: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      Y: () => realPath
+      LU: () => checkReal,
+      Ye: () => realPath,
+      uS: () => withDirectory,
+      vf: () => openReal
     });
     var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
     var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -264,6 +229,44 @@ export const modules = {
         if ([ "ENOENT", "ENOTDIR" ].includes((0, _ports_js__WEBPACK_IMPORTED_MODULE_2__.xU)(error) ?? "")) return undefined;
         throw error;
       }
+    }
+    const {O_RDONLY: O_RDONLY, O_NOFOLLOW: O_NOFOLLOW, O_NONBLOCK: O_NONBLOCK, O_DIRECTORY: O_DIRECTORY} = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+    function openReal(path, refuse) {
+      const file = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, O_RDONLY | O_NONBLOCK | (refuse ? O_NOFOLLOW : 0));
+      try {
+        if (refuse) checkReal(file, path);
+        const stat = node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(file);
+        if (stat.isDirectory()) throw systemError("EISDIR", "is a directory", path);
+        if (!stat.isFile()) throw systemError("EINVAL", "is not a regular file", path);
+        return {
+          file: file,
+          size: stat.size
+        };
+      } catch (error) {
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file);
+        throw error;
+      }
+    }
+    async function withDirectory(path, refuse, work) {
+      const directory = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, O_RDONLY | O_DIRECTORY);
+      try {
+        if (refuse) checkReal(directory, path);
+        return await work(DESCRIPTORS === undefined ? path : `${DESCRIPTORS}/${directory}`);
+      } finally {
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(directory);
+      }
+    }
+    function checkReal(file, path) {
+      const wanted = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join("/", path).replace(/(?<=.)\/$/u, "");
+      const opened = DESCRIPTORS === undefined ? node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path) : node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync(`${DESCRIPTORS}/${file}`);
+      if (opened !== wanted) throw systemError("ELOOP", `led through a symbolic link to ${opened}`, path);
+    }
+    const DESCRIPTORS = node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync("/proc/self/fd") ? "/proc/self/fd" : undefined;
+    function systemError(code, what, path) {
+      return Object.assign(new Error(`${code}: ${path} ${what}`), {
+        code: code,
+        path: path
+      });
     }
   }),
   8676: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -568,55 +571,11 @@ export const modules = {
       return path.endsWith(".json") ? "{}\n" : "";
     }
   }),
-  19876: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      BY: () => packFrame,
-      eI: () => MOST_CONTENT,
-      tv: () => openFrames
-    });
-    function packFrame(json, bytes = NO_BYTES) {
-      const text = Buffer.from(JSON.stringify(json));
-      const head = Buffer.alloc(HEAD);
-      head.writeUInt32BE(text.length, 0);
-      head.writeUInt32BE(bytes.length, 4);
-      return Buffer.concat([ head, text, bytes ]);
-    }
-    const NO_BYTES = Buffer.alloc(0);
-    const HEAD = 8;
-    const MOST = 256 * 1024 * 1024;
-    const MOST_CONTENT = MOST - 1024 * 1024;
-    function openFrames(take) {
-      let parts = [];
-      let length = 0;
-      let wanted = HEAD;
-      return chunk => {
-        parts.push(chunk);
-        length += chunk.length;
-        while (length >= wanted) {
-          const all = parts.length === 1 ? parts[0] ?? NO_BYTES : Buffer.concat(parts);
-          const [text, more] = [ all.readUInt32BE(0), all.readUInt32BE(4) ];
-          const whole = HEAD + text + more;
-          if (whole > MOST) throw new Error(`A message of ${whole} bytes is not taken.`);
-          wanted = whole;
-          parts = [ all ];
-          if (length < whole) return;
-          const json = JSON.parse(all.toString("utf8", HEAD, HEAD + text));
-          take({
-            json: json,
-            bytes: Buffer.from(all.subarray(HEAD + text, whole))
-          });
-          parts = [ all.subarray(whole) ];
-          length -= whole;
-          wanted = HEAD;
-        }
-      };
-    }
-  }),
   5846: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       serveInside: () => serveInside
     });
-    var machine_files = __webpack_require__(5526);
+    var machine_files = __webpack_require__(39305);
     var scanner = __webpack_require__(8676);
     var external_node_fs_ = __webpack_require__(73024);
     var external_node_path_ = __webpack_require__(76760);
@@ -701,7 +660,7 @@ export const modules = {
         return true;
       }
     }
-    var sandbox_frames = __webpack_require__(19876);
+    var messages = __webpack_require__(37318);
     var ports = __webpack_require__(27460);
     function serveInside() {
       const files = (0, machine_files.K)();
@@ -742,22 +701,21 @@ export const modules = {
           id: asked.id,
           value: value
         };
-        process.stdout.write(fits(content) ? (0, sandbox_frames.BY)(told, content) : (0, 
-        sandbox_frames.BY)(tooLarge(asked.id)));
+        process.stdout.write(fits(content) ? (0, messages.BY)(told, content) : (0, messages.BY)(tooLarge(asked.id)));
         rest();
       };
-      process.stdin.on("data", (0, sandbox_frames.tv)(frame => void answer(frame)));
+      process.stdin.on("data", (0, messages.tv)(frame => void answer(frame)));
       process.stdin.on("end", () => process.exit(0));
     }
     const IDLE_MS = 50;
     function fits(content) {
-      return (content?.length ?? 0) <= sandbox_frames.eI;
+      return (content?.length ?? 0) <= messages.eI;
     }
     function tooLarge(id) {
       return {
         id: id,
         error: {
-          message: `more than ${sandbox_frames.eI} bytes are not read at once`,
+          message: `more than ${messages.eI} bytes are not read at once`,
           code: "EFBIG"
         }
       };
@@ -852,6 +810,50 @@ export const modules = {
        default:
         return asked;
       }
+    }
+  }),
+  37318: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      BY: () => packFrame,
+      eI: () => MOST_CONTENT,
+      tv: () => openFrames
+    });
+    function packFrame(json, bytes = NO_BYTES) {
+      const text = Buffer.from(JSON.stringify(json));
+      const head = Buffer.alloc(HEAD);
+      head.writeUInt32BE(text.length, 0);
+      head.writeUInt32BE(bytes.length, 4);
+      return Buffer.concat([ head, text, bytes ]);
+    }
+    const NO_BYTES = Buffer.alloc(0);
+    const HEAD = 8;
+    const MOST = 256 * 1024 * 1024;
+    const MOST_CONTENT = MOST - 1024 * 1024;
+    function openFrames(take) {
+      let parts = [];
+      let length = 0;
+      let wanted = HEAD;
+      return chunk => {
+        parts.push(chunk);
+        length += chunk.length;
+        while (length >= wanted) {
+          const all = parts.length === 1 ? parts[0] ?? NO_BYTES : Buffer.concat(parts);
+          const [text, more] = [ all.readUInt32BE(0), all.readUInt32BE(4) ];
+          const whole = HEAD + text + more;
+          if (whole > MOST) throw new Error(`A message of ${whole} bytes is not taken.`);
+          wanted = whole;
+          parts = [ all ];
+          if (length < whole) return;
+          const json = JSON.parse(all.toString("utf8", HEAD, HEAD + text));
+          take({
+            json: json,
+            bytes: Buffer.from(all.subarray(HEAD + text, whole))
+          });
+          parts = [ all.subarray(whole) ];
+          length -= whole;
+          wanted = HEAD;
+        }
+      };
     }
   }),
   47224: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

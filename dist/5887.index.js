@@ -23,35 +23,37 @@ export const modules = {
       tj: () => todoRow,
       zs: () => opening
     });
-    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11468);
+    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71442);
     var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40819);
-    var _checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56265);
-    var _compression_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32700);
-    var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63021);
+    var _verification_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38215);
+    var _describe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13117);
+    var _fit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91017);
+    var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63021);
     var _sandbox_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90069);
-    var _story_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95419);
-    var _verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60975);
-    var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58191);
+    var _story_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95419);
+    var _headline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5916);
     function opening({story: story}) {
-      const fault = (0, _words_js__WEBPACK_IMPORTED_MODULE_7__.w0)(story);
-      return [ text(`### ${(0, _words_js__WEBPACK_IMPORTED_MODULE_7__.Pl)(story)}`), ...fault === undefined ? [] : [ text(fault) ] ];
+      const fault = (0, _headline_js__WEBPACK_IMPORTED_MODULE_7__.w0)(story);
+      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_4__.Qq)(`### ${(0, _headline_js__WEBPACK_IMPORTED_MODULE_7__.Pl)(story)}`), ...fault === undefined ? [] : [ (0, 
+      _fit_js__WEBPACK_IMPORTED_MODULE_4__.Qq)(fault) ] ];
     }
     function answer({story: {outcome: outcome}}) {
       if (outcome === undefined || outcome.message === outcome.fault?.message) return [];
-      const verdict = outcome.conclusion === "answered" ? (0, _verdict_js__WEBPACK_IMPORTED_MODULE_6__.wk)(outcome.message) : undefined;
-      return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.CS)(verdict?.rest ?? outcome.message);
+      const verdict = outcome.conclusion === "answered" ? (0, _headline_js__WEBPACK_IMPORTED_MODULE_7__.Dc)(outcome.message) : undefined;
+      return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.CS)(verdict?.rest ?? outcome.message);
     }
     function planned({story: {plan: plan}}) {
       if (plan?.type !== "plan.kept" || plan.instruction === "") return [];
-      return [ text("**The request**, carried out with the plan:"), ...(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.CS)(plan.instruction) ];
+      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_4__.Qq)("**The request**, carried out with the plan:"), ...(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_5__.CS)(plan.instruction) ];
     }
     function cautions({story: story}) {
       const refused = (story.publication ?? story.proposed)?.refused ?? [];
       const first = ((story.publication ?? story.proposed)?.callouts ?? []).map(({path: path, detail: detail}) => `- ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_4__.aY)(path)}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.mG)(detail)}`);
+      _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(path)}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.mG)(detail)}`);
       const lines = [ ...tellConflicts(story), ...new Set(story.notes), ...(0, _sandbox_js__WEBPACK_IMPORTED_MODULE_8__.Hu)(story) ];
-      const withheld = refused.map(({path: path, reason: reason}) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.aY)(path)}: ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_4__.mG)(reason)}`);
+      const withheld = refused.map(({path: path, reason: reason}) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(path)}: ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_5__.mG)(reason)}`);
       const head = `**Withheld from publication: ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(refused.length, "file")}**\n`;
       return [ ...first.length === 0 ? [] : [ {
         kind: "rows",
@@ -66,8 +68,8 @@ export const modules = {
       } ], ...lines.length === 0 ? [] : [ {
         kind: "rows",
         head: "",
-        rows: lines.map(line => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.mG)((0, 
-        _markdown_js__WEBPACK_IMPORTED_MODULE_4__.$Q)(line, 600))}`),
+        rows: lines.map(line => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.mG)((0, 
+        _markdown_js__WEBPACK_IMPORTED_MODULE_5__.$Q)(line, 600))}`),
         what: "notes"
       } ] ];
     }
@@ -82,11 +84,23 @@ export const modules = {
     function changes({story: story}) {
       const {publication: publication, proposed: proposed, started: started} = story;
       const {files: files, merged: merged} = publication ?? proposed ?? {};
-      if (files === undefined) return (0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.JA)(story);
+      if (files === undefined) return standing(story);
       const sum = side => files.reduce((all, file) => all + file[side], 0);
-      return [ ...tellMerged(merged), text(`**What changed${merged === undefined ? "" : " beyond the merge"}**: ${(0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(files.length, "file")}, ${lines(sum("added"), sum("removed"))}, ${publication === undefined ? "proposed" : (0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_1__.ik)(publication, started && (0, _story_js__WEBPACK_IMPORTED_MODULE_5__.FN)(started), started?.run.repository)}`), ...files.length === 0 && merged !== undefined ? [] : [ fileTable(files) ] ];
+      return [ ...tellMerged(merged), (0, _fit_js__WEBPACK_IMPORTED_MODULE_4__.Qq)(`**What changed${merged === undefined ? "" : " beyond the merge"}**: ${(0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(files.length, "file")}, ${lines(sum("added"), sum("removed"))}, ${publication === undefined ? "proposed" : place(publication, started && (0, 
+      _story_js__WEBPACK_IMPORTED_MODULE_6__.FN)(started), started?.run.repository)}`), ...files.length === 0 && merged !== undefined ? [] : [ fileTable(files) ] ];
+    }
+    function standing({stands: stands, started: started}) {
+      if (stands === undefined) return [];
+      const where = place(stands, started && (0, _story_js__WEBPACK_IMPORTED_MODULE_6__.FN)(started), started?.run.repository);
+      const ended = stands.finished ? " It is no longer marked as unfinished." : "";
+      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_4__.Qq)(`**Nothing was added**: the branch is unchanged, at ${where}, which is open.${ended}`) ];
+    }
+    function place({commit: commit, branch: branch, pull: pull}, server = "", repository = "") {
+      const short = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(commit.slice(0, 7));
+      const link = server === "" ? short : `[${short}](${encodeURI(`${server}/${repository}/commit/${commit}`)})`;
+      const inPull = pull === undefined ? "" : `, pull request [#${pull.number}](${encodeURI(pull.url)})`;
+      return `commit ${link} on ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(branch)}${inPull}`;
     }
     function fileTable(files) {
       return {
@@ -99,19 +113,19 @@ export const modules = {
     function tellMerged(merged) {
       if (merged === undefined) return [];
       const {onto: onto, resolved: resolved} = merged;
-      const head = `**Merged**: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.aY)(onto.name)} at ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_4__.aY)(onto.sha.slice(0, 10))}, ${resolved.length === 0 ? "without conflicts" : "with conflicts resolved in:\n"}`;
-      if (resolved.length === 0) return [ text(head) ];
+      const head = `**Merged**: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(onto.name)} at ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(onto.sha.slice(0, 10))}, ${resolved.length === 0 ? "without conflicts" : "with conflicts resolved in:\n"}`;
+      if (resolved.length === 0) return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_4__.Qq)(head) ];
       return [ {
         kind: "rows",
         head: head,
-        rows: resolved.map(path => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.aY)(path)}`),
+        rows: resolved.map(path => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(path)}`),
         what: "files"
       } ];
     }
     function fileRow(file) {
       const mode = file.mode === undefined ? "" : `, now ${file.mode}`;
-      const names = [ file.from ?? [], file.path ].flat().map(_markdown_js__WEBPACK_IMPORTED_MODULE_4__.aY).join(" \u2192 ");
+      const names = [ file.from ?? [], file.path ].flat().map(_markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY).join(" \u2192 ");
       return `| ${names} | ${file.status}${mode} | ${file.binary ? "binary" : lines(file.added, file.removed)} |`;
     }
     function lines(added, removed) {
@@ -119,8 +133,8 @@ export const modules = {
     }
     function checks({story: story}) {
       const {checks: seen, publication: publication} = story;
-      return seen === undefined || publication === undefined ? [] : [ text(`**Checks**: ${(0, 
-      _checks_js__WEBPACK_IMPORTED_MODULE_2__.Pt)(seen, publication)}`) ];
+      return seen === undefined || publication === undefined ? [] : [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_4__.Qq)(`**Checks**: ${(0, 
+      _verification_js__WEBPACK_IMPORTED_MODULE_2__.Pt)(seen, publication)}`) ];
     }
     function denialsTitle({numbers: {denials: all}}) {
       const calls = all.reduce((sum, {count: times}) => sum + times, 0);
@@ -131,16 +145,16 @@ export const modules = {
     }
     function denialBlocks({call: call, decision: decision, count: times}, path) {
       const rules = decision.rules.length === 0 ? "" : ` (rule ${decision.rules.map(rule => (0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_4__.aY)(rule)).join(", ")})`;
+      _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(rule)).join(", ")})`;
       const often = times > 1 ? `, ${times} times` : "";
-      const told = text(`- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.aY)(call.tool)} ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_4__.aY)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.$Q)((0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_1__.dh)(call), 200))}${often}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.mG)((0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_4__.$Q)(decision.reason, 600))}${rules}`);
+      const told = (0, _fit_js__WEBPACK_IMPORTED_MODULE_4__.Qq)(`- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(call.tool)} ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.$Q)((0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_1__.dh)(call), 200))}${often}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.mG)((0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_5__.$Q)(decision.reason, 600))}${rules}`);
       if (decision.allowWith === undefined) return [ told ];
       const where = path.startsWith("built-in:") || path === "" ? "a policy file, `.github/remit.toml`" : (0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_4__.aY)(path);
-      return [ told, text(`To allow it, add to ${where}:`), {
+      _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(path);
+      return [ told, (0, _fit_js__WEBPACK_IMPORTED_MODULE_4__.Qq)(`To allow it, add to ${where}:`), {
         kind: "code",
         language: "toml",
         text: decision.allowWith
@@ -157,9 +171,9 @@ export const modules = {
       } ];
     }
     function compressionRow({agent: agent, afterTurn: afterTurn, event: event}) {
-      const who = agent === "main" ? "" : `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.aY)(agent)}, `;
-      return `- ${who}after turn ${afterTurn}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.mG)([ `${(0, 
-      _compression_js__WEBPACK_IMPORTED_MODULE_3__.Uo)(event)}.`, ...(0, _compression_js__WEBPACK_IMPORTED_MODULE_3__.tg)(event) ].join(" "))}`;
+      const who = agent === "main" ? "" : `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(agent)}, `;
+      return `- ${who}after turn ${afterTurn}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.mG)([ `${(0, 
+      _describe_js__WEBPACK_IMPORTED_MODULE_3__.Uo)(event)}.`, ...(0, _describe_js__WEBPACK_IMPORTED_MODULE_3__.tg)(event) ].join(" "))}`;
     }
     function spending({numbers: numbers}) {
       if (!hasBegun(numbers)) return [];
@@ -167,7 +181,7 @@ export const modules = {
       const line = [ (0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(turns, "turn"), `${(0, 
       _figures_js__WEBPACK_IMPORTED_MODULE_1__.LU)(used.input + used.output)} tokens`, (0, 
       _figures_js__WEBPACK_IMPORTED_MODULE_1__.TG)(usd), (0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.p0)(ms) ];
-      return [ text(line.join(" \u00b7 ")), ...gaugeTable(gauges.filter(isNear)) ];
+      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_4__.Qq)(line.join(" \u00b7 ")), ...gaugeTable(gauges.filter(isNear)) ];
     }
     function hasBegun({turns: turns, tokens: {input: input}, calls: calls, gauges: gauges}) {
       return turns > 0 || input > 0 || calls > 0 || gauges.some(isNear);
@@ -178,14 +192,14 @@ export const modules = {
     }
     function otherLimits({numbers: numbers}) {
       if (!hasBegun(numbers)) return [];
-      return [ ...gaugeTable(numbers.gauges.filter(each => !isNear(each))), text(partsOf(numbers).join(" \u00b7 ")) ];
+      return [ ...gaugeTable(numbers.gauges.filter(each => !isNear(each))), (0, _fit_js__WEBPACK_IMPORTED_MODULE_4__.Qq)(partsOf(numbers).join(" \u00b7 ")) ];
     }
     function budget({numbers: numbers}) {
       if (!hasBegun(numbers)) return [];
       const [used, ...others] = partsOf(numbers);
       const spent = [ used, (0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.TG)(numbers.usd), (0, 
       _figures_js__WEBPACK_IMPORTED_MODULE_1__.p0)(numbers.ms), ...others ];
-      return [ ...gaugeTable(numbers.gauges), text(spent.join(" \u00b7 ")) ];
+      return [ ...gaugeTable(numbers.gauges), (0, _fit_js__WEBPACK_IMPORTED_MODULE_4__.Qq)(spent.join(" \u00b7 ")) ];
     }
     function partsOf({tokens: {input: input, output: output, cached: cached, estimated: estimated}, ...numbers}) {
       return [ `${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.LU)(input)} tokens in (${(0, 
@@ -199,7 +213,7 @@ export const modules = {
       const rows = gauges.filter(({name: name, of: of, used: used}) => of > 0 && (used > 0 || name !== "files" && name !== "lines")).map(({name: name, used: used, of: of, source: source}) => `| ${(0, 
       _figures_js__WEBPACK_IMPORTED_MODULE_1__.Ff)(name)} | ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.vj)(name, used)} of ${(0, 
       _figures_js__WEBPACK_IMPORTED_MODULE_1__.vj)(name, of)} | ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.uI)(used, of)} | ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_4__.mG)(source)} |`);
+      _markdown_js__WEBPACK_IMPORTED_MODULE_5__.mG)(source)} |`);
       const head = "| Limit | Used | | Set in |\n|---|---|---|---|";
       return rows.length === 0 ? [] : [ {
         kind: "rows",
@@ -211,7 +225,7 @@ export const modules = {
     function toolTable({numbers: {tools: tools}}) {
       if (tools.length === 0) return [];
       const rows = tools.map(({tool: tool, count: calls, failures: failures, ms: ms}) => `| ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_4__.aY)(tool)} | ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.U9)(calls)} | ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(tool)} | ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.U9)(calls)} | ${(0, 
       _figures_js__WEBPACK_IMPORTED_MODULE_1__.U9)(failures)} | ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.p0)(ms)} |`);
       return [ {
         kind: "rows",
@@ -230,7 +244,7 @@ export const modules = {
       } ] : [];
     }
     function todoRow({description: description, status: status}) {
-      const line = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.mG)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.$Q)(description, 300));
+      const line = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.mG)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.$Q)(description, 300));
       switch (status) {
        case "completed":
         return `- [x] ${line}`;
@@ -249,752 +263,25 @@ export const modules = {
       }
     }
     function goingOn({story: story}) {
-      const next = (0, _words_js__WEBPACK_IMPORTED_MODULE_7__.sk)(story);
-      return next === undefined ? [] : [ text(next) ];
+      const next = (0, _headline_js__WEBPACK_IMPORTED_MODULE_7__.sk)(story);
+      return next === undefined ? [] : [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_4__.Qq)(next) ];
     }
     function circumstances({story: {started: started}}) {
       if (started === undefined) return [];
       const {run: run, policy: policy, model: model, sandbox: sandbox, request: request} = started;
-      const facts = [ run.url === "" ? undefined : `[run ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.mG)(run.id)}${run.attempt > 1 ? `, attempt ${run.attempt}` : ""}](${encodeURI(run.url)})`, `policy ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_4__.aY)(policy.path)} at ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.aY)(policy.ref)} (${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_4__.aY)(policy.digest.slice(0, 19))})`, `model ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_4__.aY)(model)}`, `sandbox: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.mG)((0, 
+      const facts = [ run.url === "" ? undefined : `[run ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.mG)(run.id)}${run.attempt > 1 ? `, attempt ${run.attempt}` : ""}](${encodeURI(run.url)})`, `policy ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(policy.path)} at ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(policy.ref)} (${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(policy.digest.slice(0, 19))})`, `model ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(model)}`, `sandbox: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.mG)((0, 
       _sandbox_js__WEBPACK_IMPORTED_MODULE_8__.jV)(sandbox))}`, `${request.trigger === "ci" ? "set off" : "asked"} by ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_4__.aY)(request.actor.login)}`, `Remit ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_4__.mG)(run.version)}` ];
-      return [ text(`<sub>${facts.filter(fact => fact !== undefined).join(" \u00b7 ")}</sub>`) ];
-    }
-    function text(markdown) {
-      return {
-        kind: "text",
-        markdown: markdown
-      };
+      _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(request.actor.login)}`, `Remit ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_5__.mG)(run.version)}` ];
+      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_4__.Qq)(`<sub>${facts.filter(fact => fact !== undefined).join(" \u00b7 ")}</sub>`) ];
     }
   }),
-  37470: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  5916: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      Gt: () => countFindings,
-      NQ: () => review,
-      Pg: () => findings,
-      S2: () => severityLine,
-      bj: () => plainFindings,
-      cb: () => foundInReview,
-      mn: () => listNotes
-    });
-    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89823);
-    var _describe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13117);
-    var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40819);
-    var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63021);
-    var _plain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36906);
-    var _verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60975);
-    function foundInReview({story: {review: posted, findings: all}}) {
-      return posted === undefined || posted.again ? [] : listFindings(all);
-    }
-    function review({story: {review: posted}}) {
-      if (posted === undefined) return [];
-      return [ text(`**Review**: [${(0, _describe_js__WEBPACK_IMPORTED_MODULE_0__.U5)(posted)}](${encodeURI(posted.url)})`) ];
-    }
-    function findings({story: {findings: all}}) {
-      if (all.length === 0) return [];
-      return [ text(`**Found: ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(all.length, "finding")}**`), ...listNotes(all) ];
-    }
-    function listNotes(notes) {
-      return notes.flatMap(note => [ text(`${severityLine(note.severity)} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.aY)(placeOf(note))}`), ...(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_2__.CS)(note.body), ...note.suggestion === undefined ? [] : [ text("Suggested instead:"), asCode(note.suggestion) ] ]);
-    }
-    function listFindings(notes) {
-      const rows = byGravity(notes).map(note => `- ${severityLine(note.severity)} ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_2__.aY)(placeOf(note))}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.mG)((0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_2__.$Q)(firstOfAll(note.body), 160))}`);
-      return rows.length === 0 ? [] : [ {
-        kind: "rows",
-        head: "",
-        rows: rows,
-        what: "findings"
-      } ];
-    }
-    function firstOfAll(body) {
-      return (0, _verdict_js__WEBPACK_IMPORTED_MODULE_4__.wk)(body)?.sentence ?? body.trim();
-    }
-    function plainFindings(notes) {
-      return byGravity(notes).map(note => [ severityLine(note.severity).replaceAll("**", ""), placeOf(note), (0, 
-      _lib_cut_js__WEBPACK_IMPORTED_MODULE_5__.Ku)(firstOfAll(note.body), 300) ]);
-    }
-    function countFindings(notes) {
-      const counts = SEVERITIES.map(severity => [ severity, notes.filter(note => note.severity === severity).length ]);
-      return counts.flatMap(([severity, count]) => count === 0 ? [] : `${SIGNS[severity]} ${count} ${severity}`).join(" \u00b7 ");
-    }
-    function byGravity(notes) {
-      return notes.toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
-    }
-    function asCode(suggestion) {
-      return {
-        kind: "code",
-        language: "",
-        text: suggestion === "" ? "(nothing: delete the lines)" : (0, _plain_js__WEBPACK_IMPORTED_MODULE_3__.Q)(suggestion)
-      };
-    }
-    function placeOf({path: path, line: line, startLine: startLine = line, side: side}) {
-      const lines = startLine === line ? `${line}` : `${startLine}-${line}`;
-      return `${path}:${lines}${side === "LEFT" ? " (old)" : ""}`;
-    }
-    function severityLine(severity) {
-      return `${SIGNS[severity]} **${severity[0]?.toUpperCase()}${severity.slice(1)}**`;
-    }
-    const SEVERITIES = [ "critical", "high", "medium", "low" ];
-    const SIGNS = {
-      critical: "\ud83d\udd34",
-      high: "\ud83d\udfe0",
-      medium: "\ud83d\udfe1",
-      low: "\ud83d\udd35"
-    };
-    function text(markdown) {
-      return {
-        kind: "text",
-        markdown: markdown
-      };
-    }
-  }),
-  85887: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      W$: () => COMMENT_LIMIT,
-      Jt: () => SUMMARY_LIMIT,
-      Kz: () => pageSections,
-      wQ: () => renderComment,
-      Br: () => renderSummary
-    });
-    var blocks = __webpack_require__(70642);
-    var findings = __webpack_require__(37470);
-    var compression = __webpack_require__(32700);
-    var fit = __webpack_require__(91017);
-    var steps = __webpack_require__(56053);
-    var story = __webpack_require__(95419);
-    var tally = __webpack_require__(8216);
-    var cut = __webpack_require__(89823);
-    var figures = __webpack_require__(40819);
-    var report_markdown = __webpack_require__(63021);
-    var describe = __webpack_require__(13117);
-    function shortTranscript(main) {
-      const rows = shortRows(main, "");
-      if (rows.length === 0) return [];
-      const title = `Transcript: ${(0, figures.hS)((0, steps.o)(main), "turn")}`;
-      return [ {
-        kind: "fold",
-        title: title,
-        blocks: [ {
-          kind: "rows",
-          head: "",
-          rows: rows,
-          what: "turns"
-        } ],
-        what: "turns"
-      } ];
-    }
-    function shortRows(agent, indent) {
-      return agent.steps.flatMap(step => {
-        switch (step.kind) {
-         case "turn":
-          return [ `${indent}- **${step.number}** ${shortTurn(step)}` ];
-
-         case "agent":
-          {
-            const {name: name, model: model} = step.agent;
-            return [ `${indent}- Sub-agent ${(0, report_markdown.aY)(name)} (${(0, report_markdown.mG)(model)})`, ...shortRows(step.agent, `${indent}  `) ];
-          }
-
-         case "asked aside":
-          return [];
-
-         case "event":
-          {
-            const said = step.event.type === "agent.told" ? undefined : sayEvent(step.event);
-            return said === undefined ? [] : [ `${indent}- ${said}` ];
-          }
-        }
-      });
-    }
-    function shortTurn({event: event, calls: calls}) {
-      const thought = event.reply.thoughts[0]?.subject ?? "";
-      const said = (0, report_markdown.mG)((0, report_markdown.$Q)(thought !== "" ? thought : event.reply.text.trim(), 120));
-      return [ ...said === "" ? [] : [ said ], ...calls.map(shortCall) ].join(" \u00b7 ");
-    }
-    function shortCall(step) {
-      const {call: call, answer: answer} = step;
-      const edit = answer?.edit;
-      const lines = edit === undefined ? "" : ` +${edit.added} \u2212${edit.removed}`;
-      return `${mark(step)} ${(0, report_markdown.aY)(call.tool)} ${(0, report_markdown.aY)((0, 
-      report_markdown.$Q)((0, figures.dh)(call), 80))}${lines}${failed(answer)}`;
-    }
-    function mark({answer: answer, decision: decision}) {
-      if (decision?.effect === "deny") return "\u26d4";
-      return answer === undefined ? "\u2026" : answer.error === undefined ? "\u2713" : "\u2717";
-    }
-    function failed(answer) {
-      return answer?.error === undefined || answer.error === "denied" ? "" : ` (${answer.error.replaceAll("_", " ")})`;
-    }
-    function fullTranscript(main) {
-      return agentBlocks(main);
-    }
-    function agentBlocks(agent) {
-      return agent.steps.flatMap(step => {
-        switch (step.kind) {
-         case "turn":
-          return [ turnFold(step) ];
-
-         case "agent":
-          {
-            const title = `Sub-agent <code>${(0, report_markdown.qy)(step.agent.name)}</code> \u00b7 ${(0, 
-            report_markdown.qy)(step.agent.model)} \u00b7 ${(0, figures.hS)((0, steps.o)(step.agent), "turn")}${ending(step.agent)}`;
-            return [ {
-              kind: "fold",
-              title: title,
-              blocks: agentBlocks(step.agent),
-              what: "turns"
-            } ];
-          }
-
-         case "asked aside":
-          {
-            const {purpose: purpose, reply: reply, usd: usd, ms: ms} = step.event;
-            return [ transcript_text(`*Model asked to ${PURPOSES[purpose] ?? (0, report_markdown.mG)(purpose)}: ${spent(reply.usage, usd, ms)}*`) ];
-          }
-
-         case "event":
-          return eventBlocks(step.event);
-        }
-      });
-    }
-    const PURPOSES = {
-      compress: "sum up the conversation",
-      verify_summary: "check a summary",
-      judge_loop: "judge whether it is going round in circles",
-      correct_edit: "correct an edit",
-      search: "search the web",
-      repair_output: "correct its output"
-    };
-    function ending({end: end}) {
-      return end === undefined || end.kind === "finished" ? "" : ` \u00b7 ${end.kind}`;
-    }
-    function turnFold({number: number, event: event, calls: calls}) {
-      const {reply: reply, usd: usd, ms: ms} = event;
-      const subject = reply.thoughts[0]?.subject ?? "";
-      const about = subject !== "" ? subject : (0, report_markdown.$Q)(reply.text.trim(), 80);
-      const names = calls.map(({call: call, ...rest}) => `${mark({
-        call: call,
-        ...rest
-      })} ${call.tool}`).join(", ");
-      const title = [ `<b>Turn ${number}</b>`, titleOf(about), (0, report_markdown.qy)((0, 
-      report_markdown.$Q)(names, 160)), (0, figures.p0)(ms) ].filter(part => part !== "").join(" \u00b7 ");
-      const blocks = [ ...reply.thoughts.map(({subject: head, description: description}) => transcript_text(`*${(0, 
-      report_markdown.mG)((0, report_markdown.$Q)(head, 200)).replaceAll("*", "&#42;")}* ${(0, 
-      report_markdown.mG)((0, report_markdown.$Q)(description, 1500))}`)), ...(0, report_markdown.CS)(reply.text), ...calls.flatMap(callBlocks), ...reply.citations.length === 0 ? [] : [ citations(reply.citations) ], transcript_text(`<sub>${(0, 
-      report_markdown.mG)(reply.model)} \u00b7 ${spent(reply.usage, usd, ms)}${reply.stop === "stop" ? "" : ` \u00b7 ended by ${(0, 
-      report_markdown.mG)(reply.rawStop)}`}</sub>`) ];
-      return {
-        kind: "fold",
-        title: title,
-        blocks: blocks,
-        what: "parts"
-      };
-    }
-    function titleOf(markdown) {
-      return (0, report_markdown.qy)(markdown).replaceAll(/&#96;(.+?)&#96;/g, "<code>$1</code>").replaceAll("&#42;&#42;", "");
-    }
-    function citations(sources) {
-      const rows = sources.map(({title: title, uri: uri}) => `- ${title === undefined ? "" : `${(0, 
-      report_markdown.mG)(title)}: `}${(0, report_markdown.aY)(uri)}`);
-      return {
-        kind: "rows",
-        head: "Sources:\n",
-        rows: rows,
-        what: "sources"
-      };
-    }
-    function spent({input: input, output: output, cached: cached}, usd, ms) {
-      return `${(0, figures.LU)(input)} in (${(0, figures.LU)(cached)} cached), ${(0, 
-      figures.LU)(output)} out \u00b7 ${(0, figures.TG)(usd)} \u00b7 ${(0, figures.p0)(ms)}`;
-    }
-    function callBlocks(step) {
-      const {call: call, decision: decision, answer: answer, ms: ms, hooks: hooks} = step;
-      const rules = decision?.rules.map(rule => (0, report_markdown.aY)(rule)).join(", ");
-      const judged = decision === undefined ? "not judged" : `${decision.effect === "allow" ? "allowed" : "denied"} by ${rules === "" ? "no rule" : rules}`;
-      const facts = [ judged, ...ms === undefined ? [ "not finished" ] : [ (0, figures.p0)(ms) ], ...clipped(answer) ].join(" \u00b7 ");
-      return [ transcript_text(`**${mark(step)} ${(0, report_markdown.aY)(call.tool)}** ${facts}${failed(answer)}`), {
-        kind: "code",
-        language: "json",
-        text: JSON.stringify(call.args, undefined, 2)
-      }, ...hooks.map(hook => transcript_text(sayEvent(hook) ?? "")), ...answer === undefined ? [] : resultBlocks(answer) ];
-    }
-    function clipped(answer) {
-      return answer?.clippedFrom === undefined ? [] : [ `shown to the model: ${(0, figures.LU)(answer.text.length)} of ${(0, 
-      figures.LU)(answer.clippedFrom)} characters` ];
-    }
-    const RESULT = 4e3;
-    function resultBlocks({text: result, edit: edit}) {
-      if (edit !== undefined) return [ {
-        kind: "code",
-        language: "diff",
-        text: middleCut(edit.diff)
-      } ];
-      return result === "" ? [] : [ {
-        kind: "code",
-        language: "",
-        text: middleCut(result)
-      } ];
-    }
-    function middleCut(result) {
-      if (result.length <= RESULT) return result;
-      const half = RESULT / 2;
-      const [head, tail] = [ (0, cut.Ku)(result, half), (0, cut.g1)(result, half) ];
-      return `${head}\n[\u2026 ${result.length - RESULT} characters left out here; the log has them \u2026]\n${tail}`;
-    }
-    function eventBlocks(event) {
-      const said = sayEvent(event);
-      if (said === undefined) return [];
-      if (event.type === "context.compressed") {
-        const snapshot = {
-          kind: "code",
-          language: "",
-          text: event.snapshot
-        };
-        return [ transcript_text(said), {
-          kind: "fold",
-          title: "The snapshot that stands for what was left out",
-          blocks: [ snapshot ],
-          what: "parts"
-        } ];
-      }
-      return [ transcript_text(said) ];
-    }
-    function sayEvent(event) {
-      const telling = (0, describe.gN)(event);
-      if (telling === undefined) return undefined;
-      const about = telling.about === "" ? "" : `: ${(0, report_markdown.mG)((0, report_markdown.$Q)(telling.about, 300))}`;
-      return `*${(0, report_markdown.mG)((0, report_markdown.$Q)(telling.title, 120)).replaceAll("*", "&#42;")}*${about}`;
-    }
-    function transcript_text(markdown) {
-      return {
-        kind: "text",
-        markdown: markdown
-      };
-    }
-    var verdict = __webpack_require__(60975);
-    const SECTIONS = {
-      opening: {
-        blocks: blocks.zs,
-        comment: [ 1, 0 ],
-        summary: [ 1, 0 ],
-        page: 1
-      },
-      foundInReview: {
-        blocks: findings.cb,
-        what: "findings",
-        comment: [ 2, 4 ]
-      },
-      review: {
-        blocks: findings.NQ,
-        comment: [ 3, 1 ],
-        summary: [ 3, 1 ]
-      },
-      unpostedFindings: {
-        blocks: facts => facts.story.review === undefined ? (0, findings.Pg)(facts) : [],
-        what: "findings",
-        comment: [ 4, 4 ]
-      },
-      findings: {
-        blocks: findings.Pg,
-        what: "findings",
-        summary: [ 2, 4 ],
-        page: 3
-      },
-      fault: {
-        page: 4
-      },
-      verification: {
-        blocks: ({story: story}) => (0, verdict.Ot)(story),
-        comment: [ 5, 5 ],
-        summary: [ 4, 5 ],
-        page: 2
-      },
-      cautions: {
-        blocks: blocks.JF,
-        comment: [ 6, 1 ],
-        summary: [ 5, 1 ],
-        page: 10
-      },
-      unpostedAnswer: {
-        blocks: facts => facts.story.review?.again === false ? [] : (0, blocks.ZF)(facts),
-        what: "paragraphs",
-        comment: [ 7, 3 ]
-      },
-      answer: {
-        blocks: blocks.ZF,
-        what: "paragraphs",
-        summary: [ 6, 4 ],
-        page: 5
-      },
-      planned: {
-        blocks: blocks.lM,
-        what: "paragraphs",
-        comment: [ 8, 3 ],
-        summary: [ 7, 3 ]
-      },
-      places: {
-        page: 6
-      },
-      changes: {
-        blocks: blocks.Ao,
-        comment: [ 9, 4 ],
-        summary: [ 8, 4 ],
-        page: 8
-      },
-      withheld: {
-        page: 9
-      },
-      checks: {
-        blocks: blocks.AV,
-        comment: [ 10, 2 ],
-        summary: [ 9, 2 ]
-      },
-      leftToDo: {
-        blocks: blocks.Sc,
-        comment: [ 11, 5 ],
-        summary: [ 10, 5 ],
-        page: 11
-      },
-      goingOn: {
-        blocks: blocks.iO,
-        comment: [ 12, 1 ],
-        summary: [ 11, 1 ],
-        page: 7
-      },
-      spending: {
-        blocks: blocks.XD,
-        comment: [ 13, 2 ]
-      },
-      outputs: {
-        page: 13
-      },
-      denials: {
-        blocks: blocks.BH,
-        title: blocks.VJ,
-        comment: [ 14, 6 ],
-        summary: [ 12, 6 ],
-        page: 14
-      },
-      compressions: {
-        blocks: blocks.MG,
-        comment: [ 15, 7 ],
-        summary: [ 13, 7 ]
-      },
-      otherLimits: {
-        blocks: blocks.HD,
-        title: () => "Limits",
-        comment: [ 16, 7 ]
-      },
-      budget: {
-        blocks: blocks.gd,
-        summary: [ 14, 2 ],
-        page: 18
-      },
-      context: {
-        blocks: ({entries: entries}) => (0, compression.gb)(entries),
-        summary: [ 15, 3 ],
-        page: 15
-      },
-      rules: {
-        page: 16
-      },
-      tools: {
-        blocks: blocks.T9,
-        summary: [ 16, 3 ],
-        page: 17
-      },
-      turns: {
-        blocks: ({entries: entries}) => shortTranscript((0, steps.I)(entries)),
-        what: "turns",
-        comment: [ 17, 8 ]
-      },
-      transcript: {
-        blocks: ({entries: entries}) => transcript(entries),
-        what: "turns",
-        summary: [ 17, 8 ],
-        page: 12
-      },
-      circumstances: {
-        blocks: blocks.Xb,
-        comment: [ 18, 1 ],
-        summary: [ 18, 1 ],
-        page: 19
-      }
-    };
-    function sectionsOf(body, entries) {
-      const facts = {
-        story: (0, story.Iw)(entries),
-        numbers: (0, tally.N)(entries),
-        entries: entries
-      };
-      return Object.values(SECTIONS).flatMap(row => row[body] === undefined ? [] : [ {
-        row: row,
-        place: row[body]
-      } ]).toSorted((a, b) => a.place[0] - b.place[0]).map(({row: row, place: [, rank]}) => ({
-        rank: rank,
-        blocks: blocksOf(row, body, facts),
-        what: row.what ?? "parts"
-      }));
-    }
-    function pageSections() {
-      const placed = Object.entries(SECTIONS).flatMap(([name, {page: page}]) => page === undefined ? [] : [ {
-        name: name,
-        page: page
-      } ]);
-      return placed.toSorted((a, b) => a.page - b.page).map(({name: name}) => name);
-    }
-    function blocksOf({blocks: blocks, title: title}, body, facts) {
-      const all = blocks?.(facts) ?? [];
-      if (all.length === 0 || title === undefined) return all;
-      if (body === "comment") return [ {
-        kind: "fold",
-        title: title(facts),
-        blocks: all,
-        what: "parts"
-      } ];
-      return [ {
-        kind: "text",
-        markdown: `**${title(facts)}**`
-      }, ...all ];
-    }
-    function transcript(entries) {
-      const turns = fullTranscript((0, steps.I)(entries));
-      return turns.length === 0 ? [] : [ {
-        kind: "text",
-        markdown: "### Transcript"
-      }, ...turns ];
-    }
-    const COMMENT_LIMIT = 65e3;
-    function renderComment(entries) {
-      return (0, fit.Uj)(sectionsOf("comment", entries), COMMENT_LIMIT, fit.hg);
-    }
-    const SUMMARY_LIMIT = 1e6;
-    function renderSummary(entries) {
-      return (0, fit.Uj)(sectionsOf("summary", entries), SUMMARY_LIMIT, fit.ee);
-    }
-  }),
-  56053: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      I: () => readSteps,
-      o: () => turnsOf
-    });
-    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11468);
-    var _story_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95419);
-    function readSteps(entries) {
-      const reading = new Reading;
-      for (const entry of (0, _story_js__WEBPACK_IMPORTED_MODULE_1__.xK)(entries)) reading.take(entry);
-      return reading.agent(_events_js__WEBPACK_IMPORTED_MODULE_0__.QT);
-    }
-    function turnsOf(agent) {
-      return agent.steps.filter(step => step.kind === "turn").length;
-    }
-    class Reading {
-      agents=new Map;
-      calls=new Map;
-      agent(name) {
-        const known = this.agents.get(name);
-        if (known !== undefined) return known;
-        const agent = {
-          name: name,
-          model: "",
-          steps: [],
-          turns: 0
-        };
-        this.agents.set(name, agent);
-        if (name !== _events_js__WEBPACK_IMPORTED_MODULE_0__.QT) this.agent(name.split("/").slice(0, -1).join("/") || _events_js__WEBPACK_IMPORTED_MODULE_0__.QT).steps.push({
-          kind: "agent",
-          agent: agent
-        });
-        return agent;
-      }
-      take({agent: name, event: event}) {
-        const agent = this.agent(name);
-        switch (event.type) {
-         case "agent.started":
-          agent.model = event.model;
-          if (event.definition !== undefined) agent.name = `${name} (${event.definition})`;
-          return;
-
-         case "agent.stopped":
-          agent.end = event.end;
-          return;
-
-         case "model.replied":
-          return this.reply(agent, event);
-
-         case "call.decided":
-          return this.decide(agent, event.call, event.decision);
-
-         case "call.finished":
-          {
-            const step = this.calls.get(event.id);
-            if (step !== undefined) Object.assign(step, {
-              answer: event.answer,
-              ms: event.ms
-            });
-            return;
-          }
-
-         case "hook.ran":
-          return this.hook(agent, event);
-
-         case "model.asked":
-         case "change.diffed":
-         case "change.pushed":
-         case "run.kept":
-         case "plan.kept":
-         case "plan.unkept":
-         case "run.finished":
-          return;
-
-         default:
-          agent.steps.push({
-            kind: "event",
-            event: event
-          });
-        }
-      }
-      reply(agent, event) {
-        if (event.purpose !== "turn") {
-          agent.steps.push({
-            kind: "asked aside",
-            event: event
-          });
-          return;
-        }
-        const calls = event.reply.calls.map(call => ({
-          call: call,
-          hooks: []
-        }));
-        for (const step of calls) this.calls.set(step.call.id, step);
-        agent.steps.push({
-          kind: "turn",
-          number: ++agent.turns,
-          event: event,
-          calls: calls
-        });
-      }
-      decide(agent, call, decision) {
-        const step = this.calls.get(call.id);
-        if (step !== undefined) step.decision = decision; else agent.steps.push({
-          kind: "event",
-          event: {
-            type: "call.decided",
-            call: call,
-            decision: decision
-          }
-        });
-      }
-      hook(agent, event) {
-        const last = agent.steps.at(-1);
-        const waiting = last?.kind === "turn" ? last.calls.find(({answer: answer}) => answer === undefined) : undefined;
-        if (waiting !== undefined) waiting.hooks.push(event); else agent.steps.push({
-          kind: "event",
-          event: event
-        });
-      }
-    }
-  }),
-  60975: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      Ot: () => verification,
-      a0: () => verificationTitle,
-      ki: () => whyUnverified,
-      wk: () => readVerdict
-    });
-    var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63021);
-    var _plain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36906);
-    var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40819);
-    function readVerdict(answer) {
-      const whole = (0, _plain_js__WEBPACK_IMPORTED_MODULE_1__.w)(answer).trim();
-      const heading = /^#{1,6}[ \t][^\n]*\n\s*/.exec(whole)?.[0] ?? "";
-      const from = heading.length;
-      const paragraph = firstParagraph(whole.slice(from, from + LOOKED));
-      const sentence = firstSentence(paragraph);
-      if (sentence.trim() === "") return undefined;
-      if (sentence.length > LONGEST) return {
-        sentence: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.$Q)(sentence.trim(), LONGEST),
-        rest: whole
-      };
-      const after = whole.slice(from + sentence.length).trim();
-      return {
-        sentence: sentence.trim(),
-        rest: after === "" ? "" : `${heading}${after}`
-      };
-    }
-    const LONGEST = 240;
-    const LOOKED = 2e3;
-    const BLOCK = /^\s*(?:[-*+>|]\s|#{1,6}\s|\d+[.)]\s|`{3}|~{3}|<|\|)/;
-    function firstParagraph(text) {
-      const lines = text.split("\n");
-      const end = lines.findIndex(line => line.trim() === "" || BLOCK.test(line));
-      return (end < 0 ? lines : lines.slice(0, end)).join(" ");
-    }
-    function firstSentence(paragraph) {
-      let sentence = "";
-      for (const {segment: segment} of new Intl.Segmenter("en", {
-        granularity: "sentence"
-      }).segment(paragraph)) {
-        sentence += segment;
-        if (isWhole(sentence) || sentence.length > LONGEST) break;
-      }
-      return sentence;
-    }
-    function isWhole(text) {
-      const marks = mark => text.split(mark).length - 1;
-      return marks("`") % 2 === 0 && marks("**") % 2 === 0 && marks("[") === marks("]");
-    }
-    function whyUnverified({verification: last, unverified: unverified, publication: publication, proposed: proposed}) {
-      if (publication === undefined && proposed === undefined && last === undefined) return "";
-      return unverified ?? (last === undefined ? "no verification command ran." : "");
-    }
-    function verification(story) {
-      const {verification: last} = story;
-      const why = whyUnverified(story);
-      const none = why === "" ? [] : [ {
-        kind: "text",
-        markdown: `**Not verified**: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.mG)(why)}`
-      } ];
-      return last === undefined ? none : [ ...none, ...lastVerification(last) ];
-    }
-    function verificationTitle({ok: ok, attempt: attempt}) {
-      return `Verification ${ok ? "passed" : "failed"}${attempt > 1 ? ` (attempt ${attempt})` : ""}`;
-    }
-    function lastVerification(last) {
-      const rows = last.results.map(({command: command, ok: ok, ms: ms}) => `- ${ok ? "\u2713" : "\u2717"} ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.$Q)(command, 200))} (${(0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_2__.p0)(ms)})`);
-      const [head, after = ""] = verificationTitle(last).split(/(?= \()/);
-      const failed = last.results.filter(({ok: ok}) => !ok);
-      return [ {
-        kind: "rows",
-        head: `**${head}**${after}\n`,
-        rows: rows,
-        what: "commands"
-      }, ...failed.map(({command: command, output: output}) => ({
-        kind: "fold",
-        title: `Output of <code>${escapeTitle(command)}</code>`,
-        blocks: [ {
-          kind: "code",
-          language: "",
-          text: output
-        } ],
-        what: "parts"
-      })) ];
-    }
-    function escapeTitle(command) {
-      return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.$Q)(command.replace(/\s+/g, " "), 120).replace(/[^\w\s./-]/g, mark => `&#${mark.codePointAt(0)};`);
-    }
-  }),
-  58191: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
+      Dc: () => splitHeadline,
       Pl: () => headline,
       _X: () => isConclusion,
       pQ: () => shortHeadline,
@@ -1004,8 +291,6 @@ export const modules = {
     });
     var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40819);
     var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63021);
-    var _plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41383);
-    var _verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60975);
     function headline(story) {
       const link = ({number: number, url: url}) => `[#${number}](${encodeURI(url)})`;
       return sayEnd(story, {
@@ -1038,7 +323,7 @@ export const modules = {
     function sayEnd(story, style) {
       const {outcome: outcome} = story;
       if (outcome === undefined) return "Working";
-      const verdict = outcome.conclusion === "answered" ? (0, _verdict_js__WEBPACK_IMPORTED_MODULE_3__.wk)(outcome.message) : undefined;
+      const verdict = outcome.conclusion === "answered" ? splitHeadline(outcome.message) : undefined;
       if (verdict !== undefined) return `${MARKS.answered} ${style.write(verdict.sentence)}`;
       return `${MARKS[outcome.conclusion]} ${SENTENCES[outcome.conclusion](story, style)}`;
     }
@@ -1177,13 +462,1006 @@ export const modules = {
       const {phrase: phrase, base: base} = started.request;
       if (plan.type === "plan.unkept") return `This plan cannot be approved. ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.mG)(plan.reason)}`;
       const how = phrase === undefined ? `run the workflow with ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(`command: approve ${plan.digest.replace("sha256:", "")}`)}` : `comment ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(`${phrase} /approve ${(0, _plan_js__WEBPACK_IMPORTED_MODULE_2__.VK)(plan.digest)}`)} here`;
+      _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(`${phrase} /approve ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.VK)(plan.digest)}`)} here`;
       return `To have exactly this plan carried out, ${how}. Whoever may ask for changes here may approve it, its asker included. It holds for ${(0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(base.name)} at ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(base.sha.slice(0, 10))} and the policy of today: once somebody pushes there, edits this comment or changes the policy, ask for a new one.`;
     }
     function tellUnkept(reason, phrase) {
       const why = reason === undefined ? "" : ` ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.mG)(reason)}`;
       return `To have it done, comment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(`${phrase} \u2026`)}; a new run starts afresh.${why}`;
+    }
+    function splitHeadline(answer) {
+      const whole = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.wh)(answer).trim();
+      const heading = /^#{1,6}[ \t][^\n]*\n\s*/.exec(whole)?.[0] ?? "";
+      const from = heading.length;
+      const paragraph = firstParagraph(whole.slice(from, from + LOOKED));
+      const sentence = firstSentence(paragraph);
+      if (sentence.trim() === "") return undefined;
+      if (sentence.length > LONGEST) return {
+        sentence: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.$Q)(sentence.trim(), LONGEST),
+        rest: whole
+      };
+      const after = whole.slice(from + sentence.length).trim();
+      return {
+        sentence: sentence.trim(),
+        rest: after === "" ? "" : `${heading}${after}`
+      };
+    }
+    const LONGEST = 240;
+    const LOOKED = 2e3;
+    const BLOCK = /^\s*(?:[-*+>|]\s|#{1,6}\s|\d+[.)]\s|`{3}|~{3}|<|\|)/;
+    function firstParagraph(text) {
+      const lines = text.split("\n");
+      const end = lines.findIndex(line => line.trim() === "" || BLOCK.test(line));
+      return (end < 0 ? lines : lines.slice(0, end)).join(" ");
+    }
+    function firstSentence(paragraph) {
+      let sentence = "";
+      for (const {segment: segment} of new Intl.Segmenter("en", {
+        granularity: "sentence"
+      }).segment(paragraph)) {
+        sentence += segment;
+        if (isWhole(sentence) || sentence.length > LONGEST) break;
+      }
+      return sentence;
+    }
+    function isWhole(text) {
+      const marks = mark => text.split(mark).length - 1;
+      return marks("`") % 2 === 0 && marks("**") % 2 === 0 && marks("[") === marks("]");
+    }
+  }),
+  27140: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      DN: () => describeMended,
+      Fs: () => renderReview,
+      NQ: () => review,
+      NS: () => renderNote,
+      Pg: () => findings,
+      QV: () => renderMended,
+      bj: () => plainFindings,
+      cb: () => foundInReview
+    });
+    var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40819);
+    var _fit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91017);
+    var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63021);
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89823);
+    var _describe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13117);
+    var _headline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5916);
+    function renderNote(note, back = false) {
+      const button = suggestionBlock(note.suggestion);
+      const again = back ? [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(BACK) ] : [];
+      const blocks = [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(severityLine(note.severity)), ...again, ...(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_2__.CS)(note.body), ...unsafeSuggestion(note) ];
+      const told = (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Uj)([ {
+        rank: 0,
+        blocks: blocks,
+        what: "paragraphs"
+      } ], _fit_js__WEBPACK_IMPORTED_MODULE_1__.W$ - MARKERS - button.length, _fit_js__WEBPACK_IMPORTED_MODULE_1__.hg);
+      return button === "" ? told : `${told}\n\n${button}`;
+    }
+    const BACK = "**Back again**: an earlier review said this, and it was mended meanwhile.";
+    function renderMended(head) {
+      return `**Mended** at ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.aY)(head.slice(0, 7))}: these lines have changed, and the review of that commit does not find this again.`;
+    }
+    const MARKERS = 5e3;
+    function suggestionBlock(suggestion) {
+      if (suggestion === undefined || !isPlain(suggestion)) return "";
+      const ticks = "`".repeat(Math.max(3, longestRun(suggestion) + 1));
+      return `${ticks}suggestion\n${suggestion}${ticks}`;
+    }
+    function isPlain(suggestion) {
+      return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.wh)(suggestion) === suggestion;
+    }
+    function unsafeSuggestion({suggestion: suggestion}) {
+      if (suggestion === undefined || isPlain(suggestion)) return [];
+      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)("The suggestion has characters that do not show; they are written out here:"), {
+        kind: "code",
+        language: "",
+        text: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.Q6)(suggestion)
+      } ];
+    }
+    function longestRun(text) {
+      return Math.max(0, ...[ ...text.matchAll(/`+/g) ].map(({0: run}) => run.length));
+    }
+    function renderReview(plan, facts) {
+      const {placed: placed, aside: aside, dropped: dropped, mended: mended} = facts;
+      const summary = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.CS)(plan.summary);
+      const nothing = placed.length + aside.length === 0;
+      return (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Uj)([ {
+        rank: 0,
+        blocks: nothing ? [] : [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(tellFound([ ...placed, ...aside ])) ],
+        what: ""
+      }, {
+        rank: 2,
+        blocks: aside.length === 0 ? [] : [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(ASIDE), ...listNotes(aside) ],
+        what: "findings"
+      }, {
+        rank: 1,
+        blocks: summary,
+        what: "paragraphs"
+      }, {
+        rank: 0,
+        blocks: mended === undefined ? [] : [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(describeMended(mended)) ],
+        what: ""
+      }, {
+        rank: 0,
+        blocks: nothing && mended?.all !== true && (summary.length === 0 || dropped > 0) ? [ (0, 
+        _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(nothingNew(dropped)) ] : [],
+        what: ""
+      }, {
+        rank: 0,
+        blocks: [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(footer(plan, facts)) ],
+        what: ""
+      } ], _fit_js__WEBPACK_IMPORTED_MODULE_1__.W$ - MARKERS, _fit_js__WEBPACK_IMPORTED_MODULE_1__.hg);
+    }
+    function tellFound(notes) {
+      return `**${(0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.hS)(notes.length, "finding")}**: ${countFindings(notes)}`;
+    }
+    function describeMended({fresh: fresh, all: all}) {
+      if (all) return "All findings of earlier reviews are mended.";
+      return `${(0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.hS)(fresh, "finding")} of earlier reviews ${fresh === 1 ? "is" : "are"} mended, as ${fresh === 1 ? "its thread says" : "their threads say"}.`;
+    }
+    function nothingNew(dropped) {
+      return dropped === 0 ? "No findings." : `Nothing new: ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.hS)(dropped, "finding")} of earlier reviews stand as they are.`;
+    }
+    const ASIDE = "**Not shown at their lines**, which GitHub took no comment on:";
+    function footer({head: head}, {dropped: dropped, moved: moved}) {
+      const parts = [ `Reviewed at ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.aY)(head.slice(0, 7))}`, ...dropped > 0 ? [ `${dropped} left out, said before` ] : [], ...moved === undefined ? [] : [ `commits pushed meanwhile, up to ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_2__.aY)(moved.slice(0, 7))}, are not part of this` ] ];
+      return `<sub>${parts.join(" \u00b7 ")}</sub>`;
+    }
+    function foundInReview({story: {review: posted, findings: all}}) {
+      return posted === undefined || posted.again ? [] : listFindings(all);
+    }
+    function review({story: {review: posted}}) {
+      if (posted === undefined) return [];
+      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`**Review**: [${(0, _describe_js__WEBPACK_IMPORTED_MODULE_3__.U5)(posted)}](${encodeURI(posted.url)})`) ];
+    }
+    function findings({story: {findings: all}}) {
+      if (all.length === 0) return [];
+      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`**Found: ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.hS)(all.length, "finding")}**`), ...listNotes(all) ];
+    }
+    function listNotes(notes) {
+      return notes.flatMap(note => [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`${severityLine(note.severity)} ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_2__.aY)(placeOf(note))}`), ...(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.CS)(note.body), ...note.suggestion === undefined ? [] : [ (0, 
+      _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)("Suggested instead:"), asCode(note.suggestion) ] ]);
+    }
+    function listFindings(notes) {
+      const rows = byGravity(notes).map(note => `- ${severityLine(note.severity)} ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_2__.aY)(placeOf(note))}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.mG)((0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_2__.$Q)(firstOfAll(note.body), 160))}`);
+      return rows.length === 0 ? [] : [ {
+        kind: "rows",
+        head: "",
+        rows: rows,
+        what: "findings"
+      } ];
+    }
+    function firstOfAll(body) {
+      return (0, _headline_js__WEBPACK_IMPORTED_MODULE_4__.Dc)(body)?.sentence ?? body.trim();
+    }
+    function plainFindings(notes) {
+      return byGravity(notes).map(note => [ severityLine(note.severity).replaceAll("**", ""), placeOf(note), (0, 
+      _lib_cut_js__WEBPACK_IMPORTED_MODULE_5__.Ku)(firstOfAll(note.body), 300) ]);
+    }
+    function countFindings(notes) {
+      const counts = SEVERITIES.map(severity => [ severity, notes.filter(note => note.severity === severity).length ]);
+      return counts.flatMap(([severity, count]) => count === 0 ? [] : `${SIGNS[severity]} ${count} ${severity}`).join(" \u00b7 ");
+    }
+    function byGravity(notes) {
+      return notes.toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
+    }
+    function asCode(suggestion) {
+      return {
+        kind: "code",
+        language: "",
+        text: suggestion === "" ? "(nothing: delete the lines)" : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.Q6)(suggestion)
+      };
+    }
+    function placeOf({path: path, line: line, startLine: startLine = line, side: side}) {
+      const lines = startLine === line ? `${line}` : `${startLine}-${line}`;
+      return `${path}:${lines}${side === "LEFT" ? " (old)" : ""}`;
+    }
+    function severityLine(severity) {
+      return `${SIGNS[severity]} **${severity[0]?.toUpperCase()}${severity.slice(1)}**`;
+    }
+    const SEVERITIES = [ "critical", "high", "medium", "low" ];
+    const SIGNS = {
+      critical: "\ud83d\udd34",
+      high: "\ud83d\udfe0",
+      medium: "\ud83d\udfe1",
+      low: "\ud83d\udd35"
+    };
+  }),
+  85887: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Kz: () => pageSections,
+      wQ: () => renderComment,
+      Br: () => renderSummary
+    });
+    var blocks = __webpack_require__(70642);
+    var review = __webpack_require__(27140);
+    var fit = __webpack_require__(91017);
+    var steps = __webpack_require__(56053);
+    var story = __webpack_require__(95419);
+    var tally = __webpack_require__(8216);
+    var events = __webpack_require__(71442);
+    var cut = __webpack_require__(89823);
+    var figures = __webpack_require__(40819);
+    var report_markdown = __webpack_require__(63021);
+    var describe = __webpack_require__(13117);
+    function shortTranscript(main) {
+      const rows = shortRows(main, "");
+      if (rows.length === 0) return [];
+      const title = `Transcript: ${(0, figures.hS)((0, steps.o)(main), "turn")}`;
+      return [ {
+        kind: "fold",
+        title: title,
+        blocks: [ {
+          kind: "rows",
+          head: "",
+          rows: rows,
+          what: "turns"
+        } ],
+        what: "turns"
+      } ];
+    }
+    function shortRows(agent, indent) {
+      return agent.steps.flatMap(step => {
+        switch (step.kind) {
+         case "turn":
+          return [ `${indent}- **${step.number}** ${shortTurn(step)}` ];
+
+         case "agent":
+          {
+            const {name: name, model: model} = step.agent;
+            return [ `${indent}- Sub-agent ${(0, report_markdown.aY)(name)} (${(0, report_markdown.mG)(model)})`, ...shortRows(step.agent, `${indent}  `) ];
+          }
+
+         case "asked aside":
+          return [];
+
+         case "event":
+          {
+            const said = step.event.type === "agent.told" ? undefined : sayEvent(step.event);
+            return said === undefined ? [] : [ `${indent}- ${said}` ];
+          }
+        }
+      });
+    }
+    function shortTurn({event: event, calls: calls}) {
+      const thought = event.reply.thoughts[0]?.subject ?? "";
+      const said = (0, report_markdown.mG)((0, report_markdown.$Q)(thought !== "" ? thought : event.reply.text.trim(), 120));
+      return [ ...said === "" ? [] : [ said ], ...calls.map(shortCall) ].join(" \u00b7 ");
+    }
+    function shortCall(step) {
+      const {call: call, answer: answer} = step;
+      const edit = answer?.edit;
+      const lines = edit === undefined ? "" : ` +${edit.added} \u2212${edit.removed}`;
+      return `${mark(step)} ${(0, report_markdown.aY)(call.tool)} ${(0, report_markdown.aY)((0, 
+      report_markdown.$Q)((0, figures.dh)(call), 80))}${lines}${failed(answer)}`;
+    }
+    function mark({answer: answer, decision: decision}) {
+      if (decision?.effect === "deny") return "\u26d4";
+      return answer === undefined ? "\u2026" : answer.error === undefined ? "\u2713" : "\u2717";
+    }
+    function failed(answer) {
+      return answer?.error === undefined || answer.error === "denied" ? "" : ` (${answer.error.replaceAll("_", " ")})`;
+    }
+    function fullTranscript(main) {
+      return agentBlocks(main);
+    }
+    function agentBlocks(agent) {
+      return agent.steps.flatMap(step => {
+        switch (step.kind) {
+         case "turn":
+          return [ turnFold(step) ];
+
+         case "agent":
+          {
+            const title = `Sub-agent <code>${(0, report_markdown.qy)(step.agent.name)}</code> \u00b7 ${(0, 
+            report_markdown.qy)(step.agent.model)} \u00b7 ${(0, figures.hS)((0, steps.o)(step.agent), "turn")}${ending(step.agent)}`;
+            return [ {
+              kind: "fold",
+              title: title,
+              blocks: agentBlocks(step.agent),
+              what: "turns"
+            } ];
+          }
+
+         case "asked aside":
+          {
+            const {purpose: purpose, reply: reply, usd: usd, ms: ms} = step.event;
+            return [ (0, fit.Qq)(`*Model asked to ${PURPOSES[purpose] ?? (0, report_markdown.mG)(purpose)}: ${spent(reply.usage, usd, ms)}*`) ];
+          }
+
+         case "event":
+          return eventBlocks(step.event);
+        }
+      });
+    }
+    const PURPOSES = {
+      compress: "sum up the conversation",
+      verify_summary: "check a summary",
+      judge_loop: "judge whether it is going round in circles",
+      correct_edit: "correct an edit",
+      search: "search the web",
+      repair_output: "correct its output"
+    };
+    function ending({end: end}) {
+      return end === undefined || end.kind === "finished" ? "" : ` \u00b7 ${end.kind}`;
+    }
+    function turnFold({number: number, event: event, calls: calls}) {
+      const {reply: reply, usd: usd, ms: ms} = event;
+      const subject = reply.thoughts[0]?.subject ?? "";
+      const about = subject !== "" ? subject : (0, report_markdown.$Q)(reply.text.trim(), 80);
+      const names = calls.map(({call: call, ...rest}) => `${mark({
+        call: call,
+        ...rest
+      })} ${call.tool}`).join(", ");
+      const title = [ `<b>Turn ${number}</b>`, titleOf(about), (0, report_markdown.qy)((0, 
+      report_markdown.$Q)(names, 160)), (0, figures.p0)(ms) ].filter(part => part !== "").join(" \u00b7 ");
+      const blocks = [ ...reply.thoughts.map(({subject: head, description: description}) => (0, 
+      fit.Qq)(`*${(0, report_markdown.mG)((0, report_markdown.$Q)(head, 200)).replaceAll("*", "&#42;")}* ${(0, 
+      report_markdown.mG)((0, report_markdown.$Q)(description, 1500))}`)), ...(0, report_markdown.CS)(reply.text), ...calls.flatMap(callBlocks), ...reply.citations.length === 0 ? [] : [ citations(reply.citations) ], (0, 
+      fit.Qq)(`<sub>${(0, report_markdown.mG)(reply.model)} \u00b7 ${spent(reply.usage, usd, ms)}${reply.stop === "stop" ? "" : ` \u00b7 ended by ${(0, 
+      report_markdown.mG)(reply.rawStop)}`}</sub>`) ];
+      return {
+        kind: "fold",
+        title: title,
+        blocks: blocks,
+        what: "parts"
+      };
+    }
+    function titleOf(markdown) {
+      return (0, report_markdown.qy)(markdown).replaceAll(/&#96;(.+?)&#96;/g, "<code>$1</code>").replaceAll("&#42;&#42;", "");
+    }
+    function citations(sources) {
+      const rows = sources.map(({title: title, uri: uri}) => `- ${title === undefined ? "" : `${(0, 
+      report_markdown.mG)(title)}: `}${(0, report_markdown.aY)(uri)}`);
+      return {
+        kind: "rows",
+        head: "Sources:\n",
+        rows: rows,
+        what: "sources"
+      };
+    }
+    function spent({input: input, output: output, cached: cached}, usd, ms) {
+      return `${(0, figures.LU)(input)} in (${(0, figures.LU)(cached)} cached), ${(0, 
+      figures.LU)(output)} out \u00b7 ${(0, figures.TG)(usd)} \u00b7 ${(0, figures.p0)(ms)}`;
+    }
+    function callBlocks(step) {
+      const {call: call, decision: decision, answer: answer, ms: ms, hooks: hooks} = step;
+      const rules = decision?.rules.map(rule => (0, report_markdown.aY)(rule)).join(", ");
+      const judged = decision === undefined ? "not judged" : `${decision.effect === "allow" ? "allowed" : "denied"} by ${rules === "" ? "no rule" : rules}`;
+      const facts = [ judged, ...ms === undefined ? [ "not finished" ] : [ (0, figures.p0)(ms) ], ...clipped(answer) ].join(" \u00b7 ");
+      return [ (0, fit.Qq)(`**${mark(step)} ${(0, report_markdown.aY)(call.tool)}** ${facts}${failed(answer)}`), {
+        kind: "code",
+        language: "json",
+        text: JSON.stringify(call.args, undefined, 2)
+      }, ...hooks.map(hook => (0, fit.Qq)(sayEvent(hook) ?? "")), ...answer === undefined ? [] : resultBlocks(answer) ];
+    }
+    function clipped(answer) {
+      return answer?.clippedFrom === undefined ? [] : [ `shown to the model: ${(0, figures.LU)(answer.text.length)} of ${(0, 
+      figures.LU)(answer.clippedFrom)} characters` ];
+    }
+    const RESULT = 4e3;
+    function resultBlocks({text: result, edit: edit}) {
+      if (edit !== undefined) return [ {
+        kind: "code",
+        language: "diff",
+        text: middleCut(edit.diff)
+      } ];
+      return result === "" ? [] : [ {
+        kind: "code",
+        language: "",
+        text: middleCut(result)
+      } ];
+    }
+    function middleCut(result) {
+      if (result.length <= RESULT) return result;
+      const half = RESULT / 2;
+      const [head, tail] = [ (0, cut.Ku)(result, half), (0, cut.g1)(result, half) ];
+      return `${head}\n[\u2026 ${result.length - RESULT} characters left out here; the log has them \u2026]\n${tail}`;
+    }
+    function eventBlocks(event) {
+      const said = sayEvent(event);
+      if (said === undefined) return [];
+      if (event.type === "context.compressed") {
+        const snapshot = {
+          kind: "code",
+          language: "",
+          text: event.snapshot
+        };
+        return [ (0, fit.Qq)(said), {
+          kind: "fold",
+          title: "The snapshot that stands for what was left out",
+          blocks: [ snapshot ],
+          what: "parts"
+        } ];
+      }
+      return [ (0, fit.Qq)(said) ];
+    }
+    function sayEvent(event) {
+      const telling = (0, describe.gN)(event);
+      if (telling === undefined) return undefined;
+      const about = telling.about === "" ? "" : `: ${(0, report_markdown.mG)((0, report_markdown.$Q)(telling.about, 300))}`;
+      return `*${(0, report_markdown.mG)((0, report_markdown.$Q)(telling.title, 120)).replaceAll("*", "&#42;")}*${about}`;
+    }
+    const POINTS = 120;
+    function contextChart(entries) {
+      const sizes = (0, story.xK)(entries).flatMap(({agent: agent, event: event}) => {
+        if (agent !== events.QT) return [];
+        if (event.type === "model.replied" && event.purpose === "turn") return [ event.reply.usage.input ];
+        return event.type === "context.compressed" ? [ event.tokensAfter ] : [];
+      });
+      if (sizes.length < 3) return [];
+      const shown = thin(sizes).map(size => Math.round(size / 100) / 10);
+      const lines = [ "```mermaid", "xychart-beta", '  title "Context size, thousand tokens"', `  x-axis "turns and compressions" 1 --\x3e ${sizes.length}`, `  y-axis "thousand tokens" 0 --\x3e ${Math.max(1, Math.ceil(Math.max(...shown) * 1.1))}`, `  line [${shown.join(", ")}]`, "```" ];
+      return [ (0, fit.Qq)(lines.join("\n")) ];
+    }
+    function thin(sizes) {
+      if (sizes.length <= POINTS) return [ ...sizes ];
+      const stretch = Math.ceil(sizes.length / (POINTS / 2));
+      return Array.from({
+        length: Math.ceil(sizes.length / stretch)
+      }, (_, at) => sizes.slice(at * stretch, (at + 1) * stretch)).flatMap(part => {
+        const [low, high] = [ Math.min(...part), Math.max(...part) ];
+        return part.indexOf(low) < part.indexOf(high) ? [ low, high ] : [ high, low ];
+      });
+    }
+    var verification = __webpack_require__(38215);
+    const SECTIONS = {
+      opening: {
+        blocks: blocks.zs,
+        comment: [ 1, 0 ],
+        summary: [ 1, 0 ],
+        page: 1
+      },
+      foundInReview: {
+        blocks: review.cb,
+        what: "findings",
+        comment: [ 2, 4 ]
+      },
+      review: {
+        blocks: review.NQ,
+        comment: [ 3, 1 ],
+        summary: [ 3, 1 ]
+      },
+      unpostedFindings: {
+        blocks: facts => facts.story.review === undefined ? (0, review.Pg)(facts) : [],
+        what: "findings",
+        comment: [ 4, 4 ]
+      },
+      findings: {
+        blocks: review.Pg,
+        what: "findings",
+        summary: [ 2, 4 ],
+        page: 3
+      },
+      fault: {
+        page: 4
+      },
+      verification: {
+        blocks: ({story: story}) => (0, verification.Ot)(story),
+        comment: [ 5, 5 ],
+        summary: [ 4, 5 ],
+        page: 2
+      },
+      cautions: {
+        blocks: blocks.JF,
+        comment: [ 6, 1 ],
+        summary: [ 5, 1 ],
+        page: 10
+      },
+      unpostedAnswer: {
+        blocks: facts => facts.story.review?.again === false ? [] : (0, blocks.ZF)(facts),
+        what: "paragraphs",
+        comment: [ 7, 3 ]
+      },
+      answer: {
+        blocks: blocks.ZF,
+        what: "paragraphs",
+        summary: [ 6, 4 ],
+        page: 5
+      },
+      planned: {
+        blocks: blocks.lM,
+        what: "paragraphs",
+        comment: [ 8, 3 ],
+        summary: [ 7, 3 ]
+      },
+      places: {
+        page: 6
+      },
+      changes: {
+        blocks: blocks.Ao,
+        comment: [ 9, 4 ],
+        summary: [ 8, 4 ],
+        page: 8
+      },
+      withheld: {
+        page: 9
+      },
+      checks: {
+        blocks: blocks.AV,
+        comment: [ 10, 2 ],
+        summary: [ 9, 2 ]
+      },
+      leftToDo: {
+        blocks: blocks.Sc,
+        comment: [ 11, 5 ],
+        summary: [ 10, 5 ],
+        page: 11
+      },
+      goingOn: {
+        blocks: blocks.iO,
+        comment: [ 12, 1 ],
+        summary: [ 11, 1 ],
+        page: 7
+      },
+      spending: {
+        blocks: blocks.XD,
+        comment: [ 13, 2 ]
+      },
+      outputs: {
+        page: 13
+      },
+      denials: {
+        blocks: blocks.BH,
+        title: blocks.VJ,
+        comment: [ 14, 6 ],
+        summary: [ 12, 6 ],
+        page: 14
+      },
+      compressions: {
+        blocks: blocks.MG,
+        comment: [ 15, 7 ],
+        summary: [ 13, 7 ]
+      },
+      otherLimits: {
+        blocks: blocks.HD,
+        title: () => "Limits",
+        comment: [ 16, 7 ]
+      },
+      budget: {
+        blocks: blocks.gd,
+        summary: [ 14, 2 ],
+        page: 18
+      },
+      context: {
+        blocks: ({entries: entries}) => contextChart(entries),
+        summary: [ 15, 3 ],
+        page: 15
+      },
+      rules: {
+        page: 16
+      },
+      tools: {
+        blocks: blocks.T9,
+        summary: [ 16, 3 ],
+        page: 17
+      },
+      turns: {
+        blocks: ({entries: entries}) => shortTranscript((0, steps.I)(entries)),
+        what: "turns",
+        comment: [ 17, 8 ]
+      },
+      transcript: {
+        blocks: ({entries: entries}) => transcript(entries),
+        what: "turns",
+        summary: [ 17, 8 ],
+        page: 12
+      },
+      circumstances: {
+        blocks: blocks.Xb,
+        comment: [ 18, 1 ],
+        summary: [ 18, 1 ],
+        page: 19
+      }
+    };
+    function sectionsOf(body, entries) {
+      const facts = {
+        story: (0, story.Iw)(entries),
+        numbers: (0, tally.N)(entries),
+        entries: entries
+      };
+      return Object.values(SECTIONS).flatMap(row => row[body] === undefined ? [] : [ {
+        row: row,
+        place: row[body]
+      } ]).toSorted((a, b) => a.place[0] - b.place[0]).map(({row: row, place: [, rank]}) => ({
+        rank: rank,
+        blocks: blocksOf(row, body, facts),
+        what: row.what ?? "parts"
+      }));
+    }
+    function pageSections() {
+      const placed = Object.entries(SECTIONS).flatMap(([name, {page: page}]) => page === undefined ? [] : [ {
+        name: name,
+        page: page
+      } ]);
+      return placed.toSorted((a, b) => a.page - b.page).map(({name: name}) => name);
+    }
+    function blocksOf({blocks: blocks, title: title}, body, facts) {
+      const all = blocks?.(facts) ?? [];
+      if (all.length === 0 || title === undefined) return all;
+      if (body === "comment") return [ {
+        kind: "fold",
+        title: title(facts),
+        blocks: all,
+        what: "parts"
+      } ];
+      return [ {
+        kind: "text",
+        markdown: `**${title(facts)}**`
+      }, ...all ];
+    }
+    function transcript(entries) {
+      const turns = fullTranscript((0, steps.I)(entries));
+      return turns.length === 0 ? [] : [ {
+        kind: "text",
+        markdown: "### Transcript"
+      }, ...turns ];
+    }
+    function renderComment(entries) {
+      return (0, fit.Uj)(sectionsOf("comment", entries), fit.W$, fit.hg);
+    }
+    function renderSummary(entries) {
+      return (0, fit.Uj)(sectionsOf("summary", entries), fit.Jt, fit.ee);
+    }
+  }),
+  56053: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      I: () => readSteps,
+      o: () => turnsOf
+    });
+    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71442);
+    var _story_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95419);
+    function readSteps(entries) {
+      const reading = new Reading;
+      for (const entry of (0, _story_js__WEBPACK_IMPORTED_MODULE_1__.xK)(entries)) reading.take(entry);
+      return reading.agent(_events_js__WEBPACK_IMPORTED_MODULE_0__.QT);
+    }
+    function turnsOf(agent) {
+      return agent.steps.filter(step => step.kind === "turn").length;
+    }
+    class Reading {
+      agents=new Map;
+      calls=new Map;
+      agent(name) {
+        const known = this.agents.get(name);
+        if (known !== undefined) return known;
+        const agent = {
+          name: name,
+          model: "",
+          steps: [],
+          turns: 0
+        };
+        this.agents.set(name, agent);
+        if (name !== _events_js__WEBPACK_IMPORTED_MODULE_0__.QT) this.agent(name.split("/").slice(0, -1).join("/") || _events_js__WEBPACK_IMPORTED_MODULE_0__.QT).steps.push({
+          kind: "agent",
+          agent: agent
+        });
+        return agent;
+      }
+      take({agent: name, event: event}) {
+        const agent = this.agent(name);
+        switch (event.type) {
+         case "agent.started":
+          agent.model = event.model;
+          if (event.definition !== undefined) agent.name = `${name} (${event.definition})`;
+          return;
+
+         case "agent.stopped":
+          agent.end = event.end;
+          return;
+
+         case "model.replied":
+          return this.reply(agent, event);
+
+         case "call.decided":
+          return this.decide(agent, event.call, event.decision);
+
+         case "call.finished":
+          {
+            const step = this.calls.get(event.id);
+            if (step !== undefined) Object.assign(step, {
+              answer: event.answer,
+              ms: event.ms
+            });
+            return;
+          }
+
+         case "hook.ran":
+          return this.hook(agent, event);
+
+         case "model.asked":
+         case "change.diffed":
+         case "change.pushed":
+         case "run.kept":
+         case "plan.kept":
+         case "plan.unkept":
+         case "run.finished":
+          return;
+
+         default:
+          agent.steps.push({
+            kind: "event",
+            event: event
+          });
+        }
+      }
+      reply(agent, event) {
+        if (event.purpose !== "turn") {
+          agent.steps.push({
+            kind: "asked aside",
+            event: event
+          });
+          return;
+        }
+        const calls = event.reply.calls.map(call => ({
+          call: call,
+          hooks: []
+        }));
+        for (const step of calls) this.calls.set(step.call.id, step);
+        agent.steps.push({
+          kind: "turn",
+          number: ++agent.turns,
+          event: event,
+          calls: calls
+        });
+      }
+      decide(agent, call, decision) {
+        const step = this.calls.get(call.id);
+        if (step !== undefined) step.decision = decision; else agent.steps.push({
+          kind: "event",
+          event: {
+            type: "call.decided",
+            call: call,
+            decision: decision
+          }
+        });
+      }
+      hook(agent, event) {
+        const last = agent.steps.at(-1);
+        const waiting = last?.kind === "turn" ? last.calls.find(({answer: answer}) => answer === undefined) : undefined;
+        if (waiting !== undefined) waiting.hooks.push(event); else agent.steps.push({
+          kind: "event",
+          event: event
+        });
+      }
+    }
+  }),
+  95419: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      FN: () => serverOf,
+      Iw: () => readStory,
+      pv: () => pullOf,
+      xK: () => ownEntries
+    });
+    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71442);
+    var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97309);
+    var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40819);
+    var _sandbox_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90069);
+    function readStory(entries) {
+      return readStories(entries).story;
+    }
+    const NOTHING = {
+      diffs: [],
+      findings: [],
+      todos: [],
+      notes: [],
+      cancelled: false
+    };
+    const readStories = (0, _log_js__WEBPACK_IMPORTED_MODULE_1__.Qj)(() => ({
+      story: NOTHING
+    }), (state, {agent: agent, event: event}) => {
+      const before = event.type === "run.started" ? NOTHING : state.story;
+      state.story = {
+        ...before,
+        ...told(before, agent, event)
+      };
+    });
+    function told(story, agent, event) {
+      switch (event.type) {
+       case "run.started":
+        return {
+          started: event,
+          notes: tellOrigin(event)
+        };
+
+       case "run.kept":
+        return {
+          kept: event
+        };
+
+       case "output.checked":
+        return agent === _events_js__WEBPACK_IMPORTED_MODULE_0__.QT && event.output.kind === "valid" ? {
+          output: event.output.value
+        } : undefined;
+
+       case "plan.kept":
+       case "plan.unkept":
+        return {
+          plan: event
+        };
+
+       case "run.finished":
+        {
+          const {outcome: outcome} = event;
+          return {
+            outcome: outcome,
+            ...outcome.publication === undefined ? {} : {
+              publication: outcome.publication
+            }
+          };
+        }
+
+       case "verify.finished":
+        return {
+          verification: event,
+          ...missed(story, event)
+        };
+
+       case "call.finished":
+        return {
+          ...answered(story, agent, event.answer),
+          ...missed(story, event)
+        };
+
+       case "model.fell_back":
+        return {
+          notes: [ ...story.notes, event.reason ]
+        };
+
+       case "project.read":
+       case "server.opened":
+        return {
+          notes: [ ...story.notes, ...event.notes ]
+        };
+
+       case "server.failed":
+        return {
+          notes: [ ...story.notes, `The MCP server ${event.name} is not there: ${event.reason}` ]
+        };
+
+       case "hook.ran":
+        return event.said === undefined ? undefined : {
+          notes: [ ...story.notes, `The hook ${event.name} says: ${event.said}` ]
+        };
+
+       case "agent.stopped":
+        return agent === _events_js__WEBPACK_IMPORTED_MODULE_0__.QT ? stopped(story, event.end) : undefined;
+
+       default:
+        return toldOfWork(story, event);
+      }
+    }
+    function toldOfWork(story, event) {
+      switch (event.type) {
+       case "base.compared":
+        return {
+          conflicts: event.found
+        };
+
+       case "change.proposed":
+        return {
+          proposed: event.change
+        };
+
+       case "change.diffed":
+        return {
+          diffs: [ ...story.diffs, event.shown ]
+        };
+
+       case "change.published":
+        return {
+          publication: event.publication
+        };
+
+       case "checks.seen":
+        return {
+          checks: event.checks
+        };
+
+       case "pull.closed":
+        return {
+          closed: event.pull,
+          notes: [ ...story.notes, tellClosed(event) ]
+        };
+
+       case "pull.stands":
+        return {
+          stands: event.standing
+        };
+
+       case "verify.skipped":
+        return {
+          unverified: event.reason
+        };
+
+       case "review.posted":
+        return {
+          review: event.review
+        };
+
+       default:
+        return undefined;
+      }
+    }
+    function answered(story, agent, {note: note, todos: todos}) {
+      if (note !== undefined) return {
+        findings: [ ...story.findings, note ]
+      };
+      return agent === _events_js__WEBPACK_IMPORTED_MODULE_0__.QT && todos !== undefined ? {
+        todos: todos
+      } : undefined;
+    }
+    function missed({started: started, notes: notes}, event) {
+      const note = (0, _sandbox_js__WEBPACK_IMPORTED_MODULE_3__.sk)(started, event);
+      return note === undefined || notes.includes(note) ? undefined : {
+        notes: [ ...notes, note ]
+      };
+    }
+    function tellOrigin({continues: continues, approves: approves, request: request}) {
+      const plan = approves && `the plan ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_2__.VK)(approves.digest)} that @${approves.by} asked for (${approves.url})`;
+      return [ ...continues === undefined ? [] : [ `This run continues an earlier one, which ended as ${continues.conclusion}: ${continues.url}` ], ...request.rejected === undefined ? [] : [ tellRejected(request.rejected, request.base.name) ], ...request.caughtUp === undefined ? [] : [ tellCatchUp(request.caughtUp) ], ...request.foreign === undefined ? [] : [ (0, 
+      _events_js__WEBPACK_IMPORTED_MODULE_0__.Pz)(request.foreign) ], ...plan === undefined ? [] : [ `This run carries out ${plan}; @${request.actor.login} approved it.` ], ...approves?.newer === undefined ? [] : [ `A newer plan was made here: ${(0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_2__.VK)(approves.newer)}. It is not what this run carries out.` ] ];
+    }
+    function tellRejected({number: number}, base) {
+      return `Pull request #${number} was closed without being merged: work starts anew, from ${base}.`;
+    }
+    function tellCatchUp({kind: kind, onto: onto, clashes: clashes}) {
+      const [base, files] = [ onto.name, clashes.join(", ") ];
+      switch (kind) {
+       case "merged":
+        return `${base} has moved since: the run started from it with the branch's earlier change.`;
+
+       case "replaced":
+        return `${base} has changed ${files} as well since: the run started from ${base} alone, and what it publishes replaces the branch's earlier change.`;
+
+       case "behind":
+        return `${base} has changed ${files} as well since. Somebody else has worked on the branch, so it was left as it is: merge ${base} into it.`;
+      }
+    }
+    function tellClosed({pull: pull, reason: reason}) {
+      return `Pull request #${pull.number} is closed: ${reason}.`;
+    }
+    function stopped({started: started}, end) {
+      switch (end.kind) {
+       case "cancelled":
+        return {
+          cancelled: true
+        };
+
+       case "blocked":
+        return end.by === "hook" ? {
+          hooked: true
+        } : undefined;
+
+       case "exhausted":
+        return {
+          reached: {
+            limit: end.limit,
+            of: end.limit === "disk" ? 0 : started?.limits[end.limit].value ?? 0
+          }
+        };
+
+       default:
+        return undefined;
+      }
+    }
+    function pullOf({publication: publication, closed: closed, stands: stands}) {
+      return (publication?.pull ?? closed ?? (stands?.finished === true ? stands.pull : undefined))?.number;
+    }
+    function serverOf({run: run}) {
+      const at = run.url.indexOf(`/${run.repository}/`);
+      return at < 0 ? "" : run.url.slice(0, at);
+    }
+    function ownEntries(entries) {
+      const start = entries.findLastIndex(({event: event}) => event.type === "run.started");
+      return start <= 0 ? entries : entries.slice(start);
     }
   })
 };

@@ -1,6 +1,6 @@
 export const id = 706;
 
-export const ids = [ 706, 3352 ];
+export const ids = [ 706, 2588 ];
 
 export const modules = {
   75995: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -57,9 +57,9 @@ export const modules = {
     var _adapters_telemetry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75995);
     var _inputs_telemetry_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93702);
     var _report_sections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85887);
-    var _report_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11902);
+    var _report_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58202);
     var _report_receipt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90362);
-    var _report_telemetry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63352);
+    var _report_telemetry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82588);
     var _call_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19628);
     const USAGE = `remit report LOG                     the job summary, as Markdown, made from a run's log\nremit report LOG --comment           the comment instead\nremit report LOG --html              one page to step through, without any network\nremit report LOG --receipt           the receipt: digests of policy, instructions, log and commit\nremit report LOG --otlp ENDPOINT     nothing is printed; its traces and metrics go to a collector (docs/telemetry.md)\nremit report LOG --verify [RECEIPT]  whether a receipt (receipt.json beside the log) is that of this log\n`;
     async function runReport(words) {
@@ -144,7 +144,7 @@ export const modules = {
         found = JSON.parse(text);
       } catch (error) {
         return (0, _call_js__WEBPACK_IMPORTED_MODULE_7__.cc)(`${path} is not JSON: ${(0, 
-        _call_js__WEBPACK_IMPORTED_MODULE_7__.l9)(error)}`);
+        _call_js__WEBPACK_IMPORTED_MODULE_7__.U)(error)}`);
       }
       const wrong = (0, _report_receipt_js__WEBPACK_IMPORTED_MODULE_5__.hY)(made, found);
       if (wrong.length === 0) {
@@ -161,83 +161,18 @@ export const modules = {
       try {
         return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
       } catch (error) {
-        (0, _call_js__WEBPACK_IMPORTED_MODULE_7__.cc)(`${path} cannot be read: ${(0, _call_js__WEBPACK_IMPORTED_MODULE_7__.l9)(error)}.`);
+        (0, _call_js__WEBPACK_IMPORTED_MODULE_7__.cc)(`${path} cannot be read: ${(0, _call_js__WEBPACK_IMPORTED_MODULE_7__.U)(error)}.`);
         return undefined;
       }
     }
-  }),
-  93702: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      o: () => readCollector
-    });
-    var _lib_header_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42815);
-    function readCollector(endpoint, variables, faults) {
-      const read = name => variables[name]?.trim() ?? "";
-      if (endpoint !== "" && !isAddress(endpoint)) faults.push(`otlp-endpoint is ${JSON.stringify(endpoint)}, expected an http:// or https:// address.`);
-      const addressOf = signal => {
-        if (read(`OTEL_${signal}_EXPORTER`) === "none") return "";
-        const base = endpoint === "" ? read("OTEL_EXPORTER_OTLP_ENDPOINT") : endpoint;
-        const own = endpoint === "" ? read(`OTEL_EXPORTER_OTLP_${signal}_ENDPOINT`) : "";
-        return own !== "" || base === "" ? own : `${base.replace(/\/+$/, "")}/v1/${signal.toLowerCase()}`;
-      };
-      const [traces, metrics] = [ addressOf("TRACES"), addressOf("METRICS") ];
-      if (traces === "" && metrics === "" || read("OTEL_SDK_DISABLED").toLowerCase() === "true") return undefined;
-      const headersOf = signal => ({
-        ...(0, _lib_header_list_js__WEBPACK_IMPORTED_MODULE_0__.S)(read("OTEL_EXPORTER_OTLP_HEADERS")),
-        ...(0, _lib_header_list_js__WEBPACK_IMPORTED_MODULE_0__.S)(read(`OTEL_EXPORTER_OTLP_${signal}_HEADERS`))
-      });
-      const asked = Number(read("OTEL_EXPORTER_OTLP_TIMEOUT"));
-      const parent = readParent(read("TRACEPARENT"));
-      const lacks = lackOf([ traces, metrics ], endpoint === "" ? read("OTEL_EXPORTER_OTLP_PROTOCOL") : "");
-      return {
-        ...traces === "" ? {} : {
-          traces: traces
-        },
-        ...metrics === "" ? {} : {
-          metrics: metrics
-        },
-        headers: {
-          traces: headersOf("TRACES"),
-          metrics: headersOf("METRICS")
-        },
-        timeoutMs: asked > 0 ? Math.min(asked, LONGEST_MS) : USUAL_MS,
-        content: TELLS_CONTENT.test(read("OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT")),
-        ...parent && {
-          parent: parent
-        },
-        ...lacks !== undefined && {
-          lacks: lacks
-        }
-      };
-    }
-    const USUAL_MS = 3e3;
-    const LONGEST_MS = 5e3;
-    const TELLS_CONTENT = /^(?:true|span_only|span_and_event)$/i;
-    function lackOf(addresses, protocol) {
-      if (protocol !== "" && protocol !== "http/protobuf") return `OTEL_EXPORTER_OTLP_PROTOCOL is ${protocol}, but Remit supports only http/protobuf. Give otlp-endpoint the collector's HTTP address, usually on port 4318.`;
-      const wrong = addresses.some(address => address !== "" && !isAddress(address));
-      return wrong ? "OTEL_EXPORTER_OTLP_ENDPOINT, or that of a signal, is not an http:// or https:// address." : undefined;
-    }
-    function isAddress(text) {
-      return /^https?:\/\//i.test(text) && URL.canParse(text);
-    }
-    function readParent(text) {
-      const [, version = "", id = "", span = "", flags = "", rest = ""] = TRACEPARENT.exec(text) ?? [];
-      if (/^(?:ff)?$/.test(version) || version === "00" && rest !== "" || /^0*$/.test(id) || /^0*$/.test(span)) return;
-      return {
-        id: id,
-        span: span,
-        sampled: (Number.parseInt(flags, 16) & 1) === 1
-      };
-    }
-    const TRACEPARENT = /^([\da-f]{2})-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(-.*)?$/;
   }),
   89823: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Ku: () => firstOf,
       RI: () => withoutBlocks,
       g1: () => lastOf,
-      kH: () => splits
+      kH: () => splits,
+      tF: () => slugOf
     });
     function firstOf(text, most) {
       return text.slice(0, splits(text, most) ? most - 1 : most);
@@ -261,33 +196,27 @@ export const modules = {
         from = close + closing.length;
       }
     }
-  }),
-  42815: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      S: () => readHeaderList
-    });
-    function readHeaderList(text) {
-      const pairs = text.split(",").flatMap(pair => {
-        const at = pair.indexOf("=");
-        return at <= 0 ? [] : [ [ pair.slice(0, at).trim().toLowerCase(), decode(pair.slice(at + 1).trim()) ] ];
-      });
-      return Object.fromEntries(pairs);
-    }
-    function decode(text) {
-      try {
-        return decodeURIComponent(text);
-      } catch {
-        return text;
+    const SLUG = 40;
+    function slugOf(title) {
+      const plain = title.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+      const words = plain.split(/[^a-z0-9]+/).filter(word => word !== "");
+      let slug = "";
+      for (const word of words) {
+        const longer = slug === "" ? word.slice(0, SLUG) : `${slug}-${word}`;
+        if (longer.length > SLUG) break;
+        slug = longer;
       }
+      return slug;
     }
   }),
-  63352: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  82588: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       telemetryOf: () => telemetryOf
     });
     var external_node_crypto_ = __webpack_require__(77598);
+    var events = __webpack_require__(71442);
     var story = __webpack_require__(95419);
-    var events = __webpack_require__(11468);
+    var tally = __webpack_require__(8216);
     var cut = __webpack_require__(89823);
     const PROVIDER = {
       "gen_ai.provider.name": "gcp.gen_ai"
@@ -401,172 +330,6 @@ export const modules = {
     function json(value) {
       return (0, cut.Ku)(JSON.stringify(value) ?? "", LONGEST);
     }
-    const SECONDS = [ .01, .02, .04, .08, .16, .32, .64, 1.28, 2.56, 5.12, 10.24, 20.48, 40.96, 81.92 ];
-    const TOKENS = Array.from({
-      length: 14
-    }, (_, index) => 4 ** index);
-    const MINUTES = [ 1, 5, 10, 30, 60, 120, 300, 600, 900, 1200, 1800, 3600 ];
-    const INSTRUMENTS = [ histogram("gen_ai.client.token.usage", "{token}", "Tokens of a model request, dropped attempts included.", TOKENS), histogram("gen_ai.client.operation.duration", "s", "Time of a model request, its retries included.", SECONDS), histogram("gen_ai.execute_tool.duration", "s", "Time of a tool call.", SECONDS), histogram("gen_ai.invoke_agent.duration", "s", "Time of an agent.", MINUTES), histogram("remit.run.duration", "s", "Time of a run.", MINUTES), counter("remit.cost", "{USD}", "US dollars paid to the model, an estimate by the price table."), counter("remit.denials", "{call}", "Tool calls that the policy denied."), counter("remit.compressions", "{compression}", "Histories that a summary took the place of.") ];
-    function histogram(name, unit, description, bounds) {
-      return {
-        name: name,
-        kind: "histogram",
-        unit: unit,
-        description: description,
-        bounds: bounds
-      };
-    }
-    function counter(name, unit, description) {
-      return {
-        name: name,
-        kind: "counter",
-        unit: unit,
-        description: description
-      };
-    }
-    function measure(entries, all) {
-      const meter = new Meter(entries, all);
-      for (const entry of entries) meter.take(entry);
-      return meter.measurements;
-    }
-    class Meter {
-      measurements=[];
-      tools;
-      first;
-      asked=new Map;
-      agents=new Map;
-      constructor(entries, all) {
-        this.tools = toolsOf(all);
-        [this.first] = entries;
-        for (const {at: at, agent: agent, event: event} of all) {
-          if (event.type === "agent.started") this.agents.set(agent, {
-            at: at,
-            name: event.definition ?? events.QT
-          });
-        }
-      }
-      take(entry) {
-        const {at: at, agent: agent, event: event} = entry;
-        this.pay(entry);
-        switch (event.type) {
-         case "model.asked":
-          return void this.asked.set(lineOf(agent, event), {
-            at: at,
-            model: event.model
-          });
-
-         case "model.replied":
-          return this.add("gen_ai.client.operation.duration", event.ms / 1e3, {
-            ...this.request(entry),
-            "gen_ai.response.model": event.reply.model
-          });
-
-         case "model.failed":
-          {
-            const ms = at - (this.asked.get(lineOf(agent, event))?.at ?? at);
-            const error = {
-              "error.type": event.cause ?? event.fault.kind
-            };
-            return this.add("gen_ai.client.operation.duration", ms / 1e3, {
-              ...this.request(entry),
-              ...error
-            });
-          }
-
-         case "call.decided":
-          return event.decision.effect === "deny" ? this.deny(event) : undefined;
-
-         case "call.finished":
-          return this.finishCall(event);
-
-         case "agent.stopped":
-          return this.stopAgent(entry);
-
-         case "context.compressed":
-          return this.add("remit.compressions", 1, {
-            "remit.compression.method": event.method
-          });
-
-         case "run.finished":
-          return this.finish(event, at);
-
-         default:
-          return;
-        }
-      }
-      add(name, value, attributes) {
-        this.measurements.push({
-          name: name,
-          value: Math.max(0, value),
-          attributes: attributes
-        });
-      }
-      request({agent: agent, event: event}) {
-        const model = "purpose" in event ? this.asked.get(lineOf(agent, event))?.model : undefined;
-        return {
-          ...PROVIDER,
-          ...GENERATE,
-          ...model === undefined ? {} : {
-            "gen_ai.request.model": model
-          }
-        };
-      }
-      pay(entry) {
-        const spent = (0, events.M2)(entry.event);
-        if (spent === undefined || !("purpose" in entry.event)) return;
-        const about = this.request(entry);
-        this.add("gen_ai.client.token.usage", spent.usage.input, {
-          ...about,
-          "gen_ai.token.type": "input"
-        });
-        this.add("gen_ai.client.token.usage", spent.usage.output, {
-          ...about,
-          "gen_ai.token.type": "output"
-        });
-        this.add("remit.cost", spent.usd, {
-          ...about,
-          "remit.request.purpose": entry.event.purpose
-        });
-      }
-      deny({call: call, decision: decision}) {
-        const tool = toolName(call.tool, this.tools);
-        this.add("remit.denials", 1, {
-          "gen_ai.tool.name": tool,
-          "remit.policy.rules": decision.rules
-        });
-      }
-      finishCall({tool: tool, answer: answer, ms: ms}) {
-        const error = answer.error === undefined ? {} : {
-          "error.type": answer.error
-        };
-        const about = {
-          "gen_ai.tool.name": toolName(tool, this.tools),
-          ...error
-        };
-        this.add("gen_ai.execute_tool.duration", ms / 1e3, about);
-      }
-      stopAgent({at: at, agent: agent, event: event}) {
-        const known = this.agents.get(agent);
-        if (known === undefined || event.type !== "agent.stopped") return;
-        const about = {
-          "gen_ai.agent.name": known.name,
-          "remit.agent.end": event.end.kind
-        };
-        this.add("gen_ai.invoke_agent.duration", (at - known.at) / 1e3, about);
-      }
-      finish({outcome: outcome}, at) {
-        if (this.first?.event.type !== "run.started") return;
-        const about = {
-          "remit.conclusion": outcome.conclusion,
-          "remit.request.kind": this.first.event.request.kind
-        };
-        this.add("remit.run.duration", (at - this.first.at) / 1e3, about);
-      }
-    }
-    function lineOf(agent, {purpose: purpose}) {
-      return `${agent} ${purpose}`;
-    }
-    var tally = __webpack_require__(8216);
     function spansOf(entries, trace, content) {
       const tracer = new Tracer(entries, trace, content);
       for (const entry of entries) tracer.take(entry);
@@ -898,6 +661,171 @@ export const modules = {
         "vcs.repository.name": name,
         "remit.run.attempt": attempt
       };
+    }
+    const SECONDS = [ .01, .02, .04, .08, .16, .32, .64, 1.28, 2.56, 5.12, 10.24, 20.48, 40.96, 81.92 ];
+    const TOKENS = Array.from({
+      length: 14
+    }, (_, index) => 4 ** index);
+    const MINUTES = [ 1, 5, 10, 30, 60, 120, 300, 600, 900, 1200, 1800, 3600 ];
+    const INSTRUMENTS = [ histogram("gen_ai.client.token.usage", "{token}", "Tokens of a model request, dropped attempts included.", TOKENS), histogram("gen_ai.client.operation.duration", "s", "Time of a model request, its retries included.", SECONDS), histogram("gen_ai.execute_tool.duration", "s", "Time of a tool call.", SECONDS), histogram("gen_ai.invoke_agent.duration", "s", "Time of an agent.", MINUTES), histogram("remit.run.duration", "s", "Time of a run.", MINUTES), counter("remit.cost", "{USD}", "US dollars paid to the model, an estimate by the price table."), counter("remit.denials", "{call}", "Tool calls that the policy denied."), counter("remit.compressions", "{compression}", "Histories that a summary took the place of.") ];
+    function histogram(name, unit, description, bounds) {
+      return {
+        name: name,
+        kind: "histogram",
+        unit: unit,
+        description: description,
+        bounds: bounds
+      };
+    }
+    function counter(name, unit, description) {
+      return {
+        name: name,
+        kind: "counter",
+        unit: unit,
+        description: description
+      };
+    }
+    function measure(entries, all) {
+      const meter = new Meter(entries, all);
+      for (const entry of entries) meter.take(entry);
+      return meter.measurements;
+    }
+    class Meter {
+      measurements=[];
+      tools;
+      first;
+      asked=new Map;
+      agents=new Map;
+      constructor(entries, all) {
+        this.tools = toolsOf(all);
+        [this.first] = entries;
+        for (const {at: at, agent: agent, event: event} of all) {
+          if (event.type === "agent.started") this.agents.set(agent, {
+            at: at,
+            name: event.definition ?? events.QT
+          });
+        }
+      }
+      take(entry) {
+        const {at: at, agent: agent, event: event} = entry;
+        this.pay(entry);
+        switch (event.type) {
+         case "model.asked":
+          return void this.asked.set(lineOf(agent, event), {
+            at: at,
+            model: event.model
+          });
+
+         case "model.replied":
+          return this.add("gen_ai.client.operation.duration", event.ms / 1e3, {
+            ...this.request(entry),
+            "gen_ai.response.model": event.reply.model
+          });
+
+         case "model.failed":
+          {
+            const ms = at - (this.asked.get(lineOf(agent, event))?.at ?? at);
+            const error = {
+              "error.type": event.cause ?? event.fault.kind
+            };
+            return this.add("gen_ai.client.operation.duration", ms / 1e3, {
+              ...this.request(entry),
+              ...error
+            });
+          }
+
+         case "call.decided":
+          return event.decision.effect === "deny" ? this.deny(event) : undefined;
+
+         case "call.finished":
+          return this.finishCall(event);
+
+         case "agent.stopped":
+          return this.stopAgent(entry);
+
+         case "context.compressed":
+          return this.add("remit.compressions", 1, {
+            "remit.compression.method": event.method
+          });
+
+         case "run.finished":
+          return this.finish(event, at);
+
+         default:
+          return;
+        }
+      }
+      add(name, value, attributes) {
+        this.measurements.push({
+          name: name,
+          value: Math.max(0, value),
+          attributes: attributes
+        });
+      }
+      request({agent: agent, event: event}) {
+        const model = "purpose" in event ? this.asked.get(lineOf(agent, event))?.model : undefined;
+        return {
+          ...PROVIDER,
+          ...GENERATE,
+          ...model === undefined ? {} : {
+            "gen_ai.request.model": model
+          }
+        };
+      }
+      pay(entry) {
+        const spent = (0, events.M2)(entry.event);
+        if (spent === undefined || !("purpose" in entry.event)) return;
+        const about = this.request(entry);
+        this.add("gen_ai.client.token.usage", spent.usage.input, {
+          ...about,
+          "gen_ai.token.type": "input"
+        });
+        this.add("gen_ai.client.token.usage", spent.usage.output, {
+          ...about,
+          "gen_ai.token.type": "output"
+        });
+        this.add("remit.cost", spent.usd, {
+          ...about,
+          "remit.request.purpose": entry.event.purpose
+        });
+      }
+      deny({call: call, decision: decision}) {
+        const tool = toolName(call.tool, this.tools);
+        this.add("remit.denials", 1, {
+          "gen_ai.tool.name": tool,
+          "remit.policy.rules": decision.rules
+        });
+      }
+      finishCall({tool: tool, answer: answer, ms: ms}) {
+        const error = answer.error === undefined ? {} : {
+          "error.type": answer.error
+        };
+        const about = {
+          "gen_ai.tool.name": toolName(tool, this.tools),
+          ...error
+        };
+        this.add("gen_ai.execute_tool.duration", ms / 1e3, about);
+      }
+      stopAgent({at: at, agent: agent, event: event}) {
+        const known = this.agents.get(agent);
+        if (known === undefined || event.type !== "agent.stopped") return;
+        const about = {
+          "gen_ai.agent.name": known.name,
+          "remit.agent.end": event.end.kind
+        };
+        this.add("gen_ai.invoke_agent.duration", (at - known.at) / 1e3, about);
+      }
+      finish({outcome: outcome}, at) {
+        if (this.first?.event.type !== "run.started") return;
+        const about = {
+          "remit.conclusion": outcome.conclusion,
+          "remit.request.kind": this.first.event.request.kind
+        };
+        this.add("remit.run.duration", (at - this.first.at) / 1e3, about);
+      }
+    }
+    function lineOf(agent, {purpose: purpose}) {
+      return `${agent} ${purpose}`;
     }
   })
 };

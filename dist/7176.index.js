@@ -960,7 +960,7 @@ export const modules = {
     const ProxyAgent = __webpack_require__(76672);
     const EnvHttpProxyAgent = __webpack_require__(53137);
     const RetryAgent = __webpack_require__(30050);
-    const errors = __webpack_require__(91088);
+    const errors = __webpack_require__(68707);
     const util = __webpack_require__(3440);
     const {InvalidArgumentError: InvalidArgumentError} = errors;
     const api = __webpack_require__(56615);
@@ -1090,7 +1090,7 @@ export const modules = {
   }),
   80158: ((module, __unused_webpack_exports, __webpack_require__) => {
     const {addAbortListener: addAbortListener} = __webpack_require__(3440);
-    const {RequestAbortedError: RequestAbortedError} = __webpack_require__(91088);
+    const {RequestAbortedError: RequestAbortedError} = __webpack_require__(68707);
     const kListener = Symbol("kListener");
     const kSignal = Symbol("kSignal");
     function abort(self) {
@@ -1138,7 +1138,7 @@ export const modules = {
   34660: ((module, __unused_webpack_exports, __webpack_require__) => {
     const assert = __webpack_require__(34589);
     const {AsyncResource: AsyncResource} = __webpack_require__(16698);
-    const {InvalidArgumentError: InvalidArgumentError, SocketError: SocketError} = __webpack_require__(91088);
+    const {InvalidArgumentError: InvalidArgumentError, SocketError: SocketError} = __webpack_require__(68707);
     const util = __webpack_require__(3440);
     const {addSignal: addSignal, removeSignal: removeSignal} = __webpack_require__(80158);
     class ConnectHandler extends AsyncResource {
@@ -1227,7 +1227,7 @@ export const modules = {
   }),
   76862: ((module, __unused_webpack_exports, __webpack_require__) => {
     const {Readable: Readable, Duplex: Duplex, PassThrough: PassThrough} = __webpack_require__(57075);
-    const {InvalidArgumentError: InvalidArgumentError, InvalidReturnValueError: InvalidReturnValueError, RequestAbortedError: RequestAbortedError} = __webpack_require__(91088);
+    const {InvalidArgumentError: InvalidArgumentError, InvalidReturnValueError: InvalidReturnValueError, RequestAbortedError: RequestAbortedError} = __webpack_require__(68707);
     const util = __webpack_require__(3440);
     const {AsyncResource: AsyncResource} = __webpack_require__(16698);
     const {addSignal: addSignal, removeSignal: removeSignal} = __webpack_require__(80158);
@@ -1425,7 +1425,7 @@ export const modules = {
   14043: ((module, __unused_webpack_exports, __webpack_require__) => {
     const assert = __webpack_require__(34589);
     const {Readable: Readable} = __webpack_require__(49927);
-    const {InvalidArgumentError: InvalidArgumentError, RequestAbortedError: RequestAbortedError} = __webpack_require__(91088);
+    const {InvalidArgumentError: InvalidArgumentError, RequestAbortedError: RequestAbortedError} = __webpack_require__(68707);
     const util = __webpack_require__(3440);
     const {getResolveErrorBodyCallback: getResolveErrorBodyCallback} = __webpack_require__(87655);
     const {AsyncResource: AsyncResource} = __webpack_require__(16698);
@@ -1614,7 +1614,7 @@ export const modules = {
   3560: ((module, __unused_webpack_exports, __webpack_require__) => {
     const assert = __webpack_require__(34589);
     const {finished: finished, PassThrough: PassThrough} = __webpack_require__(57075);
-    const {InvalidArgumentError: InvalidArgumentError, InvalidReturnValueError: InvalidReturnValueError} = __webpack_require__(91088);
+    const {InvalidArgumentError: InvalidArgumentError, InvalidReturnValueError: InvalidReturnValueError} = __webpack_require__(68707);
     const util = __webpack_require__(3440);
     const {getResolveErrorBodyCallback: getResolveErrorBodyCallback} = __webpack_require__(87655);
     const {AsyncResource: AsyncResource} = __webpack_require__(16698);
@@ -1793,7 +1793,7 @@ export const modules = {
     module.exports = stream;
   }),
   61882: ((module, __unused_webpack_exports, __webpack_require__) => {
-    const {InvalidArgumentError: InvalidArgumentError, SocketError: SocketError} = __webpack_require__(91088);
+    const {InvalidArgumentError: InvalidArgumentError, SocketError: SocketError} = __webpack_require__(68707);
     const {AsyncResource: AsyncResource} = __webpack_require__(16698);
     const util = __webpack_require__(3440);
     const {addSignal: addSignal, removeSignal: removeSignal} = __webpack_require__(80158);
@@ -1891,7 +1891,7 @@ export const modules = {
   49927: ((module, __unused_webpack_exports, __webpack_require__) => {
     const assert = __webpack_require__(34589);
     const {Readable: Readable} = __webpack_require__(57075);
-    const {RequestAbortedError: RequestAbortedError, NotSupportedError: NotSupportedError, InvalidArgumentError: InvalidArgumentError, AbortError: AbortError} = __webpack_require__(91088);
+    const {RequestAbortedError: RequestAbortedError, NotSupportedError: NotSupportedError, InvalidArgumentError: InvalidArgumentError, AbortError: AbortError} = __webpack_require__(68707);
     const util = __webpack_require__(3440);
     const {ReadableStreamFrom: ReadableStreamFrom} = __webpack_require__(3440);
     const kConsume = Symbol("kConsume");
@@ -2166,7 +2166,7 @@ export const modules = {
   }),
   87655: ((module, __unused_webpack_exports, __webpack_require__) => {
     const assert = __webpack_require__(34589);
-    const {ResponseStatusCodeError: ResponseStatusCodeError} = __webpack_require__(91088);
+    const {ResponseStatusCodeError: ResponseStatusCodeError} = __webpack_require__(68707);
     const {chunksDecode: chunksDecode} = __webpack_require__(49927);
     const CHUNK_LIMIT = 128 * 1024;
     async function getResolveErrorBodyCallback({callback: callback, body: body, contentType: contentType, statusCode: statusCode, statusMessage: statusMessage, headers: headers}) {
@@ -2218,7 +2218,7 @@ export const modules = {
     const net = __webpack_require__(77030);
     const assert = __webpack_require__(34589);
     const util = __webpack_require__(3440);
-    const {InvalidArgumentError: InvalidArgumentError, ConnectTimeoutError: ConnectTimeoutError} = __webpack_require__(91088);
+    const {InvalidArgumentError: InvalidArgumentError, ConnectTimeoutError: ConnectTimeoutError} = __webpack_require__(68707);
     const timers = __webpack_require__(96603);
     function noop() {}
     let tls;
@@ -2502,7 +2502,7 @@ export const modules = {
       channels: channels
     };
   }),
-  91088: (module => {
+  68707: (module => {
     const kUndiciError = Symbol.for("undici.error.UND_ERR");
     class UndiciError extends Error {
       constructor(message) {
@@ -2859,7 +2859,7 @@ export const modules = {
     };
   }),
   44655: ((module, __unused_webpack_exports, __webpack_require__) => {
-    const {InvalidArgumentError: InvalidArgumentError, NotSupportedError: NotSupportedError} = __webpack_require__(91088);
+    const {InvalidArgumentError: InvalidArgumentError, NotSupportedError: NotSupportedError} = __webpack_require__(68707);
     const assert = __webpack_require__(34589);
     const {isValidHTTPToken: isValidHTTPToken, isValidHeaderValue: isValidHeaderValue, isStream: isStream, destroy: destroy, isBuffer: isBuffer, isFormDataLike: isFormDataLike, isIterable: isIterable, isBlobLike: isBlobLike, buildURL: buildURL, validateHandler: validateHandler, getServerName: getServerName, normalizedMethodRecords: normalizedMethodRecords} = __webpack_require__(3440);
     const {channels: channels} = __webpack_require__(42414);
@@ -3412,7 +3412,7 @@ export const modules = {
     const nodeUtil = __webpack_require__(57975);
     const {stringify: stringify} = __webpack_require__(41792);
     const {EventEmitter: EE} = __webpack_require__(78474);
-    const {InvalidArgumentError: InvalidArgumentError} = __webpack_require__(91088);
+    const {InvalidArgumentError: InvalidArgumentError} = __webpack_require__(68707);
     const {headerNameLowerCasedRecord: headerNameLowerCasedRecord} = __webpack_require__(10735);
     const {tree: tree} = __webpack_require__(67752);
     const [nodeMajor, nodeMinor] = process.versions.node.split(".").map(v => Number(v));
@@ -3908,7 +3908,7 @@ export const modules = {
     };
   }),
   57405: ((module, __unused_webpack_exports, __webpack_require__) => {
-    const {InvalidArgumentError: InvalidArgumentError} = __webpack_require__(91088);
+    const {InvalidArgumentError: InvalidArgumentError} = __webpack_require__(68707);
     const {kClients: kClients, kRunning: kRunning, kClose: kClose, kDestroy: kDestroy, kDispatch: kDispatch, kInterceptors: kInterceptors} = __webpack_require__(36443);
     const DispatcherBase = __webpack_require__(21841);
     const Pool = __webpack_require__(30628);
@@ -4015,7 +4015,7 @@ export const modules = {
     module.exports = Agent;
   }),
   837: ((module, __unused_webpack_exports, __webpack_require__) => {
-    const {BalancedPoolMissingUpstreamError: BalancedPoolMissingUpstreamError, InvalidArgumentError: InvalidArgumentError} = __webpack_require__(91088);
+    const {BalancedPoolMissingUpstreamError: BalancedPoolMissingUpstreamError, InvalidArgumentError: InvalidArgumentError} = __webpack_require__(68707);
     const {PoolBase: PoolBase, kClients: kClients, kNeedDrain: kNeedDrain, kAddClient: kAddClient, kRemoveClient: kRemoveClient, kGetDispatcher: kGetDispatcher} = __webpack_require__(42128);
     const Pool = __webpack_require__(30628);
     const {kUrl: kUrl, kInterceptors: kInterceptors} = __webpack_require__(36443);
@@ -4148,7 +4148,7 @@ export const modules = {
     const util = __webpack_require__(3440);
     const {channels: channels} = __webpack_require__(42414);
     const timers = __webpack_require__(96603);
-    const {RequestContentLengthMismatchError: RequestContentLengthMismatchError, ResponseContentLengthMismatchError: ResponseContentLengthMismatchError, RequestAbortedError: RequestAbortedError, InvalidArgumentError: InvalidArgumentError, HeadersTimeoutError: HeadersTimeoutError, HeadersOverflowError: HeadersOverflowError, SocketError: SocketError, InformationalError: InformationalError, BodyTimeoutError: BodyTimeoutError, HTTPParserError: HTTPParserError, ResponseExceededMaxSizeError: ResponseExceededMaxSizeError} = __webpack_require__(91088);
+    const {RequestContentLengthMismatchError: RequestContentLengthMismatchError, ResponseContentLengthMismatchError: ResponseContentLengthMismatchError, RequestAbortedError: RequestAbortedError, InvalidArgumentError: InvalidArgumentError, HeadersTimeoutError: HeadersTimeoutError, HeadersOverflowError: HeadersOverflowError, SocketError: SocketError, InformationalError: InformationalError, BodyTimeoutError: BodyTimeoutError, HTTPParserError: HTTPParserError, ResponseExceededMaxSizeError: ResponseExceededMaxSizeError} = __webpack_require__(68707);
     const {kUrl: kUrl, kReset: kReset, kClient: kClient, kParser: kParser, kBlocking: kBlocking, kRunning: kRunning, kPending: kPending, kSize: kSize, kWriting: kWriting, kQueue: kQueue, kNoRef: kNoRef, kKeepAliveDefaultTimeout: kKeepAliveDefaultTimeout, kHostHeader: kHostHeader, kPendingIdx: kPendingIdx, kRunningIdx: kRunningIdx, kError: kError, kPipelining: kPipelining, kSocket: kSocket, kKeepAliveTimeoutValue: kKeepAliveTimeoutValue, kMaxHeadersSize: kMaxHeadersSize, kKeepAliveMaxTimeout: kKeepAliveMaxTimeout, kKeepAliveTimeoutThreshold: kKeepAliveTimeoutThreshold, kHeadersTimeout: kHeadersTimeout, kBodyTimeout: kBodyTimeout, kStrictContentLength: kStrictContentLength, kMaxRequests: kMaxRequests, kCounter: kCounter, kMaxResponseSize: kMaxResponseSize, kOnError: kOnError, kResume: kResume, kHTTPContext: kHTTPContext} = __webpack_require__(36443);
     const constants = __webpack_require__(52824);
     const EMPTY_BUF = Buffer.alloc(0);
@@ -5220,7 +5220,7 @@ export const modules = {
     const {errorMonitor: errorMonitor} = __webpack_require__(78474);
     const {pipeline: pipeline} = __webpack_require__(57075);
     const util = __webpack_require__(3440);
-    const {RequestContentLengthMismatchError: RequestContentLengthMismatchError, RequestAbortedError: RequestAbortedError, SocketError: SocketError, InformationalError: InformationalError} = __webpack_require__(91088);
+    const {RequestContentLengthMismatchError: RequestContentLengthMismatchError, RequestAbortedError: RequestAbortedError, SocketError: SocketError, InformationalError: InformationalError} = __webpack_require__(68707);
     const {kUrl: kUrl, kReset: kReset, kClient: kClient, kRunning: kRunning, kPending: kPending, kQueue: kQueue, kPendingIdx: kPendingIdx, kRunningIdx: kRunningIdx, kError: kError, kSocket: kSocket, kStrictContentLength: kStrictContentLength, kOnError: kOnError, kMaxConcurrentStreams: kMaxConcurrentStreams, kHTTP2Session: kHTTP2Session, kResume: kResume, kSize: kSize, kHTTPContext: kHTTPContext} = __webpack_require__(36443);
     const kOpenStreams = Symbol("open streams");
     let extractBody;
@@ -5709,7 +5709,7 @@ export const modules = {
     const {channels: channels} = __webpack_require__(42414);
     const Request = __webpack_require__(44655);
     const DispatcherBase = __webpack_require__(21841);
-    const {InvalidArgumentError: InvalidArgumentError, InformationalError: InformationalError, ClientDestroyedError: ClientDestroyedError} = __webpack_require__(91088);
+    const {InvalidArgumentError: InvalidArgumentError, InformationalError: InformationalError, ClientDestroyedError: ClientDestroyedError} = __webpack_require__(68707);
     const buildConnector = __webpack_require__(59136);
     const {kUrl: kUrl, kServerName: kServerName, kClient: kClient, kBusy: kBusy, kConnect: kConnect, kResuming: kResuming, kRunning: kRunning, kPending: kPending, kSize: kSize, kQueue: kQueue, kConnected: kConnected, kConnecting: kConnecting, kNeedDrain: kNeedDrain, kKeepAliveDefaultTimeout: kKeepAliveDefaultTimeout, kHostHeader: kHostHeader, kPendingIdx: kPendingIdx, kRunningIdx: kRunningIdx, kError: kError, kPipelining: kPipelining, kKeepAliveTimeoutValue: kKeepAliveTimeoutValue, kMaxHeadersSize: kMaxHeadersSize, kKeepAliveMaxTimeout: kKeepAliveMaxTimeout, kKeepAliveTimeoutThreshold: kKeepAliveTimeoutThreshold, kHeadersTimeout: kHeadersTimeout, kBodyTimeout: kBodyTimeout, kStrictContentLength: kStrictContentLength, kConnector: kConnector, kMaxRedirections: kMaxRedirections, kMaxRequests: kMaxRequests, kCounter: kCounter, kClose: kClose, kDestroy: kDestroy, kDispatch: kDispatch, kInterceptors: kInterceptors, kLocalAddress: kLocalAddress, kMaxResponseSize: kMaxResponseSize, kOnError: kOnError, kHTTPContext: kHTTPContext, kMaxConcurrentStreams: kMaxConcurrentStreams, kResume: kResume} = __webpack_require__(36443);
     const connectH1 = __webpack_require__(637);
@@ -6122,7 +6122,7 @@ export const modules = {
   21841: ((module, __unused_webpack_exports, __webpack_require__) => {
     const buffer = __webpack_require__(4573);
     const Dispatcher = __webpack_require__(30883);
-    const {ClientDestroyedError: ClientDestroyedError, ClientClosedError: ClientClosedError, InvalidArgumentError: InvalidArgumentError} = __webpack_require__(91088);
+    const {ClientDestroyedError: ClientDestroyedError, ClientClosedError: ClientClosedError, InvalidArgumentError: InvalidArgumentError} = __webpack_require__(68707);
     const {kDestroy: kDestroy, kClose: kClose, kClosed: kClosed, kDestroyed: kDestroyed, kDispatch: kDispatch, kInterceptors: kInterceptors} = __webpack_require__(36443);
     const kOnDestroyed = Symbol("onDestroyed");
     const kOnClosed = Symbol("onClosed");
@@ -6702,7 +6702,7 @@ export const modules = {
   30628: ((module, __unused_webpack_exports, __webpack_require__) => {
     const {PoolBase: PoolBase, kClients: kClients, kNeedDrain: kNeedDrain, kAddClient: kAddClient, kGetDispatcher: kGetDispatcher} = __webpack_require__(42128);
     const Client = __webpack_require__(23701);
-    const {InvalidArgumentError: InvalidArgumentError} = __webpack_require__(91088);
+    const {InvalidArgumentError: InvalidArgumentError} = __webpack_require__(68707);
     const util = __webpack_require__(3440);
     const {kUrl: kUrl, kInterceptors: kInterceptors} = __webpack_require__(36443);
     const buildConnector = __webpack_require__(59136);
@@ -6780,7 +6780,7 @@ export const modules = {
     const Agent = __webpack_require__(57405);
     const Pool = __webpack_require__(30628);
     const DispatcherBase = __webpack_require__(21841);
-    const {InvalidArgumentError: InvalidArgumentError, RequestAbortedError: RequestAbortedError, SecureProxyConnectionError: SecureProxyConnectionError} = __webpack_require__(91088);
+    const {InvalidArgumentError: InvalidArgumentError, RequestAbortedError: RequestAbortedError, SecureProxyConnectionError: SecureProxyConnectionError} = __webpack_require__(68707);
     const buildConnector = __webpack_require__(59136);
     const Client = __webpack_require__(23701);
     const kAgent = Symbol("proxy agent");
@@ -7032,7 +7032,7 @@ export const modules = {
   }),
   32581: ((module, __unused_webpack_exports, __webpack_require__) => {
     const globalDispatcher = Symbol.for("undici.globalDispatcher.1");
-    const {InvalidArgumentError: InvalidArgumentError} = __webpack_require__(91088);
+    const {InvalidArgumentError: InvalidArgumentError} = __webpack_require__(68707);
     const Agent = __webpack_require__(57405);
     if (getGlobalDispatcher() === undefined) {
       setGlobalDispatcher(new Agent);
@@ -7095,7 +7095,7 @@ export const modules = {
     const util = __webpack_require__(3440);
     const {kBodyUsed: kBodyUsed} = __webpack_require__(36443);
     const assert = __webpack_require__(34589);
-    const {InvalidArgumentError: InvalidArgumentError} = __webpack_require__(91088);
+    const {InvalidArgumentError: InvalidArgumentError} = __webpack_require__(68707);
     const EE = __webpack_require__(78474);
     const redirectableStatusCodes = [ 300, 301, 302, 303, 307, 308 ];
     const kBody = Symbol("body");
@@ -7252,7 +7252,7 @@ export const modules = {
   17816: ((module, __unused_webpack_exports, __webpack_require__) => {
     const assert = __webpack_require__(34589);
     const {kRetryHandlerDefaultRetry: kRetryHandlerDefaultRetry} = __webpack_require__(36443);
-    const {RequestRetryError: RequestRetryError} = __webpack_require__(91088);
+    const {RequestRetryError: RequestRetryError} = __webpack_require__(68707);
     const {isDisturbed: isDisturbed, parseHeaders: parseHeaders, parseRangeHeader: parseRangeHeader, wrapRequestBody: wrapRequestBody} = __webpack_require__(3440);
     function calculateRetryAfterHeader(retryAfter) {
       const current = Date.now();
@@ -7541,7 +7541,7 @@ export const modules = {
     const {isIP: isIP} = __webpack_require__(77030);
     const {lookup: lookup} = __webpack_require__(40610);
     const DecoratorHandler = __webpack_require__(58155);
-    const {InvalidArgumentError: InvalidArgumentError, InformationalError: InformationalError} = __webpack_require__(91088);
+    const {InvalidArgumentError: InvalidArgumentError, InformationalError: InformationalError} = __webpack_require__(68707);
     const maxInt = Math.pow(2, 31) - 1;
     class DNSInstance {
       #maxTTL=0;
@@ -7811,7 +7811,7 @@ export const modules = {
   }),
   88060: ((module, __unused_webpack_exports, __webpack_require__) => {
     const util = __webpack_require__(3440);
-    const {InvalidArgumentError: InvalidArgumentError, RequestAbortedError: RequestAbortedError} = __webpack_require__(91088);
+    const {InvalidArgumentError: InvalidArgumentError, RequestAbortedError: RequestAbortedError} = __webpack_require__(68707);
     const DecoratorHandler = __webpack_require__(58155);
     class DumpHandler extends DecoratorHandler {
       #maxSize=1024 * 1024;
@@ -8175,7 +8175,7 @@ export const modules = {
     const MockClient = __webpack_require__(47365);
     const MockPool = __webpack_require__(94004);
     const {matchValue: matchValue, buildMockOptions: buildMockOptions} = __webpack_require__(53397);
-    const {InvalidArgumentError: InvalidArgumentError, UndiciError: UndiciError} = __webpack_require__(91088);
+    const {InvalidArgumentError: InvalidArgumentError, UndiciError: UndiciError} = __webpack_require__(68707);
     const Dispatcher = __webpack_require__(30883);
     const Pluralizer = __webpack_require__(91529);
     const PendingInterceptorsFormatter = __webpack_require__(56142);
@@ -8289,7 +8289,7 @@ export const modules = {
     const {kDispatches: kDispatches, kMockAgent: kMockAgent, kClose: kClose, kOriginalClose: kOriginalClose, kOrigin: kOrigin, kOriginalDispatch: kOriginalDispatch, kConnected: kConnected} = __webpack_require__(91117);
     const {MockInterceptor: MockInterceptor} = __webpack_require__(31511);
     const Symbols = __webpack_require__(36443);
-    const {InvalidArgumentError: InvalidArgumentError} = __webpack_require__(91088);
+    const {InvalidArgumentError: InvalidArgumentError} = __webpack_require__(68707);
     class MockClient extends Client {
       constructor(origin, opts) {
         super(origin, opts);
@@ -8320,7 +8320,7 @@ export const modules = {
     module.exports = MockClient;
   }),
   52429: ((module, __unused_webpack_exports, __webpack_require__) => {
-    const {UndiciError: UndiciError} = __webpack_require__(91088);
+    const {UndiciError: UndiciError} = __webpack_require__(68707);
     const kMockNotMatchedError = Symbol.for("undici.error.UND_MOCK_ERR_MOCK_NOT_MATCHED");
     class MockNotMatchedError extends UndiciError {
       constructor(message) {
@@ -8342,7 +8342,7 @@ export const modules = {
   31511: ((module, __unused_webpack_exports, __webpack_require__) => {
     const {getResponseData: getResponseData, buildKey: buildKey, addMockDispatch: addMockDispatch} = __webpack_require__(53397);
     const {kDispatches: kDispatches, kDispatchKey: kDispatchKey, kDefaultHeaders: kDefaultHeaders, kDefaultTrailers: kDefaultTrailers, kContentLength: kContentLength, kMockDispatch: kMockDispatch} = __webpack_require__(91117);
-    const {InvalidArgumentError: InvalidArgumentError} = __webpack_require__(91088);
+    const {InvalidArgumentError: InvalidArgumentError} = __webpack_require__(68707);
     const {buildURL: buildURL} = __webpack_require__(3440);
     class MockScope {
       constructor(mockDispatch) {
@@ -8492,7 +8492,7 @@ export const modules = {
     const {kDispatches: kDispatches, kMockAgent: kMockAgent, kClose: kClose, kOriginalClose: kOriginalClose, kOrigin: kOrigin, kOriginalDispatch: kOriginalDispatch, kConnected: kConnected} = __webpack_require__(91117);
     const {MockInterceptor: MockInterceptor} = __webpack_require__(31511);
     const Symbols = __webpack_require__(36443);
-    const {InvalidArgumentError: InvalidArgumentError} = __webpack_require__(91088);
+    const {InvalidArgumentError: InvalidArgumentError} = __webpack_require__(68707);
     class MockPool extends Pool {
       constructor(origin, opts) {
         super(origin, opts);
@@ -16748,7 +16748,7 @@ export const modules = {
   19469: ((module, __unused_webpack_exports, __webpack_require__) => {
     const {createInflateRaw: createInflateRaw, Z_DEFAULT_WINDOWBITS: Z_DEFAULT_WINDOWBITS} = __webpack_require__(38522);
     const {isValidClientWindowBits: isValidClientWindowBits} = __webpack_require__(98625);
-    const {MessageSizeExceededError: MessageSizeExceededError} = __webpack_require__(91088);
+    const {MessageSizeExceededError: MessageSizeExceededError} = __webpack_require__(68707);
     const tail = Buffer.from([ 0, 0, 255, 255 ]);
     const kBuffer = Symbol("kBuffer");
     const kLength = Symbol("kLength");
@@ -16826,7 +16826,7 @@ export const modules = {
     const {WebsocketFrameSend: WebsocketFrameSend} = __webpack_require__(3264);
     const {closeWebSocketConnection: closeWebSocketConnection} = __webpack_require__(86897);
     const {PerMessageDeflate: PerMessageDeflate} = __webpack_require__(19469);
-    const {MessageSizeExceededError: MessageSizeExceededError} = __webpack_require__(91088);
+    const {MessageSizeExceededError: MessageSizeExceededError} = __webpack_require__(68707);
     function failWebsocketConnectionWithCode(ws, code, reason) {
       closeWebSocketConnection(ws, code, reason, Buffer.byteLength(reason));
       failWebsocketConnection(ws, reason);

@@ -12,13 +12,13 @@ export const modules = {
     var _lib_distance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4984);
     const USAGE = `remit, a coding agent that follows a written policy\n\n  remit demo               run the main job on an embedded example; GEMINI_API_KEY makes it ask the real model;\n                           --json gives the run's events\n  remit run REQUEST\u2026       work on this checkout, shown as it happens; leaves a patch, sends nothing to GitHub\n  remit report LOG         the report of a recorded run; --verify checks its receipt\n  remit replay LOG         the same; --fixture DIR plays its replies over a directory and says where they diverge;\n                           reads answers recorded by Gemini CLI, too\n  remit policy \u2026           check, explain, print a policy; replay a recorded run by it\n  remit init               write a workflow and a policy for this repository, and say what to do next\n  remit doctor             check what a run needs: key, model, workflows, policy, sandbox, settings\n  remit --version          the version of this bundle\n  remit --help             this text; --help after a command: its options\n\nExit codes: 0; 1 if a run or a check has failed; 2 if the command line is invalid.\n`;
     const COMMANDS = {
-      demo: async () => (await Promise.all([ __webpack_require__.e(4939), __webpack_require__.e(1659), __webpack_require__.e(2024), __webpack_require__.e(3903), __webpack_require__.e(2772), __webpack_require__.e(5887), __webpack_require__.e(5425), __webpack_require__.e(6217), __webpack_require__.e(2464), __webpack_require__.e(921), __webpack_require__.e(4671) ]).then(__webpack_require__.bind(__webpack_require__, 34671))).runDemo,
-      run: async () => (await Promise.all([ __webpack_require__.e(4939), __webpack_require__.e(1659), __webpack_require__.e(2024), __webpack_require__.e(3903), __webpack_require__.e(2772), __webpack_require__.e(5887), __webpack_require__.e(5425), __webpack_require__.e(2043), __webpack_require__.e(6217), __webpack_require__.e(2464), __webpack_require__.e(921), __webpack_require__.e(402) ]).then(__webpack_require__.bind(__webpack_require__, 40402))).runRun,
-      report: async () => (await Promise.all([ __webpack_require__.e(2772), __webpack_require__.e(5887), __webpack_require__.e(6217), __webpack_require__.e(706) ]).then(__webpack_require__.bind(__webpack_require__, 10706))).runReport,
-      replay: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(4939), __webpack_require__.e(1659), __webpack_require__.e(5148), __webpack_require__.e(469), __webpack_require__.e(2024), __webpack_require__.e(3903), __webpack_require__.e(2772), __webpack_require__.e(1015), __webpack_require__.e(5887), __webpack_require__.e(5425), __webpack_require__.e(2043), __webpack_require__.e(5628), __webpack_require__.e(6217), __webpack_require__.e(2464), __webpack_require__.e(1144), __webpack_require__.e(7200), __webpack_require__.e(921), __webpack_require__.e(402), __webpack_require__.e(8582) ]).then(__webpack_require__.bind(__webpack_require__, 28582))).runReplay,
-      policy: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(4939), __webpack_require__.e(5148), __webpack_require__.e(469), __webpack_require__.e(2024), __webpack_require__.e(5034) ]).then(__webpack_require__.bind(__webpack_require__, 45034))).runPolicy,
-      init: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(4939), __webpack_require__.e(8815), __webpack_require__.e(5148), __webpack_require__.e(469), __webpack_require__.e(2024), __webpack_require__.e(3903), __webpack_require__.e(5567), __webpack_require__.e(9034) ]).then(__webpack_require__.bind(__webpack_require__, 59034))).runInit,
-      doctor: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(4939), __webpack_require__.e(8815), __webpack_require__.e(5148), __webpack_require__.e(469), __webpack_require__.e(2024), __webpack_require__.e(3903), __webpack_require__.e(2772), __webpack_require__.e(2043), __webpack_require__.e(5567), __webpack_require__.e(4202) ]).then(__webpack_require__.bind(__webpack_require__, 14202))).runDoctor
+      demo: async () => (await Promise.all([ __webpack_require__.e(4939), __webpack_require__.e(1659), __webpack_require__.e(7960), __webpack_require__.e(9042), __webpack_require__.e(8453), __webpack_require__.e(5887), __webpack_require__.e(1446), __webpack_require__.e(231), __webpack_require__.e(9253), __webpack_require__.e(1419), __webpack_require__.e(6588), __webpack_require__.e(4671) ]).then(__webpack_require__.bind(__webpack_require__, 34671))).runDemo,
+      run: async () => (await Promise.all([ __webpack_require__.e(4939), __webpack_require__.e(1659), __webpack_require__.e(7960), __webpack_require__.e(9042), __webpack_require__.e(8453), __webpack_require__.e(5887), __webpack_require__.e(1446), __webpack_require__.e(231), __webpack_require__.e(9887), __webpack_require__.e(9253), __webpack_require__.e(1419), __webpack_require__.e(6588), __webpack_require__.e(402) ]).then(__webpack_require__.bind(__webpack_require__, 40402))).runRun,
+      report: async () => (await Promise.all([ __webpack_require__.e(8453), __webpack_require__.e(5887), __webpack_require__.e(9253), __webpack_require__.e(706) ]).then(__webpack_require__.bind(__webpack_require__, 10706))).runReport,
+      replay: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(4939), __webpack_require__.e(1659), __webpack_require__.e(5148), __webpack_require__.e(5541), __webpack_require__.e(7960), __webpack_require__.e(9042), __webpack_require__.e(8453), __webpack_require__.e(5887), __webpack_require__.e(1446), __webpack_require__.e(231), __webpack_require__.e(3741), __webpack_require__.e(9887), __webpack_require__.e(5628), __webpack_require__.e(9253), __webpack_require__.e(1419), __webpack_require__.e(4904), __webpack_require__.e(6588), __webpack_require__.e(6060), __webpack_require__.e(402), __webpack_require__.e(4819) ]).then(__webpack_require__.bind(__webpack_require__, 24819))).runReplay,
+      policy: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(4939), __webpack_require__.e(5148), __webpack_require__.e(5541), __webpack_require__.e(7960), __webpack_require__.e(5034) ]).then(__webpack_require__.bind(__webpack_require__, 45034))).runPolicy,
+      init: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(4939), __webpack_require__.e(8815), __webpack_require__.e(5148), __webpack_require__.e(5541), __webpack_require__.e(7960), __webpack_require__.e(9042), __webpack_require__.e(9693), __webpack_require__.e(1660) ]).then(__webpack_require__.bind(__webpack_require__, 11660))).runInit,
+      doctor: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(4939), __webpack_require__.e(8815), __webpack_require__.e(5148), __webpack_require__.e(5541), __webpack_require__.e(7960), __webpack_require__.e(9042), __webpack_require__.e(8453), __webpack_require__.e(1446), __webpack_require__.e(9887), __webpack_require__.e(6588), __webpack_require__.e(9693), __webpack_require__.e(4403) ]).then(__webpack_require__.bind(__webpack_require__, 24403))).runDoctor
     };
     async function runCommandLine(words = process.argv.slice(2)) {
       process.stdout.on("error", leaveQuietly);
@@ -42,8 +42,8 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       $2: () => readEntries,
       D9: () => readCall,
-      cc: () => complain,
-      l9: () => sayUnreadable
+      U: () => describeReadError,
+      cc: () => complain
     });
     var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
     var _lib_distance_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4984);
@@ -92,7 +92,7 @@ export const modules = {
       process.stderr.write(usage === undefined ? `${what}\n` : `${what}\n\n${usage}`);
       process.exitCode = 2;
     }
-    function sayUnreadable(error) {
+    function describeReadError(error) {
       const code = (0, _ports_js__WEBPACK_IMPORTED_MODULE_1__.xU)(error) ?? "";
       return UNREADABLE[code] ?? (error instanceof Error ? error.message : String(error));
     }
@@ -108,16 +108,16 @@ export const modules = {
       try {
         text = (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(path, "utf8");
       } catch (error) {
-        return `${path} cannot be read: ${sayUnreadable(error)}.`;
+        return `${path} cannot be read: ${describeReadError(error)}.`;
       }
       try {
         return (0, _log_js__WEBPACK_IMPORTED_MODULE_3__.x6)(text);
       } catch (error) {
-        return `${path} is not a log of Remit's: ${sayUnreadable(error)}`;
+        return `${path} is not a log of Remit's: ${describeReadError(error)}`;
       }
     }
   }),
-  11468: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  71442: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Fr: () => CONCLUSIONS,
       QT: () => MAIN,
@@ -131,7 +131,6 @@ export const modules = {
       s8: () => withoutOldTicks,
       i_: () => writeBoard
     });
-    const CONCLUSIONS = [ ...[ "changed", "answered", "reviewed", "planned", "unchanged", "declined" ], ...[ "unverified", "blocked", "stuck", "exhausted", "cancelled", "failed" ] ];
     function nameOthers({head: head, commits: commits, more: more}, names = "names") {
       const listed = commits.map(({oid: oid, author: author}) => oid.slice(0, 7) + (names === "names" ? ` (by "${author}")` : ""));
       const rest = more === 0 ? "" : ` and ${more} more`;
@@ -140,6 +139,26 @@ export const modules = {
     const SPENT = "\x3c!-- remit:spent --\x3e";
     function isRejected(pull) {
       return !pull.open && !pull.merged && !pull.body.includes(SPENT);
+    }
+    const CONCLUSIONS = [ ...[ "changed", "answered", "reviewed", "planned", "unchanged", "declined" ], ...[ "unverified", "blocked", "stuck", "exhausted", "cancelled", "failed" ] ];
+    function succeeded(conclusion) {
+      switch (conclusion) {
+       case "changed":
+       case "answered":
+       case "reviewed":
+       case "planned":
+       case "unchanged":
+       case "declined":
+        return true;
+
+       case "unverified":
+       case "blocked":
+       case "stuck":
+       case "exhausted":
+       case "cancelled":
+       case "failed":
+        return false;
+      }
     }
     const MARK = "\x3c!-- remit:dashboard --\x3e";
     const MOST = 256;
@@ -204,25 +223,6 @@ export const modules = {
     function wasTicked(task, before, now) {
       const [was, is] = [ before, now ].map(rows => rows.find(row => row.task === task));
       return was?.ticked === false && is?.ticked === true;
-    }
-    function succeeded(conclusion) {
-      switch (conclusion) {
-       case "changed":
-       case "answered":
-       case "reviewed":
-       case "planned":
-       case "unchanged":
-       case "declined":
-        return true;
-
-       case "unverified":
-       case "blocked":
-       case "stuck":
-       case "exhausted":
-       case "cancelled":
-       case "failed":
-        return false;
-      }
     }
     const MAIN = "main";
     function spentBy(event) {
@@ -306,7 +306,7 @@ export const modules = {
       dK: () => mask,
       x6: () => readLog
     });
-    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11468);
+    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71442);
     function openLog(clock, secrets, file) {
       const entries = [];
       const listeners = new Set;

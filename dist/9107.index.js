@@ -3869,7 +3869,7 @@ export const modules = {
         return logs_1.LogsExporterMetricsHelper;
       }
     };
-    var protobuf_1 = __webpack_require__(19068);
+    var protobuf_1 = __webpack_require__(96687);
     __webpack_unused_export__ = {
       enumerable: true,
       get: function() {
@@ -4027,7 +4027,7 @@ export const modules = {
       }
     };
   }),
-  19068: ((__unused_webpack_module, exports, __webpack_require__) => {
+  96687: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });

@@ -157,7 +157,7 @@ var __webpack_modules__ = {
   39023: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
   }),
-  28167: (module => {
+  50548: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("worker_threads");
   })
 };
@@ -301,9 +301,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 async function main() {
-  const {isolateProcess: isolateProcess} = await __nccwpck_require__.e(5958).then(__nccwpck_require__.bind(__nccwpck_require__, 15958));
+  const {isolateProcess: isolateProcess} = await __nccwpck_require__.e(0).then(__nccwpck_require__.bind(__nccwpck_require__, 9e4));
   const isolation = isolateProcess();
-  const {runAction: runAction} = await Promise.all([ __nccwpck_require__.e(4939), __nccwpck_require__.e(1659), __nccwpck_require__.e(2024), __nccwpck_require__.e(3903), __nccwpck_require__.e(2772), __nccwpck_require__.e(5887), __nccwpck_require__.e(5425), __nccwpck_require__.e(2043), __nccwpck_require__.e(6217), __nccwpck_require__.e(2464), __nccwpck_require__.e(7809), __nccwpck_require__.e(8948) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 28948));
+  const {runAction: runAction} = await Promise.all([ __nccwpck_require__.e(4939), __nccwpck_require__.e(1659), __nccwpck_require__.e(7960), __nccwpck_require__.e(9042), __nccwpck_require__.e(8453), __nccwpck_require__.e(5887), __nccwpck_require__.e(1446), __nccwpck_require__.e(231), __nccwpck_require__.e(9887), __nccwpck_require__.e(9253), __nccwpck_require__.e(1419), __nccwpck_require__.e(901), __nccwpck_require__.e(2457) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 62457));
   await runAction(isolation);
 }
 

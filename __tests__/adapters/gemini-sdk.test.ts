@@ -41,13 +41,10 @@ async function askBySdk(
   model: string,
 ): Promise<object> {
   let sent = {};
-  const take: typeof fetch = (input, init) => {
-    sent = {
-      url: String(input),
-      key: new Headers(init?.headers).get("x-goog-api-key"),
-      body: JSON.parse(String(init?.body)),
-    };
-    return Promise.resolve(new Response("data: {}\n\n"));
+  const take: typeof fetch = async (input, init) => {
+    const { url, headers, body } = new Request(input, { ...init, duplex: "half" } as RequestInit);
+    sent = { url, key: headers.get("x-goog-api-key"), body: JSON.parse(await new Response(body).text()) };
+    return new Response("data: {}\n\n");
   };
   const httpOptions = { baseUrl: "https://model.example", apiVersion: "v1beta", fetch: take };
   const client = new GoogleGenAI({ vertexai: false, apiKey: "k", httpOptions });

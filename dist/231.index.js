@@ -1,0 +1,9432 @@
+export const id = 231;
+
+export const ids = [ 231 ];
+
+export const modules = {
+  6551: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Jr: () => openLogFile,
+      NH: () => openRunner
+    });
+    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+    var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+    var _actions_core__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91659);
+    function openRunner(secrets) {
+      let failed;
+      const carryOut = (file, command) => {
+        if ((process.env[file] ?? "") === "") return;
+        try {
+          command();
+        } catch (error) {
+          failed ??= Promise.reject(error);
+          failed.catch(() => undefined);
+        }
+      };
+      return {
+        print: text => _actions_core__WEBPACK_IMPORTED_MODULE_2__.pq(asLogLines(secrets.redact(text))),
+        annotate(level, title, message) {
+          ANNOTATE[level](harmless(secrets.redact(message)), {
+            title: harmless(secrets.redact(title))
+          });
+        },
+        mask: _actions_core__WEBPACK_IMPORTED_MODULE_2__.Pq,
+        setOutput: (name, value) => carryOut("GITHUB_OUTPUT", () => _actions_core__WEBPACK_IMPORTED_MODULE_2__.uH(name, secrets.redact(value))),
+        saveState: (name, value) => carryOut("GITHUB_STATE", () => _actions_core__WEBPACK_IMPORTED_MODULE_2__.LZ(name, secrets.redact(value))),
+        async writeSummary(markdown) {
+          const why = await trySummary(secrets.redact(markdown));
+          if (why !== undefined) _actions_core__WEBPACK_IMPORTED_MODULE_2__.$e(harmless(why), {
+            title: "Remit: summary not written"
+          });
+          return why === undefined;
+        },
+        async settle() {
+          await failed;
+        }
+      };
+    }
+    const ANNOTATE = {
+      notice: _actions_core__WEBPACK_IMPORTED_MODULE_2__.lm,
+      warning: _actions_core__WEBPACK_IMPORTED_MODULE_2__.$e,
+      error: _actions_core__WEBPACK_IMPORTED_MODULE_2__.z3
+    };
+    async function trySummary(markdown) {
+      if ((process.env["GITHUB_STEP_SUMMARY"] ?? "") === "") return undefined;
+      try {
+        await _actions_core__WEBPACK_IMPORTED_MODULE_2__.z.emptyBuffer().addRaw(markdown).write({
+          overwrite: true
+        });
+        return undefined;
+      } catch (error) {
+        return error instanceof Error ? error.message : String(error);
+      }
+    }
+    function asLogLines(text) {
+      const lines = text.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/);
+      return lines.map(line => `| ${harmless(line)}`).join("\n");
+    }
+    function harmless(text) {
+      return text.replace(CONTROLS, "").replaceAll("##[", "##\u200b[");
+    }
+    const CONTROLS = /[\p{Cc}--[\t\n\r]]/gv;
+    function takeBack(file, size) {
+      try {
+        (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(file, size);
+      } catch {}
+    }
+    function openLogFile(path) {
+      (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), {
+        recursive: true
+      });
+      const file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, "a", 384);
+      let size = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).size;
+      return {
+        path: path,
+        append(line) {
+          const bytes = Buffer.from(line, "utf8");
+          try {
+            for (let at = 0; at < bytes.length; ) at += (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, bytes, at);
+          } catch (error) {
+            takeBack(file, size);
+            throw error;
+          }
+          size += bytes.length;
+        },
+        [Symbol.dispose]: () => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file)
+      };
+    }
+  }),
+  87039: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      z: () => openGit
+    });
+    var promises_ = __webpack_require__(51455);
+    var external_node_timers_promises_ = __webpack_require__(58500);
+    var ports = __webpack_require__(27460);
+    var external_node_buffer_ = __webpack_require__(4573);
+    var external_node_fs_ = __webpack_require__(73024);
+    var external_node_path_ = __webpack_require__(76760);
+    function listTree(commit) {
+      return [ "ls-tree", "-r", "-z", "-l", "--full-tree", "--end-of-options", commit ];
+    }
+    function parseTree(output) {
+      const entries = [];
+      const text = output.toString("latin1");
+      const plain = (0, external_node_buffer_.isAscii)(output);
+      for (let start = 0; start < text.length; ) {
+        const [tab, end] = [ text.indexOf("\t", start), text.indexOf("\0", start) ];
+        const type = text.indexOf(" ", start) + 1;
+        const id = text.indexOf(" ", type) + 1;
+        const size = text.indexOf(" ", id) + 1;
+        const path = text.slice(tab + 1, end);
+        entries.push({
+          ...plain ? {
+            path: path,
+            exact: true
+          } : decodePath(output.subarray(tab + 1, end)),
+          mode: MODES.get(text.slice(start, type - 1)) ?? text.slice(start, type - 1),
+          oid: text.slice(id, size - 1),
+          size: text[tab - 1] === "-" ? -1 : Number(text.slice(size, tab))
+        });
+        start = end + 1;
+      }
+      return entries;
+    }
+    const MODES = new Map([ "100644", "100755", "120000", "160000" ].map(mode => [ mode, mode ]));
+    function compareIndex(commit) {
+      return [ "diff-index", "--cached", "--raw", "-z", "--no-renames", "--no-abbrev", "--end-of-options", commit, "--" ];
+    }
+    function parseDifferences(output) {
+      const differences = [];
+      for (let start = 0; start < output.length; ) {
+        const middle = output.indexOf(0, start);
+        const end = output.indexOf(0, middle + 1);
+        const [mode = "", indexed = "", oid = "", , letter] = output.toString("latin1", start + 1, middle).split(" ");
+        const {path: path, exact: exact} = decodePath(output.subarray(middle + 1, end));
+        const committed = /^0+$/.test(mode) ? {} : {
+          committed: {
+            mode: mode,
+            oid: oid
+          }
+        };
+        if (exact) differences.push({
+          path: path,
+          ...committed,
+          ...letter !== "D" && {
+            indexed: indexed
+          }
+        });
+        start = end + 1;
+      }
+      return differences;
+    }
+    function parseStats(output) {
+      const stats = [];
+      for (let start = 0; start < output.length; ) {
+        const end = output.indexOf(0, start);
+        const tab = output.indexOf(9, output.indexOf(9, start) + 1);
+        const [added = "-", removed = "-"] = output.toString("latin1", start, tab).split("\t");
+        const binary = added === "-";
+        const {path: path} = decodePath(output.subarray(tab + 1, end));
+        stats.push({
+          path: path,
+          added: binary ? 0 : Number(added),
+          removed: binary ? 0 : Number(removed),
+          binary: binary
+        });
+        start = end + 1;
+      }
+      return stats;
+    }
+    function decodePath(bytes) {
+      const path = bytes.toString("utf8");
+      return Buffer.from(path).equals(bytes) ? {
+        path: path,
+        exact: true
+      } : {
+        path: bytes.toString("latin1"),
+        exact: false
+      };
+    }
+    async function readConversions(processes, {directory: directory, index: index, attributes: attributes, paths: paths}) {
+      const environment = {
+        ...askingDirectory(directory),
+        GIT_INDEX_FILE: (0, external_node_path_.join)(directory, index)
+      };
+      try {
+        const lines = attributes.map(({path: path, mode: mode, oid: oid}) => `${mode} ${oid}\t${path}\0`);
+        await processes.need([ "update-index", "-z", "--index-info" ], {
+          environment: environment,
+          input: lines.join("")
+        });
+        const input = paths.map(path => `${path}\0`).join("");
+        const ask = [ "check-attr", "--cached", "-z", "--stdin", ...ATTRIBUTES ];
+        return parseAttributes((await processes.need(ask, {
+          environment: environment,
+          input: input
+        })).toString());
+      } finally {
+        await (0, promises_.rm)(environment.GIT_INDEX_FILE, {
+          force: true
+        });
+      }
+    }
+    const ATTRIBUTES = [ "filter", "working-tree-encoding" ];
+    function askingDirectory(directory) {
+      const asking = (0, external_node_path_.join)(directory, "asking");
+      (0, external_node_fs_.mkdirSync)((0, external_node_path_.join)(asking, "refs"), {
+        recursive: true
+      });
+      (0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(asking, "HEAD"), "ref: refs/heads/none\n");
+      (0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(asking, "config"), "[core]\n\trepositoryformatversion = 0\n\tbare = true\n");
+      return {
+        GIT_DIR: asking,
+        GIT_OBJECT_DIRECTORY: (0, external_node_path_.join)(directory, "objects")
+      };
+    }
+    function parseAttributes(output) {
+      const fields = output.split("\0");
+      const found = new Map;
+      for (let at = 0; at + 2 < fields.length; at += 3) {
+        const [path = "", attribute, value = ""] = fields.slice(at, at + 3);
+        if (NO_VALUE.has(value)) continue;
+        const field = attribute === "filter" ? {
+          filter: value
+        } : {
+          encoding: value
+        };
+        found.set(path, {
+          ...found.get(path),
+          ...field
+        });
+      }
+      return found;
+    }
+    const NO_VALUE = new Set([ "unspecified", "unset", "set" ]);
+    var git_directory = __webpack_require__(94656);
+    var adapters_guard = __webpack_require__(49445);
+    var git_process = __webpack_require__(48390);
+    function openTalk(processes, options) {
+      return async args => {
+        let attempt = 0;
+        while (true) {
+          refuseChanged(options);
+          const end = await processes.run(args, {
+            environment: credentials(options)
+          });
+          const wait = options.waits[attempt];
+          attempt += 1;
+          if (end.code === 0 || wait === undefined || !isPassing(end.words)) return {
+            ...end,
+            attempts: attempt
+          };
+          await options.sleep(wait);
+        }
+      };
+    }
+    function refuseChanged({token: token, guard: guard}) {
+      if (token === undefined || !(0, git_process.Hq)(guard)) return;
+      const files = (0, adapters_guard.LG)(guard.changed());
+      throw new ports.XS(`While commands ran, files that handle the token changed: ${files}.`, "tampered");
+    }
+    function credentials({url: url, token: token}) {
+      if (token === undefined || !url.protocol.startsWith("http")) return {};
+      const basic = Buffer.from(`x-access-token:${token}`).toString("base64");
+      const header = [ `http.${url.origin}/.extraheader`, `AUTHORIZATION: basic ${basic}` ];
+      return (0, git_directory.i$)([ ...(0, git_directory.nf)(url), header ]);
+    }
+    const SIGNS = [ [ "workflow_refused", /refusing to allow .* to create or update workflow/i ], [ "archived", /repository was archived/i ], [ "too_large", /GH001|exceeds .*file size limit/i ], [ "ruleset", /GH013|repository rule violations/i ], [ "protected", /protected branch|GH006|push declined due to/i ], [ "moved", /stale info|fetch first|non-fast-forward|cannot lock ref|incorrect old value|reference already exists/i ], [ "permission", /permission to .* denied|error: 403\b|write access to repository not granted/i ], [ "credentials", /authentication failed|could not read (username|password)|error: 401\b|invalid username or/i ], [ "not_found", /repository .*not found|error: 404\b|couldn't find remote ref|not our ref|does not appear to be a git repository/i ] ];
+    function causeOf(words) {
+      return SIGNS.find(([, sign]) => sign.test(words))?.[0] ?? "other";
+    }
+    function refusal(attempt, words) {
+      const cause = causeOf(words);
+      return new ports.XS(`${attempt}: ${cause === "credentials" ? UNACCEPTED : (0, git_process.UV)(words)}`, cause);
+    }
+    const UNACCEPTED = "the server does not accept the token, or no longer (401)";
+    function isPassing(words) {
+      return causeOf(words) === "other" && /error: (429|5\d\d)\b|HTTP (429|5\d\d)\b|RPC failed|hung up unexpectedly|early EOF|unexpected disconnect|connection (reset|refused|timed out)|could ?n.t connect|could not resolve host|empty reply|operation too slow|timed? out|recv failure|internal server error|(fetch-pack|send-pack|index-pack).*failed|invalid index-pack output|expected .* packfile/i.test(words);
+    }
+    var external_node_util_ = __webpack_require__(57975);
+    var external_node_zlib_ = __webpack_require__(38522);
+    var external_node_crypto_ = __webpack_require__(77598);
+    function checked(objects) {
+      return {
+        async read(name) {
+          const object = await objects.read(name);
+          if (object === undefined) return undefined;
+          const named = OID.test(name) ? name : object.oid;
+          if (hashOf(object, named.length) !== named) throw broken(named);
+          return object;
+        }
+      };
+    }
+    const OID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+    function hashOf({type: type, bytes: bytes}, length) {
+      const hash = (0, external_node_crypto_.createHash)(length === 64 ? "sha256" : "sha1");
+      return hash.update(`${type} ${bytes.length}\0`).update(bytes).digest("hex");
+    }
+    function broken(oid) {
+      return new ports.XS(`The object ${oid} in Remit's git directory is not what its id says: something has written to the directory. ` + 'Nothing was published. With `[sandbox] mode = "require"` no command can reach it.');
+    }
+    async function lookUp(objects, commit, path) {
+      let found = {
+        mode: "40000",
+        oid: await rootOf(objects, commit)
+      };
+      for (const part of path === "" ? [] : path.split("/")) {
+        const tree = isTree(found) ? await objects.read(found.oid) : undefined;
+        if (tree?.type !== "tree") return undefined;
+        const name = Buffer.from(part);
+        const next = parseTreeObject(tree).find(node => node.name.equals(name));
+        if (next === undefined) return undefined;
+        found = next;
+      }
+      return found;
+    }
+    function isTree({mode: mode}) {
+      return Number.parseInt(mode, 8) === 16384;
+    }
+    async function rootOf(objects, commit) {
+      const object = await objects.read(commit);
+      if (object === undefined) throw new ports.XS(`There is no object ${commit}.`, "not_found");
+      const tree = /^tree ([0-9a-f]+)$/m.exec(object.bytes.toString("latin1"))?.[1];
+      if (object.type !== "commit" || tree === undefined) throw new ports.XS(`${commit} is not a commit.`, "not_found");
+      return tree;
+    }
+    function parseTreeObject({oid: oid, bytes: bytes}) {
+      const size = oid.length / 2;
+      const nodes = [];
+      for (let start = 0; start < bytes.length; ) {
+        const [blank, end] = [ bytes.indexOf(32, start), bytes.indexOf(0, start) ];
+        const next = end + 1 + size;
+        nodes.push({
+          mode: bytes.toString("latin1", start, blank),
+          name: bytes.subarray(blank + 1, end),
+          oid: bytes.toString("hex", end + 1, next)
+        });
+        start = next;
+      }
+      return nodes;
+    }
+    async function checkListing(objects, commit, entries) {
+      const root = await rootOf(objects, commit);
+      if (hashListing(entries, root.length) === root) return;
+      const listed = new Map(entries.map(entry => [ keyOf(entry), entry.oid ]));
+      let count = 0;
+      const walk = async (oid, above) => {
+        const tree = await objects.read(oid);
+        if (tree?.type !== "tree") throw broken(oid);
+        for (const {mode: mode, name: name, oid: child} of parseTreeObject(tree)) {
+          const path = Buffer.concat([ above, name ]);
+          if (mode === "40000") await walk(child, Buffer.concat([ path, SLASH ])); else if (listed.get(path.toString("latin1")) !== child) throw broken(oid); else count += 1;
+        }
+      };
+      await walk(root, Buffer.alloc(0));
+      if (count !== entries.length) throw broken(root);
+    }
+    const SLASH = Buffer.from("/");
+    function keyOf({path: path, exact: exact}) {
+      const plain = !exact || Buffer.byteLength(path) === path.length;
+      return plain ? path : Buffer.from(path).toString("latin1");
+    }
+    function hashListing(entries, length) {
+      const open = [ {
+        path: "",
+        bytes: Buffer.allocUnsafe(1024),
+        length: 0
+      } ];
+      const close = () => {
+        const {path: path, bytes: bytes, length: end} = open.pop();
+        const oid = hashOf({
+          type: "tree",
+          bytes: bytes.subarray(0, end)
+        }, length);
+        const above = open.at(-1);
+        if (above !== undefined) append(above, "40000", path.slice(above.path.length, -1), oid);
+        return oid;
+      };
+      for (const entry of entries) {
+        const key = keyOf(entry);
+        let folder = open.at(-1);
+        for (;!key.startsWith(folder.path); folder = open.at(-1)) close();
+        for (let slash = key.indexOf("/", folder.path.length); slash >= 0; slash = key.indexOf("/", slash + 1)) {
+          folder = {
+            path: key.slice(0, slash + 1),
+            bytes: Buffer.allocUnsafe(1024),
+            length: 0
+          };
+          open.push(folder);
+        }
+        append(folder, entry.mode, key.slice(folder.path.length), entry.oid);
+      }
+      while (open.length > 1) close();
+      return close();
+    }
+    function append(folder, mode, name, oid) {
+      const needed = folder.length + mode.length + name.length + 2 + oid.length / 2;
+      if (needed > folder.bytes.length) {
+        folder.bytes = Buffer.concat([ folder.bytes.subarray(0, folder.length) ], needed * 2);
+      }
+      folder.length += folder.bytes.write(`${mode} ${name}\0`, folder.length, "latin1");
+      folder.length += folder.bytes.write(oid, folder.length, "hex");
+    }
+    function openWriter(directory, objects) {
+      let count = 0;
+      const write = async (type, bytes) => {
+        const oid = hashOf({
+          type: type,
+          bytes: bytes
+        }, OID_LENGTH);
+        const folder = (0, external_node_path_.join)(directory, "objects", oid.slice(0, 2));
+        const fresh = (0, external_node_path_.join)(folder, `tmp_obj_${process.pid}_${++count}`);
+        const whole = Buffer.concat([ Buffer.from(`${type} ${bytes.length}\0`), bytes ]);
+        const packed = whole.length > SMALL ? await compress(whole, {
+          level: FAST
+        }) : (0, external_node_zlib_.deflateSync)(whole, {
+          level: FAST
+        });
+        (0, external_node_fs_.mkdirSync)(folder, {
+          recursive: true
+        });
+        (0, external_node_fs_.rmSync)(fresh, {
+          force: true
+        });
+        (0, external_node_fs_.writeFileSync)(fresh, packed, {
+          flag: "wx",
+          mode: 292
+        });
+        (0, external_node_fs_.renameSync)(fresh, (0, external_node_path_.join)(folder, oid.slice(2)));
+        return oid;
+      };
+      return {
+        write: write,
+        async tree(commit, changes) {
+          const root = commit === undefined ? undefined : await rootOf(objects, commit);
+          const edited = await editTree({
+            objects: objects,
+            write: write
+          }, root, planEdit(changes));
+          return edited ?? await write("tree", Buffer.alloc(0));
+        }
+      };
+    }
+    const OID_LENGTH = 40;
+    const FAST = external_node_zlib_.constants.Z_BEST_SPEED;
+    const SMALL = 128 * 1024;
+    const compress = (0, external_node_util_.promisify)(external_node_zlib_.deflate);
+    function planEdit(changes) {
+      const root = {
+        below: new Map
+      };
+      for (const {path: path, blob: blob} of changes) {
+        checkPath(path, blob?.mode);
+        let edit = root;
+        for (const part of path.split("/")) {
+          const name = Buffer.from(part).toString("latin1");
+          const below = edit.below.get(name) ?? {
+            below: new Map
+          };
+          edit.below.set(name, below);
+          edit = below;
+        }
+        if (blob !== undefined) edit.file = blob; else if (edit.file === undefined) edit.file = null;
+      }
+      return root;
+    }
+    async function editTree(editing, oid, edit) {
+      const object = oid === undefined ? undefined : await editing.objects.read(oid);
+      if (oid !== undefined && object?.type !== "tree") throw new ports.XS(`There is no tree ${oid}.`, "not_found");
+      const nodes = new Map((object === undefined ? [] : parseTreeObject(object)).map(node => [ nameOf(node), node ]));
+      for (const [name, at] of edit.below) {
+        const node = await editNode(editing, nodes.get(name), at, name);
+        if (node === undefined) nodes.delete(name); else nodes.set(name, node);
+      }
+      return nodes.size === 0 ? undefined : await editing.write("tree", serialize([ ...nodes.values() ]));
+    }
+    async function editNode(editing, was, {file: file, below: below}, name) {
+      const folder = was !== undefined && isTree(was) ? was : undefined;
+      const tree = below.size === 0 ? folder?.oid : await editTree(editing, folder?.oid, {
+        below: below
+      });
+      const blob = file === undefined && folder === undefined ? was : file ?? undefined;
+      if (blob !== undefined && tree !== undefined) throw new ports.XS(`${name} would be both a file and a directory.`);
+      const node = blob ?? (tree === undefined ? undefined : {
+        mode: folder?.mode ?? "40000",
+        oid: tree
+      });
+      return node && {
+        mode: node.mode,
+        oid: node.oid,
+        name: Buffer.from(name, "latin1")
+      };
+    }
+    function nameOf({name: name}) {
+      return name.toString("latin1");
+    }
+    function serialize(nodes) {
+      const keyed = nodes.map(node => ({
+        node: node,
+        key: isTree(node) ? `${nameOf(node)}/` : nameOf(node)
+      }));
+      const sorted = keyed.sort((a, b) => a.key < b.key ? -1 : 1);
+      const parts = sorted.flatMap(({node: {mode: mode, name: name, oid: oid}}) => [ Buffer.from(`${mode} `), name, Buffer.of(0), Buffer.from(oid, "hex") ]);
+      return Buffer.concat(parts);
+    }
+    function commitBytes({tree: tree, parents: parents, message: message, author: author, time: time}) {
+      if (message.includes("\0")) throw new ports.XS("A commit's message cannot hold a NUL.");
+      const who = `${plain(author.name)} <${plain(author.email)}> ${time} +0000`;
+      const lines = [ `tree ${tree}`, ...parents.map(parent => `parent ${parent}`), `author ${who}`, `committer ${who}`, "", `${message.trimEnd()}\n` ];
+      return Buffer.from(lines.join("\n"));
+    }
+    function plain(text) {
+      return text.replace(/[\0\n<>]/g, "").replace(/^[\s.,:;"\\']+|[\s.,:;"\\']+$/g, "");
+    }
+    function checkPath(path, mode) {
+      const parts = path.split("/");
+      const isBad = path.includes("\0") || parts.some(part => part === "" || part === "." || part === "..");
+      const own = parts.flatMap(part => part.split("\\")).map(foldName);
+      const isGit = own.some(name => OWN.test(name)) || mode === "120000" && own.some(name => MODULES.test(name));
+      if (isBad || isGit) throw new ports.XS(`Git takes no path like ${JSON.stringify(path)}.`);
+    }
+    const OWN = /^(?:\.git|git~1)[ .]*(?::.*)?$/s;
+    const MODULES = /^(?:\.gitmodules|gitmod~\d|gi7eba~\d)[ .]*(?::.*)?$/s;
+    function foldName(name) {
+      return name.replace(/[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu, "").toLowerCase();
+    }
+    function openBranches(talk, address) {
+      const list = async pattern => {
+        const args = [ "ls-remote", "--heads", "--end-of-options", address, `refs/heads/${pattern}` ];
+        const {code: code, output: output, words: words} = await talk(args);
+        if (code !== 0) throw refusal("Could not list the branches of the repository", words);
+        return parseRefs(output.toString());
+      };
+      const find = async name => (await list(name)).find(each => each.name === name);
+      return {
+        find: find,
+        below: async prefix => (await list(`${prefix}*`)).filter(({name: name}) => name.startsWith(prefix)),
+        async push(commit, branch, expect) {
+          checkBranch(branch);
+          const ref = `refs/heads/${branch}`;
+          const lease = `--force-with-lease=${ref}:${expect ?? ""}`;
+          const end = await talk([ ...PUSH, lease, "--end-of-options", address, `${commit}:${ref}` ]);
+          if (end.code === 0) return end.attempts === 1 && UNCHANGED.test(end.output.toString()) ? "there" : "pushed";
+          if (causeOf(said(end)) === "moved" && (await find(branch))?.sha === commit) return "pushed";
+          throw pushRefusal(branch, end);
+        },
+        async remove(branch, expect) {
+          checkBranch(branch);
+          const ref = `refs/heads/${branch}`;
+          const end = await talk([ ...PUSH, `--force-with-lease=${ref}:${expect}`, "--end-of-options", address, `:${ref}` ]);
+          if (end.code !== 0) throw pushRefusal(branch, end);
+        }
+      };
+    }
+    function checkBranch(name) {
+      if (/[\p{Cc} ~^:?*[\\]|\.\.|^[-/]/u.test(name)) throw new ports.XS(`Not a branch name: ${JSON.stringify(name)}`);
+    }
+    const PUSH = [ "push", "--porcelain", "--no-verify", "--no-signed", "--no-recurse-submodules", "--no-progress" ];
+    const UNCHANGED = /^=\t/m;
+    function parseRefs(text) {
+      return text.split("\n").flatMap(line => {
+        const [sha = "", ref = ""] = line.split("\t");
+        return ref.startsWith("refs/heads/") ? [ {
+          name: ref.slice("refs/heads/".length),
+          sha: sha
+        } ] : [];
+      });
+    }
+    function said({output: output, words: words}) {
+      return `${output.toString()}\n${words}`;
+    }
+    function pushRefusal(branch, end) {
+      const {words: words} = end;
+      const cause = causeOf(said(end));
+      if (cause === "credentials") return new ports.XS(`Could not push ${branch}: ${UNACCEPTED}`, cause);
+      const reason = /^!\t[^\t]*\t(.*)$/m.exec(said(end))?.[1];
+      const details = words.split("\n").filter(line => line.startsWith("remote: ") && line.trim() !== "remote:").map(line => line.slice("remote: ".length).trim());
+      const lines = [ ...reason === undefined ? [] : [ reason ], ...details ];
+      const error = lines.length > 0 ? lines.join("\n") : words;
+      const told = error.trim().split("\n").slice(0, 8).join("\n");
+      return new ports.XS(`Could not push ${branch}: ${told}`, cause);
+    }
+    function openKept(talk, address, writer, fetching) {
+      return {
+        async list(prefix) {
+          const stem = `refs/remit/${prefix}`;
+          if (!/^[a-z0-9-]+$/.test(prefix)) throw new ports.XS(`Not the beginning of a name of Remit's: ${prefix}`);
+          const {code: code, output: output, words: words} = await talk([ "ls-remote", "--end-of-options", address, `${stem}*` ]);
+          if (code !== 0) throw refusal(`Could not look for ${stem}*`, words);
+          const refs = output.toString().split("\n").map(line => line.split("\t")[1] ?? "");
+          const names = refs.filter(ref => ref.startsWith(stem)).map(ref => ref.slice("refs/remit/".length));
+          return names.filter(name => NAME.test(name));
+        },
+        async find(name) {
+          const ref = refOf(name);
+          const {code: code, output: output, words: words} = await talk([ "ls-remote", "--end-of-options", address, ref ]);
+          if (code !== 0) throw refusal(`Could not look for ${ref}`, words);
+          const line = output.toString().split("\n").find(each => each.endsWith(`\t${ref}`));
+          const sha = line?.split("\t")[0];
+          if (sha !== undefined) await fetching.fetch(sha);
+          return sha;
+        },
+        async keep(names, snapshot) {
+          const refs = names.map(refOf);
+          const commit = await store(writer, snapshot);
+          const end = await talk([ ...PUSH_KEPT, "--end-of-options", address, ...refs.map(ref => `+${commit}:${ref}`) ]);
+          if (end.code !== 0) throw refusal(`Could not push ${refs.join(", ")}`, `${end.output.toString()}\n${end.words}`);
+          return commit;
+        }
+      };
+    }
+    const PUSH_KEPT = [ "push", "--porcelain", "--no-verify", "--no-signed", "--no-recurse-submodules", "--quiet" ];
+    function refOf(name) {
+      if (!NAME.test(name)) throw new ports.XS(`Not a name of Remit's: ${JSON.stringify(name)}`);
+      return `refs/remit/${name}`;
+    }
+    const NAME = /^(?:(?:issue|pull)-[1-9]\d*|plan-[0-9a-f]{16}|tried-[a-z0-9-]{1,40})$/;
+    async function store(writer, {files: files, parent: parent, ...commit}) {
+      const changes = await Promise.all([ ...files ].map(async ([path, bytes]) => ({
+        path: path,
+        blob: {
+          mode: "100644",
+          oid: await writer.write("blob", bytes)
+        }
+      })));
+      const tree = await writer.tree(parent, changes);
+      return await writer.write("commit", commitBytes({
+        ...commit,
+        tree: tree,
+        parents: parent === undefined ? [] : [ parent ]
+      }));
+    }
+    async function checkOut(processes, checkout) {
+      const {commit: commit, place: place, directory: directory} = checkout;
+      const index = (0, external_node_path_.join)(directory, checkout.index);
+      const environment = {
+        GIT_INDEX_FILE: index,
+        GIT_WORK_TREE: place
+      };
+      try {
+        await processes.need([ "read-tree", "--end-of-options", commit ], {
+          environment: environment
+        });
+        await processes.run([ "update-index", "-q", "--refresh" ], {
+          environment: environment
+        });
+        await processes.need([ "checkout-index", "--all", "--force", "--index", "--quiet" ], {
+          environment: environment
+        });
+        await adopt(commit, (0, external_node_path_.join)(place, ".git"), directory, index);
+      } finally {
+        await (0, promises_.rm)(index, {
+          force: true
+        });
+      }
+    }
+    const ADOPTED = "remit-adopted";
+    async function adopt(commit, theirs, directory, index) {
+      const kind = await kindOf(theirs);
+      if (kind === "other") return;
+      if (kind === "nothing") await makeRepository(theirs);
+      for (const name of [ "objects", "objects/pack" ]) if (!await isDirectory((0, external_node_path_.join)(theirs, name))) return;
+      await copyPacks((0, external_node_path_.join)(directory, "objects/pack"), (0, external_node_path_.join)(theirs, "objects/pack"));
+      await noteShallow(commit, theirs, kind === "nothing");
+      await replace((0, external_node_path_.join)(theirs, "index"), await (0, promises_.readFile)(index));
+      await replace((0, external_node_path_.join)(theirs, ADOPTED), `${commit}\n`);
+      await replace((0, external_node_path_.join)(theirs, "HEAD"), `${commit}\n`);
+    }
+    async function kindOf(path) {
+      const stat = await (0, promises_.lstat)(path).catch(missing);
+      if (stat === undefined) return "nothing";
+      return stat.isDirectory() ? "directory" : "other";
+    }
+    async function isDirectory(path) {
+      return await kindOf(path) === "directory";
+    }
+    function missing(error) {
+      if (typeof error === "object" && error !== null && "code" in error && error.code === "ENOENT") return undefined;
+      throw error;
+    }
+    async function makeRepository(path) {
+      for (const name of [ "objects/info", "objects/pack", "refs/heads", "info" ]) {
+        await (0, promises_.mkdir)((0, external_node_path_.join)(path, name), {
+          recursive: true
+        });
+      }
+      await (0, promises_.writeFile)((0, external_node_path_.join)(path, "config"), "[core]\n\trepositoryformatversion = 0\n\tbare = false\n");
+    }
+    async function copyPacks(from, to) {
+      const there = new Set(await (0, promises_.readdir)(to));
+      const names = (await (0, promises_.readdir)(from)).filter(name => /^pack-[0-9a-f]+\.(pack|rev|idx)$/.test(name));
+      const ordered = [ ...names.filter(name => !name.endsWith(".idx")), ...names.filter(name => name.endsWith(".idx")) ];
+      for (const name of ordered) {
+        if (!there.has(name)) await (0, promises_.copyFile)((0, external_node_path_.join)(from, name), (0, 
+        external_node_path_.join)(to, name), external_node_fs_.constants.COPYFILE_FICLONE);
+      }
+    }
+    async function noteShallow(commit, theirs, fresh) {
+      const path = (0, external_node_path_.join)(theirs, "shallow");
+      const text = fresh ? "" : await (0, promises_.readFile)(path, "latin1").catch(missing);
+      if (text?.split("\n").includes(commit) === true) return;
+      if (!fresh && await isReferred(commit, theirs)) return;
+      await replace(path, `${text ?? ""}${commit}\n`);
+    }
+    async function isReferred(commit, theirs) {
+      const packed = await (0, promises_.readFile)((0, external_node_path_.join)(theirs, "packed-refs"), "latin1").catch(missing);
+      if (packed?.includes(commit) === true) return true;
+      const names = await (0, promises_.readdir)((0, external_node_path_.join)(theirs, "refs"), {
+        recursive: true
+      });
+      const texts = await Promise.all(names.map(name => (0, promises_.readFile)((0, external_node_path_.join)(theirs, "refs", name), "latin1").catch(() => "")));
+      return texts.some(text => text.trim() === commit);
+    }
+    async function replace(path, content) {
+      const fresh = `${path}.remit-new`;
+      await (0, promises_.rm)(fresh, {
+        force: true
+      });
+      await (0, promises_.writeFile)(fresh, content, {
+        flag: "wx"
+      });
+      await (0, promises_.rename)(fresh, path);
+    }
+    function openObjects(processes) {
+      let conversation;
+      return {
+        async read(name) {
+          processes.refuseAfterEnd();
+          if (conversation === undefined || conversation.ended) {
+            conversation = converse(processes.start([ "cat-file", "--batch" ]));
+          }
+          return await conversation.ask(name);
+        }
+      };
+    }
+    function converse(child) {
+      const queue = [];
+      let words = "";
+      let ended = false;
+      const reader = openReader();
+      child.stdout.on("data", chunk => {
+        reader.add(chunk);
+        for (let answer = reader.next(); answer !== undefined; answer = reader.next()) {
+          queue.shift()?.resolve(answer.kind === "object" ? answer.object : undefined);
+        }
+      });
+      child.stderr.on("data", chunk => words = (words + chunk.toString()).slice(-2e3));
+      const end = reason => {
+        ended = true;
+        for (const {reject: reject} of queue.splice(0)) reject(new ports.XS(`git cat-file ended: ${reason}`));
+      };
+      child.once("error", error => end(error.message));
+      child.once("close", () => end((0, git_process.UV)(words)));
+      return {
+        get ended() {
+          return ended;
+        },
+        ask: name => new Promise((resolve, reject) => {
+          if (name.includes("\n")) throw new ports.XS(`An object's name cannot hold a line feed: ${JSON.stringify(name)}`);
+          queue.push({
+            name: name,
+            resolve: resolve,
+            reject: reject
+          });
+          child.stdin.write(`${name}\n`);
+        })
+      };
+    }
+    function openReader() {
+      let chunks = [];
+      let length = 0;
+      let needed = 0;
+      const joined = () => {
+        const [first = Buffer.alloc(0), ...more] = chunks;
+        const whole = more.length === 0 ? first : Buffer.concat(chunks);
+        chunks = [ whole ];
+        return whole;
+      };
+      const drop = count => {
+        const rest = joined().subarray(count);
+        chunks = [ rest ];
+        length = rest.length;
+        needed = 0;
+      };
+      return {
+        add(chunk) {
+          chunks.push(chunk);
+          length += chunk.length;
+        },
+        next() {
+          if (length === 0 || length < needed) return undefined;
+          const buffer = joined();
+          const lineEnd = buffer.indexOf(10);
+          if (lineEnd < 0) return undefined;
+          const header = /^([0-9a-f]{40,64}) (\w+) (\d+)$/.exec(buffer.toString("latin1", 0, lineEnd));
+          const [, oid = "", type = "", size = "0"] = header ?? [];
+          const end = lineEnd + 1 + (header === null ? 0 : Number(size) + 1);
+          needed = end;
+          if (length < end) return undefined;
+          const bytes = Buffer.from(buffer.subarray(lineEnd + 1, end - 1));
+          drop(end);
+          return header === null ? {
+            kind: "missing"
+          } : {
+            kind: "object",
+            object: {
+              oid: oid,
+              type: type,
+              bytes: bytes
+            }
+          };
+        }
+      };
+    }
+    function signature({author: author, time: time}) {
+      const date = `@${time} +0000`;
+      return {
+        GIT_AUTHOR_NAME: author.name,
+        GIT_AUTHOR_EMAIL: author.email,
+        GIT_AUTHOR_DATE: date,
+        GIT_COMMITTER_NAME: author.name,
+        GIT_COMMITTER_EMAIL: author.email,
+        GIT_COMMITTER_DATE: date
+      };
+    }
+    function parseCommit({bytes: bytes}) {
+      const text = bytes.toString("utf8");
+      const cut = text.indexOf("\n\n");
+      const headers = text.slice(0, cut).split("\n");
+      const parents = headers.filter(line => line.startsWith("parent ")).map(line => line.slice("parent ".length));
+      return {
+        parents: parents,
+        message: text.slice(cut + 2)
+      };
+    }
+    async function removeCredentials(processes, places) {
+      const removed = new Set;
+      for (const file of await findConfigurations(places.workspace)) {
+        for (const found of await clean(processes, file, places)) removed.add(found);
+      }
+      for (const name of await namesIn(places.temp)) {
+        if (LEFT.test(name)) removed.add(await take((0, external_node_path_.join)(places.temp, name), "a credentials file of actions/checkout", places));
+      }
+      return [ ...removed ];
+    }
+    async function configurations(workspace, learned) {
+      const files = await findConfigurations(workspace);
+      const texts = await Promise.all(files.map(file => (0, promises_.readFile)(file, "utf8").catch(() => undefined)));
+      for (const text of texts) learn(text ?? "", {
+        learned: learned
+      });
+      return files.filter((_, index) => texts[index] !== undefined);
+    }
+    const LEFT = /^git-credentials-.*\.config$/;
+    async function findConfigurations(workspace) {
+      const places = await findGitDirectories(workspace, DEEPEST);
+      const found = await Promise.all(places.map(configurationsOf));
+      return [ ...new Set(found.flat()) ];
+    }
+    const DEEPEST = 3;
+    async function findGitDirectories(directory, depth) {
+      const entries = await (0, promises_.readdir)(directory, {
+        withFileTypes: true
+      }).catch(() => []);
+      const own = entries.some(({name: name}) => name === ".git") ? await gitDirectory((0, 
+      external_node_path_.join)(directory, ".git")) : [];
+      const below = depth === 0 ? [] : entries.filter(entry => entry.isDirectory() && !SKIPPED.has(entry.name));
+      const found = await Promise.all(below.map(({name: name}) => findGitDirectories((0, 
+      external_node_path_.join)(directory, name), depth - 1)));
+      return [ ...own, ...found.flat() ];
+    }
+    const SKIPPED = new Set([ ".git", "node_modules" ]);
+    async function gitDirectory(path) {
+      const stat = await (0, promises_.lstat)(path);
+      if (!stat.isFile()) return [ path ];
+      const target = /^gitdir: (.+)$/m.exec(await (0, promises_.readFile)(path, "utf8"))?.[1];
+      if (target === undefined) return [];
+      const own = (0, external_node_path_.resolve)((0, external_node_path_.dirname)(path), target);
+      const common = await (0, promises_.readFile)((0, external_node_path_.join)(own, "commondir"), "utf8").catch(() => undefined);
+      return common === undefined ? [ own ] : [ own, (0, external_node_path_.resolve)(own, common.trim()) ];
+    }
+    async function configurationsOf(directory) {
+      const kinds = [ [ "config", "config.worktree" ], ...await nested(directory) ];
+      return kinds.flat().map(name => (0, external_node_path_.join)(directory, name));
+    }
+    async function nested(directory) {
+      const below = await Promise.all([ "modules", "worktrees" ].map(async name => {
+        const names = await (0, promises_.readdir)((0, external_node_path_.join)(directory, name), {
+          recursive: true
+        }).catch(() => []);
+        return names.filter(each => /(^|\/)config(\.worktree)?$/.test(each)).map(each => (0, 
+        external_node_path_.join)(name, each));
+      }));
+      return below;
+    }
+    async function clean(processes, file, places) {
+      const text = await (0, promises_.readFile)(file, "utf8").catch(() => "");
+      if (!SUSPICIOUS.test(text)) return [];
+      const list = await processes.need([ "config", "--file", file, "--no-includes", "-z", "--list" ]);
+      const found = [];
+      for (const entry of list.toString("utf8").split("\0")) {
+        const cut = entry.indexOf("\n");
+        const [key, value] = cut < 0 ? [ entry, "" ] : [ entry.slice(0, cut), entry.slice(cut + 1) ];
+        const kind = credentials_kindOf(key, value);
+        if (kind === undefined) continue;
+        learn(`${key} ${value}`, places);
+        await drop(processes, file, key, value, kind);
+        for (const left of filesOf(value, places)) await take(left, kind, places);
+        found.push(`${kind} in ${told(file, places)}`);
+      }
+      return found;
+    }
+    const SUSPICIOUS = /extraheader|include|credential|sshcommand|askpass|cookiefile|sslkey|:\/\/[^/\s"]*@/i;
+    function credentials_kindOf(key, value) {
+      if (/^http\..*extraheader$|^http\.extraheader$/i.test(key)) return "a token";
+      if (/^http\.(.*\.)?(cookiefile|sslkey)$/i.test(key)) return "a credential";
+      if (/^include(if)?\..*path$/i.test(key)) return LEFT.test((0, external_node_path_.basename)(value)) ? "a token" : undefined;
+      if (/^credential\./i.test(key)) return "a credential helper";
+      if (/^core\.(sshcommand|askpass)$/i.test(key)) return "a key";
+      if (USER.test(key) || USER.test(value)) return "an address with a password";
+      return undefined;
+    }
+    const USER = /(https?:\/\/)[^/\s@]*@|(\w+:\/\/)[^/\s@:]+:[^/\s@]+@/i;
+    async function drop(processes, file, key, value, kind) {
+      const isAddress = kind === "an address with a password" && !USER.test(key);
+      const args = isAddress ? [ "--replace-all", key, value.replace(USER, "$1$2"), `^${credentials_escape(value)}$` ] : [ "--unset-all", key ];
+      const {code: code, words: words} = await processes.run([ "config", "--file", file, ...args ]);
+      if (code !== 0 && code !== 5) throw credentials_refusal(kind, file, words);
+    }
+    function credentials_escape(text) {
+      return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+    }
+    function filesOf(value, {temp: temp}) {
+      if (LEFT.test((0, external_node_path_.basename)(value))) return [ (0, external_node_path_.join)(temp, (0, 
+      external_node_path_.basename)(value)) ];
+      const key = /-i "?(?:\$RUNNER_TEMP\/|[^"\s]*\/)?([\w-]+)"?/.exec(value)?.[1];
+      return key === undefined ? [] : [ (0, external_node_path_.join)(temp, key) ];
+    }
+    async function take(file, kind, places) {
+      learn(await (0, promises_.readFile)(file, "utf8").catch(() => ""), places);
+      try {
+        await (0, promises_.rm)(file, {
+          force: true
+        });
+      } catch (error) {
+        throw credentials_refusal(kind, file, String(error));
+      }
+      return `${kind} in RUNNER_TEMP`;
+    }
+    function learn(text, {learned: learned}) {
+      for (const [, word = ""] of text.matchAll(/\b(?:basic|bearer|token)\s+([\w.~+/=-]+)/gi)) {
+        learned(word);
+        const [, password] = /^[\x20-\x7e]*?:([\x21-\x7e]+)$/.exec(Buffer.from(word, "base64").toString("latin1")) ?? [];
+        if (password !== undefined) learned(password);
+      }
+      for (const [, user = "", password] of text.matchAll(/:\/\/([^/\s:@]+)(?::([^/\s@]+))?@/g)) {
+        if (password !== undefined || user.length >= 20) learned(password ?? user);
+      }
+      if (/-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(text)) learned(text.trim());
+    }
+    function credentials_refusal(kind, file, words) {
+      return new ports.XS(`The checkout holds ${kind} where tools could read it, and it could not be removed from ${file}: ${words.trim()}. ` + "Give actions/checkout `persist-credentials: false`.");
+    }
+    function told(file, {workspace: workspace}) {
+      return file.startsWith(`${workspace}/`) ? file.slice(workspace.length + 1) : file;
+    }
+    async function namesIn(directory) {
+      return await (0, promises_.readdir)(directory).catch(() => []);
+    }
+    function openFetching(talk, address, directory) {
+      const alone = oneAtATime();
+      const bring = (depth, refspecs) => alone(async () => {
+        const {code: code, words: words} = await talk([ "fetch", depth, ...FETCH, "--end-of-options", address, ...refspecs ]);
+        if (code !== 0) throw fetchRefusal(refspecs, words);
+      });
+      const queue = fetchQueue(refspecs => bring("--depth=1", refspecs));
+      const commits = new Map;
+      let namespaces = 0;
+      return {
+        fetch(sha) {
+          if (!COMMIT.test(sha)) return Promise.reject(new ports.XS(`Not a commit id: ${sha}`));
+          const fetched = commits.get(sha) ?? queue(sha);
+          commits.set(sha, fetched);
+          fetched.catch(() => commits.delete(sha));
+          return fetched;
+        },
+        known: sha => commits.get(sha),
+        know: sha => void commits.set(sha, Promise.resolve()),
+        deepen: (sha, by) => bring(`--deepen=${by}`, [ sha ]),
+        async heads(names) {
+          for (const name of names) checkBranch(name.replace(/\*$/, ""));
+          const space = `refs/remit/${++namespaces}`;
+          await Promise.all(names.map(name => queue(`+refs/heads/${name}:${space}/${name}`).catch(absent)));
+          const heads = readRefs(directory, space);
+          for (const {sha: sha} of heads) commits.set(sha, Promise.resolve());
+          return heads;
+        }
+      };
+    }
+    const COMMIT = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
+    const FETCH = [ "--no-tags", "--no-write-fetch-head", "--no-recurse-submodules", "--quiet" ];
+    function fetchRefusal(refspecs, words) {
+      const wanted = refspecs.join(", ");
+      if (words.trim() === "") return new ports.XS(`No remote ref for ${wanted}`, "not_found");
+      return refusal(`Could not fetch ${wanted}`, words);
+    }
+    function absent(error) {
+      if (!(error instanceof ports.XS && error.cause_ === "not_found" && /remote ref/i.test(error.message))) throw error;
+    }
+    function readRefs(directory, space) {
+      const root = (0, external_node_path_.join)(directory, space);
+      const names = (0, external_node_fs_.existsSync)(root) ? (0, external_node_fs_.readdirSync)(root, {
+        recursive: true,
+        encoding: "utf8"
+      }) : [];
+      const files = names.filter(name => (0, external_node_fs_.statSync)((0, external_node_path_.join)(root, name)).isFile()).sort();
+      return files.map(name => ({
+        name: name,
+        sha: (0, external_node_fs_.readFileSync)((0, external_node_path_.join)(root, name), "latin1").trim()
+      }));
+    }
+    function fetchQueue(fetch) {
+      let wanted = [];
+      let last = Promise.resolve();
+      const serve = async () => {
+        const batch = wanted;
+        wanted = [];
+        if (batch.length === 0) return;
+        try {
+          await fetch(batch.map(({refspec: refspec}) => refspec));
+          for (const {resolve: resolve} of batch) resolve();
+        } catch (error) {
+          for (const one of batch) await settle(one, batch.length === 1 ? () => Promise.reject(error) : () => fetch([ one.refspec ]));
+        }
+      };
+      return refspec => {
+        const fetched = new Promise((resolve, reject) => wanted.push({
+          refspec: refspec,
+          resolve: resolve,
+          reject: reject
+        }));
+        last = last.then(serve);
+        return fetched;
+      };
+    }
+    function oneAtATime() {
+      let last = Promise.resolve();
+      return work => {
+        const next = last.then(work);
+        last = next.catch(() => {});
+        return next;
+      };
+    }
+    async function settle({resolve: resolve, reject: reject}, work) {
+      try {
+        await work();
+        resolve();
+      } catch (error) {
+        reject(error);
+      }
+    }
+    function openHistory(processes, remote, directory) {
+      const past = {
+        processes: processes,
+        remote: remote,
+        directory: directory
+      };
+      return {
+        async expand(abbreviation) {
+          const name = `${abbreviation}^{commit}`;
+          const {code: code, output: output} = await processes.run([ "rev-parse", "--verify", "--quiet", "--end-of-options", name ]);
+          return code === 0 ? output.toString("latin1").trim() : undefined;
+        },
+        async log(commit, {most: most, path: path}) {
+          let commits = [];
+          const complete = await lookBack(past, commit, most > 1 || path !== undefined, async ends => {
+            const found = await readLog(past, commit, most + ends.size, path);
+            commits = found.filter(({oid: oid}) => path === undefined || !ends.has(oid)).slice(0, most);
+            return commits.length >= most;
+          });
+          return {
+            commits: commits,
+            complete: complete
+          };
+        },
+        async blame(commit, query) {
+          let lines = [];
+          await lookBack(past, commit, true, async ends => {
+            lines = await readBlame(past, commit, query, ends);
+            return !lines.some(({older: older}) => older);
+          });
+          return lines;
+        },
+        parting: (head, base) => findParting(past, head, base),
+        async patch(from, to, paths) {
+          for (const tree of [ from, to ]) checkId(tree);
+          const output = await processes.need([ ...PATCH, "--end-of-options", from, to, "--", ...paths ]);
+          return output.toString();
+        }
+      };
+    }
+    const STEPS = [ 50, 150, 500 ];
+    async function lookBack(past, commit, deep, read) {
+      await bring(past, commit);
+      for (const step of [ ...STEPS, undefined ]) {
+        const ends = readEnds(past.directory);
+        if (deep && step !== undefined && ends.has(commit)) {
+          await past.remote.deepen(commit, step);
+          continue;
+        }
+        const enough = await read(ends);
+        const complete = ends.size === 0 || !await reaches(past, commit, ends);
+        if (complete || enough || step === undefined) return complete;
+        await past.remote.deepen(commit, step);
+      }
+      throw new Error("unreachable: the last step is none");
+    }
+    async function bring({processes: processes, remote: remote}, commit) {
+      checkId(commit);
+      const known = remote.known(commit);
+      if (known !== undefined) return await known;
+      const {code: code} = await processes.run([ "cat-file", "-e", `${commit}^{commit}` ]);
+      if (code !== 0) await remote.fetch(commit);
+    }
+    function checkId(id) {
+      if (!/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(id)) throw new ports.XS(`Not an object id: ${JSON.stringify(id)}`);
+    }
+    function readEnds(directory) {
+      const file = (0, external_node_path_.join)(directory, "shallow");
+      return new Set((0, external_node_fs_.existsSync)(file) ? (0, external_node_fs_.readFileSync)(file, "latin1").split("\n").filter(Boolean) : []);
+    }
+    async function reaches({processes: processes}, commit, ends) {
+      const output = await processes.need([ "rev-list", "--end-of-options", commit ]);
+      return output.toString("latin1").split("\n").some(oid => ends.has(oid));
+    }
+    async function findParting(past, head, base) {
+      await bring(past, head);
+      await bring(past, base);
+      for (const step of [ ...STEPS, undefined ]) {
+        const {code: code, output: output} = await past.processes.run([ "merge-base", "--end-of-options", base, head ]);
+        const fork = output.toString("latin1").trim();
+        if (code === 0 && fork !== "") return {
+          fork: fork,
+          own: await readLog(past, `${base}..${head}`, MOST_OWN)
+        };
+        if (step === undefined) return undefined;
+        for (const end of [ head, base ]) await past.remote.deepen(end, step);
+      }
+      throw new Error("unreachable: the last step is none");
+    }
+    const MOST_OWN = 1e3;
+    const FIELDS = [ "%H", "%P", "%an", "%ae", "%cn", "%ce", "%at", "%B" ];
+    const LOG = [ "log", "-z", "--no-patch", "--no-decorate", "--no-show-signature", "--no-mailmap" ];
+    async function readLog(past, commit, most, path) {
+      const format = `--format=${FIELDS.join("%x00")}`;
+      const where = path === undefined ? [] : [ path ];
+      const args = [ ...LOG, format, `--max-count=${most}`, "--end-of-options", commit, "--", ...where ];
+      const fields = (await past.processes.need(args)).toString().split("\0");
+      const commits = [];
+      for (let at = 0; at + FIELDS.length <= fields.length; at += FIELDS.length) {
+        const [oid = "", parents = "", name = "", email = "", byName = "", byEmail = "", time = "0", message = ""] = fields.slice(at);
+        const [author, committer] = [ {
+          name: name,
+          email: email
+        }, {
+          name: byName,
+          email: byEmail
+        } ];
+        commits.push({
+          oid: oid,
+          parents: parents.split(" ").filter(Boolean),
+          author: author,
+          committer: committer,
+          time: Number(time),
+          message: message
+        });
+      }
+      return commits;
+    }
+    const BLAME = [ "blame", "--porcelain", "--root", "--no-textconv" ];
+    async function readBlame({processes: processes}, commit, {path: path, from: from, to: to}, ends) {
+      const output = await processes.need([ ...BLAME, `-L${from},${to}`, commit, "--", path ]);
+      return parseBlame(output.toString()).map(line => ({
+        ...line,
+        older: ends.has(line.oid)
+      }));
+    }
+    function parseBlame(output) {
+      const lines = [];
+      const facts = new Map;
+      let [oid, line] = [ "", 0 ];
+      for (const row of output.split("\n")) {
+        const [word = ""] = row.split(" ", 1);
+        if (row.startsWith("\t")) lines.push({
+          oid: oid,
+          line: line,
+          text: row.slice(1),
+          ...factsOf(facts.get(oid))
+        }); else if (/^[0-9a-f]{40,64}$/.test(word)) {
+          [oid, line] = [ word, Number(row.split(" ")[2]) ];
+          if (!facts.has(oid)) facts.set(oid, new Map);
+        } else facts.get(oid)?.set(word, row.slice(word.length + 1));
+      }
+      return lines;
+    }
+    function factsOf(facts) {
+      const fact = name => facts?.get(name) ?? "";
+      return {
+        author: fact("author"),
+        time: Number(fact("author-time")),
+        summary: fact("summary")
+      };
+    }
+    const PATCH = [ "diff-tree", "-p", "-r", "--no-ext-diff", "--no-textconv", "--no-color", "--no-renames" ];
+    async function mergeTrees({processes: processes, plumbing: plumbing}, {fork: fork, head: head, onto: onto}) {
+      const root = await commitTree(plumbing, fork, []);
+      for (const [name, side] of [ [ OURS, head ], [ THEIRS, onto ] ]) {
+        await processes.need([ "update-ref", `refs/heads/${name}`, await commitTree(plumbing, side, [ root ]) ]);
+      }
+      const {code: code, output: output, words: words} = await processes.run([ ...MERGE, OURS, THEIRS ]);
+      if (code !== 0 && code !== 1) {
+        if (/usage:|unknown option/i.test(words)) return {
+          kind: "unknown",
+          reason: "git here is older than 2.38"
+        };
+        throw new ports.XS(`git merge-tree failed: ${words.trim().split("\n")[0] ?? ""}`);
+      }
+      const {tree: tree, conflicts: conflicts} = parse(output.toString("utf8"));
+      return {
+        kind: "merged",
+        commit: await commitTree(plumbing, tree, [ head, onto ]),
+        conflicts: conflicts
+      };
+    }
+    const [OURS, THEIRS] = [ "branch", "base" ];
+    const SETTINGS = [ "merge.conflictStyle=diff3", "merge.directoryRenames=false", "merge.renames=true", "core.abbrev=no" ];
+    const MERGE = [ ...SETTINGS.flatMap(setting => [ "-c", setting ]), "merge-tree", "--write-tree", "-z", "--messages", "--end-of-options" ];
+    const NOBODY = {
+      author: {
+        name: "Remit",
+        email: "remit@localhost"
+      },
+      time: 0
+    };
+    async function commitTree(plumbing, of, parents) {
+      const args = [ "commit-tree", `${of}^{tree}`, ...parents.flatMap(parent => [ "-p", parent ]) ];
+      return (await plumbing.raw(args, {
+        environment: signature(NOBODY),
+        input: "Automatic merge\n"
+      })).trim();
+    }
+    function parse(output) {
+      const [tree = "", ...fields] = output.split("\0");
+      const end = fields.indexOf("");
+      const stages = new Map;
+      for (const field of fields.slice(0, end < 0 ? 0 : end)) {
+        const [facts, path] = [ field.slice(0, field.indexOf("\t")), field.slice(field.indexOf("\t") + 1) ];
+        const [mode = "", , stage = ""] = facts.split(" ");
+        stages.set(path, (stages.get(path) ?? new Map).set(stage, mode));
+      }
+      const kinds = parseMessages(fields.slice(end + 1));
+      const conflicts = [ ...stages ].map(([path, modes]) => ({
+        path: path,
+        kind: merge_kindOf(modes, kinds.get(path) ?? new Set)
+      }));
+      return {
+        tree: tree,
+        conflicts: conflicts
+      };
+    }
+    function parseMessages(fields) {
+      const kinds = new Map;
+      for (let at = 0; at + 1 < fields.length; ) {
+        const count = Number(fields[at]);
+        if (!Number.isInteger(count)) throw new ports.XS("git merge-tree wrote what Remit cannot read.");
+        const kind = fields[at + 1 + count] ?? "";
+        for (const path of fields.slice(at + 1, at + 1 + count)) {
+          if (kind.startsWith("CONFLICT")) kinds.set(path, (kinds.get(path) ?? new Set).add(kind));
+        }
+        at += count + 3;
+      }
+      return kinds;
+    }
+    const KNOWN = new Set([ "CONFLICT (contents)", "CONFLICT (binary)", "CONFLICT (modify/delete)", "CONFLICT (rename/delete)" ]);
+    function merge_kindOf(modes, said) {
+      const files = [ ...modes.values() ].every(mode => mode.startsWith("100"));
+      if (!files || said.size === 0 || [ ...said ].some(kind => !KNOWN.has(kind))) return "other";
+      if (!modes.has("2")) return "deleted on branch";
+      if (!modes.has("3")) return "deleted on base";
+      return said.has("CONFLICT (binary)") ? "binary" : "markers";
+    }
+    function openGit(options) {
+      const {directory: directory} = options;
+      const parts = openParts(options);
+      const {processes: processes, objects: objects, trees: trees, stats: stats, writer: writer, fetching: fetching, branches: branches, kept: kept} = parts;
+      const inspect = async commit => parseCommit(await read(objects, commit));
+      let indexes = 0;
+      return Promise.resolve({
+        fetch: sha => fetching.fetch(sha),
+        fetchHeads: names => fetching.heads(names),
+        tree: trees,
+        entry: (commit, path) => lookUp(objects, commit, path),
+        names: (commit, path) => git_namesIn(objects, commit, path),
+        show: (commit, path) => show(objects, commit, path),
+        blob: async oid => (await read(objects, oid)).bytes,
+        inspect: inspect,
+        conversions: (commit, paths) => conversions(parts, {
+          directory: directory,
+          index: `index.${++indexes}`,
+          commit: commit,
+          paths: paths
+        }),
+        store: bytes => writer.write("blob", bytes),
+        commit: commit => makeCommit(parts, commit),
+        merge: openMerging(parts),
+        diff: async (from, to) => (await processes.need([ ...DIFF, "--end-of-options", from, to ])).toString("latin1"),
+        stat: (from, to) => stats(`${from} ${to}`),
+        remoteBranches: prefix => branches.below(prefix),
+        remoteBranch: async branch => (await branches.find(branch))?.sha,
+        async push(commit, branch, expect) {
+          if (expect !== undefined && commit !== expect && !await follows(inspect, commit, expect)) {
+            throw new ports.XS(`Refused to push ${branch}: ${commit} does not follow ${expect}.`, "moved");
+          }
+          return await branches.push(commit, branch, expect);
+        },
+        removeBranch: (branch, expect) => branches.remove(branch, expect),
+        compareIndex: (file, commit) => differences(processes, file, commit),
+        index: commit => makeIndex(processes, `${directory}/index.${++indexes}`, commit),
+        configurations: configurations,
+        history: openHistory(processes, fetching, directory),
+        kept: kept,
+        checkout: (commit, place) => checkOut(processes, {
+          commit: commit,
+          place: place,
+          directory: directory,
+          index: `index.${++indexes}`
+        }),
+        removeCredentials: (places, learned) => removeCredentials(processes, {
+          ...places,
+          learned: learned
+        }),
+        [Symbol.asyncDispose]: () => Promise.resolve(processes.kill())
+      });
+    }
+    async function conversions({processes: processes, trees: trees}, {commit: commit, paths: paths, ...place}) {
+      if (paths.length === 0) return new Map;
+      const attributes = (await trees(commit)).filter(({path: path, exact: exact}) => exact && /(^|\/)\.gitattributes$/.test(path));
+      return attributes.length === 0 ? new Map : await readConversions(processes, {
+        ...place,
+        attributes: attributes,
+        paths: paths
+      });
+    }
+    async function differences(processes, file, commit) {
+      return parseDifferences(await processes.need(compareIndex(commit), {
+        environment: {
+          GIT_INDEX_FILE: file
+        }
+      }));
+    }
+    async function makeIndex(processes, file, commit) {
+      await processes.need([ "read-tree", "--end-of-options", commit ], {
+        environment: {
+          GIT_INDEX_FILE: file
+        }
+      });
+      const bytes = await (0, promises_.readFile)(file);
+      await (0, promises_.rm)(file, {
+        force: true
+      });
+      return bytes;
+    }
+    function openParts({directory: directory, token: token, guard: guard, waits: waits = [ 1e3, 4e3 ], ...options}) {
+      const url = readRemote(options.remote);
+      (0, git_directory.Oh)(directory);
+      const environment = (0, git_directory.jm)(directory, url, options.environment ?? process.env, options.borrowed);
+      const program = (0, git_process.Ct)(environment["PATH"] ?? "");
+      const place = {
+        directory: directory,
+        environment: environment,
+        program: program,
+        guard: guard
+      };
+      const processes = (0, git_process.Ie)(place);
+      const objects = checked(openObjects(processes));
+      const writer = openWriter(directory, objects);
+      const talk = openTalk(processes, {
+        directory: directory,
+        url: url,
+        token: token,
+        waits: waits,
+        sleep: ms => (0, external_node_timers_promises_.setTimeout)(ms),
+        guard: guard
+      });
+      const fetching = openFetching(talk, url.href, directory);
+      return {
+        processes: processes,
+        plumbing: (0, git_process.Tv)(place, processes),
+        objects: objects,
+        writer: writer,
+        trees: keepLast(async commit => {
+          const entries = parseTree(await processes.need(listTree(commit)));
+          await checkListing(objects, commit, entries);
+          return entries;
+        }),
+        stats: keepLast(async pair => parseStats(await processes.need([ ...STAT, "--end-of-options", ...pair.split(" ") ]))),
+        fetching: fetching,
+        branches: openBranches(talk, url.href),
+        kept: openKept(talk, url.href, writer, fetching)
+      };
+    }
+    async function makeCommit({writer: writer, fetching: fetching}, {parent: parent, parents: parents = [ parent ], changes: changes, ...commit}) {
+      const tree = await writer.tree(parent, changes);
+      const id = await writer.write("commit", commitBytes({
+        ...commit,
+        tree: tree,
+        parents: parents
+      }));
+      fetching.know(id);
+      return id;
+    }
+    async function follows(inspect, commit, expect) {
+      const [parent] = (await inspect(commit)).parents;
+      if (parent === undefined || parent === expect) return parent === expect;
+      return (await inspect(parent).catch(() => undefined))?.parents[0] === expect;
+    }
+    function readRemote(remote) {
+      const url = new URL(remote);
+      if (![ "http:", "https:", "file:" ].includes(url.protocol)) {
+        throw new ports.XS(`Remit supports http, https and file for a git server, not ${url.protocol} (GITHUB_SERVER_URL).`);
+      }
+      if (url.username !== "" || url.password !== "") {
+        throw new ports.XS("The address of a git server must not contain a user name or a password: pass a token.");
+      }
+      return url;
+    }
+    const STAT = [ "diff-tree", "-r", "-z", "--numstat", "--no-ext-diff", "--no-textconv", "--no-renames" ];
+    const DIFF = [ "diff-tree", "-p", "-r", "--no-ext-diff", "--no-textconv", "--no-color", "--no-renames", "--binary" ];
+    async function read(objects, oid) {
+      const object = await objects.read(oid);
+      if (object === undefined) throw new ports.XS(`There is no object ${oid}.`, "not_found");
+      return object;
+    }
+    function openMerging(tools) {
+      const made = new Map;
+      const merge = async sides => {
+        const merged = await mergeTrees(tools, sides);
+        if (merged.kind === "merged") tools.fetching.know(merged.commit);
+        return merged;
+      };
+      return sides => {
+        const key = [ sides.fork, sides.head, sides.onto ].join(" ");
+        const known = made.get(key) ?? merge(sides);
+        made.set(key, known);
+        known.catch(() => made.delete(key));
+        return known;
+      };
+    }
+    function keepLast(read) {
+      const kept = new Map;
+      return commits => {
+        const known = kept.get(commits) ?? read(commits);
+        kept.delete(commits);
+        kept.set(commits, known);
+        known.catch(() => kept.delete(commits));
+        for (const oldest of [ ...kept.keys() ].slice(0, -KEPT_ANSWERS)) kept.delete(oldest);
+        return known;
+      };
+    }
+    const KEPT_ANSWERS = 2;
+    async function show(objects, commit, path) {
+      const found = await lookUp(objects, commit, path);
+      if (found === undefined || isTree(found) || found.mode === SUBMODULE) return undefined;
+      const object = await objects.read(found.oid);
+      return object?.type === "blob" ? object.bytes : undefined;
+    }
+    async function git_namesIn(objects, commit, path) {
+      const found = await lookUp(objects, commit, path);
+      if (found === undefined || !isTree(found)) return [];
+      return parseTreeObject(await read(objects, found.oid)).map(({name: name}) => name.toString());
+    }
+    const SUBMODULE = "160000";
+  }),
+  49445: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Em: () => openGuard,
+      LG: () => describeFiles
+    });
+    var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+    var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+    var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+    var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
+    async function takeFingerprints(programs, others = []) {
+      const files = [ ...programs, ...await librariesOf(programs), ...CODE, ...others ];
+      const all = new Set(files.flatMap(file => [ file, ...below(file) ]));
+      const taken = new Map([ ...all ].map(file => [ file, printOf(file) ]));
+      return {
+        changed: () => [ ...taken ].filter(([file, print]) => printOf(file) !== print).map(([file]) => file)
+      };
+    }
+    function describeFiles(files) {
+      const more = files.length > SHOWN ? ` and ${files.length - SHOWN} more` : "";
+      return `${files.slice(0, SHOWN).join(", ")}${more}`;
+    }
+    const SHOWN = 5;
+    async function gitPrograms(git) {
+      const {stdout: stdout} = await run(git, [ "--exec-path" ], {
+        env: {}
+      }).catch(() => ({
+        stdout: ""
+      }));
+      const place = stdout.trim();
+      return place === "" ? [ git ] : [ git, place, ...REMOTES.map(name => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(place, name)) ];
+    }
+    const REMOTES = [ "git-remote-http", "git-remote-https" ];
+    const CODE = [ "/etc/ld.so.preload", "/etc/ld.so.cache", "/etc/nsswitch.conf", "/etc/ssl/openssl.cnf", "/usr/lib/ssl/openssl.cnf", "/etc/pki/tls/openssl.cnf", "/etc/gnutls/config", "/etc/pkcs11", "/usr/share/p11-kit/modules", "/etc/krb5.conf", "/etc/gss/mech", "/etc/gss/mech.d" ];
+    function certificates(environment) {
+      const named = [ "SSL_CERT_FILE", "SSL_CERT_DIR", "GIT_SSL_CAINFO", "GIT_SSL_CAPATH", "CURL_CA_BUNDLE" ];
+      return [ ...named.flatMap(name => environment[name] ?? []).filter(file => file.startsWith("/")), "/etc/ssl/certs", "/etc/ssl/cert.pem", "/etc/pki/tls/certs", "/etc/pki/ca-trust/extracted/pem" ];
+    }
+    async function librariesOf(programs) {
+      const files = programs.filter(file => node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync(file, {
+        throwIfNoEntry: false
+      })?.isFile() === true);
+      const each = files.map(async file => {
+        const {stdout: stdout} = await run("ldd", [ file ]).catch(() => ({
+          stdout: ""
+        }));
+        return [ ...stdout.matchAll(/(?:=> |^\s+)(\/\S+) \(0x/gm) ].map(([, library = ""]) => library);
+      });
+      const libraries = (await Promise.all(each)).flat();
+      return [ ...new Set(libraries.flatMap(file => [ file, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync(file) ])) ];
+    }
+    function below(file) {
+      if (node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync(file, {
+        throwIfNoEntry: false
+      })?.isDirectory() !== true) return [];
+      return node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync(file).map(name => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(file, name));
+    }
+    function printOf(file) {
+      try {
+        const link = node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync(file, {
+          bigint: true
+        });
+        return [ link, ...link.isSymbolicLink() ? [ node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync(file, {
+          bigint: true
+        }) ] : [] ].map(tell).join("/");
+      } catch {
+        return "absent";
+      }
+    }
+    function tell({dev: dev, ino: ino, mode: mode, uid: uid, size: size, mtimeNs: mtimeNs, ctimeNs: ctimeNs}) {
+      return [ dev, ino, mode, uid, size, mtimeNs, ctimeNs ].join("-");
+    }
+    const run = (0, node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
+    function openGuard(environment) {
+      let watched;
+      const refusal = () => {
+        const changed = watched?.confining.changed() ?? [];
+        return changed.length === 0 ? undefined : `Files of the machine that confine commands have changed: ${describeFiles(changed)}`;
+      };
+      return {
+        async watch(plain, git) {
+          const confining = await takeFingerprints(plain.confining);
+          watched = {
+            plain: plain,
+            confining: confining,
+            git: await takeFingerprints(await gitPrograms(git), certificates(environment))
+          };
+        },
+        changed: () => watched?.git.changed() ?? [],
+        refusal: refusal,
+        confine(argv) {
+          const why = refusal();
+          if (why !== undefined) throw new Error(why);
+          return watched?.plain.wrap(argv) ?? argv;
+        }
+      };
+    }
+  }),
+  69429: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      B9: () => writeBaseline,
+      OL: () => layBaseline,
+      SG: () => MAX_FILE,
+      _p: () => openGround,
+      ak: () => coveredOf,
+      bz: () => knownOf,
+      fW: () => reviveBaseline,
+      mF: () => readBaseline,
+      tu: () => BASELINE_FILE,
+      zA: () => blobId
+    });
+    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+    var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+    var _survey_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17612);
+    async function readBaseline({root: root, files: files, git: git, commit: commit}) {
+      const pinned = await openGround({
+        root: root,
+        files: files,
+        git: git,
+        commit: commit
+      });
+      const survey = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.QN)(pinned);
+      const tracked = new Map;
+      for (const [path, facts] of survey.tracked) {
+        const entry = pinned.tree.get(path);
+        if (entry === undefined) continue;
+        const {signature: signature, executable: executable} = facts;
+        const converted = await readConverted(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(root, path), facts, entry, files, git);
+        tracked.set(path, converted === undefined ? {
+          signature: signature,
+          executable: executable
+        } : {
+          signature: signature,
+          executable: executable,
+          converted: converted
+        });
+      }
+      const present = new Set([ ...survey.untracked.keys(), ...survey.closed.keys() ]);
+      return {
+        kind: "scan",
+        pinned: pinned,
+        commit: commit,
+        tracked: tracked,
+        present: present,
+        closed: survey.closed,
+        undecodable: survey.undecodable
+      };
+    }
+    async function openGround({root: root, files: files, git: git, commit: commit}) {
+      const entries = await git.tree(commit);
+      const tree = new Map(entries.filter(({exact: exact}) => exact).map(entry => [ entry.path, entry ]));
+      const exclusions = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.Ip)(git, tree);
+      const directories = countDirectories(entries);
+      let children;
+      return {
+        root: root,
+        files: files,
+        tree: tree,
+        directories: directories,
+        exclusions: exclusions,
+        children: () => children ??= childrenOf(tree, directories)
+      };
+    }
+    function childrenOf(tree, directories) {
+      const children = new Map([ ...directories.keys() ].map(directory => [ directory, [] ]));
+      for (const paths of [ tree, directories ]) for (const path of paths.keys()) {
+        const cut = path.lastIndexOf("/");
+        if (path !== "") children.get(path.slice(0, Math.max(0, cut)))?.push(path.slice(cut + 1));
+      }
+      return children;
+    }
+    async function layBaseline(facts, layer) {
+      return {
+        kind: "layer",
+        pinned: await openGround(facts),
+        commit: facts.commit,
+        ...layer
+      };
+    }
+    async function knownOf(baseline, path, entry, git) {
+      if (baseline.kind === "scan") return baseline.tracked.get(path);
+      if (baseline.laid.has(path)) return {
+        signature: "",
+        executable: entry.mode === "100755"
+      };
+      const absolute = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(baseline.lower, path);
+      const facts = await baseline.host.facts(absolute);
+      if (facts === undefined) return undefined;
+      const {signature: signature, executable: executable} = facts;
+      const converted = await readConverted(absolute, facts, entry, baseline.host, git);
+      return converted === undefined ? {
+        signature: signature,
+        executable: executable
+      } : {
+        signature: signature,
+        executable: executable,
+        converted: converted
+      };
+    }
+    function blobId(bytes, like) {
+      const hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(like.length === 64 ? "sha256" : "sha1");
+      return hash.update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+    }
+    const MAX_FILE = 20 * 1024 * 1024;
+    function countDirectories(entries) {
+      const directories = new Map([ [ "", 0 ] ]);
+      for (const {path: path, exact: exact, mode: mode} of entries) {
+        const parent = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path) === "." ? "" : node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path);
+        for (let at = parent; !directories.has(at); at = at.includes("/") ? node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(at) : "") directories.set(at, 0);
+        if (!exact && mode !== _survey_js__WEBPACK_IMPORTED_MODULE_2__.NG) directories.set(parent, (directories.get(parent) ?? 0) + 1);
+      }
+      return directories;
+    }
+    async function readConverted(absolute, facts, entry, files, git) {
+      if (facts.kind !== "file" || facts.size === entry.size) return undefined;
+      if (facts.size > MAX_FILE || entry.size > MAX_FILE) return {
+        oid: undefined,
+        lineEnds: false
+      };
+      const [here, stored] = [ await files.read(absolute), await git.blob(entry.oid) ];
+      const lineEnds = !stored.includes("\r\n") && here.toString("latin1").replaceAll("\r\n", "\n") === stored.toString("latin1");
+      return {
+        oid: blobId(here, entry.oid),
+        lineEnds: lineEnds
+      };
+    }
+    const BASELINE_FILE = "baseline.json";
+    function writeBaseline(baseline) {
+      if (baseline.kind === "layer") return Buffer.from(JSON.stringify([ FORMAT, baseline.commit, "layer", [ ...baseline.covered ] ]));
+      const {commit: commit, tracked: tracked, present: present, closed: closed, undecodable: undecodable} = baseline;
+      const lists = [ tracked, closed, undecodable ].map(map => [ ...map ]);
+      return Buffer.from(JSON.stringify([ FORMAT, commit, [ ...present ], ...lists ]));
+    }
+    async function reviveBaseline(bytes, facts) {
+      const [format, commit, present, tracked, closed, undecodable] = parse(bytes);
+      if (format !== FORMAT || commit !== facts.commit || present === "layer") return undefined;
+      return {
+        kind: "scan",
+        pinned: await openGround(facts),
+        commit: commit,
+        present: new Set(present),
+        tracked: new Map(tracked),
+        closed: new Map(closed),
+        undecodable: new Map(undecodable)
+      };
+    }
+    function coveredOf(bytes, wanted) {
+      const [format, commit, kind, covered] = parse(bytes);
+      return format === FORMAT && commit === wanted && kind === "layer" ? covered : undefined;
+    }
+    const FORMAT = 2;
+    function parse(bytes) {
+      try {
+        const value = JSON.parse(bytes.toString("utf8"));
+        return Array.isArray(value) ? value : [];
+      } catch {
+        return [];
+      }
+    }
+  }),
+  96582: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      $v: () => newBody,
+      Bz: () => spentBody,
+      MU: () => isOurs,
+      VV: () => cutShort,
+      bI: () => MOST_BODY,
+      e1: () => finishBody,
+      sw: () => renewBody,
+      ui: () => isUnfinished,
+      yA: () => UNFINISHED
+    });
+    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71442);
+    const OPENING = "\x3c!-- remit:pull --\x3e";
+    const CLOSING = "\x3c!-- /remit:pull --\x3e";
+    const UNFINISHED = "Unfinished: ";
+    function isUnfinished(summary) {
+      return summary.startsWith(UNFINISHED);
+    }
+    const [CUT_SHORT, CUT_SHORT_END] = [ "\x3c!-- remit:unfinished --\x3e", "\x3c!-- /remit:unfinished --\x3e" ];
+    function isOurs(body) {
+      const start = body.indexOf(OPENING);
+      return start >= 0 && body.indexOf(CLOSING) > start;
+    }
+    function newBody(entry) {
+      return frame("", [ `${markOf(entry)}\n${entry.text}` ], entry.closing, entry.state);
+    }
+    function renewBody(former, title, entry) {
+      if (!isOurs(former)) return former.trim() === "" ? newBody(entry) : `${former.trimEnd()}\n\n${newBody(entry)}`;
+      const [start, end] = [ former.indexOf(OPENING), former.indexOf(CLOSING) ];
+      const {lead: lead, entries: entries, closing: closing} = readPart(former.slice(start + OPENING.length, end));
+      const kept = entry.replaces ? [] : entries.filter(text => !text.startsWith(markOf(entry)));
+      const named = kept.map(text => HEADED.test(text) ? text : text.replace(/^.*$/m, mark => `${mark}\n### ${title}\n`));
+      const own = [ markOf(entry), ...named.length === 0 ? [] : [ `### ${entry.title}\n` ], entry.text ].join("\n");
+      const part = frame(entry.replaces ? "" : lead, shorten([ ...named, own ]), closing, entry.state);
+      return former.slice(0, start) + part + former.slice(end + CLOSING.length);
+    }
+    function cutShort(sentence) {
+      return [ CUT_SHORT, sentence, CUT_SHORT_END ].join("\n");
+    }
+    function finishBody(former, {runUrl: runUrl}) {
+      const start = former.indexOf(CUT_SHORT);
+      const end = former.indexOf(CUT_SHORT_END, start);
+      if (start < 0 || end < 0) return undefined;
+      const now = `A run on this was cut short; a later one found nothing left to change ([run](${runUrl})).`;
+      return former.slice(0, start) + now + former.slice(end + CUT_SHORT_END.length);
+    }
+    function spentBody(former) {
+      return isOurs(former) ? former.replace(CLOSING, `${_events_js__WEBPACK_IMPORTED_MODULE_0__.n6}\n${CLOSING}`) : `${former}\n\n${_events_js__WEBPACK_IMPORTED_MODULE_0__.n6}`;
+    }
+    const [NOW, THEN] = [ "\x3c!-- remit:now --\x3e", "\x3c!-- /remit:now --\x3e" ];
+    const MARK = "\x3c!-- remit:entry";
+    const HEADED = /^.*\n### (.+)/;
+    const CLOSES = /(?:^|\n)((?:(?:Closes|For) #\d+\s*)+)$/;
+    function markOf({key: key}) {
+      return `${MARK} ${key} --\x3e`;
+    }
+    function readPart(part) {
+      const text = withoutNow(part.replaceAll("\r\n", "\n").replaceAll(_events_js__WEBPACK_IMPORTED_MODULE_0__.n6, "")).trim();
+      const closing = CLOSES.exec(text)?.[1]?.trim() ?? "";
+      const pieces = text.slice(0, text.length - closing.length).split(new RegExp(`(?=^${MARK})`, "m")).map(each => each.trim());
+      const entries = pieces.filter(each => each.startsWith(MARK));
+      const lead = pieces.find(each => !each.startsWith(MARK)) ?? "";
+      if (entries.length > 0 || lead === "") return {
+        lead: lead,
+        entries: entries,
+        closing: closing
+      };
+      return {
+        lead: "",
+        entries: [ `${MARK} --\x3e\n${lead}` ],
+        closing: closing
+      };
+    }
+    function withoutNow(text) {
+      const [start, end] = [ text.indexOf(NOW), text.indexOf(THEN) ];
+      return start < 0 || end < start ? text : text.slice(0, start) + text.slice(end + THEN.length);
+    }
+    function frame(lead, entries, closing, state) {
+      const titles = entries.length < 2 ? [] : entries.flatMap(text => HEADED.exec(text)?.[1] ?? []);
+      const list = titles.length === 0 ? [] : [ [ "**What this branch does**\n", ...titles.map(each => `- ${each}`) ].join("\n") ];
+      const now = [ ...state === "" ? [] : [ state ], ...list ];
+      const above = now.length === 0 ? [] : [ [ NOW, now.join("\n\n"), THEN ].join("\n") ];
+      const parts = [ ...above, lead, ...entries, closing ].filter(part => part !== "");
+      return [ OPENING, parts.join("\n\n"), CLOSING ].join("\n");
+    }
+    const MOST_BODY = 5e4;
+    function shorten(entries) {
+      let excess = entries.reduce((sum, {length: length}) => sum + length, 0) - MOST_BODY;
+      return entries.map((text, index) => {
+        if (excess <= 0 || index === entries.length - 1) return text;
+        const short = `${HEADED.exec(text)?.[0] ?? ""}\n\n(left out here for its length)`;
+        excess -= text.length - short.length;
+        return short;
+      });
+    }
+  }),
+  33758: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Eo: () => goesOn,
+      ie: () => chooseBranch,
+      rj: () => isTasks
+    });
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89823);
+    function chooseBranch(request, title, settings) {
+      const {subject: subject, base: base, trusted: trusted} = request;
+      if (subject?.kind === "pull") {
+        const {head: head} = subject;
+        if (subject.fromFork || head === undefined) return refused("the pull request's branch is in another repository");
+        if (head.name === trusted.name) return refused(`the pull request comes from ${head.name}, the default branch itself`);
+        return {
+          kind: "target",
+          target: {
+            branch: head.name,
+            expect: head.sha,
+            pull: subject.number
+          }
+        };
+      }
+      const stem = stemOf(request, settings);
+      const named = base.name.startsWith(`${stem}.`) || subject !== undefined && base.name.startsWith(`${stem}-`);
+      if (base.name === stem || named) {
+        return {
+          kind: "target",
+          target: {
+            branch: base.name,
+            expect: request.caughtUp?.head ?? base.sha
+          }
+        };
+      }
+      const slug = subject === undefined ? "" : (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.tF)(title);
+      const round = request.round === undefined ? "" : `.${request.round}`;
+      return {
+        kind: "target",
+        target: {
+          branch: `${slug === "" ? stem : `${stem}-${slug}`}${round}`,
+          expect: undefined
+        }
+      };
+    }
+    function isTasks({subject: subject, task: task, key: key, base: base}, prefix) {
+      if (subject !== undefined || task === undefined) return false;
+      const stem = stemOf({
+        task: task,
+        key: key
+      }, {
+        prefix: prefix
+      });
+      return base.name === stem || base.name.startsWith(`${stem}.`);
+    }
+    function goesOn({subject: subject, base: base, round: round}) {
+      if (subject === undefined) return false;
+      if (subject.kind === "pull" || round !== undefined) return true;
+      return new RegExp(`issue-${subject.number}(?![0-9])`).test(base.name);
+    }
+    function refused(reason) {
+      return {
+        kind: "refused",
+        reason: reason
+      };
+    }
+    function stemOf({subject: subject, task: task, key: key}, {prefix: prefix}) {
+      if (subject !== undefined) return `${prefix}issue-${subject.number}`;
+      return task === undefined ? `${prefix}dispatch-${key}` : `${prefix}task-${task}`;
+    }
+  }),
+  79234: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Hg: () => pushFault,
+      NO: () => TOKEN_REFUSED,
+      qp: () => githubFault
+    });
+    const ASK_AGAIN = "Ask again: the next run starts from the branch's new state.";
+    const TOKEN_REFUSED = "github-token is invalid or has expired. An app's token expires after one hour: create it in the step right before Remit, end the run sooner (max-minutes), or publish in a second job (`mode: propose`, then `mode: publish`), which makes its own token. The job's token lasts as long as the job.";
+    const MERGED_WORKFLOW = "The base has changed workflow files, which the job's token may not push, not even by a merge. Merge it yourself, or give Remit an app's token with `workflows: write`.";
+    function pushFault({message: message, cause_: cause}, branch, merges = false) {
+      const hint = merges && cause === "workflow_refused" ? MERGED_WORKFLOW : pushHint(cause, branch);
+      return {
+        kind: kindOf(cause),
+        message: message,
+        ...hint !== undefined && {
+          hint: hint
+        }
+      };
+    }
+    function kindOf(cause) {
+      return cause === "moved" ? "conflict" : cause === "credentials" ? "auth" : "git";
+    }
+    function pushHint(cause, branch) {
+      switch (cause) {
+       case "moved":
+        return ASK_AGAIN;
+
+       case "protected":
+        return `The branch protection of ${branch} refuses it: let Remit's account push there (Settings \u2192 Branches), choose another branch-prefix, or ask on an issue.`;
+
+       case "ruleset":
+        return `A ruleset of the repository or its organisation refuses it: exempt ${branch} or Remit's account (Settings \u2192 Rules).`;
+
+       case "workflow_refused":
+        return "The job's token may not push workflow files. Leave them out, or use an app's token with `workflows: write`.";
+
+       case "archived":
+        return "The repository is archived: unarchive it (Settings \u2192 General), or ask elsewhere.";
+
+       case "too_large":
+        return "GitHub accepts no files over 100 MB: keep it out of the change, or use Git LFS.";
+
+       case "permission":
+        return "Give the job `permissions: contents: write`, or pass a github-token that may push.";
+
+       case "credentials":
+        return TOKEN_REFUSED;
+
+       case "not_found":
+        return "Check that github-token can reach this repository.";
+
+       case "tampered":
+        return `Nothing was sent. Without a sandbox a command that runs as root can replace programs of the machine: check this runner before you use it again, and give it a sandbox (docs/security.md). If your own commands install system packages, do that in a step before Remit.`;
+
+       case "other":
+        return undefined;
+      }
+    }
+    function githubFault(error) {
+      const hint = hintFor(error);
+      return {
+        kind: error.status === 401 ? "auth" : "github",
+        message: error.message,
+        ...hint !== undefined && {
+          hint: hint
+        }
+      };
+    }
+    function hintFor({message: message, permission: permission, status: status}) {
+      const named = SIGNS.find(([sign]) => sign.test(message))?.[1];
+      if (named !== undefined) return named;
+      if (permission !== undefined) return undefined;
+      if (status === 401) return TOKEN_REFUSED;
+      if (status === 404) {
+        return "It does not exist, or github-token may not read it: list its permissions in the job, and check that the token is for this repository.";
+      }
+      return status === 0 || status >= 500 ? "The problem is on GitHub's side: run the job again later." : undefined;
+    }
+    const SIGNS = [ [ /not permitted to create or approve pull requests/i, "Allow it under Settings \u2192 Actions \u2192 General \u2192 \u201cAllow GitHub Actions to create and approve pull requests\u201d, and ask again." ], [ /archived so (it )?is read-only/i, "The repository is archived: unarchive it (Settings \u2192 General), or ask elsewhere." ], [ /repository rule violations|ruleset/i, "A ruleset refuses it: exempt Remit's branches or its account (Settings \u2192 Rules)." ], [ /protected branch|must be made through a pull request/i, "The branch is protected: let Remit's account push there (Settings \u2192 Branches)." ], [ /pull requests? (is|are) disabled|issues (is|are|has been|have been) disabled/i, "They are switched off for this repository (Settings \u2192 General \u2192 Features)." ], [ /no commits between/i, "The branch has no commits that its base lacks: somebody may have merged it meanwhile." ], [ /is locked|conversation.*locked/i, "The conversation is locked: unlock it, or ask elsewhere." ], [ /rate limit/i, "GitHub's rate limit is used up: run the job again later." ] ];
+  }),
+  25021: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      St: () => readChanges,
+      Yp: () => whyNotPublished
+    });
+    var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+    var _lib_media_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59459);
+    var _baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69429);
+    var _layer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39801);
+    var _survey_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17612);
+    const MAX_NEW = 1e3;
+    async function readChanges(baseline, git) {
+      const found = baseline.kind === "layer" ? await (0, _layer_js__WEBPACK_IMPORTED_MODULE_2__.q)(baseline) : await searchScan(baseline);
+      const {suspects: suspects, crowds: crowds} = withoutCrowds(found.suspects, baseline.pinned);
+      const {vanished: vanished} = found;
+      const refused = [ ...found.refused, ...crowds ];
+      const from = {
+        base: baseline.commit,
+        ...baseline.merge && {
+          merge: baseline.merge
+        }
+      };
+      if (vanished) return {
+        ...from,
+        files: [],
+        refused: refused,
+        vanished: vanished
+      };
+      const present = suspects.filter(({facts: facts}) => facts !== undefined).map(({path: path}) => path);
+      const conversions = await git.conversions(baseline.commit, present);
+      const files = [];
+      for (const suspect of suspects) {
+        const read = await readSuspect(suspect, conversions.get(suspect.path) ?? {}, baseline, git);
+        if (read.kind === "changed") files.push(read.change);
+        if (read.kind === "refused") refused.push({
+          path: suspect.path,
+          reason: read.reason
+        });
+      }
+      return {
+        ...from,
+        files: files.sort(byPath),
+        refused: refused.sort(byPath)
+      };
+    }
+    function withoutCrowds(suspects, pinned) {
+      const fresh = suspects.filter(({entry: entry}) => entry === undefined);
+      if (fresh.length <= MAX_NEW) return {
+        suspects: suspects,
+        crowds: []
+      };
+      const crowds = [];
+      const dropped = new Set;
+      for (const [path, crowd] of [ ...crowdsOf(fresh, pinned) ].sort(([, a], [, b]) => b.length - a.length)) {
+        if (fresh.length - dropped.size <= MAX_NEW) break;
+        for (const suspect of crowd) dropped.add(suspect);
+        crowds.push({
+          path: path || ".",
+          reason: crowdReason(crowd.length)
+        });
+      }
+      return {
+        suspects: suspects.filter(suspect => !dropped.has(suspect)),
+        crowds: crowds
+      };
+    }
+    function crowdReason(count) {
+      return `it holds ${count} new files, and a change has at most ${MAX_NEW}; name it in .gitignore`;
+    }
+    function crowdsOf(fresh, {directories: directories}) {
+      const old = path => parents(path).findLast(parent => directories.has(parent)) ?? "";
+      const top = path => parents(path).find(parent => !directories.has(parent)) ?? old(path);
+      const tops = sortInto([ ...new Set(fresh.map(({path: path}) => top(path))) ], path => old(`${path}/`));
+      return sortInto(fresh, ({path: path}) => (tops.get(old(path))?.length ?? 0) > MANY ? old(path) : top(path));
+    }
+    function sortInto(items, keyOf) {
+      const groups = new Map;
+      for (const item of items) {
+        const group = groups.get(keyOf(item));
+        if (group === undefined) groups.set(keyOf(item), [ item ]); else group.push(item);
+      }
+      return groups;
+    }
+    const MANY = 100;
+    async function searchScan(baseline) {
+      const survey = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_3__.QN)(baseline.pinned, baseline);
+      return {
+        suspects: [ ...suspectTracked(survey, baseline), ...newFiles(survey, baseline) ],
+        refused: [ ...refuseClosed(survey, baseline), ...refuseNames(survey, baseline) ],
+        vanished: survey.tracked.size + survey.untracked.size === 0 && baseline.tracked.size > 1
+      };
+    }
+    function byPath(a, b) {
+      return a.path < b.path ? -1 : 1;
+    }
+    function suspectTracked({tracked: tracked, closed: closed}, {pinned: pinned, tracked: known}) {
+      const suspects = [];
+      for (const [path, entry] of pinned.tree) {
+        const [before, facts] = [ known.get(path), tracked.get(path) ];
+        if (entry.mode === _survey_js__WEBPACK_IMPORTED_MODULE_3__.NG || facts?.signature === before?.signature) continue;
+        if (facts === undefined && [ "", ...parents(path) ].some(parent => closed.get(parent) === "unreadable")) continue;
+        suspects.push({
+          path: path,
+          entry: entry,
+          ...facts && {
+            facts: facts
+          }
+        });
+      }
+      return suspects;
+    }
+    function newFiles({untracked: untracked}, {present: present}) {
+      const fresh = [ ...untracked ].filter(([path]) => !present.has(path) && !parents(path).some(parent => present.has(parent)));
+      return fresh.map(([path, facts]) => ({
+        path: path,
+        facts: facts
+      }));
+    }
+    function parents(path) {
+      const parts = path.split("/");
+      return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
+    }
+    async function readSuspect({path: path, entry: entry, facts: facts}, conversion, baseline, git) {
+      const before = entry && {
+        mode: entry.mode,
+        oid: entry.oid,
+        size: entry.size
+      };
+      if (facts === undefined) return {
+        kind: "changed",
+        change: {
+          path: path,
+          ...before && {
+            before: before
+          }
+        }
+      };
+      if (facts.kind === "other") return {
+        kind: "refused",
+        reason: "it is neither a file nor a link"
+      };
+      if (facts.size > _baseline_js__WEBPACK_IMPORTED_MODULE_1__.SG) return {
+        kind: "refused",
+        reason: `it has ${facts.size} bytes; at most ${_baseline_js__WEBPACK_IMPORTED_MODULE_1__.SG} are published`
+      };
+      const read = await readContent(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(baseline.pinned.root, path), facts, baseline);
+      if (typeof read === "string") return {
+        kind: "refused",
+        reason: read
+      };
+      const known = entry && await (0, _baseline_js__WEBPACK_IMPORTED_MODULE_1__.bz)(baseline, path, entry, git);
+      const mode = modeOf(facts, entry, known);
+      const untouched = known?.converted?.oid === (0, _baseline_js__WEBPACK_IMPORTED_MODULE_1__.zA)(read, baseline.commit);
+      const bytes = known?.converted?.lineEnds === true ? unixLines(read) : read;
+      const oid = untouched && entry !== undefined ? entry.oid : (0, _baseline_js__WEBPACK_IMPORTED_MODULE_1__.zA)(bytes, baseline.commit);
+      if (oid === entry?.oid) {
+        if (mode === entry.mode) return {
+          kind: "same"
+        };
+        return {
+          kind: "changed",
+          change: {
+            path: path,
+            ...before && {
+              before: before
+            },
+            after: {
+              mode: mode,
+              oid: oid,
+              size: entry.size
+            }
+          }
+        };
+      }
+      const stuck = await refuseConverted(conversion, entry, known, git);
+      if (stuck !== undefined) return {
+        kind: "refused",
+        reason: stuck
+      };
+      await git.store(bytes);
+      return {
+        kind: "changed",
+        change: {
+          path: path,
+          ...before && {
+            before: before
+          },
+          after: {
+            mode: mode,
+            oid: oid,
+            size: bytes.length
+          }
+        }
+      };
+    }
+    async function refuseConverted({filter: filter, encoding: encoding}, entry, known, git) {
+      const pointed = entry !== undefined && known?.converted !== undefined && (0, _lib_media_js__WEBPACK_IMPORTED_MODULE_4__.NS)(await git.blob(entry.oid));
+      if (filter === "lfs" || pointed) return "it is kept in Git LFS, which Remit does not upload to";
+      if (filter !== undefined) return `git stores it through the filter ${filter}, which Remit does not run`;
+      const recoded = encoding !== undefined && (entry === undefined || known?.converted !== undefined);
+      return recoded ? `git stores it in another encoding than the workspace's (${encoding})` : undefined;
+    }
+    async function readContent(absolute, facts, {pinned: pinned}) {
+      try {
+        return facts.kind === "link" ? Buffer.from(await pinned.files.readLink(absolute)) : await pinned.files.read(absolute);
+      } catch (error) {
+        if (typeof error === "object" && error !== null && "code" in error) return `it could not be read (${String(error.code)})`;
+        throw error;
+      }
+    }
+    function modeOf(facts, entry, known) {
+      if (facts.kind === "link") return "120000";
+      const untouched = known !== undefined && known.executable === facts.executable;
+      if (untouched && entry?.mode.startsWith("100") === true) return entry.mode;
+      return facts.executable ? "100755" : "100644";
+    }
+    function unixLines(bytes) {
+      return Buffer.from(bytes.toString("latin1").replaceAll("\r\n", "\n"), "latin1");
+    }
+    function refuseClosed({closed: closed}, {present: present}) {
+      const fresh = [ ...closed ].filter(([path]) => !present.has(path));
+      return [ ...fresh.map(([path, why]) => ({
+        path: path || ".",
+        reason: _survey_js__WEBPACK_IMPORTED_MODULE_3__.V[why]
+      })), ...unseen(closed, present) ];
+    }
+    function unseen(closed, present) {
+      const [first, ...more] = [ ...closed ].filter(([path, why]) => why === "crowded" && present.has(path)).map(([path]) => path);
+      if (first === undefined) return [];
+      const others = more.length === 0 ? "" : `, as ${more.length} others did`;
+      const reason = `it held more untracked files than Remit looks through before the run began${others}: what is new there is not published`;
+      return [ {
+        path: first || ".",
+        reason: reason
+      } ];
+    }
+    function refuseNames({undecodable: undecodable}, {undecodable: before}) {
+      return [ ...undecodable ].filter(([directory, count]) => count > (before.get(directory) ?? 0)).map(([directory, count]) => ({
+        path: directory === "" ? "." : directory,
+        reason: `it has ${count - (before.get(directory) ?? 0)} new names that are not UTF-8`
+      }));
+    }
+    async function whyNotPublished(path, bytes, pinned) {
+      const submodule = (0, _survey_js__WEBPACK_IMPORTED_MODULE_3__.fY)(path).find(each => pinned.tree.get(each)?.mode === _survey_js__WEBPACK_IMPORTED_MODULE_3__.NG);
+      if (submodule !== undefined) return `it is in the submodule ${submodule}, which is a repository of its own`;
+      if (bytes > _baseline_js__WEBPACK_IMPORTED_MODULE_1__.SG) return `it has ${bytes} bytes; at most ${_baseline_js__WEBPACK_IMPORTED_MODULE_1__.SG} are published`;
+      return pinned.tree.has(path) || !await isIgnored(path.split("/"), pinned) ? undefined : ".gitignore leaves it out";
+    }
+    async function isIgnored(names, {exclusions: exclusions}) {
+      let here = exclusions;
+      for (const [index, name] of names.entries()) {
+        const inner = index < names.length - 1;
+        if (here.has(name, inner)) return true;
+        if (inner) here = await here.enter(name);
+      }
+      return false;
+    }
+  }),
+  98258: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      By: () => findGitDirectory,
+      jx: () => fetchMissing,
+      t0: () => prepareWorkspace,
+      yR: () => readText,
+      zy: () => readHead
+    });
+    var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27460);
+    var _baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69429);
+    var _survey_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17612);
+    async function prepareWorkspace({root: root, files: files, git: git, commit: commit}) {
+      const place = await findGitDirectory(root, files);
+      const from = place && await readHead(place, files);
+      const adopted = place !== undefined && await files.exists(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(place.own, "remit-adopted"));
+      if (from === commit && !adopted) return {
+        kind: "left"
+      };
+      const index = place && node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(place.own, "index");
+      const gone = index !== undefined && await files.exists(index) ? await formerPaths(index, commit, git) : [];
+      let removed = 0;
+      for (const path of gone) removed += await removeTracked(root, path, files) ? 1 : 0;
+      await git.checkout(commit, root);
+      return {
+        kind: "moved",
+        from: from,
+        removed: removed
+      };
+    }
+    async function formerPaths(index, commit, git) {
+      try {
+        const differences = await git.compareIndex(index, commit);
+        return differences.flatMap(({path: path, committed: committed}) => committed === undefined ? [ path ] : []);
+      } catch (error) {
+        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__.XS) return [];
+        throw error;
+      }
+    }
+    async function findGitDirectory(root, files) {
+      const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, ".git");
+      const facts = await files.facts(path);
+      if (facts === undefined) return undefined;
+      if (facts.kind !== "file") return {
+        own: path,
+        common: path
+      };
+      const link = /^gitdir: (.+)$/m.exec(await readText(path, files))?.[1];
+      if (link === undefined) return undefined;
+      const own = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.resolve(root, link);
+      const common = (await readText(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "commondir"), files)).trim();
+      return {
+        own: own,
+        common: common === "" ? own : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.resolve(own, common)
+      };
+    }
+    async function readHead({own: own, common: common}, files) {
+      const head = (await readText(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "HEAD"), files)).trim();
+      const ref = /^ref: (refs\/[^\0\n]+)$/.exec(head)?.[1];
+      if (ref === undefined) return COMMIT.test(head) ? head : undefined;
+      if (ref.split("/").includes("..")) return undefined;
+      const loose = (await readText(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(common, ref), files)).trim();
+      if (COMMIT.test(loose)) return loose;
+      const packed = await readText(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(common, "packed-refs"), files);
+      const line = packed.split("\n").find(each => each.endsWith(` ${ref}`));
+      return line?.split(" ")[0];
+    }
+    const COMMIT = /^[0-9a-f]{40}([0-9a-f]{24})?$/;
+    async function readText(path, files) {
+      const facts = await files.facts(path);
+      return facts?.kind === "file" ? (await files.read(path)).toString("utf8") : "";
+    }
+    async function removeTracked(root, path, files) {
+      const parents = (0, _survey_js__WEBPACK_IMPORTED_MODULE_3__.fY)(path).map(parent => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, parent));
+      for (const parent of parents) if ((await files.facts(parent))?.kind !== "directory") return false;
+      const absolute = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path);
+      const facts = await files.facts(absolute);
+      if (facts === undefined || facts.kind === "directory") return false;
+      await files.remove(absolute);
+      for (const parent of parents.toReversed()) {
+        const {entries: entries, undecodable: undecodable} = await files.list(parent);
+        if (entries.length + undecodable > 0) break;
+        await files.remove(parent);
+      }
+      return true;
+    }
+    async function fetchMissing(path, baseline, git) {
+      const {tree: tree, root: root, files: files} = baseline.pinned;
+      const above = (0, _survey_js__WEBPACK_IMPORTED_MODULE_3__.fY)(path);
+      if (![ ...above, path ].some(each => tree.has(each))) return undefined;
+      if (await files.facts(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path)) !== undefined) return undefined;
+      const submodule = above.find(each => tree.get(each)?.mode === _survey_js__WEBPACK_IMPORTED_MODULE_3__.NG);
+      if (submodule !== undefined) {
+        const there = await files.facts(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, submodule, ".git")) !== undefined;
+        return there ? undefined : `it is in the submodule ${submodule}, which is not checked out here`;
+      }
+      for (const each of [ ...above, path ]) {
+        const leadsOn = tree.get(each)?.mode === LINK;
+        if (leadsOn && await isLeftOut(each, baseline, git)) return `${each} is a symbolic link that this checkout leaves out`;
+      }
+      return await isLeftOut(path, baseline, git) ? await writeMissing(path, baseline, git) : undefined;
+    }
+    const LINK = "120000";
+    async function isLeftOut(path, baseline, git) {
+      const {tree: tree, root: root, files: files} = baseline.pinned;
+      const entry = tree.get(path);
+      if (entry === undefined || entry.mode === _survey_js__WEBPACK_IMPORTED_MODULE_3__.NG) return false;
+      if (await files.facts(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path)) !== undefined) return false;
+      return await (0, _baseline_js__WEBPACK_IMPORTED_MODULE_2__.bz)(baseline, path, entry, git) === undefined;
+    }
+    async function writeMissing(path, baseline, git) {
+      const {tree: tree, root: root, files: files} = baseline.pinned;
+      const entry = tree.get(path);
+      if (entry === undefined) return undefined;
+      if (entry.size > _baseline_js__WEBPACK_IMPORTED_MODULE_2__.SG) return `this checkout leaves it out, and its ${entry.size} bytes are too many to fetch`;
+      const [absolute, executable] = [ node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path), entry.mode === "100755" ];
+      try {
+        await files.write(absolute, await git.blob(entry.oid), executable ? 493 : 420);
+      } catch (error) {
+        const code = (0, _ports_js__WEBPACK_IMPORTED_MODULE_1__.xU)(error);
+        if (code === undefined) throw error;
+        return `this checkout leaves it out, and it could not be put there (${code})`;
+      }
+      if (baseline.kind === "layer") baseline.laid.add(path);
+      const facts = baseline.kind === "scan" ? await files.facts(absolute) : undefined;
+      if (baseline.kind === "scan" && facts !== undefined) baseline.tracked.set(path, {
+        signature: facts.signature,
+        executable: facts.executable
+      });
+      return undefined;
+    }
+  }),
+  88173: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      P: () => refuseByName,
+      l: () => passGate
+    });
+    var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+    var _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53100);
+    var _policy_match_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94743);
+    var _policy_presets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71282);
+    var _survey_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17612);
+    async function passGate(changes, facts) {
+      const {files: files, refused: refused} = changes;
+      const taken = await foldedPaths(changes, facts.git);
+      const passed = [];
+      const stopped = [ ...refused ];
+      for (const change of files) {
+        const reason = refusePath(change, taken, facts) ?? refuseMode(change, facts.policy) ?? await refuseContent(change, facts);
+        if (reason === undefined) passed.push(change); else stopped.push({
+          path: change.path,
+          reason: reason
+        });
+      }
+      return await dropClashes(dropOrphans(passed, stopped), changes.base, facts.git);
+    }
+    async function foldedPaths({base: base, files: files}, git) {
+      const folded = new Map;
+      const fresh = files.filter(({before: before}) => before === undefined).map(({path: path}) => path);
+      const gone = files.filter(({after: after}) => after === undefined).map(({path: path}) => path);
+      for (const folder of new Set(fresh.flatMap(path => [ "", ...parentsOf(path) ]))) {
+        for (const name of await git.names(base, folder)) {
+          const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, name);
+          if (!folded.has((0, _policy_match_js__WEBPACK_IMPORTED_MODULE_2__.tu)(path)) && await stays(path, base, gone, git)) folded.set((0, 
+          _policy_match_js__WEBPACK_IMPORTED_MODULE_2__.tu)(path), path);
+        }
+      }
+      return folded;
+    }
+    async function stays(path, base, gone, git) {
+      if (gone.includes(path)) return false;
+      const below = gone.filter(each => each.startsWith(`${path}/`));
+      if (below.length === 0) return true;
+      for (const name of await git.names(base, path)) {
+        if (await stays(`${path}/${name}`, base, below, git)) return true;
+      }
+      return false;
+    }
+    function parentsOf(path) {
+      const parts = path.split("/");
+      return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
+    }
+    function refusePath(change, taken, facts) {
+      const {path: path} = change;
+      if (path.length > _survey_js__WEBPACK_IMPORTED_MODULE_4__.lm) return `its path is longer than ${_survey_js__WEBPACK_IMPORTED_MODULE_4__.lm} characters`;
+      const guard = refuseProtected(path, facts.policy);
+      if (guard !== undefined) return guard;
+      if (facts.secrets.found(Buffer.from(path))) return "its name holds a secret";
+      const strange = change.before === undefined ? refuseName(path) ?? refuseTwin(path, taken) : undefined;
+      return strange ?? refuseByPolicy(path, facts);
+    }
+    function refuseProtected(path, policy) {
+      switch ((0, _policy_presets_js__WEBPACK_IMPORTED_MODULE_3__.sc)(path, policy.source.path)) {
+       case undefined:
+        return undefined;
+
+       case "workflow":
+        return "workflows are never published";
+
+       case "protected":
+        return policy.publish.open.value.includes(path) ? undefined : `it is protected; a policy can open it with publish.open = [${JSON.stringify(path)}]`;
+      }
+    }
+    function refuseName(path) {
+      if (/[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029]|\p{Bidi_Control}/u.test(path)) return "its name has control or invisible characters";
+      if (path.includes("\\")) return "its name has a backslash";
+      if (path.split("/").some(part => part === "" || part === "." || part === "..")) return "its name is not a path from the root of the repository";
+      if (path.split("/").some(part => /^(\.git|git~\d+)[. ]*$/i.test(part))) return "its name can be mistaken for git's own directory";
+      return undefined;
+    }
+    function refuseTwin(path, taken) {
+      for (const each of [ path, ...parentsOf(path) ]) {
+        const twin = taken.get((0, _policy_match_js__WEBPACK_IMPORTED_MODULE_2__.tu)(each));
+        if (twin !== undefined && twin !== each) return `its name differs from ${twin} only in case or Unicode form`;
+        if (twin === undefined) taken.set((0, _policy_match_js__WEBPACK_IMPORTED_MODULE_2__.tu)(each), each);
+      }
+      return undefined;
+    }
+    const WRITERS = [ "write_file", "replace", "run_shell_command" ];
+    function refuseByPolicy(path, {policy: policy, circumstances: circumstances}) {
+      let silent;
+      for (const tool of WRITERS) {
+        const asked = (0, _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__.RA)(policy, tool, circumstances, where => ({
+          kind: "inside",
+          path: where
+        }));
+        const {effect: effect, rules: rules, why: why = "the policy denies it"} = (0, _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__.DQ)(asked, "write", path, "");
+        if (effect === "allow") return undefined;
+        if (rules.length > 0) return why;
+        silent ??= why;
+      }
+      return silent;
+    }
+    function refuseByName(path, policy, circumstances) {
+      return refuseProtected(path, policy) ?? refuseByPolicy(path, {
+        policy: policy,
+        circumstances: circumstances
+      });
+    }
+    function refuseMode({before: before, after: after}, {publish: publish}) {
+      if (after === undefined) return undefined;
+      if (after.mode === "120000") return "symbolic links are not published";
+      if (!FILES.has(after.mode)) return `its mode ${after.mode} is not a file's`;
+      if (before?.mode === "120000") return "it takes the place of a symbolic link";
+      const executable = [ before?.mode, after.mode ].includes("100755");
+      return publish.signed.value && executable ? `GitHub makes the commits (publish.signed, ${publish.signed.source}), and it cannot make executable files` : undefined;
+    }
+    const FILES = new Set([ "100644", "100755" ]);
+    const DIRECTIONAL = /[\u202A-\u202E\u2066-\u2069]/;
+    const UNSEEN = /[\u{FE00}-\u{FE0F}\u{E0100}-\u{E01EF}]{3}|[\u{E0000}-\u{E007F}]{9}|[\u200B\u2060-\u2064\u3164\uFFA0]{4}/u;
+    async function refuseContent({before: before, after: after}, {secrets: secrets, git: git}) {
+      if (after === undefined || after.oid === before?.oid) return undefined;
+      const bytes = await git.blob(after.oid);
+      const strange = !bytes.includes(0) && refuseText(bytes) !== undefined;
+      const leaking = secrets.found(bytes);
+      if (!strange && !leaking) return undefined;
+      const former = before === undefined ? undefined : await git.blob(before.oid);
+      const fresh = former === undefined ? bytes : newLines(former, bytes);
+      if (leaking && (former === undefined || !secrets.found(former) || secrets.found(fresh))) return "it holds a secret";
+      return strange ? refuseText(fresh) : undefined;
+    }
+    function refuseText(bytes) {
+      const text = bytes.toString("utf8");
+      if (DIRECTIONAL.test(text)) return "it has characters that change the text direction";
+      return UNSEEN.test(text) ? "it has runs of invisible characters" : undefined;
+    }
+    function newLines(former, bytes) {
+      const old = new Set(former.toString("latin1").split("\n"));
+      const lines = bytes.toString("latin1").split("\n");
+      return Buffer.from(lines.filter(line => !old.has(line)).join("\n"), "latin1");
+    }
+    function dropOrphans(passed, refused) {
+      const stopped = new Set(refused.map(({path: path}) => path));
+      const isOrphan = ({path: path, after: after}) => after === undefined && parentsOf(path).some(parent => stopped.has(parent));
+      const orphans = passed.filter(isOrphan).map(({path: path}) => ({
+        path: path,
+        reason: "its replacement is refused"
+      }));
+      return {
+        files: passed.filter(change => !isOrphan(change)),
+        refused: [ ...refused, ...orphans ]
+      };
+    }
+    const DIRECTORY = "40000";
+    async function dropClashes({files: files, refused: refused}, base, git) {
+      if (files.every(({before: before}) => before !== undefined)) return {
+        files: files,
+        refused: refused
+      };
+      const gone = new Set(files.filter(({after: after}) => after === undefined).map(({path: path}) => path));
+      const standing = new Set(files.filter(({after: after}) => after !== undefined).map(({path: path}) => path));
+      for (const parent of new Set(files.filter(({before: before}) => before === undefined).flatMap(({path: path}) => parentsOf(path)))) {
+        const entry = gone.has(parent) ? undefined : await git.entry(base, parent);
+        if (entry !== undefined && entry.mode !== DIRECTORY) standing.add(parent);
+      }
+      const above = ({path: path, after: after}) => after === undefined ? undefined : parentsOf(path).find(parent => standing.has(parent));
+      const clashing = files.flatMap(change => {
+        const parent = above(change);
+        return parent === undefined ? [] : [ {
+          path: change.path,
+          reason: `${parent} is a file and stays one`
+        } ];
+      });
+      const dropped = new Set(clashing.map(({path: path}) => path));
+      return {
+        files: files.filter(({path: path}) => !dropped.has(path)),
+        refused: [ ...refused, ...clashing ]
+      };
+    }
+  }),
+  39801: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      q: () => searchLayer
+    });
+    var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27460);
+    var _survey_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17612);
+    async function searchLayer(layer) {
+      const search = {
+        layer: layer,
+        suspects: [],
+        refused: [],
+        asked: new Map,
+        listing: new Map
+      };
+      const crowd = {
+        top: "",
+        seen: 0
+      };
+      const [left] = await Promise.all([ layer.pinned.files.list(layer.pinned.root), visit(search, {
+        directory: "",
+        exclusions: layer.pinned.exclusions,
+        excluded: false,
+        crowd: crowd
+      }) ]);
+      const vanished = layer.pinned.tree.size > 1 && left.entries.every(({name: name}) => name === ".git") && left.undecodable === 0;
+      return {
+        suspects: search.suspects,
+        refused: search.refused,
+        vanished: vanished
+      };
+    }
+    async function visit(search, at) {
+      const {layer: layer} = search;
+      const {pinned: pinned, host: host} = layer;
+      const [merged, upper, lower] = await Promise.all([ mergedList(search, at.directory), listed(host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(layer.upper, at.directory)), listed(host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(layer.lower, at.directory)) ]);
+      if (typeof merged === "string") return noteUnlisted(search, at, merged);
+      const written = new Set(typeof upper === "string" ? [] : upper.entries.map(({name: name}) => name));
+      const tracked = pinned.children().get(at.directory) ?? [];
+      const strange = merged.undecodable - (typeof lower === "string" ? 0 : lower.undecodable);
+      if (strange > 0 && !at.excluded) noteRefused(search, at.directory, `it has ${strange} new names that are not UTF-8`);
+      const kinds = new Map(merged.entries.map(({name: name, kind: kind}) => [ name, kind ]));
+      const unwritten = [ ...kinds.keys() ].filter(name => !written.has(name));
+      const [same] = await Promise.all([ unchanged(layer, at.directory, unwritten), askAhead(search, at, merged.entries.filter(({name: name}) => written.has(name))) ]);
+      const names = [ ...new Set([ ...kinds.keys(), ...tracked ]) ].filter(name => !same.has(name));
+      for (const name of names) await look(search, at, name, kinds.get(name));
+    }
+    async function unchanged({pinned: pinned, lower: lower, host: host}, directory, names) {
+      const pairs = await Promise.all(names.map(async name => {
+        const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name);
+        const both = await Promise.all([ factsOf(pinned.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, path)), factsOf(host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(lower, path)) ]);
+        return {
+          name: name,
+          same: both[0] !== undefined && both[0].stamp === both[1]?.stamp
+        };
+      }));
+      return new Set(pairs.flatMap(({name: name, same: same}) => same ? [ name ] : []));
+    }
+    async function askAhead(search, at, written) {
+      const {tree: tree, directories: directories} = search.layer.pinned;
+      const asked = written.slice(0, MOST_AHEAD).flatMap(({name: name, kind: kind}) => {
+        const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(at.directory, name);
+        if (kind === "directory") return directories.has(path) ? [ askFor(path, search.listing, mergedList, search) ] : [];
+        const wanted = tree.has(path) || !(at.excluded || at.exclusions.has(name, false));
+        return wanted ? [ askFor(path, search.asked, mergedFacts, search) ] : [];
+      });
+      await Promise.all(asked);
+    }
+    const MOST_AHEAD = 1e3;
+    async function askFor(path, known, ask, search) {
+      const answer = ask(search, path);
+      known.set(path, answer);
+      await answer;
+    }
+    function mergedFacts({layer: {pinned: pinned}, asked: asked}, path) {
+      return asked.get(path) ?? factsOf(pinned.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, path));
+    }
+    function mergedList({layer: {pinned: pinned}, listing: listing}, directory) {
+      return listing.get(directory) ?? listed(pinned.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, directory));
+    }
+    async function look(search, at, name, kind) {
+      const {layer: layer} = search;
+      const {tree: tree, directories: directories} = layer.pinned;
+      const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(at.directory, name);
+      if (layer.covered.has(path)) return;
+      if ((0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.JL)(name)) return kind === undefined || path === ".git" ? undefined : noteRefused(search, at.directory, _survey_js__WEBPACK_IMPORTED_MODULE_2__.V.repository);
+      const entry = tree.get(path);
+      if (entry?.mode === _survey_js__WEBPACK_IMPORTED_MODULE_2__.NG) return;
+      if (entry !== undefined) await noteTracked(search, path, entry, kind);
+      if (directories.has(path) && kind !== "directory") await noteGone(search, path);
+      if (kind === "directory") return await lookInto(search, at, name);
+      if (kind === undefined || entry !== undefined || at.excluded || at.exclusions.has(name, false)) return;
+      await noteNew(search, at, path);
+    }
+    async function noteTracked(search, path, entry, kind) {
+      const {lower: lower, host: host} = search.layer;
+      const facts = kind === undefined || kind === "directory" ? undefined : await mergedFacts(search, path);
+      const unseen = kind !== undefined && kind !== "directory" && facts === undefined;
+      if (unseen) return noteRefused(search, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), _survey_js__WEBPACK_IMPORTED_MODULE_2__.V.unreadable);
+      const wasThere = search.layer.laid.has(path) || await factsOf(host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(lower, path)) !== undefined;
+      if (facts === undefined && !wasThere) return;
+      search.suspects.push({
+        path: path,
+        entry: entry,
+        ...facts && {
+          facts: facts
+        }
+      });
+    }
+    async function noteGone(search, directory) {
+      const {children: children, tree: tree} = search.layer.pinned;
+      for (const name of children().get(directory) ?? []) {
+        const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name);
+        const entry = tree.get(path);
+        if (entry === undefined) await noteGone(search, path); else if (entry.mode !== _survey_js__WEBPACK_IMPORTED_MODULE_2__.NG) await noteTracked(search, path, entry, undefined);
+      }
+    }
+    async function noteNew(search, {crowd: crowd}, path) {
+      const {pinned: pinned, lower: lower, host: host, laid: laid} = search.layer;
+      if (crowd.seen > _survey_js__WEBPACK_IMPORTED_MODULE_2__.Zm) return noteRefused(search, crowd.top, _survey_js__WEBPACK_IMPORTED_MODULE_2__.V.crowded);
+      const says = !pinned.directories.has(path) && !laid.has(path);
+      const wasThere = says && await factsOf(host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(lower, path)) !== undefined;
+      if (wasThere) return;
+      if (++crowd.seen > _survey_js__WEBPACK_IMPORTED_MODULE_2__.Zm) return noteRefused(search, crowd.top, _survey_js__WEBPACK_IMPORTED_MODULE_2__.V.crowded);
+      const facts = await mergedFacts(search, path);
+      if (facts === undefined) return noteRefused(search, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), _survey_js__WEBPACK_IMPORTED_MODULE_2__.V.unreadable);
+      search.suspects.push({
+        path: path,
+        facts: facts
+      });
+    }
+    async function factsOf(files, path) {
+      try {
+        return await files.facts(path);
+      } catch (error) {
+        if ((0, _ports_js__WEBPACK_IMPORTED_MODULE_1__.xU)(error) === undefined) throw error;
+        return undefined;
+      }
+    }
+    async function lookInto(search, at, name) {
+      const {pinned: pinned} = search.layer;
+      const directory = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(at.directory, name);
+      const excluded = at.excluded || at.exclusions.has(name, true);
+      const isNew = !pinned.directories.has(directory);
+      const crowd = isNew && !pinned.directories.has(at.directory) ? at.crowd : {
+        top: directory,
+        seen: 0
+      };
+      if (isNew && excluded) return;
+      const closed = isNew ? await closedBy(search, directory, crowd) : undefined;
+      if (closed !== undefined) return noteRefused(search, OF_ALL.has(closed) ? crowd.top : directory, _survey_js__WEBPACK_IMPORTED_MODULE_2__.V[closed]);
+      await visit(search, {
+        directory: directory,
+        excluded: excluded,
+        exclusions: await at.exclusions.enter(name),
+        crowd: crowd
+      });
+    }
+    async function closedBy({layer: layer}, directory, crowd) {
+      const {pinned: pinned} = layer;
+      if (_survey_js__WEBPACK_IMPORTED_MODULE_2__.KY.has(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(directory))) return "dependencies";
+      if (directory.length > _survey_js__WEBPACK_IMPORTED_MODULE_2__.lm) return "deep";
+      if (++crowd.seen > _survey_js__WEBPACK_IMPORTED_MODULE_2__.Zm) return "crowded";
+      const inside = await listed(pinned.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, directory));
+      return typeof inside !== "string" && inside.entries.some(entry => (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.JL)(entry.name)) ? "repository" : undefined;
+    }
+    const OF_ALL = new Set([ "crowded", "deep" ]);
+    function noteRefused({refused: refused}, directory, reason) {
+      const path = directory === "" ? "." : directory;
+      if (!refused.some(one => one.path === path && one.reason === reason)) refused.push({
+        path: path,
+        reason: reason
+      });
+    }
+    function noteUnlisted(search, {directory: directory, excluded: excluded}, why) {
+      if (why === "unreadable" && !excluded) noteRefused(search, directory, _survey_js__WEBPACK_IMPORTED_MODULE_2__.V.unreadable);
+    }
+    async function listed(files, path) {
+      try {
+        return await files.list(path);
+      } catch (error) {
+        const code = (0, _ports_js__WEBPACK_IMPORTED_MODULE_1__.xU)(error);
+        if (code === undefined) throw error;
+        return code === "ENOENT" || code === "ENOTDIR" ? "gone" : "unreadable";
+      }
+    }
+  }),
+  1740: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Hh: () => writeToCheckout,
+      cD: () => writeEntry,
+      gE: () => clearWays,
+      iQ: () => findLaid,
+      nM: () => removeFile,
+      v8: () => layOut
+    });
+    var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27460);
+    var _checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98258);
+    var _survey_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17612);
+    async function layOut(facts) {
+      const {root: root, host: host, commit: commit} = facts;
+      const place = await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_2__.By)(root, host);
+      const head = place && await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_2__.zy)(place, host);
+      const laid = await layFiles(facts, place);
+      await disarm(facts);
+      const fresh = place === undefined || place.own !== node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, ".git");
+      if (fresh) await makeRepository(facts); else if (head !== commit) await moveHead(facts, place);
+      if (fresh || head !== commit) await lendObjects(facts);
+      return laid;
+    }
+    async function findLaid(facts) {
+      const {changed: changed, gone: gone} = await compare(facts, await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_2__.By)(facts.root, facts.host));
+      return new Set([ ...changed.map(({path: path}) => path), ...gone ]);
+    }
+    async function layFiles(facts, place) {
+      const {root: root, inside: inside, git: git} = facts;
+      const {changed: changed, gone: gone} = await compare(facts, place);
+      for (const path of gone) await removeFile(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path), root, inside);
+      await clearWays(root, changed, inside);
+      for (let at = 0; at < changed.length; at += AT_ONCE) {
+        await Promise.all(changed.slice(at, at + AT_ONCE).map(entry => writeEntry(root, entry, inside, git)));
+      }
+      return new Set([ ...changed.map(({path: path}) => path), ...gone ]);
+    }
+    async function compare({host: host, git: git, commit: commit, covered: covered}, place) {
+      const sides = new Map((await differencesOf(place, host, git, commit)).map(each => [ each.path, each ]));
+      for (const path of await laidBefore(place, host)) {
+        const committed = await git.entry(commit, path);
+        const isFile = committed !== undefined && committed.mode !== DIRECTORY;
+        sides.set(path, {
+          path: path,
+          indexed: "",
+          ...isFile && {
+            committed: committed
+          }
+        });
+      }
+      const changed = [];
+      const gone = [];
+      for (const {path: path, committed: committed, indexed: indexed} of sides.values()) {
+        if (covered.has(path)) continue;
+        if (committed !== undefined && committed.mode !== _survey_js__WEBPACK_IMPORTED_MODULE_3__.NG) changed.push({
+          path: path,
+          ...committed
+        }); else if (indexed !== undefined && indexed !== _survey_js__WEBPACK_IMPORTED_MODULE_3__.NG) gone.push(path);
+      }
+      return {
+        changed: changed,
+        gone: gone
+      };
+    }
+    const DIRECTORY = "40000";
+    const AT_ONCE = 16;
+    async function differencesOf(place, host, git, commit) {
+      const file = place && node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(place.own, "index");
+      try {
+        if (file !== undefined && await host.exists(file)) return await git.compareIndex(file, commit);
+      } catch (error) {
+        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__.XS)) throw error;
+      }
+      const entries = (await git.tree(commit)).filter(({exact: exact}) => exact);
+      return entries.map(({path: path, mode: mode, oid: oid}) => ({
+        path: path,
+        committed: {
+          mode: mode,
+          oid: oid
+        }
+      }));
+    }
+    async function laidBefore(place, host) {
+      const text = place === undefined ? "" : await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_2__.yR)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(place.own, LAID), host);
+      return new Set(text.split("\0").filter(path => path !== "" && !path.startsWith("/") && !path.split("/").includes("..")));
+    }
+    async function writeEntry(root, entry, inside, git) {
+      const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, entry.path);
+      const bytes = await git.blob(entry.oid);
+      const facts = await inside.facts(path);
+      if (facts?.kind === "directory" || facts?.kind === "link" || facts !== undefined && entry.mode === "120000") {
+        await inside.remove(path);
+      }
+      if (entry.mode !== "120000") return await inside.write(path, bytes, entry.mode === "100755" ? 493 : 420);
+      await inside.makeDirectory(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path));
+      await inside.link(path, bytes.toString());
+    }
+    async function clearWays(root, entries, inside) {
+      const parents = new Set(entries.flatMap(({path: path}) => (0, _survey_js__WEBPACK_IMPORTED_MODULE_3__.fY)(path)));
+      for (const parent of [ ...parents ].sort()) {
+        const facts = await inside.facts(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, parent));
+        if (facts !== undefined && facts.kind !== "directory") await inside.remove(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, parent));
+      }
+    }
+    async function removeFile(path, root, inside) {
+      const facts = await inside.facts(path);
+      if (facts === undefined || facts.kind === "directory") return;
+      await inside.remove(path);
+      for (let parent = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path); parent.length > root.length; parent = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(parent)) {
+        const {entries: entries, undecodable: undecodable} = await inside.list(parent);
+        if (entries.length + undecodable > 0) return;
+        await inside.remove(parent);
+      }
+    }
+    async function disarm({root: root, host: host, inside: inside, git: git, learned: learned}) {
+      for (const file of await git.configurations(root, learned)) {
+        if (!file.startsWith(`${root}/`)) continue;
+        const text = await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_2__.yR)(file, host);
+        await inside.write(file, Buffer.from(plainConfiguration(text)));
+        const hooks = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(file), "hooks");
+        if (await inside.facts(hooks) !== undefined) await inside.remove(hooks);
+      }
+    }
+    async function makeRepository({root: root, inside: inside, git: git, commit: commit}) {
+      const own = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, ".git");
+      if (await inside.facts(own) !== undefined) await inside.remove(own);
+      for (const name of [ "objects/info", "objects/pack", "refs/heads", "info" ]) await inside.makeDirectory(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, name));
+      await inside.write(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "config"), Buffer.from("[core]\n\trepositoryformatversion = 0\n\tbare = false\n"));
+      await inside.write(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "index"), await git.index(commit));
+      await inside.write(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "HEAD"), Buffer.from(`${commit}\n`));
+      await inside.write(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "shallow"), Buffer.from(`${commit}\n`));
+    }
+    async function moveHead({root: root, host: host, inside: inside, git: git, commit: commit}, {common: common}) {
+      const own = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, ".git");
+      await inside.write(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "index"), await git.index(commit));
+      await inside.write(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "HEAD"), Buffer.from(`${commit}\n`));
+      if ((await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_2__.yR)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(common, "packed-refs"), host)).includes(commit)) return;
+      const shallow = await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_2__.yR)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "shallow"), host);
+      if (!shallow.split("\n").includes(commit)) await inside.write(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "shallow"), Buffer.from(`${shallow}${commit}\n`));
+    }
+    async function lendObjects({root: root, host: host, inside: inside, objects: objects}) {
+      if (objects === undefined) return;
+      const file = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, ".git/objects/info/alternates");
+      try {
+        await inside.write(file, Buffer.from(`${await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_2__.yR)(file, host)}${objects}\n`));
+      } catch (error) {
+        if ((0, _ports_js__WEBPACK_IMPORTED_MODULE_1__.xU)(error) === undefined) throw error;
+      }
+    }
+    function plainConfiguration(text) {
+      const kept = [];
+      let keys = [];
+      let continued = false;
+      for (const line of text.split(/\r?\n/)) {
+        const wasContinued = continued;
+        continued = line.endsWith("\\");
+        if (wasContinued || continued) continue;
+        if (line.trimStart().startsWith("[")) {
+          const header = /^\s*\[([\w.-]+)(\s+"(?:[^"\\]|\\.)*")?\]\s*$/.exec(line);
+          const named = /::|:\/\//.test(header?.[2] ?? "") ? "" : header?.[1] ?? "";
+          keys = HARMLESS.get(named.toLowerCase()) ?? [];
+          if (keys.length > 0) kept.push(line.trim());
+          continue;
+        }
+        const [, key = "", value = ""] = /^\s*([A-Za-z][\w-]*)\s*=(.*)$/.exec(line) ?? [];
+        const plain = keys.includes(key.toLowerCase()) ? plainValue(value) : undefined;
+        if (plain !== undefined) kept.push(`\t${key} = ${plain}`);
+      }
+      return `${kept.join("\n")}\n`;
+    }
+    function plainValue(written) {
+      const value = written.replace(PASSWORD, "://").replace(/[#;?].*$/, "").trim();
+      const bare = value.length > 1 && value.startsWith('"') && value.endsWith('"') ? value.slice(1, -1) : value;
+      return /["\\]/.test(bare) || bare.startsWith("!") || bare.includes("::") ? undefined : bare;
+    }
+    const PASSWORD = /:\/\/[^/]*@/g;
+    const HARMLESS = new Map(Object.entries({
+      core: "repositoryformatversion filemode bare logallrefupdates ignorecase precomposeunicode symlinks autocrlf eol safecrlf longpaths quotepath sparsecheckout sparsecheckoutcone worktree".split(" "),
+      extensions: [ "objectformat", "refstorage", "worktreeconfig", "partialclone" ],
+      remote: [ "url", "fetch", "promisor", "partialclonefilter" ],
+      branch: [ "remote", "merge" ],
+      submodule: [ "active", "url" ],
+      user: [ "name", "email" ],
+      diff: [ "renames" ],
+      init: [ "defaultbranch" ]
+    }));
+    const LAID = "remit-laid";
+    async function writeToCheckout({root: root, host: host, git: git, base: base, commit: commit, paths: paths}) {
+      const place = await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_2__.By)(root, host);
+      const head = place && await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_2__.zy)(place, host);
+      if (head !== base) return false;
+      const found = await Promise.all(paths.map(async path => ({
+        path: path,
+        entry: await fileAt(commit, path, git)
+      })));
+      for (const {path: path, entry: entry} of found) if (entry === undefined && await isReal(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path)), host)) await removeFile(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path), root, host);
+      for (const {path: path, entry: entry} of found) if (entry !== undefined && await isWritable(root, path, host)) await writeEntry(root, {
+        ...entry,
+        path: path
+      }, host, git);
+      if (place === undefined) return true;
+      const file = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(place.own, LAID);
+      const laid = (await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_2__.yR)(file, host)).split("\0").filter(path => path !== "");
+      await host.write(file, Buffer.from([ ...new Set([ ...laid, ...paths ]) ].join("\0")));
+      return true;
+    }
+    async function fileAt(commit, path, git) {
+      const entry = await git.entry(commit, path);
+      return entry?.mode === DIRECTORY ? undefined : entry;
+    }
+    async function isWritable(root, path, host) {
+      const directory = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path));
+      if (!await isReal(directory, host) || !await isFree(directory, root, host)) return false;
+      return (await host.facts(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path)))?.kind !== "directory";
+    }
+    async function isFree(directory, root, host) {
+      if (directory.length <= root.length) return true;
+      const facts = await host.facts(directory);
+      if (facts !== undefined) return facts.kind === "directory";
+      return await isFree(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(directory), root, host);
+    }
+    async function isReal(directory, host) {
+      return await host.realPath(directory) === directory;
+    }
+  }),
+  17996: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      L: () => refuseMerge,
+      Q5: () => writeMerge,
+      Sh: () => foresee,
+      ak: () => describeMerge,
+      jt: () => findUnresolved,
+      qz: () => remakeMerge
+    });
+    var _policy_presets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71282);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27460);
+    var _changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25021);
+    var _gate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88173);
+    var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
+    var _baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69429);
+    var _layout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1740);
+    var _survey_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17612);
+    async function foresee(git, head, onto) {
+      try {
+        await Promise.all([ git.fetch(head), git.fetch(onto.sha) ]);
+        const parting = await git.history.parting(head, onto.sha);
+        if (parting === undefined) return {
+          kind: "unknown",
+          reason: "they have no commit in common that Remit could find"
+        };
+        const {fork: fork} = parting;
+        if (fork === onto.sha) return {
+          kind: "up to date"
+        };
+        await git.fetch(fork);
+        const merged = await git.merge({
+          fork: fork,
+          head: head,
+          onto: onto.sha
+        });
+        if (merged.kind === "unknown") return merged;
+        const {commit: commit, conflicts: conflicts} = merged;
+        return {
+          kind: "merges",
+          merge: {
+            head: head,
+            onto: onto,
+            fork: fork,
+            commit: commit,
+            conflicts: conflicts
+          }
+        };
+      } catch (error) {
+        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__.XS)) throw error;
+        return {
+          kind: "unknown",
+          reason: error.message.replace(/\.$/, "")
+        };
+      }
+    }
+    async function remakeMerge(head, onto, {git: git, into: into}) {
+      const now = await into();
+      if (now === undefined) return "The base that was merged is gone.";
+      if (onto !== now.sha) {
+        await Promise.all([ git.fetch(onto), git.fetch(now.sha) ]);
+        const parting = await git.history.parting(onto, now.sha);
+        if (parting?.fork !== onto) return `The merged commit ${onto} is not in ${now.name}'s history.`;
+      }
+      const prospect = await foresee(git, head, {
+        name: now.name,
+        sha: onto
+      });
+      switch (prospect.kind) {
+       case "merges":
+        return prospect.merge;
+
+       case "up to date":
+        return `${head} has all of ${onto} already.`;
+
+       case "unknown":
+        return `The merge of ${onto} could not be made again: ${prospect.reason}.`;
+      }
+    }
+    function describeMerge({onto: onto, conflicts: conflicts}) {
+      return {
+        onto: onto,
+        resolved: conflicts.map(({path: path}) => path)
+      };
+    }
+    async function refuseMerge(merge, {policy: policy, circumstances: circumstances, git: git}) {
+      const {signed: signed} = policy.publish;
+      if (signed.value) return `GitHub makes the commits (publish.signed, ${signed.source}), and it cannot make merge commits.`;
+      for (const {path: path, kind: kind} of merge.conflicts) {
+        if (kind === "other") return `The conflict about ${JSON.stringify(path)} cannot be shown as file content.`;
+        const reason = (0, _gate_js__WEBPACK_IMPORTED_MODULE_3__.P)(path, policy, circumstances);
+        if (reason !== undefined) return `${JSON.stringify(path)} has conflicts, and a run's resolution is not published: ${reason}.`;
+      }
+      const mixed = await findMixed(merge, policy, git);
+      return mixed === undefined ? undefined : `${JSON.stringify(mixed)} is protected, and the merge would make it differ from both ${merge.onto.name} and the branch.`;
+    }
+    async function findMixed({commit: commit, head: head, onto: onto}, policy, git) {
+      const guarded = async at => {
+        const entries = (await git.tree(at)).filter(({path: path}) => isGuarded(path, policy));
+        return new Map(entries.map(entry => [ entry.path, entry ]));
+      };
+      const [merged, ours, theirs] = [ await guarded(commit), await guarded(head), await guarded(onto.sha) ];
+      const paths = [ ...new Set([ ...merged.keys(), ...ours.keys(), ...theirs.keys() ]) ];
+      return paths.find(path => ![ ours, theirs ].some(side => same(side.get(path), merged.get(path))));
+    }
+    function isGuarded(path, {publish: publish, source: source}) {
+      const kind = (0, _policy_presets_js__WEBPACK_IMPORTED_MODULE_0__.sc)(path, source.path);
+      return kind === "workflow" || kind === "protected" && !publish.open.value.includes(path);
+    }
+    function same(a, b) {
+      return a?.oid === b?.oid && a?.mode === b?.mode;
+    }
+    async function findUnresolved(merge, {files: files, refused: refused}, git) {
+      const {name: name} = merge.onto;
+      const stopped = new Map(refused.map(({path: path, reason: reason}) => [ path, reason ]));
+      const lost = merge.conflicts.find(({path: path}) => stopped.has(path));
+      if (lost !== undefined) return `The conflict with ${name} in ${inCode(lost.path)} is not resolved: what the run made of it may not be published, since ${stopped.get(lost.path)}.`;
+      const marked = await findMarked(merge, files, git);
+      return marked.length === 0 ? undefined : `Conflict markers of the merge with ${name} are left in ${listed(marked)}.`;
+    }
+    const SHOWN = 20;
+    function listed(paths) {
+      const more = paths.length > SHOWN ? [ `${paths.length - SHOWN} more` ] : [];
+      return [ ...paths.slice(0, SHOWN).map(inCode), ...more ].join(", ");
+    }
+    function inCode(path) {
+      return `\`${path.replaceAll("`", "'")}\``;
+    }
+    async function findMarked(merge, files, git) {
+      const written = new Map(files.map(change => [ change.path, change ]));
+      const marked = merge.conflicts.filter(({kind: kind}) => kind === "markers").map(({path: path}) => path);
+      const found = [];
+      for (const path of [ ...new Set([ ...marked, ...written.keys() ]) ].sort()) {
+        const change = written.get(path);
+        if (change !== undefined && change.after === undefined) continue;
+        const bytes = change?.after === undefined ? await git.show(merge.commit, path) : await git.blob(change.after.oid);
+        if (bytes === undefined || !hasMarkers(bytes)) continue;
+        const sides = await Promise.all([ git.show(merge.head, path), git.show(merge.onto.sha, path) ]);
+        const own = new Set(sides.flatMap(side => side === undefined ? [] : markerLines(side)));
+        if (markerLines(bytes).some(line => !own.has(line))) found.push(path);
+      }
+      return found;
+    }
+    const MARKER = /^(?:[<|>]{7}(?: .*)?|={7})$/;
+    function hasMarkers(bytes) {
+      return markerLines(bytes).length > 0;
+    }
+    function markerLines(bytes) {
+      const lines = bytes.toString("latin1").split("\n");
+      return lines.map(line => line.replace(/\r$/, "")).filter(line => MARKER.test(line));
+    }
+    async function writeMerge(merge, facts) {
+      const {git: git, baseline: baseline, mayRead: mayRead, begin: begin} = facts;
+      const touched = await findTouched(merge, git);
+      const obstacle = await findObstacle(merge, touched, facts);
+      if (obstacle !== undefined) return {
+        kind: "left",
+        reason: obstacle
+      };
+      await begin();
+      const {root: root, files: files} = baseline.pinned;
+      const paths = [ ...touched.keys() ].filter(mayRead);
+      const written = paths.flatMap(path => touched.get(path)?.after ?? []);
+      for (const path of paths) if (touched.get(path)?.after === undefined) await (0, 
+      _layout_js__WEBPACK_IMPORTED_MODULE_6__.nM)(node_path__WEBPACK_IMPORTED_MODULE_4__.posix.join(root, path), root, files);
+      await (0, _layout_js__WEBPACK_IMPORTED_MODULE_6__.gE)(root, written, files);
+      for (const entry of written) await (0, _layout_js__WEBPACK_IMPORTED_MODULE_6__.cD)(root, entry, files, git);
+      await moveOn(baseline, merge, paths, git);
+      return {
+        kind: "written",
+        files: paths.length
+      };
+    }
+    async function findTouched({head: head, commit: commit}, git) {
+      const listed = async at => {
+        const entries = (await git.tree(at)).filter(({exact: exact, mode: mode}) => exact && mode !== _survey_js__WEBPACK_IMPORTED_MODULE_7__.NG);
+        return new Map(entries.map(entry => [ entry.path, entry ]));
+      };
+      const [before, after] = [ await listed(head), await listed(commit) ];
+      const paths = [ ...new Set([ ...before.keys(), ...after.keys() ]) ].sort();
+      const differing = paths.filter(path => {
+        const [was, is] = [ before.get(path), after.get(path) ];
+        return was?.oid !== is?.oid || was?.mode !== is?.mode;
+      });
+      return new Map(differing.map(path => {
+        const [was, is] = [ before.get(path), after.get(path) ];
+        return [ path, {
+          ...was && {
+            before: was
+          },
+          ...is && {
+            after: is
+          }
+        } ];
+      }));
+    }
+    async function findObstacle({onto: onto}, touched, {git: git, workspace: workspace, baseline: baseline}) {
+      const {files: files} = await (0, _changes_js__WEBPACK_IMPORTED_MODULE_2__.St)(baseline, git);
+      const edited = files.map(({path: path}) => path).filter(path => touched.has(path));
+      if (edited.length > 0) return `This run has edited ${named(edited)}, which ${onto.name} has changed as well. Undo that, merge, and edit again.`;
+      for (const [path, {before: before, after: after}] of touched) {
+        const place = await workspace.locate(path);
+        if (place.kind !== "inside" || place.path !== path) return `${JSON.stringify(path)} cannot be written here.`;
+        if (before !== undefined || after === undefined) continue;
+        const there = await workspace.files.facts(place.absolute).catch(notThere);
+        if (there !== undefined && there.kind !== "directory") return `${JSON.stringify(path)} is in the way: no commit has it, and ${onto.name} brings one. Remove it first.`;
+      }
+      return undefined;
+    }
+    function notThere(error) {
+      if ((0, _ports_js__WEBPACK_IMPORTED_MODULE_1__.xU)(error) === undefined) throw error;
+      return undefined;
+    }
+    const NAMED = 10;
+    function named(paths) {
+      const more = paths.length > NAMED ? ` and ${paths.length - NAMED} more` : "";
+      return paths.slice(0, NAMED).map(path => JSON.stringify(path)).join(", ") + more;
+    }
+    async function moveOn(baseline, merge, paths, git) {
+      const {root: root, files: files} = baseline.pinned;
+      baseline.pinned = await (0, _baseline_js__WEBPACK_IMPORTED_MODULE_5__._p)({
+        root: root,
+        files: files,
+        git: git,
+        commit: merge.commit
+      });
+      baseline.commit = merge.commit;
+      baseline.merge = merge;
+      for (const path of paths) {
+        if (baseline.kind === "layer") baseline.laid.add(path); else {
+          const facts = await files.facts(node_path__WEBPACK_IMPORTED_MODULE_4__.posix.join(root, path));
+          if (facts === undefined) baseline.tracked.delete(path); else baseline.tracked.set(path, {
+            signature: facts.signature,
+            executable: facts.executable
+          });
+        }
+      }
+    }
+  }),
+  4345: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      ol: () => digestOf,
+      Kj: () => plainFiles,
+      BM: () => propose
+    });
+    var external_node_crypto_ = __webpack_require__(77598);
+    var match = __webpack_require__(94743);
+    var ports = __webpack_require__(27460);
+    var branch = __webpack_require__(33758);
+    var glob = __webpack_require__(7005);
+    var cut = __webpack_require__(89823);
+    var ecosystems = __webpack_require__(86876);
+    function callOut(files) {
+      const seen = files.map(read);
+      const fewer = countAll(seen, ({before: before}) => before) > countAll(seen, ({after: after}) => after);
+      return seen.flatMap(file => [ ...testCalls(file, seen, fewer), ...manifestCalls(file), ...placeCalls(file), ...binaryCalls(file) ]);
+    }
+    function read({path: path, before: before, after: after}) {
+      const binary = after?.includes(0) === true && before?.includes(0) !== true;
+      return {
+        path: path,
+        before: textOf(before),
+        after: textOf(after),
+        binary: binary
+      };
+    }
+    function textOf(bytes) {
+      return bytes?.includes(0) === true ? "" : bytes?.toString("utf8");
+    }
+    function testCalls({path: path, before: before = "", after: after}, all, fewer) {
+      const skips = after === undefined || !isCode(path) ? [] : newSkips(before, after);
+      const skipped = skips.length === 0 ? [] : [ call("tests", path, `tests are skipped: ${skips.join(", ")}`) ];
+      if (!isTest(path) || before === "") return skipped;
+      if (after === undefined) return hasMoved(path, before, all) ? [] : [ call("tests", path, "a test file is deleted") ];
+      const lost = countAssertions(before) - countAssertions(after);
+      return lost > 0 && fewer ? [ ...skipped, call("tests", path, `it has ${lost} fewer assertions`) ] : skipped;
+    }
+    function hasMoved(path, before, all) {
+      const name = nameOf(path);
+      const fresh = all.filter(file => file.before === undefined && file.after !== undefined && isTest(file.path));
+      return fresh.some(file => file.after === before || nameOf(file.path) === name && countAssertions(file.after ?? "") >= countAssertions(before));
+    }
+    function countAll(files, side) {
+      return files.filter(({path: path}) => isTest(path)).reduce((sum, file) => sum + countAssertions(side(file) ?? ""), 0);
+    }
+    function manifestCalls({path: path, before: before = "", after: after}) {
+      if (after === undefined) return [];
+      const fresh = newDependencies(path, before, after);
+      const scripts = installScripts(path, before, after);
+      return [ ...fresh.length === 0 ? [] : [ call("dependency", path, `new dependencies: ${fresh.slice(0, SHOWN).join(", ")}`) ], ...scripts.length === 0 ? [] : [ call("script", path, `runs when people install it: ${scripts.join(", ")}`) ] ];
+    }
+    const SHOWN = 12;
+    const RUN_BY_THEMSELVES = [ [ /(^|\/)(build\.rs|setup\.py|conftest\.py|sitecustomize\.py|\.npmrc|\.pnpmfile\.cjs|\.yarnrc(\.yml)?|bunfig\.toml|\.bazelrc|\.cargo\/config(\.toml)?|\.mvn\/.+|gradlew(\.bat)?|gradle-wrapper\.(jar|properties)|Directory\.Build\.(props|targets)|\.yarn\/(releases|plugins)\/.+)$/i, "script", "runs or takes effect when people build or test" ], [ /(^|\/)(\.husky\/.+|\.pre-commit-config\.yaml|lefthook\.ya?ml)$/, "script", "runs with people's commits" ], [ /(^|\/)(\.devcontainer\/.+|\.devcontainer\.json|\.vscode\/.+\.json|[^/]+\.(code-workspace|sublime-project)|\.idea\/.+|\.(zed|fleet)\/.+|\.nvim\.lua|\.nvimrc|\.exrc|\.vimrc|\.dir-locals(-2)?\.el|\.gdbinit|\.lldbinit|\.envrc|\.?mise\.toml|\.gitpod\.ya?ml|\.replit)$/i, "script", "takes effect when people open the repository" ], [ /^(\.gitlab-ci\.ya?ml|\.travis\.ya?ml|azure-pipelines.*\.ya?ml|bitbucket-pipelines\.ya?ml|appveyor\.ya?ml|cloudbuild\.ya?ml|\.drone\.ya?ml|Jenkinsfile|\.circleci\/.+|\.buildkite\/.+|\.woodpecker\/.+|\.gitlab\/.+\.ya?ml)$/i, "ci", "changes what another CI service runs" ] ];
+    function placeCalls({path: path, after: after}) {
+      if (after === undefined) return [];
+      return RUN_BY_THEMSELVES.flatMap(([where, kind, why]) => where.test(path) ? [ call(kind, path, why) ] : []);
+    }
+    const MEDIA = /\.(png|jpe?g|gif|webp|avif|ico|bmp|woff2?|ttf|otf|pdf|mp[34])$/i;
+    function binaryCalls({path: path, binary: binary}) {
+      return binary && !MEDIA.test(path) ? [ call("binary", path, "a new binary file, which nobody can review") ] : [];
+    }
+    function call(kind, path, detail) {
+      return {
+        kind: kind,
+        path: path,
+        detail: detail
+      };
+    }
+    function nameOf(path) {
+      return path.slice(path.lastIndexOf("/") + 1);
+    }
+    function newDependencies(path, before, after) {
+      const read = readerOf(path);
+      if (read === undefined) return [];
+      const [old, now] = [ read(before), read(after) ];
+      return [ ...now ].filter(([name, source]) => {
+        const former = old.get(name);
+        return former === undefined || isForeign(source) && former !== source;
+      }).map(([name, source]) => isForeign(source) ? `${name} (${(0, cut.Ku)(source, 80)})` : name);
+    }
+    function installScripts(path, before, after) {
+      const pattern = manifestOf(path)?.scripts;
+      if (pattern === undefined) return [];
+      const [old, now] = [ fieldsOf(parse(before)["scripts"]), fieldsOf(parse(after)["scripts"]) ];
+      return Object.keys(now).filter(name => pattern.test(name) && JSON.stringify(now[name]) !== JSON.stringify(old[name]));
+    }
+    function readerOf(path) {
+      const from = manifestOf(path)?.dependencies;
+      switch (from?.form) {
+       case undefined:
+        return undefined;
+
+       case "json":
+        return text => tables(text, from.tables);
+
+       case "toml":
+        return text => sections(text, from.tables);
+
+       case "lines":
+        return text => lines(text, from.pattern);
+
+       case "pyproject":
+        return readPyproject;
+      }
+    }
+    function manifestOf(path) {
+      const name = path.slice(path.lastIndexOf("/") + 1);
+      return READ.find(({fits: fits}) => fits(name))?.manifest;
+    }
+    const READ = ecosystems.S.flatMap(({manifests: manifests = []}) => manifests).filter(({file: file}) => !file.includes("/")).map(manifest => ({
+      manifest: manifest,
+      fits: (0, glob.tI)([ manifest.file ])
+    }));
+    function tables(text, names) {
+      const whole = parse(text);
+      return new Map(names.flatMap(name => Object.entries(fieldsOf(whole[name])).map(([key, value]) => [ key, String(value) ])));
+    }
+    function lines(text, pattern) {
+      return new Map([ ...text.matchAll(pattern) ].map(([, name = "", rest = ""]) => [ name.toLowerCase(), rest.trim() ]));
+    }
+    function sections(text, wanted) {
+      const found = new Map;
+      let inside = false;
+      for (const line of text.split("\n")) {
+        const header = /^\s*\[+([^\]]+)\]/.exec(line)?.[1];
+        if (header !== undefined) {
+          const own = /dependencies\.(.+)$/.exec(header)?.[1];
+          if (own !== undefined) found.set(own.replaceAll('"', ""), "");
+          inside = own === undefined && wanted.test(header);
+        } else if (inside) {
+          const [, key, value = ""] = /^\s*"?([A-Za-z0-9][\w.-]*)"?\s*=\s*(.*)$/.exec(line) ?? [];
+          if (key !== undefined) found.set(key, value);
+        }
+      }
+      return found;
+    }
+    function readPyproject(text) {
+      const poetry = [ ...sections(text, /^tool\.(poetry|pdm)\..*dependencies/) ];
+      const arrays = [ ...text.matchAll(/^\s*(?:[\w-]*dependencies|requires|[\w-]+)\s*=\s*\[([^\]]*)\]/gm) ];
+      const quoted = arrays.flatMap(([, items = ""]) => [ ...items.matchAll(/["']([A-Za-z0-9][\w.-]*)\s*([^"']*)["']/g) ]);
+      return new Map([ ...poetry, ...quoted.map(([, name = "", rest = ""]) => [ name.toLowerCase(), rest.trim() ]) ]);
+    }
+    function isForeign(source) {
+      return /:\/\/|^(git|file|link|github|npm):|\bgit\s*=|\bpath\s*=|^@\s/.test(source);
+    }
+    function parse(text) {
+      try {
+        return fieldsOf(JSON.parse(text));
+      } catch {
+        return {};
+      }
+    }
+    function fieldsOf(value) {
+      return typeof value === "object" && value !== null ? {
+        ...value
+      } : {};
+    }
+    function isTest(path) {
+      if (!isCode(path)) return false;
+      const name = path.slice(path.lastIndexOf("/") + 1);
+      return /(^|\/)(tests?|__tests__|specs?|e2e)\//i.test(path) || NAMES.some(pattern => pattern.test(name));
+    }
+    function isCode(path) {
+      return CODE.test(path);
+    }
+    const CODE = /\.([cm]?[jt]sx?|vue|svelte|py|go|rs|rb|java|kt|kts|scala|cs|fs|vb|php|swift|dart|exs?|clj[cs]?|c|cc|cpp|m|mm|sh|bats|lua|pl|t|r)$/i;
+    const NAMES = [ /[._-](tests?|specs?)\.\w+$/i, /^test_.*\.py$/i, /^test[-.]/i, /[a-z0-9](Tests?|Spec|IT|TestCase)\.\w+$/ ];
+    function newSkips(before, after) {
+      const [old, now] = [ countMarks(before), countMarks(after) ];
+      return [ ...now ].filter(([mark, count]) => count > (old.get(mark) ?? 0)).map(([mark]) => mark);
+    }
+    const MARKS = [ /\b(?:it|test|describe|context|suite|specify|bench)\.(?:skip|todo|fixme|failing|only)\b/g, /(?<![\w.])(?:x(?:it|test|describe|context|specify)|f(?:it|describe))(?=\s*\()/g, /@(?:Ignore|Disabled)\b/g, /@?\bpytest\.(?:mark\.)?(?:skipif|skip|xfail)\b/g, /@unittest\.(?:skip\w*|expectedFailure)\b/g, /\bself\.skipTest\b|\bmarkTest(?:Skipped|Incomplete)\b/g, /\b[tb]\.Skip(?:f|Now)?(?=\()/g, /#\[ignore\b/g, /\[(?:Ignore|(?:Fact|Theory)\s*\(\s*Skip)\b/g, /\bskip:\s*(?:true|["'`])/g ];
+    function countMarks(text) {
+      const counts = new Map;
+      for (const pattern of MARKS) {
+        for (const [mark] of text.matchAll(pattern)) {
+          const plain = mark.replaceAll(/[\s"'`(]+/g, " ").trim();
+          counts.set(plain, (counts.get(plain) ?? 0) + 1);
+        }
+      }
+      return counts;
+    }
+    function countAssertions(text) {
+      return text.match(ASSERTIONS)?.length ?? 0;
+    }
+    const ASSERTIONS = /\b(?:expect|assert\w*|verify|XCTAssert\w*|EXPECT_\w+|ASSERT_\w+|CHECK|REQUIRE)!?\s*[(.]|^\s*assert\s|\b[tb]\.(?:Error|Fatal|Fail)\w*\(|\.should\b|\b(?:assert|require)\.\w+\(/gm;
+    var change_gate = __webpack_require__(88173);
+    var change_merge = __webpack_require__(17996);
+    var wording = __webpack_require__(79064);
+    async function propose(facts) {
+      const {changes: changes, request: request, policy: policy, git: git, secrets: secrets} = facts;
+      const unreadable = refuseWhole(changes);
+      if (unreadable !== undefined) return {
+        kind: "withheld",
+        reason: unreadable,
+        refused: changes.refused,
+        patch: ""
+      };
+      const gate = {
+        policy: policy,
+        circumstances: circumstancesOf(request),
+        secrets: secrets,
+        git: git
+      };
+      const passed = await (0, change_gate.l)(changes, gate);
+      const leftOut = await patchOf(changes, passed.refused, facts);
+      if (passed.files.length === 0 && changes.merge === undefined) return {
+        kind: "nothing",
+        refused: passed.refused,
+        leftOut: leftOut
+      };
+      return await describe(passed, await objectToMerge(changes, passed, gate), leftOut, facts);
+    }
+    async function objectToMerge({merge: merge}, passed, gate) {
+      if (merge === undefined) return undefined;
+      return await (0, change_merge.L)(merge, gate) ?? await (0, change_merge.jt)(merge, passed, gate.git);
+    }
+    async function describe({files: files, refused: refused}, unmerged, leftOut, facts) {
+      const {changes: changes, request: request, policy: policy, git: git, secrets: secrets, author: author, time: time} = facts;
+      const {merge: merge} = changes;
+      const words = redactWords(withTitle(facts.words, request, merge), secrets);
+      const message = secrets.redact((0, wording.df)(request, words, facts.credits));
+      const commit = await commitOf({
+        ...facts,
+        files: files,
+        message: message
+      }, git);
+      const withhold = async (reason, more = {}) => {
+        const patch = await git.diff(merge?.head ?? changes.base, commit);
+        return {
+          kind: "withheld",
+          reason: reason,
+          refused: refused,
+          patch: patch,
+          commit: commit,
+          ...more
+        };
+      };
+      if (unmerged !== undefined) return withhold(unmerged, {
+        unmerged: true
+      });
+      const described = describeFiles(files, await git.stat(changes.base, commit));
+      const excess = exceeds(plainFiles(described), policy);
+      if (excess !== undefined) return withhold(excess);
+      const targeted = (0, branch.ie)(request, secrets.redact(request.subject?.title ?? ""), facts.branch);
+      if (targeted.kind === "refused") return withhold(`There is no branch to publish to: ${targeted.reason}.`);
+      const body = {
+        version: 1,
+        key: request.key,
+        base: request.base,
+        target: targeted.target,
+        ...merge && {
+          merge: merge
+        },
+        files: described,
+        refused: refused,
+        callouts: callOut(await lookAt(files, git)),
+        title: secrets.redact((0, wording.Q$)(request, words)),
+        message: message,
+        words: words,
+        author: author,
+        time: time,
+        policy: policy.source.digest,
+        commit: commit
+      };
+      return {
+        kind: "proposed",
+        proposal: {
+          ...body,
+          digest: digestOf(body)
+        },
+        leftOut: leftOut
+      };
+    }
+    async function commitOf({changes: changes, files: files, message: message, author: author, time: time}, git) {
+      const {base: base, merge: merge} = changes;
+      const parents = merge && {
+        parents: [ merge.head, merge.onto.sha ]
+      };
+      return await git.commit({
+        parent: base,
+        ...parents,
+        changes: files.map(treeChange),
+        message: message,
+        author: author,
+        time: time
+      });
+    }
+    function withTitle(words, {base: base}, merge) {
+      return merge === undefined ? words : {
+        title: `Merge ${merge.onto.name} into ${base.name}`,
+        ...words
+      };
+    }
+    async function hidesSecret(blob, git, secrets) {
+      if (blob === undefined) return false;
+      const bytes = await git.blob(blob.oid);
+      return bytes.includes(0) && secrets.found(bytes);
+    }
+    function refuseWhole({vanished: vanished}) {
+      return vanished === true ? "Nothing is left in the workspace: a command of the run deleted all of it, which Remit treats as an accident." : undefined;
+    }
+    async function lookAt(files, git) {
+      const bytes = async blob => blob && await git.blob(blob.oid);
+      return await Promise.all(files.map(async ({path: path, ...sides}) => {
+        const [before, after] = await Promise.all([ bytes(sides.before), bytes(sides.after) ]);
+        return {
+          path: path,
+          ...before && {
+            before: before
+          },
+          ...after && {
+            after: after
+          }
+        };
+      }));
+    }
+    function redactWords({title: title, summary: summary}, {redact: redact}) {
+      return {
+        ...title !== undefined && {
+          title: redact(title)
+        },
+        summary: redact(summary)
+      };
+    }
+    async function patchOf(changes, refused, {git: git, author: author, time: time, secrets: secrets}) {
+      const names = new Set(refused.map(({path: path}) => path));
+      const named = changes.files.filter(({path: path}) => names.has(path));
+      try {
+        const packed = await Promise.all(named.map(async ({after: after}) => hidesSecret(after, git, secrets)));
+        const left = named.filter((_file, index) => packed[index] !== true);
+        if (left.length === 0) return "";
+        const commit = await git.commit({
+          parent: changes.base,
+          changes: left.map(treeChange),
+          message: "Left out",
+          author: author,
+          time: time
+        });
+        return await git.diff(changes.base, commit);
+      } catch (error) {
+        if (error instanceof ports.XS) return "";
+        throw error;
+      }
+    }
+    function digestOf(proposal) {
+      return `sha256:${(0, external_node_crypto_.createHash)("sha256").update(canonical(proposal)).digest("hex")}`;
+    }
+    function canonical(value) {
+      if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
+      if (value === null || typeof value !== "object") return JSON.stringify(value) ?? "null";
+      const entries = Object.entries(value).filter(([, item]) => item !== undefined);
+      const sorted = entries.sort(([a], [b]) => a < b ? -1 : 1);
+      return `{${sorted.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`).join(",")}}`;
+    }
+    function circumstancesOf({trigger: trigger, kind: kind, subject: subject}) {
+      return {
+        trigger: trigger,
+        request: kind,
+        fork: subject?.fromFork ?? false,
+        agent: "main"
+      };
+    }
+    function treeChange({path: path, after: after}) {
+      return after === undefined ? {
+        path: path
+      } : {
+        path: path,
+        blob: {
+          mode: after.mode,
+          oid: after.oid
+        }
+      };
+    }
+    function exceeds(files, {limits: limits}) {
+      const lines = files.reduce((sum, {added: added, removed: removed}) => sum + added + removed, 0);
+      if (limits.files.value > 0 && files.length > limits.files.value) {
+        return `The run changed ${files.length} files; the policy publishes at most ${limits.files.value} (${limits.files.source}).`;
+      }
+      if (limits.lines.value > 0 && lines > limits.lines.value) {
+        return `The run changed ${lines} lines; the policy publishes at most ${limits.lines.value} (${limits.lines.source}).`;
+      }
+      return undefined;
+    }
+    function plainFiles(files) {
+      const named = pairBy(files, ({path: path}) => (0, match.tu)(path));
+      const paired = new Set([ ...named.keys(), ...named.values() ]);
+      const rest = files.filter(file => !paired.has(file));
+      const former = new Map([ ...named, ...pairBy(rest, contentOf) ]);
+      const moved = new Set(former.values());
+      return files.filter(file => !moved.has(file)).map(file => plainFile(file, former.get(file)));
+    }
+    function pairBy(files, keyOf) {
+      const deleted = new Map(files.filter(({status: status}) => status === "deleted").map(file => [ keyOf(file), file ]));
+      const pairs = new Map;
+      for (const file of files) {
+        const from = file.status === "added" ? deleted.get(keyOf(file)) : undefined;
+        if (from === undefined) continue;
+        pairs.set(file, from);
+        deleted.delete(keyOf(from));
+      }
+      return pairs;
+    }
+    function contentOf({path: path, before: before, after: after}) {
+      const {oid: oid, size: size} = before ?? after ?? {
+        oid: "",
+        size: 0
+      };
+      return size === 0 ? path : oid;
+    }
+    function plainFile(file, from) {
+      const {path: path, binary: binary, after: after} = file;
+      const before = from?.before ?? file.before;
+      const [had, has] = [ before?.mode === "100755", after?.mode === "100755" ];
+      const mode = after === undefined || had === has ? {} : {
+        mode: has ? "executable" : "not executable"
+      };
+      if (from === undefined) return {
+        path: path,
+        status: file.status,
+        added: file.added,
+        removed: file.removed,
+        binary: binary,
+        ...mode
+      };
+      const lines = from.before?.oid === after?.oid ? {
+        added: 0,
+        removed: 0
+      } : {
+        added: file.added,
+        removed: from.removed
+      };
+      return {
+        path: path,
+        status: "renamed",
+        from: from.path,
+        ...lines,
+        binary: binary,
+        ...mode
+      };
+    }
+    function describeFiles(files, stats) {
+      const known = new Map(stats.map(stat => [ stat.path, stat ]));
+      return files.map(({path: path, before: before, after: after}) => {
+        const {added: added = 0, removed: removed = 0, binary: binary = false} = known.get(path) ?? {};
+        const status = before === undefined ? "added" : after === undefined ? "deleted" : "modified";
+        return {
+          path: path,
+          status: status,
+          added: added,
+          removed: removed,
+          binary: binary,
+          ...before && {
+            before: before
+          },
+          ...after && {
+            after: after
+          }
+        };
+      });
+    }
+  }),
+  17612: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Ip: () => openExclusions,
+      JL: () => isGit,
+      KY: () => DEPENDENCIES,
+      NG: () => SUBMODULE,
+      QN: () => surveyWorkspace,
+      V: () => CLOSED,
+      Zm: () => MAX_UNTRACKED,
+      fY: () => parentsOf,
+      lm: () => MAX_PATH
+    });
+    var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27460);
+    var _lib_ignore_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70173);
+    const CLOSED = {
+      repository: "it is a git repository of its own, which Remit neither reads nor publishes",
+      dependencies: "it contains installed packages; name it in .gitignore",
+      crowded: "it holds more new files than Remit looks through (20000); name it in .gitignore",
+      deep: "it holds paths longer than 500 characters, which are not published",
+      unreadable: "it may not be listed"
+    };
+    const DEPENDENCIES = new Set("node_modules bower_components __pycache__ .venv .tox .nox .pytest_cache .mypy_cache .ruff_cache .gradle .terraform".split(" "));
+    const MAX_UNTRACKED = 2e4;
+    const MAX_PATH = 500;
+    const AT_ONCE = 64;
+    async function surveyWorkspace(pinned, earlier = NOTHING) {
+      const survey = {
+        tracked: new Map,
+        untracked: new Map,
+        closed: new Map,
+        undecodable: new Map,
+        earlier: earlier
+      };
+      const queue = [ {
+        directory: "",
+        excluded: false,
+        exclusions: pinned.exclusions,
+        crowd: {
+          top: "",
+          seen: 0
+        }
+      } ];
+      while (queue.length > 0) {
+        const batch = queue.splice(0, AT_ONCE);
+        const found = await Promise.all(batch.map(visit => visitDirectory(visit, pinned, survey)));
+        queue.push(...found.flat());
+      }
+      return survey;
+    }
+    const NOTHING = {
+      present: new Set,
+      closed: new Map
+    };
+    async function visitDirectory(visit, pinned, survey) {
+      const {directory: directory} = visit;
+      const isTracked = pinned.directories.has(directory);
+      const listed = await listDirectory(directory, pinned);
+      if (typeof listed === "string") {
+        if (listed === "unreadable") survey.closed.set(directory, listed);
+        return [];
+      }
+      const {entries: entries, undecodable: undecodable} = listed;
+      const own = entries.find(({name: name}) => isGit(name) && (directory !== "" || name !== ".git"));
+      if (own !== undefined) survey.closed.set(isTracked ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, own.name) : directory, "repository");
+      if (own !== undefined && !isTracked) return [];
+      const strange = undecodable - (pinned.directories.get(directory) ?? 0);
+      if (strange > 0 && !visit.excluded) survey.undecodable.set(directory, strange);
+      const others = entries.filter(({name: name}) => !isGit(name));
+      await noteFiles(visit, others.filter(({kind: kind}) => kind !== "directory").map(({name: name}) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name)), pinned, survey);
+      const directories = others.filter(({kind: kind}) => kind === "directory");
+      const inner = await Promise.all(directories.map(({name: name}) => openInner(visit, name, pinned, survey)));
+      return inner.filter(each => each !== undefined);
+    }
+    async function listDirectory(directory, {root: root, files: files}) {
+      try {
+        return await files.list(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, directory));
+      } catch (error) {
+        const code = (0, _ports_js__WEBPACK_IMPORTED_MODULE_1__.xU)(error);
+        if (code === undefined) throw error;
+        return code === "ENOENT" || code === "ENOTDIR" ? "gone" : "unreadable";
+      }
+    }
+    function isGit(name) {
+      return name.toLowerCase() === ".git";
+    }
+    async function openInner(visit, name, pinned, survey) {
+      const directory = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(visit.directory, name);
+      if (pinned.tree.get(directory)?.mode === SUBMODULE) return undefined;
+      const excluded = visit.excluded || visit.exclusions.has(name, true);
+      const exclusions = await visit.exclusions.enter(name);
+      if (pinned.directories.has(directory)) {
+        return {
+          directory: directory,
+          excluded: excluded,
+          exclusions: exclusions,
+          crowd: {
+            top: directory,
+            seen: 0
+          }
+        };
+      }
+      if (excluded) return undefined;
+      const crowd = pinned.directories.has(visit.directory) ? {
+        top: directory,
+        seen: 0
+      } : visit.crowd;
+      if (DEPENDENCIES.has(name)) survey.closed.set(directory, "dependencies"); else if (directory.length > MAX_PATH) survey.closed.set(crowd.top, "deep"); else if (isCrowded(crowd, 1, survey)) survey.closed.set(crowd.top, "crowded"); else return {
+        directory: directory,
+        excluded: excluded,
+        exclusions: exclusions,
+        crowd: crowd
+      };
+      return undefined;
+    }
+    function isCrowded(crowd, met, {earlier: earlier}) {
+      crowd.seen += met;
+      return crowd.seen > MAX_UNTRACKED || earlier.closed.get(crowd.top) === "crowded";
+    }
+    const SUBMODULE = "160000";
+    function parentsOf(path) {
+      const names = path.split("/");
+      return names.slice(1).map((_, index) => names.slice(0, index + 1).join("/"));
+    }
+    async function noteFiles(visit, paths, pinned, survey) {
+      const isLeftOut = path => visit.excluded || visit.exclusions.has(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path), false);
+      const fresh = paths.filter(path => !pinned.tree.has(path) && !isLeftOut(path));
+      const {present: present} = survey.earlier;
+      const crowded = fresh.length > 0 && isCrowded(visit.crowd, fresh.filter(path => !present.has(path)).length, survey);
+      if (crowded) survey.closed.set(visit.crowd.top, "crowded");
+      const noted = [ ...paths.filter(path => pinned.tree.has(path)), ...crowded ? [] : fresh ];
+      for (let at = 0; at < noted.length; at += AT_ONCE) {
+        const batch = noted.slice(at, at + AT_ONCE);
+        await Promise.all(batch.map(path => noteFile(path, pinned, survey)));
+      }
+    }
+    async function noteFile(path, pinned, survey) {
+      const facts = await pinned.files.facts(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, path)).catch(error => {
+        if ((0, _ports_js__WEBPACK_IMPORTED_MODULE_1__.xU)(error) === undefined) throw error;
+        survey.closed.set(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path) === "." ? "" : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), "unreadable");
+      });
+      if (facts === undefined || facts.kind === "directory") return;
+      (pinned.tree.has(path) ? survey.tracked : survey.untracked).set(path, facts);
+    }
+    async function openExclusions(git, tree) {
+      const read = async directory => {
+        const entry = tree.get(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, ".gitignore"));
+        if (entry === undefined || !entry.mode.startsWith("100") || entry.size > MAX_BYTES) return [];
+        const depth = directory === "" ? 0 : directory.split("/").length;
+        return [ {
+          depth: depth,
+          patterns: (0, _lib_ignore_js__WEBPACK_IMPORTED_MODULE_2__.c)((await git.blob(entry.oid)).toString("utf8"))
+        } ];
+      };
+      const at = (directory, rules) => ({
+        has: (name, isDirectory) => isExcluded(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name), isDirectory, rules),
+        enter: async name => {
+          const inner = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name);
+          return at(inner, [ ...await read(inner), ...rules ]);
+        }
+      });
+      return at("", await read(""));
+    }
+    const MAX_BYTES = 1024 * 1024;
+    function isExcluded(path, isDirectory, rules) {
+      const names = path.split("/");
+      for (const {depth: depth, patterns: patterns} of rules) {
+        const verdict = patterns.judge(names.slice(depth), isDirectory);
+        if (verdict !== "silent") return verdict === "ignored";
+      }
+      return false;
+    }
+  }),
+  13770: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Ei: () => fitTitle,
+      R6: () => readHabit,
+      ab: () => firstStatement,
+      v2: () => splitTitle
+    });
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89823);
+    function readHabit(titles) {
+      const parsed = titles.map(parse).filter(parts => parts !== undefined);
+      const usual = parsed.filter(({type: type}) => TYPES.has(type));
+      if (usual.length < 2 || usual.length * 2 < titles.length) return {
+        kind: "free"
+      };
+      const lower = usual.filter(({subject: subject}) => /^\p{Ll}/u.test(subject)).length * 2 >= usual.length;
+      return {
+        kind: "conventional",
+        types: new Set([ ...TYPES, ...parsed.map(({type: type}) => type) ]),
+        lower: lower
+      };
+    }
+    const TYPES = new Set("build chore ci docs feat fix perf refactor revert style test".split(" "));
+    function parse(title) {
+      const [, type = "", scope = "", subject = ""] = /^([a-z]{2,20})((?:\([^()]{1,40}\))?!?): +(\S.*)$/.exec(title) ?? [];
+      return type === "" ? undefined : {
+        type: type,
+        scope: scope,
+        subject: subject
+      };
+    }
+    function fitTitle(title, habit) {
+      const plain = title.trim().replace(/(?<!\.)\.$/, "");
+      if (habit.kind === "free") return plain;
+      const parts = parse(plain.replace(/^[A-Z][a-z]+(?=[(!:])/, type => type.toLowerCase()));
+      const known = parts !== undefined && habit.types.has(parts.type);
+      const {type: type, scope: scope, subject: subject} = known ? parts : {
+        type: "fix",
+        scope: "",
+        subject: plain
+      };
+      const safe = /^(?:#|GH-|[\w.-]+\/[\w.-]+#)\d|^https?:/i.test(subject) ? `issue ${subject}` : subject;
+      return `${type}${scope}: ${habit.lower ? safe.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, letter => letter.toLowerCase()) : safe}`;
+    }
+    function splitTitle(message, habit = FREE) {
+      const [line = "", next = ""] = message.trimStart().split("\n", 2);
+      const own = next.trim() === "" && line.length <= LONGEST ? parse(line.trim())?.type : undefined;
+      const title = own !== undefined && habit.kind === "conventional" && habit.types.has(own) ? line.trim() : LABELLED.exec((0, 
+      _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.Ku)(line, LONGEST))?.[1]?.replace(/^[*_`"\s]+|[*_`"\s]+$/g, "");
+      if (title === undefined || title === "") return {
+        text: message
+      };
+      return {
+        title: title,
+        text: message.trimStart().slice(line.length).trim()
+      };
+    }
+    const FREE = {
+      kind: "free"
+    };
+    const LABELLED = /^[*_#\s]{0,8}title[*_]{0,3}:(.+)$/i;
+    const LONGEST = 500;
+    const LOOKED = 4e3;
+    const FEWEST = 3;
+    function firstStatement(summary) {
+      const prose = summary.slice(0, LOOKED).split(/\n\s*\n/).find(isProse) ?? "";
+      const line = prose.replaceAll(/\*\*|`/g, "").replaceAll(/\s+/g, " ").trim();
+      const sentences = [ ...new Intl.Segmenter("en", {
+        granularity: "sentence"
+      }).segment(line) ];
+      const said = sentences.find(({segment: segment}) => countWords(segment) >= FEWEST)?.segment.trim();
+      return said?.replace(/(?<!\.)[.:\u3002]$/, "");
+    }
+    function isProse(paragraph) {
+      return paragraph.trim() !== "" && !/^\s*(?:[-*+>]\s|#{1,6}\s|\d+[.)]\s|`{3}|~{3}|<|\|)/.test(paragraph);
+    }
+    function countWords(text) {
+      return [ ...new Intl.Segmenter("en", {
+        granularity: "word"
+      }).segment(text) ].filter(({isWordLike: isWordLike}) => isWordLike).length;
+    }
+  }),
+  79064: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      E4: () => mends,
+      Q$: () => titleFor,
+      TA: () => plainHeading,
+      _T: () => sayTitle,
+      df: () => commitMessage,
+      dy: () => titlesIn,
+      gQ: () => pullEntry,
+      xB: () => keyIn
+    });
+    var _lib_power_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7098);
+    var _events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71442);
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89823);
+    var _body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96582);
+    var _branch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33758);
+    var _title_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13770);
+    const [TITLE, SUMMARY] = [ 72, 4e3 ];
+    function titleFor(request, words) {
+      const {subject: subject} = request;
+      const suffix = subject === undefined ? "" : ` (#${subject.number})`;
+      const plain = neutralLine(words.title ?? sayTitle(request, words)) || "Change by Remit";
+      return clipWords(plain, TITLE - suffix.length) + suffix;
+    }
+    function sayTitle(request, {summary: summary}) {
+      const asked = plainTitle(request);
+      const first = request.subject === undefined ? isAskedOnce(request) : !(0, _branch_js__WEBPACK_IMPORTED_MODULE_4__.Eo)(request);
+      return first && asked !== "" ? asked : (0, _title_js__WEBPACK_IMPORTED_MODULE_3__.ab)(partUnfinished(summary).text) ?? asked;
+    }
+    function isAskedOnce({trigger: trigger, task: task, occasion: occasion}) {
+      return task === undefined && occasion === undefined && (trigger === "dispatch" || trigger === "local");
+    }
+    function partUnfinished(summary) {
+      const why = (0, _body_js__WEBPACK_IMPORTED_MODULE_2__.ui)(summary) ? /^.*(?:\n{2,}|$)/.exec(summary)?.[0] ?? "" : "";
+      return {
+        why: why.trim(),
+        text: summary.slice(why.length)
+      };
+    }
+    function plainTitle({subject: subject, occasion: occasion, trusted: trusted, instruction: instruction}) {
+      if (subject !== undefined) return subject.title;
+      if (occasion?.kind === "failure" && occasion.workflow !== "") return `Mend ${occasion.workflow} on ${trusted.name}`;
+      return firstLine(instruction);
+    }
+    function commitMessage(request, words, credits) {
+      const trailers = [ `${KEY}: ${request.key}`, `Remit-Run: ${credits.runUrl}`, ...mending(request), ...coAuthor(request, credits) ];
+      const summary = plainParagraphs(words.summary);
+      return [ titleFor(request, words), ...summary === "" ? [] : [ summary ], trailers.join("\n") ].join("\n\n");
+    }
+    const KEY = "Remit-Request";
+    function keyIn(message) {
+      const last = message.trimEnd().split("\n\n").at(-1) ?? "";
+      return /^Remit-Request: ([0-9a-f]+)$/m.exec(last)?.[1];
+    }
+    function titlesIn(messages) {
+      return messages.filter(message => keyIn(message) === undefined).map(message => (message.split("\n", 1)[0] ?? "").trim()).filter(title => title !== "" && !/^(?:Merge |Revert "|fixup! |squash! )/.test(title));
+    }
+    const MENDS = "Remit-Mends";
+    function mends(message) {
+      return new RegExp(`^${MENDS}: `, "m").test(message.trimEnd().split("\n\n").at(-1) ?? "");
+    }
+    function mending({occasion: occasion}) {
+      return occasion?.kind === "failure" ? [ `${MENDS}: ${occasion.sha}` ] : [];
+    }
+    function coAuthor({actor: actor, occasion: occasion}, {serverUrl: serverUrl}) {
+      if (actor.id === 0 || occasion?.kind === "failure") return [];
+      const host = new URL(serverUrl).hostname;
+      const login = actor.login.replaceAll(/[^\w[\]-]/g, "");
+      return [ `Co-authored-by: ${login} <${actor.id}+${login}@users.noreply.${host}>` ];
+    }
+    function pullEntry(request, words, credits, facts) {
+      const {subject: subject} = request;
+      const asked = `${tellCause(request)} ([run](${credits.runUrl})).`;
+      const closing = subject?.kind === "issue" ? `${facts.closes ? "Closes" : "For"} #${subject.number}` : "";
+      const refused = facts.refused.length === 0 ? [] : [ [ "Left out:", ...facts.refused.slice(0, 50).map(tellRefused) ].join("\n") ];
+      const notice = facts.unverified === undefined ? "" : `**Not verified.** ${neutralMarkdown(facts.unverified)}`;
+      const calls = facts.callouts.slice(0, 50).map(tellCallOut);
+      const first = calls.length === 0 ? [] : [ [ "**Look at this first:**", ...calls ].join("\n") ];
+      const origin = request.caughtUp === undefined ? tellRejected(request) : tellCatchUp(request.caughtUp);
+      const foreign = request.foreign === undefined ? "" : neutralMarkdown((0, _events_js__WEBPACK_IMPORTED_MODULE_1__.Pz)(request.foreign));
+      const {why: why, text: text} = partUnfinished(words.summary);
+      return {
+        key: request.key,
+        title: plainHeading(titleFor(request, words)),
+        state: joined([ notice, why === "" ? "" : (0, _body_js__WEBPACK_IMPORTED_MODULE_2__.VV)(neutralMarkdown(why)) ]),
+        text: clip(joined([ ...first, neutralMarkdown(text).trim(), origin, tellMerged(facts.merged), foreign, ...refused, asked ]), _body_js__WEBPACK_IMPORTED_MODULE_2__.bI),
+        closing: closing,
+        replaces: request.caughtUp?.kind === "replaced"
+      };
+    }
+    function plainHeading(title) {
+      return neutralMarkdown(title.replace(/ \(#\d+\)$/, "").replaceAll(/\s+/g, " ")).trim();
+    }
+    function joined(parts) {
+      return parts.filter(part => part !== "").join("\n\n");
+    }
+    function tellRejected({rejected: rejected}) {
+      if (rejected === undefined) return "";
+      return `#${rejected.number} was closed without being merged. This starts anew, without its commits.`;
+    }
+    function tellCause({subject: subject, actor: actor, trigger: trigger, occasion: occasion}) {
+      const on = subject === undefined ? "" : ` on #${subject.number}`;
+      if (occasion?.kind === "failure") {
+        const {workflow: workflow, jobs: jobs = [], sha: sha, url: url} = occasion;
+        const failed = jobs.slice(0, 20).map(({name: name, steps: steps}) => [ `job ${named(name)}`, ...steps.map(step => `step ${named(step)}`) ].join(", "));
+        return `Made because a workflow failed${on}: ${[ named(workflow), ...failed ].join("; ")}; at ${sha} ([failed run](${url}))`;
+      }
+      const asker = trigger === "schedule" ? "a scheduled workflow" : `@${actor.login.replace(/\[bot\]$/, "")}`;
+      return `Asked for by ${asker}${on}`;
+    }
+    function named(name) {
+      return inCode(neutralLine(name));
+    }
+    function tellCatchUp({kind: kind, onto: onto, clashes: clashes}) {
+      const files = clashes.map(inCode).join(", ");
+      switch (kind) {
+       case "merged":
+        return "";
+
+       case "replaced":
+        return `This replaces the earlier change of this branch: ${inCode(onto.name)} has changed ${files} as well since.`;
+
+       case "behind":
+        return `${inCode(onto.name)} has changed ${files} as well since. Somebody else has worked on this branch, so people must merge the two.`;
+      }
+    }
+    function tellMerged(merged) {
+      if (merged === undefined) return "";
+      const {onto: onto, resolved: resolved} = merged;
+      const conflicts = resolved.length === 0 ? "without conflicts" : `conflicts were resolved in ${resolved.slice(0, 50).map(inCode).join(", ")}`;
+      return `This merges ${inCode(onto.name)} at ${onto.sha.slice(0, 10)}: ${conflicts}.`;
+    }
+    function tellCallOut({path: path, detail: detail}) {
+      return `- ${inCode(path)}: ${neutralMarkdown(detail)}`;
+    }
+    function tellRefused({path: path, reason: reason}) {
+      return `- ${inCode(path)}: ${neutralMarkdown(reason)}`;
+    }
+    function inCode(path) {
+      return `\`${path.replaceAll(/[`\p{Cc}]|<(?=!)/gu, "?")}\``;
+    }
+    function neutralMarkdown(text) {
+      const open = visible(text).replaceAll(ENTITY, "&amp;").replaceAll(/<(?=[!?])/g, "&lt;").replaceAll(LINK, "$1 ($2)").replaceAll(ELSEWHERE, "] $1").replaceAll(/!(?=\[)/g, "").replaceAll(TAGS, "&lt;");
+      return neutral(open);
+    }
+    const ENTITY = /&(?=#?\w{1,40};)(?!(?:lt|gt|amp|quot);)/g;
+    const LINK = /!?\[([^[\]\n]{0,300})\]\(\s{0,9}<?((?:https?:)?\/\/[^\s()<>]{1,2000})>?[^()\n]{0,300}\)/gi;
+    const ELSEWHERE = /\]([(:])(?=\s{0,200}<?(?:\/\/|[a-z][a-z0-9+.-]{0,30}:|[^\s()]{0,40}(?:&#?\w{1,40};|\\[!-/:-@[-`{-~])))/gi;
+    const TAGS = /<(?=\/?(?:img|picture|source|video|audio|iframe|a|script|style|details|summary|svg|object|embed|form|template)\b)/gi;
+    function visible(text) {
+      return text.replaceAll(/\r\n?/g, "\n").replaceAll(/(?![\t\n])\p{Cc}/gu, "");
+    }
+    function neutral(text) {
+      return (0, _lib_power_js__WEBPACK_IMPORTED_MODULE_0__.aI)((0, _lib_power_js__WEBPACK_IMPORTED_MODULE_0__.aA)((0, 
+      _lib_power_js__WEBPACK_IMPORTED_MODULE_0__.dn)(text)));
+    }
+    function neutralLine(text) {
+      return neutralPlain(visible(text).replaceAll(/\s+/g, " ")).trim();
+    }
+    function neutralPlain(text) {
+      return neutral((0, _lib_power_js__WEBPACK_IMPORTED_MODULE_0__.dn)(text.replaceAll(UNSEEN, "")).replaceAll(/@+\u200B/g, ""));
+    }
+    const UNSEEN = /[\p{Default_Ignorable_Code_Point}--[\u200d]--[\ufe0f]]|(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d|(?<!\p{Extended_Pictographic})\ufe0f/gv;
+    function plainParagraphs(text) {
+      const paragraphs = neutralPlain(visible(clip(text.trim(), SUMMARY))).split(/\n{2,}/);
+      return paragraphs.map(paragraph => wrapped(paragraph).replaceAll(/^([A-Za-z][\w-]*):/gm, " $1:").trimEnd()).join("\n\n");
+    }
+    function wrapped(text) {
+      let column = 0;
+      const word = (all, gap, letters) => {
+        const fits = gap.includes("\n") || column + all.length <= WIDTH;
+        column = !fits ? letters.length : gap.includes("\n") ? all.length - 1 - gap.lastIndexOf("\n") : column + all.length;
+        return fits ? all : `\n${letters}`;
+      };
+      return text.replaceAll(/(\s*)(\S+)/g, word);
+    }
+    const WIDTH = 99;
+    function firstLine(text) {
+      return text.trim().split("\n", 1)[0] ?? "";
+    }
+    function clipWords(text, limit) {
+      if (text.length <= limit) return text;
+      const cut = (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_5__.Ku)(text, limit - 1);
+      const space = cut.lastIndexOf(" ");
+      return `${(space > limit / 2 ? cut.slice(0, space) : cut).trimEnd()}\u2026`;
+    }
+    function clip(text, limit) {
+      return text.length <= limit ? text : `${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_5__.Ku)(text, limit).trimEnd()} \u2026`;
+    }
+  }),
+  22858: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Ip: () => openSeal,
+      dj: () => canonicalJson,
+      ol: () => digestOf
+    });
+    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+    function openSeal(key, place) {
+      const write = texts => JSON.stringify([ place, ...texts ]);
+      if (key === "") return {
+        keyed: false,
+        sum: (...texts) => `sha256:${digestOf(write(texts))}`
+      };
+      return {
+        keyed: true,
+        sum: (...texts) => `hmac-sha256:${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", key).update(write(texts)).digest("hex")}`
+      };
+    }
+    function digestOf(bytes) {
+      return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(bytes).digest("hex");
+    }
+    function canonicalJson(value) {
+      return JSON.stringify(value, (_key, item) => item !== null && typeof item === "object" && !Array.isArray(item) ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => a < b ? -1 : 1)) : item);
+    }
+  }),
+  4747: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      UK: () => readCommand,
+      VV: () => planCommand,
+      oQ: () => commandNames,
+      pM: () => commandPath
+    });
+    var toml_eslint_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9605);
+    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74368);
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89823);
+    var node_crypto__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77598);
+    var unbash__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88989);
+    const FOLDER = ".gemini/commands";
+    function commandNames(tree) {
+      return tree.under(FOLDER).filter(path => path.endsWith(".toml")).map(nameOf).sort();
+    }
+    async function readCommand(tree, name) {
+      const path = tree.under(FOLDER).find(file => file.endsWith(".toml") && nameOf(file) === name);
+      if (path === undefined) return {
+        kind: "unknown",
+        known: commandNames(tree)
+      };
+      const file = await tree.read(path);
+      if (file.kind !== "text") {
+        return {
+          kind: "faulty",
+          message: `${path} cannot be read: ${file.kind === "missing" ? "no file" : file.reason}.`
+        };
+      }
+      const parsed = parse(file.text, path);
+      if (typeof parsed === "string") return {
+        kind: "faulty",
+        message: parsed
+      };
+      const {value: value, faults: faults} = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.v3)(COMMAND, parsed.value, "a table");
+      if (value === undefined) return {
+        kind: "faulty",
+        message: faults.map(fault => `${path}: ${(0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.Qx)(fault)}`).join(" ")
+      };
+      const {prompt: prompt, description: description = `The command of ${path}.`} = value;
+      const notes = Object.keys(Object(parsed.value)).filter(key => key !== "prompt" && key !== "description").map(key => `${path}: \`${key}\` is not used.`);
+      return {
+        kind: "command",
+        command: {
+          name: name,
+          path: path,
+          description: description,
+          prompt: prompt
+        },
+        notes: notes
+      };
+    }
+    function commandPath(name) {
+      return `${FOLDER}/${name.replaceAll(":", "/")}.toml`;
+    }
+    const COMMAND = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.cW)({
+      prompt: _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.Ae
+    }, {
+      description: _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.Ae
+    }, {
+      others: "ignored"
+    });
+    function nameOf(path) {
+      return path.slice(FOLDER.length + 1, -".toml".length).replaceAll("/", ":");
+    }
+    function parse(text, path) {
+      try {
+        return {
+          value: (0, toml_eslint_parser__WEBPACK_IMPORTED_MODULE_0__.AY)((0, toml_eslint_parser__WEBPACK_IMPORTED_MODULE_0__.MD)(text, {
+            tomlVersion: "1.0"
+          }))
+        };
+      } catch (error) {
+        if (!(error instanceof toml_eslint_parser__WEBPACK_IMPORTED_MODULE_0__.mB)) throw error;
+        return `${path} is not TOML: line ${error.lineNumber}: ${error.message}.`;
+      }
+    }
+    function planCommand(command, args) {
+      const pieces = takeApart(command.prompt);
+      if (typeof pieces === "string") return faulty(command, pieces);
+      const parts = [];
+      let placed = false;
+      for (const piece of pieces) {
+        if (piece.kind === "shell") {
+          const line = shellLine(piece.text, args.trim());
+          if (line.kind === "unsafe") return faulty(command, line.reason);
+          parts.push({
+            kind: "shell",
+            line: line.line
+          });
+          placed ||= piece.text.includes(ARGS);
+        } else if (piece.kind === "file") {
+          parts.push({
+            kind: "file",
+            path: piece.text.trim()
+          });
+        } else {
+          placed ||= piece.text.includes(ARGS);
+          parts.push(...textParts(piece.text, args.trim()));
+        }
+      }
+      if (!placed && args.trim() !== "") {
+        parts.push({
+          kind: "text",
+          text: "\n\n"
+        }, {
+          kind: "args",
+          text: `/${command.name} ${args.trim()}`
+        });
+      }
+      return {
+        kind: "plan",
+        parts: parts
+      };
+    }
+    const ARGS = "{{args}}";
+    function faulty(command, reason) {
+      return {
+        kind: "faulty",
+        message: `${command.path}: ${reason}`
+      };
+    }
+    function textParts(text, args) {
+      return text.split(ARGS).flatMap((piece, index) => [ ...index === 0 ? [] : [ {
+        kind: "args",
+        text: args
+      } ], ...piece === "" ? [] : [ {
+        kind: "text",
+        text: piece
+      } ] ]);
+    }
+    function takeApart(prompt) {
+      const pieces = [];
+      let done = 0;
+      for (let at = nextOpening(prompt, 0); at >= 0; at = nextOpening(prompt, done)) {
+        const end = closing(prompt, at + 2);
+        if (end < 0) return `\`${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_4__.Ku)(prompt.slice(at), 30).split("\n")[0]}\` is not closed: braces inside it must be balanced.`;
+        if (at > done) pieces.push({
+          kind: "text",
+          text: prompt.slice(done, at)
+        });
+        pieces.push({
+          kind: prompt[at] === "@" ? "file" : "shell",
+          text: prompt.slice(at + 2, end)
+        });
+        done = end + 1;
+      }
+      if (done < prompt.length) pieces.push({
+        kind: "text",
+        text: prompt.slice(done)
+      });
+      return pieces;
+    }
+    function nextOpening(prompt, from) {
+      const found = prompt.slice(from).search(/[@!]\{/);
+      return found < 0 ? -1 : from + found;
+    }
+    function closing(prompt, from) {
+      let depth = 1;
+      for (let at = from; at < prompt.length; at += 1) {
+        if (prompt[at] === "{") depth += 1;
+        if (prompt[at] === "}") depth -= 1;
+        if (depth === 0) return at;
+      }
+      return -1;
+    }
+    function shellLine(template, args) {
+      const line = template.trim();
+      if (args.includes("\0")) return unsafe("arguments cannot contain a NUL character.");
+      if (!line.includes(ARGS)) return {
+        kind: "line",
+        line: line
+      };
+      const mark = markFor(line);
+      const marked = line.replaceAll(ARGS, mark);
+      const tree = (0, unbash__WEBPACK_IMPORTED_MODULE_3__.qg)(marked);
+      if (tree.errors !== undefined && tree.errors.length > 0) return unsafe(`\`!{${line}}\` is not a line bash understands.`);
+      const places = feedsInterpreter(tree) ? undefined : findPlaces(tree, marked, mark);
+      if (places === undefined) return unsafe(`in \`!{${line}}\` \`{{args}}\` ${ALLOWED}`);
+      const filled = places.reduceRight((text, place) => {
+        const words = QUOTE[place.within](args);
+        return text.slice(0, place.at) + words + text.slice(place.at + mark.length);
+      }, marked);
+      return {
+        kind: "line",
+        line: filled
+      };
+    }
+    const ALLOWED = "must be an argument of a command, bare or in plain quotes: not the command itself, not in `${\u2026}`, backticks, a here-document, a redirection or an assignment, not part of code for a shell or an interpreter, and not in a line that is piped into one.";
+    function unsafe(reason) {
+      return {
+        kind: "unsafe",
+        reason: reason
+      };
+    }
+    function markFor(template) {
+      const digest = (0, node_crypto__WEBPACK_IMPORTED_MODULE_2__.createHash)("sha256").update(template).digest("hex");
+      return `remitargs${digest}`;
+    }
+    const QUOTE = {
+      bare: args => `'${escapeSingle(args)}'`,
+      single: escapeSingle,
+      double: args => `"'${escapeSingle(args)}'"`
+    };
+    function escapeSingle(args) {
+      return args.replaceAll("'", `'\\''`);
+    }
+    function findPlaces(tree, source, mark) {
+      const found = new Map;
+      const visit = node => {
+        if (node.type === "CommandExpansion" && node.text.startsWith("`")) return;
+        if (node.type === "Command") for (const place of argumentPlaces(node, source, mark)) found.set(place.at, place);
+        (0, unbash__WEBPACK_IMPORTED_MODULE_3__.dK)(node, visit);
+      };
+      visit(tree);
+      const all = positions(source, mark, 0, source.length);
+      const places = all.map(at => found.get(at));
+      return places.every(place => place !== undefined) ? places : undefined;
+    }
+    function argumentPlaces(command, source, mark) {
+      const words = [ command.name, ...command.suffix ].filter(item => item?.type === "Word");
+      return words.flatMap((word, index) => {
+        if (index === 0 || !word.text.includes(mark) || isCode(words, index, mark)) return [];
+        return wordPlaces(word, source, mark);
+      });
+    }
+    function wordPlaces(word, source, mark) {
+      if (word.parts === undefined) return placesIn(word.pos, word.end, "bare", source, mark);
+      return word.parts.flatMap(part => {
+        if (part.type === "Literal") return placesIn(part.pos, part.end, "bare", source, mark);
+        if (part.type === "SingleQuoted") return placesIn(part.pos, part.end, "single", source, mark);
+        if (part.type !== "DoubleQuoted") return [];
+        return part.parts.flatMap(inner => inner.type === "Literal" ? placesIn(inner.pos, inner.end, "double", source, mark) : []);
+      });
+    }
+    function placesIn(from, to, within, source, mark) {
+      return positions(source, mark, from, to).filter(at => within === "single" || !escapedAt(source, at)).map(at => ({
+        at: at,
+        within: within
+      }));
+    }
+    function escapedAt(source, at) {
+      let backslashes = 0;
+      while (source[at - 1 - backslashes] === "\\") backslashes += 1;
+      return backslashes % 2 === 1;
+    }
+    function positions(source, mark, from, to) {
+      const found = [];
+      for (let at = source.indexOf(mark, from); at >= 0 && at < to; at = source.indexOf(mark, at + 1)) found.push(at);
+      return found;
+    }
+    const BUILT_IN_CODE = new Set("eval source . trap alias let declare typeset local export readonly unset read mapfile readarray getopts test [".split(" "));
+    const TAKES_CODE = new Set([ "ssh", "awk", "gawk", "mawk", "nawk", "xargs", "parallel" ]);
+    const INTERPRETER = /^(?:(?:|ba|da|z|k|mk|a|fi|tc|c|r|rba)sh|busybox|su|sudo|python[\d.]*|node|deno|bun|perl|ruby|php|lua|tclsh|osascript|pwsh|env|npx|npm|pnpm|yarn|script|watch)$/;
+    const CODE_OPTION = /^(?:-[A-Za-z]*[cerpES].*|--(?:eval|exec|execute|print|command|call|run|split-string)(?:=.*)?|-command|eval)$/s;
+    function isCode(words, index, mark) {
+      const names = words.slice(0, index).map(programOf);
+      if (names.some(name => TAKES_CODE.has(name)) || BUILT_IN_CODE.has(names.find(isProgram) ?? "")) return true;
+      const before = words[index - 1]?.value ?? "";
+      if (names.includes("printf") && before === "-v") return true;
+      if (!names.some(name => INTERPRETER.test(name))) return false;
+      const own = (words[index]?.value ?? "").split(mark)[0] ?? "";
+      return CODE_OPTION.test(before) && !before.includes("=") || CODE_OPTION.test(own);
+    }
+    function isProgram(name) {
+      return name !== "command" && name !== "builtin" && !name.startsWith("-");
+    }
+    function programOf(word) {
+      return word?.value.split("/").at(-1) ?? "";
+    }
+    function feedsInterpreter(tree) {
+      let feeds = false;
+      const visit = node => {
+        if (node.type === "Pipeline") feeds ||= node.commands.slice(1).some(readsCode);
+        (0, unbash__WEBPACK_IMPORTED_MODULE_3__.dK)(node, visit);
+      };
+      visit(tree);
+      return feeds;
+    }
+    const SHELL = /^(?:(?:|ba|da|z|k|mk|a|fi|tc|c|r|rba)sh|busybox|su|sudo|env|source|\.|eval)$/;
+    function readsCode(node) {
+      if (node.type !== "Command") return true;
+      const program = programOf(node.name);
+      const operands = node.suffix.filter(item => item.type === "Word" && item.value !== "-");
+      return SHELL.test(program) || TAKES_CODE.has(program) || BUILT_IN_CODE.has(program) || INTERPRETER.test(program) && operands.length === 0;
+    }
+  }),
+  13482: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      X: () => readFrontMatter
+    });
+    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74368);
+    async function readFrontMatter(text) {
+      const match = /^---[ \t]*\n(?:([^]*?)\n)?---[ \t]*(?:\n([^]*))?$/.exec(text);
+      if (match === null) return {
+        kind: "missing"
+      };
+      const yaml = match[1] ?? "";
+      const body = (match[2] ?? "").trim();
+      const {parse: parse} = await __webpack_require__.e(8815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19));
+      try {
+        const value = parse(yaml, {
+          schema: "core",
+          maxAliasCount: 10,
+          logLevel: "error"
+        });
+        return (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.bI)(value) ? {
+          kind: "read",
+          fields: value,
+          body: body
+        } : {
+          kind: "broken",
+          message: "it is not a list of fields",
+          yaml: yaml,
+          body: body
+        };
+      } catch (error) {
+        const message = error instanceof Error ? (error.message.split("\n")[0] ?? "").replace(/:$/, "") : String(error);
+        return {
+          kind: "broken",
+          message: message,
+          yaml: yaml,
+          body: body
+        };
+      }
+    }
+  }),
+  47754: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Rj: () => hookGroupsOf,
+      Wq: () => idleMatchers,
+      ci: () => BLOCKING_EVENTS,
+      oU: () => matchHooks,
+      r: () => HOOKS
+    });
+    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74368);
+    var _old_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20641);
+    const HOOK_EVENTS = [ "SessionStart", "BeforeAgent", "BeforeModel", "AfterModel", "BeforeToolSelection", "BeforeTool", "AfterTool", "PreCompress", "AfterAgent", "SessionEnd", "Notification" ];
+    const BLOCKING_EVENTS = new Set([ "BeforeAgent", "BeforeModel", "AfterModel", "BeforeToolSelection", "BeforeTool", "AfterTool", "AfterAgent" ]);
+    const DEFAULT_TIMEOUT = 6e4;
+    const GROUP = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.cW)({
+      hooks: (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.p_)((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.cW)({
+        type: (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.dY)("command"),
+        command: (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.Qq)()
+      }, {
+        name: _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
+        timeout: (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.U9)(1),
+        env: (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.g1)(_lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.Ae),
+        onFailure: (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.Vm)([ "open", "closed" ]),
+        description: _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.D8
+      }), "objects")
+    }, {
+      matcher: _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
+      sequential: _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.Jt
+    });
+    const HOOKS = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.cW)({}, {
+      ...Object.fromEntries(HOOK_EVENTS.map(event => [ event, (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.p_)(GROUP, "objects") ])),
+      enabled: _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.D8,
+      disabled: _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.D8,
+      notifications: _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.D8
+    });
+    function hookGroupsOf(given = {}) {
+      return HOOK_EVENTS.flatMap(event => (given[event] ?? []).map(({matcher: matcher = "", sequential: sequential = false, hooks: hooks}) => ({
+        event: event,
+        matcher: matcher,
+        sequential: sequential,
+        hooks: hooks.map(hook => hookOf(event, hook))
+      })));
+    }
+    function hookOf(event, given) {
+      const command = given.command.trim();
+      const {name: name = command, timeout: timeout = DEFAULT_TIMEOUT, env: env = {}, onFailure: onFailure} = given;
+      const fallback = BLOCKING_EVENTS.has(event) ? "closed" : "open";
+      return {
+        name: name,
+        command: command,
+        timeoutMs: timeout,
+        environment: env,
+        onFailure: onFailure ?? fallback
+      };
+    }
+    function matchHooks(groups, event, subject) {
+      const matching = groups.filter(group => group.event === event && matches(event, group.matcher, subject));
+      const hooks = new Map;
+      for (const hook of matching.flatMap(group => group.hooks)) {
+        const key = JSON.stringify([ hook.command, hook.name, hook.environment ]);
+        const known = hooks.get(key);
+        if (known === undefined || known.onFailure === "open") hooks.set(key, hook);
+      }
+      return {
+        hooks: [ ...hooks.values() ],
+        sequential: matching.some(group => group.sequential)
+      };
+    }
+    function idleMatchers(groups, tools, servers) {
+      const aboutServers = matcher => servers.some(name => matcher.includes(name) || matcher.includes("mcp"));
+      return groups.filter(({event: event, matcher: matcher}) => AT_TOOLS.has(event) && !aboutServers(matcher) && !tools.some(tool => matches(event, matcher, tool)));
+    }
+    const AT_TOOLS = new Set([ "BeforeTool", "AfterTool" ]);
+    function matches(event, matcher, subject) {
+      if (matcher === "" || matcher === "*") return true;
+      if (!AT_TOOLS.has(event)) return matcher === subject;
+      const names = [ subject, ...matcher.includes("(?") ? [] : (0, _old_names_js__WEBPACK_IMPORTED_MODULE_1__.G)(subject) ];
+      try {
+        const pattern = new RegExp(matcher);
+        return names.some(name => pattern.test(name));
+      } catch {
+        return names.includes(matcher);
+      }
+    }
+  }),
+  1968: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      AE: () => readSystemPrompt,
+      GL: () => switchPath,
+      KK: () => readInstructions,
+      jV: () => codeRegions,
+      sr: () => instructionText,
+      t9: () => instructionsFor
+    });
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89823);
+    var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+    const MAX_ROOT = 32e3;
+    const MAX_BELOW = 12e3;
+    async function readInstructions(tree, names) {
+      const {files: files, notes: notes} = await readFiles(tree, [ "", ".gemini" ], names, MAX_ROOT);
+      return {
+        files: files,
+        notes: notes,
+        text: instructionText(files)
+      };
+    }
+    async function instructionsFor(tree, names, directory) {
+      const parts = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(directory).split("/").filter(part => part !== "" && part !== ".");
+      if (parts.includes("..")) return [];
+      const directories = parts.map((_, index) => parts.slice(0, index + 1).join("/"));
+      const found = [];
+      for (const place of directories) found.push(...(await readFiles(tree, [ place ], names, MAX_BELOW)).files);
+      return found;
+    }
+    function instructionText(files) {
+      return files.map(({path: path, text: text}) => `--- ${path} ---\n${text}\n--- end of ${path} ---`).join("\n\n");
+    }
+    async function readFiles(tree, directories, names, bound) {
+      const files = [];
+      const notes = [];
+      const seen = new Set;
+      let left = bound;
+      for (const path of directories.flatMap(directory => names.map(name => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name)))) {
+        const file = await tree.read(path);
+        if (file.kind === "unreadable") notes.push(`${path} was not read: ${file.reason}.`);
+        if (file.kind !== "text" || seen.has(file.path) || file.text.trim() === "") continue;
+        seen.add(file.path);
+        const expanded = await expandImports(tree, file);
+        const whole = expanded.text.trim();
+        const {text: text, note: note} = cut(whole, left, path);
+        notes.push(...expanded.notes);
+        if (note !== undefined) notes.push(note);
+        left -= Math.min(left, whole.length);
+        files.push({
+          path: path,
+          text: text
+        });
+      }
+      return {
+        files: files,
+        notes: notes
+      };
+    }
+    function cut(whole, bound, path) {
+      if (whole.length <= bound) return {
+        text: whole
+      };
+      const end = whole.lastIndexOf("\n", bound);
+      const kept = (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__.Ku)(whole, Math.max(0, end > bound / 2 ? end : bound)).trimEnd();
+      const note = `${path} was cut: ${kept.length} of its ${whole.length} characters (with imports) were given to the model.`;
+      return {
+        text: `${kept}\n[Cut here: the last ${whole.length - kept.length} characters were left out.]`.trimStart(),
+        note: note
+      };
+    }
+    const SYSTEM_FILE = ".gemini/system.md";
+    async function readSystemPrompt(tree, value) {
+      const path = switchPath(value, SYSTEM_FILE);
+      if (path === undefined) return {
+        kind: "built_in"
+      };
+      const file = await tree.read(path);
+      if (file.kind === "text") return {
+        kind: "replaced",
+        text: file.text,
+        path: path
+      };
+      const why = file.kind === "missing" ? "there is no such file at the trusted commit" : file.reason;
+      return {
+        kind: "faulty",
+        fault: {
+          kind: "config",
+          message: `GEMINI_SYSTEM_MD names \`${path}\`, but ${why}.`,
+          hint: "Commit the file to the default branch, or unset the variable. Paths are relative to the repository."
+        }
+      };
+    }
+    function switchPath(value, standard) {
+      const said = value?.trim() ?? "";
+      if ([ "", "0", "false" ].includes(said.toLowerCase())) return undefined;
+      return [ "1", "true" ].includes(said.toLowerCase()) ? standard : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(said);
+    }
+    const DEPTH = 5;
+    const MAX_IMPORT = 64e3;
+    async function expandImports(tree, file) {
+      const state = {
+        taken: new Set([ file.path ]),
+        notes: []
+      };
+      return {
+        text: await expand(tree, file, 0, state),
+        notes: state.notes
+      };
+    }
+    async function expand(tree, file, depth, {taken: taken, notes: notes}) {
+      const code = codeRegions(file.text);
+      let expanded = "";
+      let done = 0;
+      for (const match of file.text.matchAll(REFERENCE)) {
+        const at = match.index + (match[1] ?? "").length;
+        if (code.some(([start, end]) => at >= start && at < end)) continue;
+        const reference = match[2] ?? "";
+        const found = resolve(tree, file.path, reference);
+        if (found !== undefined && taken.has(found.path)) continue;
+        const text = found && depth < DEPTH ? await tree.read(found.path) : undefined;
+        if (found === undefined || text?.kind !== "text" || text.text.length > MAX_IMPORT) {
+          if (found !== undefined || MEANT.test(reference.replace(AFTER, ""))) notes.push(`${file.path}: \`@${reference.replace(AFTER, "")}\` was not imported: ${whyNot(depth, text)}.`);
+          continue;
+        }
+        taken.add(text.path);
+        const inner = (await expand(tree, text, depth + 1, {
+          taken: taken,
+          notes: notes
+        })).trim();
+        expanded += `${file.text.slice(done, at)}\x3c!-- ${text.path} --\x3e\n${inner}\n\x3c!-- end of ${text.path} --\x3e`;
+        done = at + 1 + found.length;
+      }
+      return expanded + file.text.slice(done);
+    }
+    function whyNot(depth, text) {
+      switch (text?.kind) {
+       case undefined:
+        return depth < DEPTH ? "the trusted commit has no such file" : `imports may be at most ${DEPTH} files deep`;
+
+       case "missing":
+        return "the trusted commit has no such file";
+
+       case "unreadable":
+        return text.reason;
+
+       case "text":
+        return `it has ${text.text.length} characters, and at most ${MAX_IMPORT} are taken`;
+      }
+    }
+    const MEANT = /^\.{1,2}\/|\.(?:md|mdx|markdown|txt|rst|adoc)$/i;
+    const AFTER = /[.,;:!?)\]}>'"*_]+$/;
+    const REFERENCE = /(^|[\s(])@([^\s@]+)/g;
+    function resolve(tree, from, reference) {
+      for (const name of [ reference, reference.replace(AFTER, "") ]) {
+        if (!/^\.{1,2}\/|\/|\.[A-Za-z0-9]+$/.test(name) || name.startsWith("/") || name.includes("://")) continue;
+        const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(from), name);
+        const real = path.startsWith("..") ? undefined : tree.locate(path);
+        if (real !== undefined) return {
+          path: real,
+          length: name.length
+        };
+      }
+      return undefined;
+    }
+    function codeRegions(text) {
+      const regions = [];
+      let fence;
+      let at = 0;
+      for (const line of text.split("\n")) {
+        const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
+        if (fence !== undefined) {
+          if (mark !== undefined && mark.startsWith(fence.mark) && /^[\s`~]*$/.test(line)) {
+            regions.push([ fence.start, at + line.length ]);
+            fence = undefined;
+          }
+        } else if (mark !== undefined) {
+          fence = {
+            mark: mark,
+            start: at
+          };
+        } else {
+          for (const span of line.matchAll(/(`+)(?:(?!\1)[^]|\1`+)*?\1(?!`)/g)) {
+            regions.push([ at + span.index, at + span.index + span[0].length ]);
+          }
+        }
+        at += line.length + 1;
+      }
+      if (fence !== undefined) regions.push([ fence.start, text.length ]);
+      return regions;
+    }
+  }),
+  20641: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      G: () => formerToolNames,
+      H: () => currentToolName
+    });
+    const OLD_NAMES = new Map([ [ "edit", "replace" ], [ "smart_edit", "replace" ], [ "ls", "list_directory" ], [ "grep", "grep_search" ], [ "search_file_content", "grep_search" ], [ "shell", "run_shell_command" ] ]);
+    function currentToolName(name) {
+      return OLD_NAMES.get(name) ?? name;
+    }
+    function formerToolNames(name) {
+      return [ ...OLD_NAMES ].flatMap(([old, today]) => today === name ? [ old ] : []);
+    }
+  }),
+  36225: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Ts: () => fillServer,
+      U2: () => serversOf,
+      yv: () => SERVER
+    });
+    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74368);
+    const CALL_TIMEOUT = 12e4;
+    const TEXTS = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.p_)(_lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.Ae, "texts");
+    const SERVER = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.KD)((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.cW)({}, {
+      type: (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.Vm)([ "stdio", "http", "sse" ]),
+      command: _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
+      args: TEXTS,
+      env: (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.g1)(_lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.Ae),
+      cwd: _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
+      url: _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
+      httpUrl: _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
+      headers: (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.g1)(_lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.Ae),
+      sandbox: _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.Jt,
+      required: _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.Jt,
+      includeTools: TEXTS,
+      excludeTools: TEXTS,
+      timeout: (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.ai)(1),
+      oauth: _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.D8,
+      authProviderType: _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.D8,
+      targetAudience: _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.D8,
+      targetServiceAccount: _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.D8,
+      trust: _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.D8,
+      description: _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.D8,
+      extension: _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.D8
+    }), checkTransport);
+    function checkTransport(value, at) {
+      if (!(0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.bI)(value) || [ "command", "httpUrl", "url" ].filter(key => Object.hasOwn(value, key)).length === 1) return;
+      (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.Qm)(at, "must have one of `command`, `httpUrl` and `url`, and only one.");
+    }
+    function serversOf(entries = {}) {
+      return Object.entries(entries).map(([name, entry]) => {
+        const {required: required = false, includeTools: include, excludeTools: exclude = [], timeout: timeout = CALL_TIMEOUT} = entry;
+        const needsPerson = [ "oauth", "authProviderType" ].filter(key => Object.hasOwn(entry, key));
+        if (needsPerson.length > 0) {
+          const reason = `\`${needsPerson.join("`, `")}\` needs somebody to sign in; use \`headers\` with a token instead`;
+          return {
+            kind: "unusable",
+            name: name,
+            required: required,
+            reason: reason
+          };
+        }
+        const rest = {
+          name: name,
+          required: required,
+          ...include !== undefined && {
+            include: include
+          },
+          exclude: exclude,
+          timeoutMs: timeout
+        };
+        return {
+          kind: "entry",
+          ...rest,
+          transport: transportOf(entry)
+        };
+      });
+    }
+    function transportOf(entry) {
+      const {type: type, command: command, args: args = [], env: environment = {}, cwd: directory, sandbox: sandbox, httpUrl: httpUrl, url: url = "", headers: headers = {}} = entry;
+      if (command !== undefined) {
+        const outside = sandbox === false && {
+          outside: true
+        };
+        return {
+          kind: "stdio",
+          command: command,
+          args: args,
+          environment: environment,
+          ...directory !== undefined && {
+            directory: directory
+          },
+          ...outside
+        };
+      }
+      if (httpUrl !== undefined) return {
+        kind: "http",
+        url: httpUrl,
+        headers: headers
+      };
+      return {
+        kind: type === "http" || type === "sse" ? type : "http-or-sse",
+        url: url,
+        headers: headers
+      };
+    }
+    function fillServer(setting, environment) {
+      if (setting.kind === "unusable") return setting;
+      const missing = new Set;
+      const fill = text => fillText(text, environment, missing);
+      const transport = fillTransport(setting.transport, fill);
+      if (missing.size > 0) {
+        const names = [ ...missing ].map(name => `\`${name}\``).join(", ");
+        const reason = `it names ${names}, which is not set in the environment of this step`;
+        return {
+          kind: "unusable",
+          name: setting.name,
+          required: setting.required,
+          reason: reason
+        };
+      }
+      return {
+        ...setting,
+        transport: transport
+      };
+    }
+    function fillTransport(transport, fill) {
+      if (transport.kind !== "stdio") {
+        return {
+          ...transport,
+          url: fill(transport.url),
+          headers: fillRecord(transport.headers, fill)
+        };
+      }
+      return {
+        ...transport,
+        command: fill(transport.command),
+        args: transport.args.map(fill),
+        environment: fillRecord(transport.environment, fill),
+        ...transport.directory === undefined ? {} : {
+          directory: fill(transport.directory)
+        }
+      };
+    }
+    function fillRecord(record, fill) {
+      return Object.fromEntries(Object.entries(record).map(([name, value]) => [ name, fill(value) ]));
+    }
+    const VARIABLE = /\$(?:\{([A-Za-z_]\w*)(?::-([^}]*))?\}|([A-Za-z_]\w*))/g;
+    function fillText(text, environment, missing) {
+      return text.replaceAll(VARIABLE, (whole, braced, fallback, bare) => {
+        const name = braced ?? bare;
+        const value = Object.hasOwn(environment, name) ? environment[name] : undefined;
+        if (value !== undefined && (value !== "" || fallback === undefined)) return value;
+        if (fallback !== undefined) return fallback;
+        missing.add(name);
+        return whole;
+      });
+    }
+  }),
+  48941: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      F9: () => readSubAgents,
+      Fu: () => toolsOf,
+      OW: () => unknownTools
+    });
+    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71442);
+    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74368);
+    var _front_matter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13482);
+    var _old_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20641);
+    var _servers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36225);
+    const TURNS = 30;
+    const MINUTES = 10;
+    const FOLDER = ".gemini/agents";
+    async function readSubAgents(tree, settings) {
+      if (!settings.enabled) return {
+        agents: [],
+        notes: []
+      };
+      const agents = new Map(BUILT_IN_AGENTS.map(agent => [ agent.name, agent ]));
+      const notes = [];
+      for (const path of tree.under(FOLDER)) {
+        if (!/^[^/_][^/]*\.md$/.test(path.slice(FOLDER.length + 1))) continue;
+        const found = await readSubAgent(tree, path);
+        if (found.kind === "left_out") notes.push(`${path} was left out: ${found.reason}`); else agents.set(found.agent.name, found.agent);
+      }
+      const enabled = [ ...agents.values() ].filter(agent => settings.overrides.get(agent.name)?.enabled !== false);
+      return {
+        agents: enabled.map(agent => override(agent, settings)).sort(byName),
+        notes: notes
+      };
+    }
+    const NEVER = new Set([ "invoke_agent", "write_todos", "complete_task", "save_memory" ]);
+    function toolsOf(agent, declared) {
+      const patterns = agent.tools;
+      return declared.filter(name => !NEVER.has(name) && (patterns === undefined || patterns.some(pattern => matches((0, 
+      _old_names_js__WEBPACK_IMPORTED_MODULE_3__.H)(pattern), name))));
+    }
+    function unknownTools({tools: tools = []}, isTool) {
+      return tools.filter(name => !name.includes("*") && !isTool((0, _old_names_js__WEBPACK_IMPORTED_MODULE_3__.H)(name)));
+    }
+    function matches(pattern, name) {
+      return pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
+    }
+    function byName(a, b) {
+      return a.name < b.name ? -1 : 1;
+    }
+    function override(agent, settings) {
+      const {model: model, maxTurns: maxTurns, maxMinutes: maxMinutes} = settings.overrides.get(agent.name) ?? {};
+      return {
+        ...agent,
+        ...model === undefined ? {} : {
+          model: model
+        },
+        maxTurns: maxTurns ?? agent.maxTurns,
+        maxMinutes: maxMinutes ?? agent.maxMinutes
+      };
+    }
+    async function readSubAgent(tree, path) {
+      const file = await tree.read(path);
+      if (file.kind !== "text") return {
+        kind: "left_out",
+        reason: file.kind === "missing" ? "no file." : `${file.reason}.`
+      };
+      const matter = await (0, _front_matter_js__WEBPACK_IMPORTED_MODULE_2__.X)(file.text);
+      if (matter.kind === "missing") {
+        return {
+          kind: "left_out",
+          reason: "it does not begin with fields between `---` lines."
+        };
+      }
+      if (matter.kind === "broken") return {
+        kind: "left_out",
+        reason: `${matter.message}.`
+      };
+      const {value: value, faults: faults} = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.v3)(DEFINITION, matter.fields);
+      return value === undefined ? {
+        kind: "left_out",
+        reason: faults.map(fault => `${path}: ${(0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.Qx)(fault)}`).join(" ")
+      } : {
+        kind: "agent",
+        agent: agentOf(value, matter.body, path)
+      };
+    }
+    const DEFINITION = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.cW)({
+      name: (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(nameFault),
+      description: (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.Qq)()
+    }, {
+      kind: (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.Vm)([ "local" ], kind => kind === "remote" ? "remote agents are not supported." : undefined),
+      tools: (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.p_)(_lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.Ae, "texts"),
+      model: _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.Ae,
+      temperature: (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.ai)(0),
+      mcp_servers: (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.g1)(_servers_js__WEBPACK_IMPORTED_MODULE_4__.yv),
+      mcpServers: (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.g1)(_servers_js__WEBPACK_IMPORTED_MODULE_4__.yv),
+      output_config: (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.cW)({
+        schema: _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.pP
+      }, {
+        output_name: (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(outputNameFault),
+        description: _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.Ae
+      }),
+      max_turns: (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.U9)(1),
+      timeout_mins: (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.ai)(1),
+      display_name: _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.D8
+    });
+    function nameFault(name) {
+      if (!/^[a-z0-9_-]{1,60}$/.test(name)) return "it has other characters than lower-case letters, digits, `-` and `_`.";
+      return name === _events_js__WEBPACK_IMPORTED_MODULE_0__.QT ? `\`${_events_js__WEBPACK_IMPORTED_MODULE_0__.QT}\` is the main agent; take another word.` : undefined;
+    }
+    function outputNameFault(name) {
+      return /^[A-Za-z_]\w{0,59}$/.test(name) ? undefined : "it has other characters than letters, digits and `_`.";
+    }
+    function agentOf(given, prompt, source) {
+      const {name: name, description: description, tools: tools, model: model, temperature: temperature, output_config: output} = given;
+      return {
+        name: name,
+        description: description.trim(),
+        prompt: prompt,
+        ...tools !== undefined && {
+          tools: tools
+        },
+        servers: (0, _servers_js__WEBPACK_IMPORTED_MODULE_4__.U2)(given.mcp_servers ?? given.mcpServers),
+        ...model !== undefined && model !== "inherit" && {
+          model: model
+        },
+        ...temperature !== undefined && {
+          temperature: temperature
+        },
+        ...output !== undefined && {
+          output: outputOf(output)
+        },
+        maxTurns: given.max_turns ?? TURNS,
+        maxMinutes: given.timeout_mins ?? MINUTES,
+        source: source
+      };
+    }
+    function outputOf(given) {
+      const {output_name: name = "result", description: description, schema: schema} = given;
+      return {
+        name: name,
+        ...description !== undefined && {
+          description: description
+        },
+        schema: schema
+      };
+    }
+    const INVESTIGATOR = `You are the codebase investigator. An engineer who has not read this repository hands you a question about it and will act on your report without checking it. You read and search; you change nothing.\n\nHow to go about it:\n\n- Start wide: several searches in one turn, for the words of the question, for what code like this is usually called, for file names. Then follow what you find: definitions, callers, tests, configuration, and how the parts are wired together.\n- Trace the path that matters from its entry to its effect. Where it branches, say so. Stop only when you can explain each step from code you have read.\n- Find out why the code is as it is where that bears on the question: tests, comments, history.\n- Look for what would surprise the engineer: a second implementation, a cache, generated files, a flag, a place that must change together with another.\n- Keep apart what you saw and what you infer. If the question rests on a wrong assumption, say that first.\n\nYour report has four parts. **Answer**: the question answered in a few sentences. **How it works**: the path through the code, with \`path:line\` for each step. **Places that matter**: each file with the symbols in it and why it matters to the task. **Open ends**: what you could not settle, and where to look. Leave out how you searched.`;
+    const GENERALIST = `You are the generalist. Another agent hands you a self-contained piece of its work so that the details stay out of its own context: the same edit over many files, a noisy build or test run, a change with a clear outline.\n\nDo the whole of it, as the message describes it, and check it the way the message asks or, if it asks for nothing, by the narrowest command that would show a mistake. Stay within the piece you were given: other agents may be at work on other files at the same time. If the outline turns out to be wrong, do the part that is certainly right and report what stands in the way instead of inventing another outline.\n\nYour report says what you did, file by file in a few words each, what you ran and how it ended, and what is left. No transcripts, no file contents.`;
+    const BUILT_IN_AGENTS = [ {
+      name: "codebase_investigator",
+      description: "Finds out how something here works, why it fails, or what a change would touch. Only reads. Give it the question and all you know.",
+      prompt: INVESTIGATOR,
+      tools: [ "read_file", "read_many_files", "list_directory", "glob", "grep_search", "git_read" ],
+      servers: [],
+      maxTurns: 50,
+      maxMinutes: 10,
+      source: "built-in"
+    }, {
+      name: "generalist",
+      description: "For batches of similar edits, noisy commands, a clearly outlined part of the change. Give it outline, paths, and how to check the result.",
+      prompt: GENERALIST,
+      servers: [],
+      maxTurns: 20,
+      maxMinutes: 10,
+      source: "built-in"
+    } ];
+  }),
+  35335: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      W: () => readProject
+    });
+    var commands = __webpack_require__(4747);
+    var instructions = __webpack_require__(1968);
+    var read_data = __webpack_require__(74368);
+    var hook_settings = __webpack_require__(47754);
+    var project_servers = __webpack_require__(36225);
+    const SETTINGS_FILE = ".gemini/settings.json";
+    const INPUT = "the input `settings`";
+    async function readSettings(tree, input = "") {
+      const file = await tree.read(SETTINGS_FILE);
+      const problems = [];
+      if (file.kind === "unreadable") problems.push(`${SETTINGS_FILE} cannot be read: ${file.reason}.`);
+      const layers = [ ...file.kind === "text" ? [ settings_layer(file.text, SETTINGS_FILE, problems) ] : [], ...input.trim() === "" ? [] : [ settings_layer(input, INPUT, problems) ] ];
+      if (problems.length > 0) return {
+        kind: "faulty",
+        faults: problems.map(fault)
+      };
+      return {
+        kind: "settings",
+        settings: layers.reduce(merge, EMPTY)
+      };
+    }
+    function fault(problem) {
+      return {
+        kind: "config",
+        message: problem,
+        hint: "Fix it on the default branch; no run starts with settings that Remit cannot read."
+      };
+    }
+    const EMPTY = {
+      contextFiles: [ "GEMINI.md", "AGENTS.md" ],
+      ignore: {
+        gitIgnore: true,
+        geminiIgnore: true,
+        files: []
+      },
+      directoryTree: true,
+      compression: {},
+      hooks: [],
+      servers: [],
+      skills: {
+        enabled: true,
+        disabled: []
+      },
+      agents: {
+        enabled: true,
+        overrides: new Map
+      },
+      notes: []
+    };
+    const TEXTS = (0, read_data.p_)(read_data.Ae, "texts");
+    const NAMES = (0, read_data.h9)(read_data.Ae);
+    const SWITCHES = {
+      enabled: read_data.Jt,
+      disabled: TEXTS
+    };
+    const REST = {
+      others: "ignored"
+    };
+    const MODEL = {
+      compressionThreshold: (0, read_data.vj)(1),
+      compressionModel: (0, read_data.Qq)(),
+      compressionVerification: read_data.Jt
+    };
+    const OVERRIDE = (0, read_data.cW)({}, {
+      enabled: read_data.Jt,
+      modelConfig: (0, read_data.cW)({}, {
+        model: read_data.Ae
+      }, REST),
+      runConfig: (0, read_data.cW)({}, {
+        maxTurns: (0, read_data.U9)(1),
+        maxTimeMinutes: (0, read_data.ai)(1)
+      }, REST)
+    }, REST);
+    const FILTERING = {
+      respectGitIgnore: read_data.Jt,
+      respectGeminiIgnore: read_data.Jt,
+      customIgnoreFilePaths: TEXTS
+    };
+    const USED = {
+      context: (0, read_data.cW)({}, {
+        fileName: NAMES,
+        includeDirectoryTree: read_data.Jt,
+        fileFiltering: (0, read_data.cW)({}, FILTERING, REST)
+      }, REST),
+      contextFileName: NAMES,
+      model: (0, read_data.cW)({}, MODEL, REST),
+      hooks: hook_settings.r,
+      hooksConfig: (0, read_data.cW)({}, SWITCHES, REST),
+      mcp: (0, read_data.cW)({}, {
+        allowed: TEXTS,
+        excluded: TEXTS
+      }, REST),
+      mcpServers: (0, read_data.g1)(project_servers.yv),
+      skills: (0, read_data.cW)({}, SWITCHES, REST),
+      agents: (0, read_data.cW)({}, {
+        overrides: (0, read_data.g1)(OVERRIDE)
+      }, REST),
+      experimental: (0, read_data.cW)({}, {
+        enableAgents: read_data.Jt
+      }, REST),
+      $schema: read_data.D8
+    };
+    const FILE = (0, read_data.cW)({}, USED, REST);
+    function settings_layer(source, where, problems) {
+      const parsed = parseJsonWithComments(source);
+      if (parsed.kind === "broken") {
+        problems.push(`${where} is not JSON: ${parsed.message}.`);
+        return {
+          said: {},
+          notes: []
+        };
+      }
+      const {value: value, faults: faults} = (0, read_data.v3)(FILE, parsed.value);
+      problems.push(...faults.map(fault => `${where}: ${(0, read_data.Qx)(fault)}`));
+      return {
+        said: value ?? {},
+        notes: value === undefined ? [] : notes(parsed.value, where)
+      };
+    }
+    function overridesOf({overrides: overrides = {}} = {}) {
+      return Object.entries(overrides).map(([name, {enabled: enabled = true, modelConfig: modelConfig, runConfig: runConfig}]) => {
+        const {maxTurns: maxTurns, maxTimeMinutes: maxMinutes} = runConfig ?? {};
+        const limits = {
+          ...maxTurns !== undefined && {
+            maxTurns: maxTurns
+          },
+          ...maxMinutes !== undefined && {
+            maxMinutes: maxMinutes
+          }
+        };
+        return [ name, {
+          enabled: enabled,
+          ...modelConfig?.model !== undefined && {
+            model: modelConfig.model
+          },
+          ...limits
+        } ];
+      });
+    }
+    const ELSEWHERE = [ [ [ "tools", "policyPaths", "adminPolicyPaths", "security", "coreTools", "excludeTools", "allowedTools", "sandbox" ], "the policy file says what is allowed" ], [ [ "model.maxSessionTurns", "maxSessionTurns" ], "turns are limited by `[limits] turns` of the policy file, or by the input `max-turns`" ], [ [ "model.name" ], "set the model with the input `model`" ], [ [ "telemetry" ], "name an OpenTelemetry collector with the input `otlp-endpoint`" ] ];
+    function notes(value, where) {
+      const ofModel = unknownOf(value.model ?? {}, MODEL);
+      const keys = [ ...unknownOf(value, USED), ...ofModel.map(name => `model.${name}`) ];
+      const list = names => names.map(name => `\`${name}\``).join(", ");
+      const told = ELSEWHERE.flatMap(([names, why]) => {
+        const found = keys.filter(key => names.includes(key));
+        return found.length === 0 ? [] : [ `${where}: ${list(found)} has no effect here; ${why}.` ];
+      });
+      const others = keys.filter(key => !ELSEWHERE.some(([names]) => names.includes(key)));
+      return others.length === 0 ? told : [ ...told, `${where}: ${list(others)} is not used.` ];
+    }
+    function unknownOf(value, known) {
+      return Object.keys(Object(value)).filter(name => !Object.hasOwn(known, name));
+    }
+    function merge(below, {said: said, notes: more}) {
+      const {context: context = {}, model: model = {}, mcp: mcp = {}, skills: skills = {}, experimental: experimental = {}, agents: agents, hooksConfig: hooksConfig = {}} = said;
+      const {fileFiltering: filtering = {}, includeDirectoryTree: directoryTree = below.directoryTree} = context;
+      const given = (0, project_servers.U2)(said.mcpServers);
+      const named = new Set(given.map(({name: name}) => name));
+      const servers = [ ...below.servers.filter(({name: name}) => !named.has(name)), ...given ];
+      return {
+        contextFiles: context.fileName ?? said.contextFileName ?? below.contextFiles,
+        ignore: {
+          gitIgnore: filtering.respectGitIgnore ?? below.ignore.gitIgnore,
+          geminiIgnore: filtering.respectGeminiIgnore ?? below.ignore.geminiIgnore,
+          files: filtering.customIgnoreFilePaths ?? below.ignore.files
+        },
+        directoryTree: directoryTree,
+        compression: {
+          ...below.compression,
+          ...compressionOf(model)
+        },
+        hooks: activeHooks([ ...below.hooks, ...(0, hook_settings.Rj)(said.hooks) ], hooksConfig),
+        servers: servers.filter(({name: name}) => mcp.excluded?.includes(name) !== true && (mcp.allowed?.includes(name) ?? true)),
+        skills: {
+          enabled: skills.enabled ?? below.skills.enabled,
+          disabled: [ ...below.skills.disabled, ...skills.disabled ?? [] ]
+        },
+        agents: {
+          enabled: experimental.enableAgents ?? below.agents.enabled,
+          overrides: new Map([ ...below.agents.overrides, ...overridesOf(agents) ])
+        },
+        notes: [ ...below.notes, ...more ]
+      };
+    }
+    function compressionOf(given) {
+      const {compressionThreshold: at, compressionModel: model, compressionVerification: verify} = given;
+      return {
+        ...at !== undefined && {
+          at: at
+        },
+        ...model !== undefined && {
+          model: model
+        },
+        ...verify !== undefined && {
+          verify: verify
+        }
+      };
+    }
+    function activeHooks(groups, {enabled: enabled, disabled: disabled = []}) {
+      if (enabled === false) return [];
+      return groups.map(group => ({
+        ...group,
+        hooks: group.hooks.filter(hook => !isOff(hook, disabled))
+      })).filter(group => group.hooks.length > 0);
+    }
+    function isOff(hook, disabled) {
+      return disabled.includes(hook.name) || disabled.includes(hook.command);
+    }
+    const DEFAULT_SETTINGS = null && EMPTY;
+    function parseJsonWithComments(text) {
+      const plain = blankComments(text);
+      try {
+        const value = JSON.parse(plain);
+        const twice = repeatedKey(plain);
+        if (twice !== undefined) return {
+          kind: "broken",
+          message: `line ${twice.line}: the key "${twice.key}" appears twice`
+        };
+        return {
+          kind: "value",
+          value: value
+        };
+      } catch (error) {
+        return {
+          kind: "broken",
+          message: position(error instanceof Error ? error.message : String(error), plain)
+        };
+      }
+    }
+    const TOKEN = /"(?:[^"\\\n]|\\.)*"|\/\/[^\n]*|\/\*[^]*?\*\/|,(?=(?:\s|\/\/[^\n]*|\/\*[^]*?\*\/)*[\]}])/g;
+    function blankComments(text) {
+      const json = text.startsWith("\ufeff") ? ` ${text.slice(1)}` : text;
+      return json.replaceAll(TOKEN, token => token.startsWith('"') ? token : token.replaceAll(/[^\n]/g, " "));
+    }
+    function position(message, text) {
+      const words = message.replace(/ \(line \d+ column \d+\)$/, "");
+      const offset = /at position (\d+)/.exec(words)?.[1];
+      if (offset === undefined) return words;
+      return `line ${lineAt(text, Number(offset))}: ${words.replace(/ in JSON at position \d+| at position \d+/, "")}`;
+    }
+    function lineAt(text, offset) {
+      return text.slice(0, offset).split("\n").length;
+    }
+    const PUNCTUATION = /"(?:[^"\\]|\\.)*"|[{}[\]:]/g;
+    function repeatedKey(json) {
+      const open = [];
+      let last;
+      for (const match of json.matchAll(PUNCTUATION)) {
+        const token = match[0];
+        if (token === "{") open.push(new Set); else if (token === "[") open.push(undefined); else if (token === "}" || token === "]") open.pop(); else if (token !== ":") last = {
+          text: token,
+          at: match.index
+        }; else if (last !== undefined) {
+          const key = JSON.parse(last.text);
+          const keys = open.at(-1);
+          if (keys?.has(key)) return {
+            key: key,
+            line: lineAt(json, last.at)
+          };
+          keys?.add(key);
+        }
+      }
+      return undefined;
+    }
+    var external_node_path_ = __webpack_require__(76760);
+    var cut = __webpack_require__(89823);
+    var front_matter = __webpack_require__(13482);
+    const MAX_LISTED = 200;
+    const FOLDERS = [ ".gemini/skills", ".agents/skills" ];
+    async function readSkills(tree, switches) {
+      if (!switches.enabled) return {
+        skills: [],
+        notes: []
+      };
+      const skills = new Map;
+      const notes = [];
+      for (const path of FOLDERS.flatMap(folder => skillFiles(tree, folder))) {
+        const read = await readSkill(tree, path);
+        if (typeof read === "string") {
+          notes.push(`${path} was left out: ${read}.`);
+          continue;
+        }
+        const {skill: skill} = read;
+        if (!switches.disabled.includes(skill.name)) notes.push(...read.notes);
+        const other = skills.get(skill.name);
+        if (other !== undefined) notes.push(`${path} replaces ${other.path}: both are named \`${skill.name}\`.`);
+        skills.set(skill.name, skill);
+      }
+      const usable = [ ...skills.values() ].filter(skill => !switches.disabled.includes(skill.name));
+      return {
+        skills: usable.sort((a, b) => a.name < b.name ? -1 : 1),
+        notes: notes
+      };
+    }
+    function skillFiles(tree, folder) {
+      return tree.under(folder).filter(path => /^([^/]+\/)?SKILL\.md$/.test(path.slice(folder.length + 1)));
+    }
+    async function readSkill(tree, path) {
+      const file = await tree.read(path);
+      if (file.kind !== "text") return file.kind === "missing" ? "it is not a file" : file.reason;
+      const matter = await (0, front_matter.X)(file.text);
+      if (matter.kind === "missing") return "it does not begin with fields between `---` lines";
+      const fields = matter.kind === "read" ? matter.fields : plainFields(matter.yaml);
+      const {name: name, description: description, compatibility: compatibility} = fields;
+      if (typeof name !== "string" || typeof description !== "string" || name.trim() === "" || description.trim() === "") {
+        return matter.kind === "broken" ? matter.message : "`name` and `description` must be text";
+      }
+      const directory = external_node_path_.posix.dirname(path);
+      const files = tree.under(directory).filter(other => other !== path).map(other => other.slice(directory.length + 1));
+      const skill = {
+        name: name.trim().replaceAll(/[^\w.-]+/g, "-"),
+        description: description.trim(),
+        ...typeof compatibility === "string" ? {
+          compatibility: (0, cut.Ku)(compatibility.trim(), MOST_COMPATIBILITY)
+        } : {},
+        path: path,
+        directory: directory,
+        body: matter.body,
+        files: files.slice(0, MAX_LISTED)
+      };
+      return {
+        skill: skill,
+        notes: lapses({
+          ...fields,
+          name: name.trim()
+        }, skill).map(lapse => `${path}: ${lapse}.`)
+      };
+    }
+    const MOST_NAME = 64;
+    const MOST_DESCRIPTION = 1024;
+    const MOST_COMPATIBILITY = 500;
+    function lapses({name: name, compatibility: compatibility = "", ...fields}, {directory: directory, description: description}) {
+      const folder = external_node_path_.posix.basename(directory);
+      const formed = /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) && name.length <= MOST_NAME;
+      const fits = typeof compatibility === "string" && compatibility.trim().length <= MOST_COMPATIBILITY;
+      return [ ...formed ? [] : [ `\`name\` should have a-z, 0-9 and single hyphens between them, and at most ${MOST_NAME} characters` ], ...name === folder || FOLDERS.includes(directory) ? [] : [ `\`name\` should be that of its folder, \`${folder}\`` ], ...description.length <= MOST_DESCRIPTION ? [] : [ `\`description\` has ${description.length} characters; the model is shown the first ${MOST_DESCRIPTION}` ], ...fits ? [] : [ `\`compatibility\` should be text of at most ${MOST_COMPATIBILITY} characters` ], ..."allowed-tools" in fields ? [ "`allowed-tools` has no effect here; the policy file says what is allowed" ] : [] ];
+    }
+    function plainFields(yaml) {
+      const found = {};
+      for (const match of yaml.matchAll(/^(name|description):[ \t]*(.*(?:\n[ \t]+\S.*)*)/gm)) {
+        found[match[1] ?? ""] = (match[2] ?? "").replaceAll(/\s+/g, " ").trim();
+      }
+      return found;
+    }
+    var subagents = __webpack_require__(48941);
+    const MAX_FILE = 1024 * 1024;
+    async function openTree(git, commit) {
+      const entries = new Map;
+      for (const entry of await git.tree(commit)) if (entry.exact) entries.set(entry.path, entry);
+      const links = await readLinks(git, commit, entries);
+      const paths = [ ...entries.keys() ].sort();
+      const texts = new Map;
+      const locate = path => {
+        const real = follow(path, links);
+        return real !== undefined && isFile(entries.get(real)) ? real : undefined;
+      };
+      return {
+        commit: commit,
+        paths: paths,
+        locate: locate,
+        has: path => entries.has(path),
+        under(folder) {
+          const real = follow(folder, links);
+          if (real === undefined) return [];
+          return below(paths, `${real}/`).map(path => folder + path.slice(real.length));
+        },
+        read(path) {
+          const real = locate(path);
+          if (real === undefined) return Promise.resolve({
+            kind: "missing"
+          });
+          const known = texts.get(real) ?? readText(git, commit, real, entries.get(real)?.size ?? 0);
+          texts.set(real, known);
+          return known;
+        },
+        async bytes(path) {
+          const real = locate(path);
+          const bytes = real === undefined ? undefined : await git.show(commit, real);
+          return bytes && {
+            bytes: bytes,
+            executable: entries.get(real ?? "")?.mode === "100755"
+          };
+        }
+      };
+    }
+    function below(paths, beginning) {
+      let [low, high] = [ 0, paths.length ];
+      while (low < high) {
+        const middle = low + high >> 1;
+        if ((paths[middle] ?? "") < beginning) low = middle + 1; else high = middle;
+      }
+      let end = low;
+      while (paths[end]?.startsWith(beginning) === true) end += 1;
+      return paths.slice(low, end);
+    }
+    const LINK = "120000";
+    function isFile(entry) {
+      return entry !== undefined && entry.mode.startsWith("100");
+    }
+    const FOLLOWED = /(^|\/)(\.gemini|\.agents|\.claude|[A-Z_-]+\.md)(\/|$)/i;
+    async function readLinks(git, commit, entries) {
+      const links = [ ...entries.values() ].filter(entry => entry.mode === LINK && FOLLOWED.test(entry.path));
+      const targets = await Promise.all(links.map(entry => git.show(commit, entry.path)));
+      return new Map(links.map((entry, index) => [ entry.path, target(entry.path, targets[index]?.toString("utf8") ?? "") ]));
+    }
+    function target(link, text) {
+      if (text === "" || external_node_path_.posix.isAbsolute(text)) return undefined;
+      const path = external_node_path_.posix.join(external_node_path_.posix.dirname(link), text).replace(/\/$/, "");
+      return path.startsWith("..") ? undefined : path;
+    }
+    const HOPS = 8;
+    function follow(path, links) {
+      let real = external_node_path_.posix.normalize(path);
+      for (let hop = 0; hop < HOPS; hop += 1) {
+        const link = prefixes(real).find(prefix => links.has(prefix));
+        if (link === undefined) return real;
+        const next = links.get(link);
+        if (next === undefined) return undefined;
+        real = next + real.slice(link.length);
+      }
+      return undefined;
+    }
+    function prefixes(path) {
+      const parts = path.split("/");
+      return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
+    }
+    async function readText(git, commit, path, size) {
+      if (size > MAX_FILE) {
+        return {
+          kind: "unreadable",
+          path: path,
+          reason: `it has ${size} bytes; at most ${MAX_FILE} are read`
+        };
+      }
+      const bytes = await git.show(commit, path);
+      if (bytes === undefined) return {
+        kind: "missing"
+      };
+      try {
+        const text = new TextDecoder("utf-8", {
+          fatal: true
+        }).decode(bytes);
+        return text.includes("\0") ? {
+          kind: "unreadable",
+          path: path,
+          reason: "it is not text"
+        } : {
+          kind: "text",
+          path: path,
+          text: text.replaceAll("\r\n", "\n")
+        };
+      } catch {
+        return {
+          kind: "unreadable",
+          path: path,
+          reason: "it is not UTF-8 text"
+        };
+      }
+    }
+    async function readProject(git, commit, settingsInput = "") {
+      const tree = await openTree(git, commit);
+      const read = await readSettings(tree, settingsInput);
+      if (read.kind === "faulty") return read;
+      const {settings: settings} = read;
+      const names = settings.contextFiles;
+      return {
+        kind: "read",
+        project: {
+          tree: tree,
+          settings: settings,
+          ignoreFiles: await readIgnoreFiles(tree, settings.ignore),
+          instructions: once(() => (0, instructions.KK)(tree, names)),
+          instructionsFor: directory => (0, instructions.t9)(tree, names, directory),
+          commandNames: () => (0, commands.oQ)(tree),
+          command: name => (0, commands.UK)(tree, name),
+          skills: once(() => readSkills(tree, settings.skills)),
+          subAgents: once(() => (0, subagents.F9)(tree, settings.agents)),
+          systemPrompt: value => (0, instructions.AE)(tree, value),
+          copyTo: (directory, files) => copyTrusted(tree, files, directory, startedCommands(settings))
+        }
+      };
+    }
+    async function readIgnoreFiles(tree, {geminiIgnore: geminiIgnore, files: files}) {
+      const names = [ ...files, ...geminiIgnore ? [ ".geminiignore" ] : [] ];
+      const read = await Promise.all(names.map(name => tree.read(name)));
+      return read.flatMap(file => file.kind === "text" ? [ file.text ] : []);
+    }
+    function once(read) {
+      let result;
+      return () => result ??= read();
+    }
+    function startedCommands(settings) {
+      const hooks = settings.hooks.flatMap(group => group.hooks.map(hook => hook.command));
+      const servers = settings.servers.flatMap(server => server.kind === "entry" && server.transport.kind === "stdio" ? [ server.transport.command, ...server.transport.args ] : []);
+      return [ ...hooks, ...servers ];
+    }
+    const ALWAYS = [ ".gemini", ".agents" ];
+    const MAX_FILES = 2e3;
+    async function copyTrusted(tree, files, directory, commands) {
+      const folders = ALWAYS.flatMap(folder => tree.under(folder));
+      const named = commands.flatMap(command => namedFiles(tree, command));
+      const paths = [ ...new Set([ ...folders, ...named ]) ].filter(path => !path.split("/").includes(".."));
+      await files.makeDirectory(directory);
+      const kept = paths.slice(0, MAX_FILES);
+      await Promise.all(kept.map(path => copyFile(tree, files, path, external_node_path_.posix.join(directory, path))));
+      if (kept.length === paths.length) return [];
+      return [ `${paths.length - kept.length} files that hooks and servers may need were not copied: at most ${MAX_FILES} are.` ];
+    }
+    async function copyFile(tree, files, path, to) {
+      const file = await tree.bytes(path);
+      if (file !== undefined) await files.write(to, file.bytes, file.executable ? 493 : 420);
+    }
+    function namedFiles(tree, command) {
+      const words = command.split(/[\s"'=;|&<>()$`{}]+/).map(word => external_node_path_.posix.normalize(word.replace(PROJECT, "")));
+      return words.flatMap(word => {
+        if (word === "." || word.startsWith("..") || tree.locate(word) === undefined) return [];
+        const folder = external_node_path_.posix.dirname(word);
+        return folder === "." ? [ word ] : tree.under(folder);
+      });
+    }
+    const PROJECT = /^(?:GEMINI_PROJECT_DIR|CLAUDE_PROJECT_DIR)?\//;
+  }),
+  71425: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      TF: () => closeReport,
+      Vk: () => CUT_OFF,
+      wT: () => lostComment,
+      xl: () => finished
+    });
+    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71442);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27460);
+    var _sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85887);
+    var _run_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38135);
+    var _story_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95419);
+    var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63021);
+    async function closeReport(leftovers) {
+      const {saved: saved, entries: entries, runner: runner, clock: clock} = leftovers;
+      if (saved.key === "") return;
+      const whole = finished(entries, saved, clock.now());
+      if (saved.summary === "") await runner.writeSummary((0, _sections_js__WEBPACK_IMPORTED_MODULE_2__.Br)(whole));
+      if (saved.delivered !== "") return;
+      const failure = await deliverLast(whole, leftovers);
+      if (failure !== undefined) runner.annotate("warning", "Remit: comment not written", (0, 
+      _run_comment_js__WEBPACK_IMPORTED_MODULE_3__.oQ)(failure));
+    }
+    async function deliverLast(whole, {saved: saved, github: github, own: own, seal: seal, secrets: secrets}) {
+      const said = {
+        body: secrets.redact((0, _sections_js__WEBPACK_IMPORTED_MODULE_2__.wQ)(whole)),
+        record: (0, _run_comment_js__WEBPACK_IMPORTED_MODULE_3__.zv)(whole)
+      };
+      let failure;
+      for (const each of [ github, ...own === undefined ? [] : [ own ] ]) {
+        const sticky = commentOf(whole, saved, {
+          github: each,
+          seal: seal
+        });
+        failure = sticky === undefined ? undefined : await (0, _run_comment_js__WEBPACK_IMPORTED_MODULE_3__.cK)(sticky, said);
+        if (!(failure instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__.y_) || failure.status !== 401) break;
+      }
+      return failure;
+    }
+    function finished(entries, saved, now) {
+      const story = (0, _story_js__WEBPACK_IMPORTED_MODULE_4__.Iw)(entries);
+      if (story.outcome !== undefined) return entries;
+      const outcome = {
+        ...saved.signal !== "" || story.cancelled ? CANCELLED : saved.broken !== "" ? broken(saved.broken) : CUT_OFF,
+        ...story.publication === undefined ? {} : {
+          publication: story.publication
+        }
+      };
+      return [ ...entries, {
+        seq: entries.length,
+        at: now,
+        agent: _events_js__WEBPACK_IMPORTED_MODULE_0__.QT,
+        event: {
+          type: "run.finished",
+          outcome: outcome
+        }
+      } ];
+    }
+    function broken(message) {
+      return {
+        conclusion: "failed",
+        message: "",
+        fault: {
+          kind: "internal",
+          message: message
+        }
+      };
+    }
+    const CANCELLED = {
+      conclusion: "cancelled",
+      message: "The run was cancelled before it was done."
+    };
+    const CUT_OFF = {
+      conclusion: "failed",
+      message: "",
+      fault: {
+        kind: "internal",
+        message: "The run ended without a report: it was killed, ran out of memory, or lost its machine.",
+        hint: "The transcript ends where it happened. Run the workflow again; the same branch and pull request are used."
+      }
+    };
+    function commentOf(entries, saved, {github: github, seal: seal}) {
+      const story = (0, _story_js__WEBPACK_IMPORTED_MODULE_4__.Iw)(entries);
+      const {outcome: outcome} = story;
+      const subject = saved.subject === "" ? (0, _story_js__WEBPACK_IMPORTED_MODULE_4__.pv)(story) : Number(saved.subject);
+      const known = saved.comment === "" ? undefined : Number(saved.comment);
+      if (subject === undefined || outcome?.conclusion === "declined" && known === undefined) return undefined;
+      return (0, _run_comment_js__WEBPACK_IMPORTED_MODULE_3__.kK)(github, seal, {
+        key: saved.key,
+        subject: subject
+      }, known);
+    }
+    function lostComment({key: key, subject: subject, record: record}, url, phrase, seal) {
+      const {run: _, ...rest} = record;
+      const next = rest.kept === undefined ? `Nothing of it was kept. To start again, comment ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(`${phrase} \u2026`)}.` : `To continue from what was kept, comment ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(`${phrase} /continue`)}.`;
+      const said = [ "### \u274c Failed: the run ended without a report", `[The run](${encodeURI(url)}) ended without a report: it was killed, or its machine was lost. What it had pushed is on its branch.`, next ];
+      return (0, _run_comment_js__WEBPACK_IMPORTED_MODULE_3__.V)(`${(0, _run_comment_js__WEBPACK_IMPORTED_MODULE_3__.B_)({
+        key: key,
+        subject: subject
+      })}\n${said.join("\n\n")}`, rest, seal);
+    }
+  }),
+  38135: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      B_: () => markerLine,
+      F0: () => workingRecord,
+      Td: () => commentKey,
+      V: () => sealComment,
+      bg: () => mayPass,
+      cK: () => deliver,
+      gq: () => findOwn,
+      kK: () => openSticky,
+      oQ: () => undelivered,
+      zv: () => recordOf
+    });
+    var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27460);
+    var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97309);
+    var node_crypto__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77598);
+    function openSticky(github, seal, mark, known) {
+      let found;
+      let id = known;
+      let said;
+      async function send(body) {
+        id ??= (await search(github, mark))?.id;
+        if (id === undefined) return await createFirst(github, mark, body);
+        try {
+          return await github.updateComment(id, body);
+        } catch (error) {
+          if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__.y_) || !GONE.has(error.status)) throw error;
+          return github.createComment(mark.subject, body);
+        }
+      }
+      return {
+        get found() {
+          return found;
+        },
+        async put(body, record = {}) {
+          const whole = sealComment(`${markerLine(mark)}\n${body}`, record, seal);
+          if (found !== undefined && said === whole) return found;
+          said = undefined;
+          found = await send(whole);
+          id = found.id;
+          said = whole;
+          return found;
+        }
+      };
+    }
+    async function createFirst(github, mark, body) {
+      const made = await github.createComment(mark.subject, body);
+      try {
+        const first = await search(github, mark);
+        if (first === undefined || first.id >= made.id) return made;
+        await github.deleteComment(made.id);
+        return await github.updateComment(first.id, body);
+      } catch (error) {
+        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__.y_) return made;
+        throw error;
+      }
+    }
+    const GONE = new Set([ 404, 410 ]);
+    async function search(github, mark) {
+      const [self, comments] = await Promise.all([ github.self(), github.comments(mark.subject) ]);
+      return findMarked(comments, mark, self.id);
+    }
+    async function deliver(sticky, {body: body, record: record = {}}) {
+      try {
+        await sticky.put(body, record);
+        return undefined;
+      } catch (error) {
+        return error;
+      }
+    }
+    function mayPass(error) {
+      return !(0, _ports_js__WEBPACK_IMPORTED_MODULE_0__.vu)(error) && !(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__.y_ && error.status === 401);
+    }
+    function undelivered(error) {
+      const why = (error instanceof Error ? error.message : String(error)).replace(/\.$/, "");
+      return `The comment could not be written: ${why}.`;
+    }
+    function recordOf(entries) {
+      return readRecords(entries).record;
+    }
+    function workingRecord(entries) {
+      const {run: run, record: record} = readRecords(entries);
+      return {
+        ...run !== "" && {
+          run: run
+        },
+        ...record
+      };
+    }
+    const readRecords = (0, _log_js__WEBPACK_IMPORTED_MODULE_1__.Qj)(() => ({
+      run: "",
+      record: {}
+    }), (state, {event: event}) => {
+      if (event.type === "run.started") {
+        const {run: run, answered: answered} = event;
+        const kept = answered?.kept === undefined ? {} : {
+          kept: answered.kept
+        };
+        state.run = run.id.replaceAll(/\D/g, "");
+        state.record = answered === undefined ? {} : {
+          pushed: answered.commit,
+          ...kept
+        };
+      }
+      if (event.type === "change.pushed") state.record = {
+        ...state.record,
+        pushed: event.commit
+      };
+      if (event.type === "run.kept" && event.sum !== undefined) state.record = {
+        ...state.record,
+        kept: event.sum
+      };
+      if (event.type === "plan.kept") state.record = {
+        ...state.record,
+        plan: event.digest
+      };
+    });
+    function sealComment(text, record, seal) {
+      const facts = NAMES.flatMap(name => record[name] === undefined ? [] : [ `${name}=${record[name]} ` ]).join("");
+      return `${text}\n\n\x3c!-- remit:seal ${facts}sum=${sumOf(text, facts, seal)} --\x3e`;
+    }
+    const NAMES = [ "run", "kept", "pushed", "plan" ];
+    function findOwn(comments, {author: author, subject: subject, seal: seal}) {
+      return comments.filter(comment => comment.author.id === author).flatMap(comment => {
+        const lines = plain(comment.body).split("\n");
+        const mark = readMarker(lines[0] ?? "");
+        const [, facts, sum] = LAST.exec(lines.at(-1) ?? "") ?? [];
+        if (mark === undefined || facts === undefined) return [];
+        const intact = mark.subject === subject && sumOf(lines.slice(0, -1).join("\n"), facts, seal) === sum;
+        return [ {
+          ...mark,
+          record: readFacts(facts),
+          intact: intact,
+          comment: comment
+        } ];
+      });
+    }
+    const LAST = /^<!-- remit:seal ((?:[a-z]+=\S{1,200} ){0,4})sum=((?:hmac-)?sha256:[0-9a-f]{64}) -->$/;
+    function readFacts(facts) {
+      const pairs = facts.split(" ").flatMap(fact => {
+        const [name = "", value = ""] = fact.split("=", 2);
+        return NAMES.some(known => known === name) ? [ [ name, value ] ] : [];
+      });
+      return Object.fromEntries(pairs);
+    }
+    function sumOf(text, facts, seal) {
+      return seal.sum("comment", plain(text), facts);
+    }
+    function plain(text) {
+      return text.replaceAll("\r\n", "\n").trim();
+    }
+    function commentKey(request) {
+      const {trigger: trigger, key: key, instruction: instruction, task: task, subject: subject} = request;
+      if (task !== undefined && subject === undefined) return `task-${task}`;
+      if (trigger !== "pull") return key;
+      return `reviews-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_2__.createHash)("sha256").update(instruction).digest("hex").slice(0, 12)}`;
+    }
+    function markerLine({key: key, subject: subject}) {
+      return `\x3c!-- remit:v1 key=${encodeURIComponent(key.toWellFormed()).replaceAll("-", "%2D")} subject=${subject} --\x3e`;
+    }
+    function readMarker(line) {
+      const [, key, subject] = /^<!-- remit:v1 key=([\w%.!~*'()]{1,400}) subject=(\d{1,15}) -->$/.exec(line) ?? [];
+      if (key === undefined) return undefined;
+      try {
+        return {
+          key: decodeURIComponent(key),
+          subject: Number(subject)
+        };
+      } catch {
+        return undefined;
+      }
+    }
+    function findMarked(comments, mark, author) {
+      const line = markerLine(mark);
+      return comments.find(comment => comment.author.id === author && comment.body.split(/\r?\n/, 1)[0] === line);
+    }
+  }),
+  37080: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      q: () => keepOnly,
+      C: () => readSpans
+    });
+    const QUOTE = /^\s*(?:(?:[-*+]|\d{1,9}[.)])\s+)*>/;
+    function quotationEnd(text, start) {
+      let state = NOTHING;
+      let position = start;
+      while (position < text.length) {
+        const end = lineEnd(text, position);
+        const line = text.slice(position, end).replace(/\r?\n$/, "");
+        if (QUOTE.test(line)) state = readQuoted(line, state); else if (state.kind !== "paragraph" || endsParagraph(line)) return position;
+        position = end;
+      }
+      return position;
+    }
+    const NOTHING = {
+      kind: "nothing"
+    };
+    const REST = {
+      kind: "rest"
+    };
+    function readQuoted(line, before) {
+      const words = line.replace(MARKS, "");
+      const plain = PLAIN.test(line);
+      const state = plain || before.kind === "paragraph" ? before : NOTHING;
+      if (state.kind === "fence") return state.closing.test(words) ? NOTHING : state;
+      if (words.trim() === "") return /[^\s>]/.test(line) ? {
+        kind: "paragraph",
+        plain: false
+      } : NOTHING;
+      const fence = FENCE.exec(words)?.[1];
+      if (fence !== undefined && plain) return {
+        kind: "fence",
+        closing: closingOf(fence)
+      };
+      if (HEADING.test(words) || RULE.test(words)) return NOTHING;
+      if (plain && (state.kind === "rest" || HTML.test(words))) return REST;
+      if (state.kind !== "paragraph") return CODE.test(words) && plain ? NOTHING : {
+        kind: "paragraph",
+        plain: plain
+      };
+      if (!plain || !state.plain) return {
+        kind: "paragraph",
+        plain: false
+      };
+      return UNDERLINE.test(words) ? NOTHING : isTable(words) ? REST : state;
+    }
+    function closingOf(fence) {
+      return new RegExp(String.raw`^ {0,3}[${fence[0]}]{${fence.length},}\s*$`);
+    }
+    function endsParagraph(line) {
+      return line.trim() === "" || [ FENCE, HEADING, RULE, HTML, ITEM ].some(begin => begin.test(line));
+    }
+    const MARKS = /^\s*(?:(?:[-*+]|\d{1,9}[.)])\s+)*(?:> ?(?: {0,3}(?:[-*+]|\d{1,9}[.)])(?: |$))*(?= {0,3}>| {0,4}))+/;
+    const PLAIN = /^ {0,3}>(?! {0,3}(?:>|[-*+]\s|\d{1,9}[.)]\s))/;
+    const FENCE = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/;
+    const HEADING = /^ {0,3}#{1,6}(?:\s|$)/;
+    const RULE = /^ {0,3}(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/;
+    const UNDERLINE = /^ {0,3}(?:=+|-+)\s*$/;
+    const CODE = /^(?: {4}| {0,3}\t)/;
+    const ITEM = /^ {0,3}(?:[-*+]|\d{1,9}[.)])(?:\s|$)/;
+    const HTML = /^ {0,3}<(?:!--|\?|!\[CDATA\[|![a-z]|(?:script|pre|style|textarea)(?:[\s>]|$)|\/?(?:address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link|main|menu|menuitem|nav|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th|thead|title|tr|track|ul)(?:[\s/>]|$))/i;
+    function isTable(words) {
+      return words.includes("|") && /^[\s|:-]+$/.test(words);
+    }
+    function lineEnd(text, start) {
+      const found = text.indexOf("\n", start);
+      return found < 0 ? text.length : found + 1;
+    }
+    function mailEnd(text, start) {
+      if (!HINT.test(text.slice(start, start + MOST_LINE))) return start;
+      const lines = text.slice(start, start + MOST_HEAD).split("\n", MOST_LINES);
+      const [line = ""] = lines;
+      const alone = isSeparator(line) || isHeader(lines) || isAttribution(line) || isSender(line);
+      const size = attributionSize(lines) ?? (alone ? 1 : 0);
+      if (size === 0) return start;
+      const marked = /^\s*>/.test(lines.slice(size).join("\n"));
+      return marked ? start + lines.slice(0, size).join("\n").length + 1 : text.length;
+    }
+    function endsMail(line) {
+      return FOOTER.test(line);
+    }
+    const MOST_LINE = 300;
+    const MOST_HEAD = 1500;
+    const MOST_LINES = 8;
+    const HINT = /\d|@|^\s*-{2}|^[\s*_]*\p{L}[\p{L} ]{0,40}[*_]*\s?[:\uff1a]|^[^\n]{1,150}[:\uff1a][\s*_]*(?:\n|$)/u;
+    function attributionSize(lines) {
+      const dated = DATE.test(lines[0] ?? "");
+      if (!dated && !ADDRESS.test(lines[0] ?? "")) return undefined;
+      for (let size = 1; size <= 3 && size <= lines.length; size += 1) {
+        if (lines[size - 1]?.trim() === "") return undefined;
+        const head = lines.slice(0, size).join(" ");
+        if (/[:\uff1a][\s*_]*$/.test(head) && (WROTE.test(head) || dated && ADDRESS.test(head))) return size;
+      }
+      return undefined;
+    }
+    const DATE = /\b(?:19|20)\d\d\b|\b\d{1,2}[:.h]\d\d\b|\d\u5e74/;
+    const ADDRESS = /[^\s@]@[^\s@]{1,80}\.[^\s@]/;
+    const WROTE = /(?<![\p{Script=Latin}\p{Script=Cyrillic}])(?:wrote|schrieb|a \u00e9crit|escribi\u00f3|ha scritto|escreveu|schreef|skrev|kirjoitti|napisa\u0142\(?a?\)?|napsal\(?a?\)?|\u043f\u0438\u0448\u0435\u0442|\u043d\u0430\u043f\u0438\u0441\u0430\u043b\u0430?|\u5199\u9053|\u5beb\u9053)\s*[:\uff1a][\s*_]*$/iu;
+    function isAttribution(line) {
+      const verb = WROTE.exec(line);
+      const who = verb === null ? WROTE_FIRST.exec(line)?.[1] : line.slice(0, verb.index);
+      return who !== undefined && !OWN.test(line) && isName(who);
+    }
+    const WROTE_FIRST = /^[\s*_]*(?:schrieb|schreef|skrev)\s([^:\uff1a]{1,100})[:\uff1a][\s*_]*$/iu;
+    const OWN = /(?:^|[\s*_])(?:(?:I|we)\s+wrote|ich\s+schrieb|schrieb\s+ich|ik\s+schreef|schreef\s+ik|(?:jag|jeg|vi)\s+skrev|skrev\s+(?:jag|jeg|vi)|\u044f\s+\u043d\u0430\u043f\u0438\u0441\u0430\u043b\u0430?|\u6211[\u4eec\u5011]?[\u5199\u5beb]\u9053)\s*[:\uff1a]/iu;
+    function isSender(line) {
+      const [field] = FROM.exec(line) ?? [];
+      if (field === undefined) return false;
+      const who = line.slice(field.length);
+      if (who.split(/\s+/).length <= MOST_NAMES + 2 && /<[^<>\s@]+@[^<>\s@]+>/.test(who)) return true;
+      return (ADDRESS.test(who) || /^\s*[*_](?![*_])/.test(field) && /\p{L}/u.test(who)) && isName(who);
+    }
+    function isName(words) {
+      const names = words.replaceAll(ADDRESSES, " ").match(/[^\s"'\u201c\u201d\u2018\u2019()[\],;*_<>]+/gu) ?? [];
+      if (names.length <= 1) return names.every(name => /^[@\p{L}]/u.test(name));
+      return names.length <= MOST_NAMES && names.every(name => NAME.test(name));
+    }
+    const MOST_NAMES = 6;
+    const ADDRESSES = /[<[(]?(?:mailto:)?(?:[\p{L}\p{N}._%+-]{1,80}@[\p{L}\p{N}.-]{1,80}|\*{3}@\*{3}\.\*{3})[>\])]?/gu;
+    const NAME = /^(?:[\p{Lu}\p{Lt}\p{Lo}\p{N}]|(?:af|al|av|bin|da|das|de|del|della|den|der|di|do|dos|du|el|ibn|la|le|ten|ter|van|von|zu|zum|zur)$)/u;
+    function isSeparator(line) {
+      return PASSED_ON.test(line) || /^\s*-{2,}[^-]/.test(line) && /[^-]-{2,}\s*$/.test(line) && FORWARDED.test(line);
+    }
+    const FORWARDED = /^[\s-]*(?:original|forwarded|begin forwarded|urspr\u00fcngliche|weitergeleitete|message d['\u2019]origine|message transf\u00e9r\u00e9|mensaje|mensagem|messaggio|oorspronkelijk|doorgestuurd|\u539f\u59cb\u90ae\u4ef6|\u8f6c\u53d1)/iu;
+    const PASSED_ON = /^\s*(?:begin forwarded message|anfang der weitergeleiteten nachricht|d\u00e9but du message (?:r\u00e9exp\u00e9di\u00e9|transf\u00e9r\u00e9)|inicio del mensaje reenviado|inizio messaggio inoltrato|in\u00edcio da mensagem reencaminhada|begin doorgestuurd bericht)\s*[:\uff1a]\s*$/iu;
+    function isHeader(lines) {
+      return FROM.test(lines[0] ?? "") && SENT.test(lines.join("\n").replace(FROM, " "));
+    }
+    const FROM = /^[\s*_]*(?:From|Von|De|Da|Van|Fr\u00e5n|Fra|Od|\u041e\u0442|\u53d1\u4ef6\u4eba|\u5bc4\u4ef6\u8005|\u5dee\u51fa\u4eba|\ubcf4\ub0b8 \uc0ac\ub78c)[*_]*\s?[:\uff1a]/u;
+    const SENT = /(?:^|\s)[*_]*(?:Sent|Date|Subject|Gesendet|Datum|Betreff|Envoy\u00e9|Objet|Enviado|Fecha|Asunto|Data|Assunto|Inviato|Oggetto|Verzonden|Onderwerp|Skickat|\u00c4mne|Sendt|Emne|Wys\u0142ano|Temat|\u041e\u0442\u043f\u0440\u0430\u0432\u043b\u0435\u043d\u043e|\u0414\u0430\u0442\u0430|\u0422\u0435\u043c\u0430|\u53d1\u9001\u65f6\u95f4|\u4e3b\u9898|\u9001\u4fe1\u65e5\u6642|\u4ef6\u540d|\ubcf4\ub0b8 \ub0a0\uc9dc|\uc81c\ubaa9)[*_]*\s?[:\uff1a]/u;
+    const FOOTER = /^[\s*_\u2014\u2013-]*(?:reply to this email directly|you are receiving this because|message id: *<[^<>\s]+@github\.com>)/i;
+    const ELEMENTS = {
+      details: "folded",
+      blockquote: "quote",
+      q: "quote",
+      pre: "code",
+      code: "code",
+      samp: "code",
+      del: "quote",
+      s: "quote",
+      strike: "quote",
+      script: "comment",
+      style: "comment",
+      template: "comment"
+    };
+    function readSpans(text, {flat: flat = false} = {}) {
+      const spans = [];
+      const add = (kind, start, end) => {
+        if (end > start) spans.push({
+          kind: kind,
+          start: start,
+          end: end
+        });
+      };
+      let position = 0;
+      let context = {
+        indented: true,
+        listed: false
+      };
+      while (position < text.length) {
+        const block = readBlock(text, position, context, flat);
+        if (block.kind === "footer") return [ {
+          kind: "quote",
+          start: 0,
+          end: text.length
+        } ];
+        position = block.kind === "text" ? readInline(text, position, block.end, add, flat) : (add(block.kind, position, block.end), 
+        block.end);
+        context = block.context;
+      }
+      return spans;
+    }
+    function keepOnly(text, wanted, reading = {}) {
+      const pieces = readSpans(text, reading).map(({kind: kind, start: start, end: end}) => {
+        const piece = text.slice(start, end);
+        return wanted.has(kind) ? piece : piece.replaceAll(/[^\n]/g, " ");
+      });
+      return pieces.join("");
+    }
+    const LIST_MARKER = /^\s*(?:[-*+]|\d{1,9}[.)])\s/;
+    const markdown_FENCE = /^\s*(?:(?:[-*+]|\d{1,9}[.)])\s+)?(`{3,}(?=[^`]*$)|~{3,})/;
+    const DEFINITION = /^ {0,3}\[(?!\^)[^\]]+\]:\s*\S/;
+    const TITLE = String.raw`(?:"(?:\\[^]|[^"\\]){0,2000}"|'(?:\\[^]|[^'\\]){0,2000}'|\((?:\\[^]|[^()\\]){0,2000}\))`;
+    const WHOLE_DEFINITION = new RegExp(String.raw` {0,3}\[(?:\\[^]|[^[\]\\]){1,1000}\]:\s*(?:<[^<>\n]{0,2000}>|[^\s<]\S{0,2000})\s+${TITLE}[ \t]*(?:\r?\n|$)`, "y");
+    function readBlock(text, start, context, flat) {
+      const end = lineEnd(text, start);
+      const line = text.slice(start, end).replace(/\r?\n$/, "");
+      if (line.trim() === "") return {
+        kind: "text",
+        end: end,
+        context: {
+          ...context,
+          indented: true
+        }
+      };
+      if (!flat && endsMail(line)) return {
+        kind: "footer",
+        end: end,
+        context: context
+      };
+      const mail = flat ? start : mailEnd(text, start);
+      if (mail > start) return {
+        kind: "quote",
+        end: mail,
+        context: {
+          indented: true,
+          listed: false
+        }
+      };
+      if (!flat && QUOTE.test(line)) {
+        return {
+          kind: "quote",
+          end: quotationEnd(text, start),
+          context: {
+            indented: true,
+            listed: false
+          }
+        };
+      }
+      const fence = markdown_FENCE.exec(line)?.[1];
+      if (fence !== undefined) return {
+        kind: "code",
+        end: fenceEnd(text, end, fence),
+        context: {
+          ...context,
+          indented: true
+        }
+      };
+      if (/^(?: {4}| {0,3}\t)/.test(line) && context.indented && !context.listed) return {
+        kind: "code",
+        end: end,
+        context: context
+      };
+      if (DEFINITION.test(line)) {
+        return {
+          kind: "comment",
+          end: definitionEnd(text, start, end),
+          context: {
+            indented: true,
+            listed: false
+          }
+        };
+      }
+      const listed = LIST_MARKER.test(line) || context.listed && /^\s/.test(line);
+      return {
+        kind: "text",
+        end: paragraphEnd(text, end, flat),
+        context: {
+          indented: false,
+          listed: listed
+        }
+      };
+    }
+    function definitionEnd(text, start, line) {
+      WHOLE_DEFINITION.lastIndex = start;
+      const [definition = ""] = WHOLE_DEFINITION.exec(text) ?? [];
+      return BLANK_LINE.test(definition) ? line : Math.max(line, start + definition.length);
+    }
+    const BLANK_LINE = /\n[ \t]*\r?\n/;
+    function fenceEnd(text, start, fence) {
+      const closing = new RegExp(String.raw`^\s*[${fence[0]}]{${fence.length},}\s*$`);
+      for (let position = start; position < text.length; ) {
+        const end = lineEnd(text, position);
+        if (closing.test(text.slice(position, end))) return end;
+        position = end;
+      }
+      return text.length;
+    }
+    function paragraphEnd(text, start, flat) {
+      let position = start;
+      while (position < text.length) {
+        const end = lineEnd(text, position);
+        const line = text.slice(position, end).replace(/\r?\n$/, "");
+        if (line.trim() === "" || markdown_FENCE.test(line) || LIST_MARKER.test(line)) return position;
+        if (!flat && (QUOTE.test(line) || endsMail(line) || mailEnd(text, position) > position)) return position;
+        position = end;
+      }
+      return position;
+    }
+    const PATH = String.raw`(?:[^\s()<\\]|\\[^]|\((?:[^\s()\\]|\\[^]){0,500}\))`;
+    const OPENING = new RegExp([ String.raw`\\[^]|\`+|(?<!~)(~~?)(?=[^\s~])[^~]{1,2000}(?<=\S)\1(?!~)|<!--|<\?|<!\[CDATA\[`, String.raw`<[/!]?[a-z](?:"[^"]{0,5000}"|'[^']{0,5000}'|[^<>"'])*>|<[/!]?[a-z][^<>]*>`, String.raw`(?:!\[[^\]]{0,1000})?\]\(\s*(?:<[^<>\n]{0,2000}>|${PATH}{0,2000})(?:\s+${TITLE})?\s*\)` ].join("|"), "giy");
+    function readInline(text, start, end, add, flat) {
+      let plain = start;
+      let position = start;
+      while (position < end) {
+        const opening = matchOpening(text, position);
+        if (opening === undefined) {
+          position += 1;
+          continue;
+        }
+        const span = readOpening(text, position, opening, end, flat);
+        if (span.kind !== "text") {
+          add("text", plain, position);
+          add(span.kind, position, span.end);
+          plain = span.end;
+        }
+        position = span.end;
+      }
+      add("text", plain, Math.max(plain, Math.min(position, end)));
+      return Math.max(position, end);
+    }
+    function matchOpening(text, position) {
+      if (!"\\`~<!]".includes(text.charAt(position))) return undefined;
+      OPENING.lastIndex = position;
+      return OPENING.exec(text)?.[0];
+    }
+    function readOpening(text, position, opening, paragraph, flat) {
+      const after = position + opening.length;
+      if (/^!?[[\]]/.test(opening)) return after > paragraph ? {
+        kind: "text",
+        end: position + 1
+      } : {
+        kind: "markup",
+        end: after
+      };
+      if (opening.startsWith("\\")) return {
+        kind: "text",
+        end: after
+      };
+      const closing = HIDING.get(opening.toUpperCase());
+      if (closing !== undefined) return {
+        kind: "comment",
+        end: endAfter(text, closing, after)
+      };
+      if (opening.startsWith("`")) return readCode(text, after, opening, paragraph);
+      if (opening.startsWith("~")) return flat || after > paragraph ? {
+        kind: "text",
+        end: position + 1
+      } : {
+        kind: "quote",
+        end: after
+      };
+      const name = /^<([a-z]+)(?=[\s/>])(?!.*\/>$)/is.exec(opening)?.[1]?.toLowerCase() ?? "";
+      const kind = flat || !Object.hasOwn(ELEMENTS, name) ? undefined : ELEMENTS[name];
+      if (kind === undefined) return {
+        kind: "markup",
+        end: after
+      };
+      return {
+        kind: kind,
+        end: NESTING.has(name) ? nestedEnd(text, name, after) : elementEnd(text, name, position, after)
+      };
+    }
+    const HIDING = new Map([ [ "\x3c!--", "--\x3e" ], [ "<?", "?>" ], [ "<![CDATA[", "]]>" ] ]);
+    function elementEnd(text, name, tag, from) {
+      const rest = text.slice(from, from + MOST_ELEMENT);
+      const found = rest.search(new RegExp(`</${name}\\s*>`, "i"));
+      if (found >= 0) return from + found;
+      if (from + MOST_ELEMENT < text.length) return text.length;
+      return RAW.has(name) && MARGIN.test(text.slice(Math.max(0, tag - 40), tag)) ? text.length : from;
+    }
+    const RAW = new Set([ "pre", "script", "style" ]);
+    const MARGIN = /(?:^|\n)[\s>*+\d.)-]*$/;
+    const MOST_ELEMENT = 1e4;
+    function readCode(text, after, ticks, paragraph) {
+      for (let position = text.indexOf(ticks, after); position >= 0 && position < paragraph; ) {
+        let end = position;
+        while (text[end] === "`") end += 1;
+        if (end - position === ticks.length) return {
+          kind: "code",
+          end: end
+        };
+        position = text.indexOf(ticks, end);
+      }
+      return {
+        kind: "text",
+        end: after
+      };
+    }
+    function endAfter(text, closing, from) {
+      const found = text.indexOf(closing, from);
+      return found < 0 ? text.length : found + closing.length;
+    }
+    const NESTING = new Set([ "details", "blockquote" ]);
+    function nestedEnd(text, name, from) {
+      const tags = new RegExp(String.raw`<(/?)${name}\b[^>]{0,5000}>`, "gi");
+      tags.lastIndex = from;
+      let depth = 1;
+      for (let tag = tags.exec(text); tag !== null; tag = tags.exec(text)) {
+        depth += tag[1] === "" ? 1 : -1;
+        if (depth === 0) return tags.lastIndex;
+      }
+      return text.length;
+    }
+  }),
+  49294: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      BJ: () => requestWithoutWords,
+      J5: () => askersOf,
+      JS: () => openPayload,
+      JT: () => OUR_MARK,
+      Li: () => declined,
+      TN: () => keyOf,
+      UK: () => readCommand,
+      nj: () => readThread,
+      pU: () => requestFor
+    });
+    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+    const OUR_MARK = "\x3c!-- remit:";
+    function declined(reason) {
+      return {
+        kind: "declined",
+        reason: reason
+      };
+    }
+    function readCommand(input) {
+      const [, name, args = ""] = /^\/?([a-z][\w:-]*)\s*(.*)$/is.exec(input?.trim() ?? "") ?? [];
+      return name === undefined ? undefined : {
+        name: name,
+        args: args
+      };
+    }
+    function requestFor(command, parts) {
+      const instruction = parts.filter(part => part !== "").join("\n\n");
+      const kind = KINDS.get(command?.name.toLowerCase() ?? "") ?? "change";
+      return command === undefined ? {
+        kind: kind,
+        instruction: instruction
+      } : {
+        kind: kind,
+        instruction: instruction,
+        command: command
+      };
+    }
+    const KINDS = new Map([ [ "review", "review" ], [ "plan", "plan" ], [ "stop", "answer" ], [ "help", "answer" ] ]);
+    function requestWithoutWords({command: input, prompt: prompt = ""}, unsaid) {
+      const command = readCommand(input);
+      return requestFor(command, [ prompt.trim(), command === undefined ? unsaid : "" ]);
+    }
+    function askersOf(author, ...others) {
+      const all = [ author ];
+      for (const other of others) if (other !== undefined && !all.some(each => sameAccount(each, other))) all.push(other);
+      return all;
+    }
+    function sameAccount(a, b) {
+      return a.id === b.id && a.login.toLowerCase() === b.login.toLowerCase();
+    }
+    function readThread(payload, place, {comment: comment = "", at: at}) {
+      const author = payload.account(`${place}.user`);
+      if (author === undefined || at === undefined) return {};
+      const [title, body] = [ payload.text(`${place}.title`) ?? "", payload.text(`${place}.body`) ?? "" ];
+      return {
+        thread: {
+          title: title,
+          body: body,
+          author: author,
+          url: payload.text(`${place}.html_url`) ?? "",
+          comment: comment,
+          at: at
+        }
+      };
+    }
+    function keyOf(facts) {
+      return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 16);
+    }
+    const MOST_ITEMS = 100;
+    function openPayload(value) {
+      const at = path => path.split(".").reduce(step, value);
+      const text = path => {
+        const found = at(path);
+        return typeof found === "string" ? found : undefined;
+      };
+      const number = path => {
+        const found = at(path);
+        return typeof found === "number" && Number.isSafeInteger(found) ? found : undefined;
+      };
+      return {
+        text: text,
+        number: number,
+        has: path => (at(path) ?? undefined) !== undefined,
+        flag: path => at(path) === true,
+        list(path) {
+          const found = at(path);
+          return Array.isArray(found) ? found.slice(0, MOST_ITEMS).map(openPayload) : [];
+        },
+        json(path) {
+          try {
+            return JSON.stringify(at(path));
+          } catch (error) {
+            if (error instanceof RangeError) return undefined;
+            throw error;
+          }
+        },
+        account(path) {
+          const login = text(`${path}.login`);
+          if (login === undefined || login === "") return undefined;
+          const bot = text(`${path}.type`) !== "User" || login.endsWith("[bot]");
+          return {
+            login: login,
+            id: number(`${path}.id`) ?? 0,
+            bot: bot
+          };
+        }
+      };
+    }
+    function step(value, name) {
+      if (value === null || typeof value !== "object") return undefined;
+      return Object.getOwnPropertyDescriptor(value, name)?.value;
+    }
+  }),
+  24776: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      JT: () => request_pending.JT,
+      vE: () => readTrigger
+    });
+    var request_pending = __webpack_require__(49294);
+    var markdown = __webpack_require__(37080);
+    function findMention(said, phrase, what = "comment") {
+      const comment = said.replaceAll(/\r(?!\n)/g, "\n");
+      const visible = (0, markdown.q)(comment, OWN_TEXT);
+      const mentions = [ ...visible.matchAll(mentionOf(phrase)) ];
+      if (mentions.length === 0) return {
+        kind: "absent",
+        reason: absentReason(comment, phrase, what)
+      };
+      const mention = mentions.find(({index: index}) => addresses(visible, index));
+      if (mention === undefined) {
+        return {
+          kind: "absent",
+          reason: `The ${what} talks about ${phrase} but does not address it: begin a line or a sentence with ${phrase}.`
+        };
+      }
+      return readCall(comment, mention.index, mention[0].length);
+    }
+    const OWN_TEXT = new Set([ "text" ]);
+    const OWN_WORDS = new Set([ "text", "code", "markup", "folded" ]);
+    function mentionOf(phrase) {
+      const literal = phrase.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+      return new RegExp(String.raw`(?<![${NAMING}_@/\\.-])${literal}(?![${NAMING}\p{Cf}_/@-]|\.[${NAMING}]|['\u2019]s\b)`, "giu");
+    }
+    const NAMING = String.raw`\p{Script=Latin}\p{N}`;
+    function absentReason(comment, phrase, what) {
+      const anywhere = mentionOf(phrase).test(comment);
+      return anywhere ? `The ${what} has ${phrase} only in quotations, code or hidden text.` : `The ${what} does not mention ${phrase}.`;
+    }
+    const OPENERS = new Set("hi hey hello dear yo ok okay alright right yes no please pls thanks thank you thx great nice good morning again and so now then also but can could would will".split(" "));
+    function addresses(visible, index) {
+      const before = visible.slice(Math.max(0, index - LOOK_BACK), index);
+      const line = before.slice(before.lastIndexOf("\n") + 1);
+      const clause = line.split(/[.!?:;,)\]\u2014\u2013\u2026]\s|[\u3002\u3001\uff0c\uff0e\uff01\uff1f\uff1a\uff1b\uff09\u300d\u300f\u3011]/).at(-1) ?? "";
+      if (/(?!\p{Script=Latin})\p{L}$/u.test(clause)) return true;
+      const words = clause.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'\u2019]*/gu) ?? [];
+      const listed = /^\s*\d{1,9}[.)]\s*$/.test(line);
+      const among = /^\s*(?:@[\w-]+(?:\[bot\])?[\s,]+)+$/.test(clause);
+      return listed || among || words.length <= 4 && words.every(word => OPENERS.has(word));
+    }
+    const LOOK_BACK = 200;
+    const COMMAND = /^\/([a-z][\w-]{0,99}(?::[\w-]{1,99}){0,9})([.,:;!?\u2026\u2014\u2013-]{0,99})(?=\s|$)[ \t]*([^\n]*)/i;
+    function readCall(comment, index, length) {
+      const before = wordsOf(comment, 0, index).trim();
+      const after = wordsOf(comment, index + length, comment.length).replace(/^[\s,:;!.?\u2014\u2013\u3002\u3001\uff0c\uff0e\uff01\uff1f\uff1a\uff1b-]+/, "");
+      const [, name, punctuation = "", args = ""] = COMMAND.exec(after) ?? [];
+      const rest = name === undefined ? after : after.slice(1 + name.length + punctuation.length);
+      const words = [ before, rest.trim() ].filter(part => part !== "" && !isGreeting(part)).join("\n\n");
+      if (name === undefined) return {
+        kind: "called",
+        words: words
+      };
+      return {
+        kind: "called",
+        words: words,
+        command: {
+          name: name,
+          args: args.trim()
+        }
+      };
+    }
+    function isGreeting(text) {
+      return text.length < 40 && (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).every(word => OPENERS.has(word));
+    }
+    function wordsOf(comment, from, to) {
+      return (0, markdown.C)(comment).filter(({kind: kind, start: start, end: end}) => OWN_WORDS.has(kind) && end > from && start < to).map(({start: start, end: end}) => comment.slice(Math.max(start, from), Math.min(end, to))).join("");
+    }
+    var cut = __webpack_require__(89823);
+    function readComment(payload, settings) {
+      const action = payload.text("action");
+      if (action !== "created") {
+        return (0, request_pending.Li)(`The comment was ${action ?? "changed"}, not created: only new comments start a run.`);
+      }
+      const comment = payload.text("comment.body");
+      const author = payload.account("comment.user");
+      const sender = payload.account("sender");
+      const number = payload.number("issue.number");
+      const commentId = payload.number("comment.id");
+      if (comment === undefined || author === undefined || sender === undefined || !number || !commentId) {
+        return (0, request_pending.Li)("The event's payload is not a comment's: body, author, sender, id or issue number is missing.");
+      }
+      if (comment.trimStart().startsWith(request_pending.JT)) return (0, request_pending.Li)("The comment is one of Remit's own.");
+      const mention = findMention(comment, settings.triggerPhrase);
+      if (mention.kind === "absent") return (0, request_pending.Li)(mention.reason);
+      const subject = {
+        kind: payload.has("issue.pull_request") ? "pull" : "issue",
+        number: number
+      };
+      const said = mention.words || (mention.command === undefined ? UNSAID[subject.kind] : "");
+      return {
+        ...(0, request_pending.pU)(mention.command, [ settings.prompt?.trim() ?? "", said ]),
+        trigger: "comment",
+        subject: subject,
+        askers: (0, request_pending.J5)(author, sender),
+        commentId: commentId,
+        phrase: settings.triggerPhrase,
+        ...(0, request_pending.nj)(payload, "issue", {
+          comment: comment,
+          at: payload.text("comment.created_at")
+        }),
+        key: (0, request_pending.TN)([ "issue_comment", commentId, subject.kind, number, mention.command ?? null, mention.words ])
+      };
+    }
+    function readReviewComment(payload, settings) {
+      const action = payload.text("action");
+      if (action !== "created") {
+        return (0, request_pending.Li)(`The review comment was ${action ?? "changed"}, not created: only new comments start a run.`);
+      }
+      const said = readSaid(payload, settings, "comment");
+      if ("reason" in said) return said;
+      const path = payload.text("comment.path");
+      if (path === undefined) return (0, request_pending.Li)("The event's payload is not a review comment's: its path is missing.");
+      const {id: id} = said;
+      const line = payload.number("comment.line") ?? payload.number("comment.original_line");
+      const occasion = {
+        kind: "lines",
+        comment: id,
+        thread: payload.number("comment.in_reply_to_id") ?? id,
+        path: (0, cut.Ku)(path, MOST_PATH),
+        ...line === undefined ? {} : {
+          line: line
+        },
+        hunk: (0, cut.g1)(payload.text("comment.diff_hunk") ?? "", MOST_HUNK)
+      };
+      const at = payload.text("comment.created_at");
+      return wishOn(payload, settings, said, {
+        trigger: "review_comment",
+        occasion: occasion,
+        at: at
+      });
+    }
+    function readReview(payload, settings) {
+      const action = payload.text("action");
+      if (action !== "submitted") {
+        return (0, request_pending.Li)(`The review was ${action ?? "changed"}, not submitted: only new reviews start a run.`);
+      }
+      if ((payload.text("review.body") ?? "").trim() === "") {
+        return (0, request_pending.Li)("The review has no text of its own: each of its comments sends its own event.");
+      }
+      const said = readSaid(payload, settings, "review");
+      if ("reason" in said) return said;
+      const occasion = {
+        kind: "review",
+        review: said.id,
+        state: payload.text("review.state") ?? "commented"
+      };
+      const at = payload.text("review.submitted_at");
+      return wishOn(payload, settings, said, {
+        trigger: "review",
+        occasion: occasion,
+        at: at
+      });
+    }
+    const MOST_HUNK = 6e3;
+    const MOST_PATH = 4096;
+    function readSaid(payload, settings, place) {
+      const body = payload.text(`${place}.body`);
+      const author = payload.account(`${place}.user`);
+      const sender = payload.account("sender");
+      const number = payload.number("pull_request.number");
+      const id = payload.number(`${place}.id`);
+      if (body === undefined || author === undefined || sender === undefined || !number || !id) {
+        return (0, request_pending.Li)(`The event's payload is not a ${place}'s: body, author, sender, id or number is missing.`);
+      }
+      if (body.trimStart().startsWith(request_pending.JT)) return (0, request_pending.Li)(`The ${place} is one of Remit's own.`);
+      const mention = findMention(body, settings.triggerPhrase, place);
+      if (mention.kind === "absent") return (0, request_pending.Li)(mention.reason);
+      return {
+        id: id,
+        number: number,
+        body: body,
+        askers: (0, request_pending.J5)(author, sender),
+        mention: mention
+      };
+    }
+    function wishOn(payload, settings, {id: id, number: number, body: body, askers: askers, mention: mention}, {at: at, ...pending}) {
+      const said = mention.words || (mention.command === undefined ? UNSAID[pending.trigger] : "");
+      return {
+        ...(0, request_pending.pU)(mention.command, [ settings.prompt?.trim() ?? "", said ]),
+        ...pending,
+        subject: {
+          kind: "pull",
+          number: number
+        },
+        askers: askers,
+        phrase: settings.triggerPhrase,
+        ...(0, request_pending.nj)(payload, "pull_request", {
+          comment: body,
+          at: at
+        }),
+        key: (0, request_pending.TN)([ pending.trigger, id, number, mention.command ?? null, mention.words ])
+      };
+    }
+    const UNSAID = {
+      issue: "Do what this issue asks for.",
+      pull: "Do what the discussion of this pull request asks for.",
+      review_comment: "Do what this thread on the diff asks for.",
+      review: "Do what this review asks for, in its comments on the diff too."
+    };
+    function readDispatch(payload, settings) {
+      const sender = payload.account("sender");
+      if (sender === undefined) return (0, request_pending.Li)("The event's payload names no sender.");
+      const form = payload.text("inputs.prompt")?.trim() ?? "";
+      return wishOf("workflow_dispatch", sender, {
+        ...settings,
+        prompt: settings.prompt?.trim() || form
+      });
+    }
+    function readMessage(payload, settings) {
+      const sender = payload.account("sender");
+      if (sender === undefined) return (0, request_pending.Li)("The event's payload names no sender.");
+      const pending = wishOf("repository_dispatch", sender, settings);
+      if (pending.kind === "declined") return pending;
+      const type = (0, cut.Ku)(payload.text("action") ?? "", MOST_TYPE);
+      const sent = payload.json("client_payload") ?? "{}";
+      return {
+        ...pending,
+        occasion: {
+          kind: "message",
+          type: type,
+          payload: (0, cut.Ku)(sent, MOST_SENT)
+        }
+      };
+    }
+    const MOST_SENT = 24e3;
+    const MOST_TYPE = 100;
+    function readSchedule(_, settings) {
+      const login = settings.actor || "github-actions[bot]";
+      const actor = {
+        login: login,
+        id: 0,
+        bot: login.endsWith("[bot]")
+      };
+      return wishOf("schedule", actor, settings);
+    }
+    function readLocal(payload, settings) {
+      const sender = payload.account("sender");
+      if (sender === undefined) return (0, request_pending.Li)("The event's payload names no sender.");
+      return wishOf("local", sender, settings);
+    }
+    function wishOf(event, asker, {command: input, prompt: prompt = "", task: task = "", runId: runId = ""}) {
+      const command = (0, request_pending.UK)(input);
+      const words = prompt.trim();
+      if (words === "" && command === undefined) {
+        return (0, request_pending.Li)(`The input \`prompt\` is empty: a run started by ${event} needs a prompt.`);
+      }
+      return {
+        ...(0, request_pending.pU)(command, [ words ]),
+        trigger: event === "schedule" || event === "local" ? event : "dispatch",
+        askers: (0, request_pending.J5)(asker),
+        ...task === "" ? {} : {
+          task: task
+        },
+        key: (0, request_pending.TN)([ event, runId, task, command ?? null, words ])
+      };
+    }
+    function readFailedRun(payload, settings) {
+      const refusal = refuseRun(payload);
+      if (refusal !== undefined) return refusal;
+      const actor = payload.account("workflow_run.actor");
+      const again = payload.account("workflow_run.triggering_actor");
+      const run = payload.number("workflow_run.id");
+      const sha = payload.text("workflow_run.head_sha");
+      const name = payload.text("workflow_run.head_branch");
+      if (actor === undefined || again === undefined || !run || sha === undefined || name === undefined) {
+        return (0, request_pending.Li)("The event's payload is not a workflow run's: id, head, branch or an actor is missing.");
+      }
+      if (name.startsWith(MERGE_QUEUE)) return (0, request_pending.Li)(refuseMergeGroup(name));
+      const pull = pullOf(payload, sha);
+      const asked = (0, request_pending.BJ)(settings, dispatch_UNSAID);
+      return {
+        ...asked,
+        trigger: "ci",
+        ...pull === undefined ? {
+          branch: {
+            name: name,
+            sha: sha
+          },
+          task: settings.task || taskOf(name)
+        } : {
+          subject: {
+            kind: "pull",
+            number: pull,
+            head: sha
+          }
+        },
+        askers: (0, request_pending.J5)(again, actor),
+        occasion: occasionOf(payload, run, sha),
+        key: (0, request_pending.TN)([ "workflow_run", pull ?? name, sha, asked.command ?? null ])
+      };
+    }
+    const MERGE_QUEUE = "gh-readonly-queue/";
+    function refuseMergeGroup(name) {
+      const [, pull] = /\/pr-(\d+)-[0-9a-f]+$/.exec(name) ?? [];
+      const where = pull === undefined ? "the pull request that GitHub took out of the queue" : `pull request #${pull}`;
+      return `The workflow run was for a merge group (${name}), whose commit cannot be extended: ask on ${where}.`;
+    }
+    const dispatch_UNSAID = "Checks of this commit failed. Find out why, and fix the cause.";
+    function taskOf(branch) {
+      const plain = branch.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+      return `ci-${plain}`.slice(0, MOST_TASK).replace(/-+$/, "");
+    }
+    const MOST_TASK = 40;
+    function occasionOf(payload, run, sha) {
+      const text = name => (0, cut.Ku)(payload.text(`workflow_run.${name}`) ?? "", MOST_TEXT);
+      const attempt = payload.number("workflow_run.run_attempt") ?? 1;
+      return {
+        kind: "failure",
+        run: run,
+        attempt: attempt,
+        workflow: text("name"),
+        conclusion: text("conclusion"),
+        sha: sha,
+        url: text("html_url")
+      };
+    }
+    const MOST_TEXT = 300;
+    function refuseRun(payload) {
+      const action = payload.text("action") ?? "changed";
+      if (action !== "completed") return (0, request_pending.Li)(`The workflow run was ${action}: only a completed one starts a run.`);
+      const conclusion = payload.text("workflow_run.conclusion") ?? "nothing";
+      if (!FAILED.has(conclusion)) {
+        return (0, request_pending.Li)(`The workflow run ended in ${conclusion}: only ${[ ...FAILED ].join(" and ")} ask.`);
+      }
+      const [here, there] = [ payload.number("repository.id"), payload.number("workflow_run.head_repository.id") ];
+      if (here === undefined || here !== there) {
+        return (0, request_pending.Li)("The workflow run was for a fork, whose code Remit does not change: ask for /review there.");
+      }
+      return undefined;
+    }
+    const FAILED = new Set([ "failure", "timed_out" ]);
+    function pullOf(payload, sha) {
+      const here = payload.number("repository.id");
+      const own = payload.list("workflow_run.pull_requests").find(pull => pull.number("base.repo.id") === here && pull.text("head.sha") === sha);
+      return own?.number("number");
+    }
+    var events = __webpack_require__(71442);
+    function readIssue(payload, settings) {
+      const action = payload.text("action");
+      const number = payload.number("issue.number");
+      const sender = payload.account("sender");
+      if (!number || sender === undefined || action === undefined) {
+        return (0, request_pending.Li)("The event's payload is not an issue's: action, number or sender is missing.");
+      }
+      const issue = {
+        number: number,
+        sender: sender,
+        pull: payload.has("issue.pull_request")
+      };
+      switch (action) {
+       case "opened":
+        return readOpened(payload, settings, issue);
+
+       case "labeled":
+        return readLabeled(payload, settings, issue);
+
+       case "assigned":
+        return readAssigned(payload, settings, issue);
+
+       case "edited":
+        return readTick(payload, settings, issue);
+
+       default:
+        return (0, request_pending.Li)(`The issue was ${action}: only opened, labeled and assigned start a run.`);
+      }
+    }
+    function readOpened(payload, settings, {number: number, sender: sender}) {
+      const author = payload.account("issue.user");
+      if (author === undefined) return (0, request_pending.Li)("The event's payload names no author of the issue.");
+      const body = payload.text("issue.body") ?? "";
+      if (body.trimStart().startsWith(request_pending.JT)) return (0, request_pending.Li)("The issue is one of Remit's own.");
+      const mention = findMention(body, settings.triggerPhrase, "issue");
+      if (mention.kind === "absent") return (0, request_pending.Li)(mention.reason);
+      const said = mention.words || (mention.command === undefined ? issue_UNSAID : "");
+      return {
+        ...(0, request_pending.pU)(mention.command, [ settings.prompt?.trim() ?? "", said ]),
+        trigger: "comment",
+        subject: {
+          kind: "issue",
+          number: number
+        },
+        askers: (0, request_pending.J5)(author, sender),
+        phrase: settings.triggerPhrase,
+        ...(0, request_pending.nj)(payload, "issue", {
+          at: payload.text("issue.created_at")
+        }),
+        key: (0, request_pending.TN)([ "issues", "opened", number, mention.command ?? null, mention.words ])
+      };
+    }
+    function readLabeled(payload, settings, issue) {
+      const label = payload.text("label.name");
+      const refusal = refuseLabel(label, settings);
+      return refusal ?? readMarked(payload, settings, issue, "label", [ "labeled", label?.toLowerCase() ]);
+    }
+    function refuseLabel(label, {triggerLabel: triggerLabel = ""}) {
+      if (triggerLabel === "") return (0, request_pending.Li)("No label starts a run: the input trigger-label is empty.");
+      if (label?.toLowerCase() === triggerLabel.toLowerCase()) return undefined;
+      return (0, request_pending.Li)(`The label ${JSON.stringify(label ?? "")} starts nothing; ${JSON.stringify(triggerLabel)} does.`);
+    }
+    function readAssigned(payload, settings, issue) {
+      const assignee = payload.account("assignee")?.login ?? "";
+      const [, login = ""] = /^@([\w-]+)(?:\[bot\])?$/.exec(settings.triggerPhrase) ?? [];
+      if (login === "") {
+        return (0, request_pending.Li)(`No assignment starts a run: trigger-phrase is ${settings.triggerPhrase}, which is not an account.`);
+      }
+      if (assignee.replace(/\[bot\]$/, "").toLowerCase() !== login.toLowerCase()) {
+        return (0, request_pending.Li)(`The issue was assigned to ${JSON.stringify(assignee)}, not to ${JSON.stringify(login)}.`);
+      }
+      return readMarked(payload, settings, issue, "assign", [ "assigned", login.toLowerCase() ]);
+    }
+    function readMarked(payload, settings, {number: number, sender: sender, pull: pull}, trigger, facts) {
+      if (pull) return (0, request_pending.Li)("The event's payload presents a pull request as an issue.");
+      const at = payload.text("issue.updated_at");
+      const asked = (0, request_pending.BJ)(settings, issue_UNSAID);
+      return {
+        ...asked,
+        trigger: trigger,
+        subject: {
+          kind: "issue",
+          number: number
+        },
+        askers: (0, request_pending.J5)(sender),
+        ...(0, request_pending.nj)(payload, "issue", {
+          at: at
+        }),
+        key: (0, request_pending.TN)([ "issues", ...facts, number, at, asked.command ?? null ])
+      };
+    }
+    function readTick(payload, settings, {number: number, sender: sender, pull: pull}) {
+      const {task: task = "", prompt: prompt = ""} = settings;
+      if (settings.dashboard !== true || task === "") {
+        return (0, request_pending.Li)("The issue was edited: only opened, labeled and assigned start a run, and ticks where `dashboard` is true.");
+      }
+      const author = payload.account("issue.user");
+      const [before, now] = [ "changes.body.from", "issue.body" ].map(path => (0, events.n_)(payload.text(path) ?? ""));
+      if (pull || author === undefined || before === undefined || now === undefined) {
+        return (0, request_pending.Li)("The issue that was edited is not a dashboard.");
+      }
+      if (!(0, events.UM)(task, before, now)) return (0, request_pending.Li)(`The box of the task ${task} was not ticked.`);
+      const command = (0, request_pending.UK)(settings.command);
+      if (prompt.trim() === "" && command === undefined) {
+        return (0, request_pending.Li)("The input `prompt` is empty: a tick says which task, not what to do.");
+      }
+      return {
+        ...(0, request_pending.pU)(command, [ prompt.trim() ]),
+        trigger: "dispatch",
+        askers: (0, request_pending.J5)(sender),
+        task: task,
+        board: {
+          number: number,
+          author: author
+        },
+        key: (0, request_pending.TN)([ "issues", "edited", number, task, payload.text("issue.updated_at") ?? "" ])
+      };
+    }
+    const issue_UNSAID = "Do what this issue asks for.";
+    function readPull(payload, settings) {
+      const action = payload.text("action") ?? "";
+      const refusal = action === "labeled" ? refuseLabel(payload.text("label.name"), settings) : refuseAction(payload);
+      if (refusal !== undefined) return refusal;
+      const number = payload.number("pull_request.number");
+      const head = payload.text("pull_request.head.sha");
+      const sender = payload.account("sender");
+      if (!number || head === undefined || sender === undefined) {
+        return (0, request_pending.Li)("The event's payload is not a pull request's: number, head or sender is missing.");
+      }
+      const asked = (0, request_pending.BJ)(settings, "Review this pull request.");
+      const at = payload.text("pull_request.updated_at");
+      return {
+        ...asked,
+        kind: "review",
+        trigger: action === "labeled" ? "label" : "pull",
+        subject: {
+          kind: "pull",
+          number: number,
+          head: head
+        },
+        askers: (0, request_pending.J5)(sender),
+        ...(0, request_pending.nj)(payload, "pull_request", {
+          at: at
+        }),
+        key: (0, request_pending.TN)([ "pull", number, head, asked.command ?? null, asked.instruction, ...action === "labeled" ? [ at ] : [] ])
+      };
+    }
+    function refuseAction(payload) {
+      const action = payload.text("action") ?? "changed";
+      if (!ASKING.has(action)) {
+        return (0, request_pending.Li)(`The pull request was ${action}: only ${[ ...ASKING ].join(", ")} and labeled ask for a review.`);
+      }
+      if (payload.flag("pull_request.draft")) return (0, request_pending.Li)("The pull request is a draft: it is reviewed when it is ready.");
+      return undefined;
+    }
+    const ASKING = new Set([ "opened", "reopened", "synchronize", "ready_for_review" ]);
+    function readTrigger(event, settings) {
+      const pending = readEvent(event, settings);
+      return pending.kind !== "declined" && asksQuestion(pending, settings.prompt) ? {
+        ...pending,
+        question: true
+      } : pending;
+    }
+    function readEvent({name: name, payload: value}, settings) {
+      const payload = (0, request_pending.JS)(value);
+      switch (name) {
+       case "issue_comment":
+        return readComment(payload, settings);
+
+       case "issues":
+        return readIssue(payload, settings);
+
+       case "pull_request_review_comment":
+        return readReviewComment(payload, settings);
+
+       case "pull_request_review":
+        return readReview(payload, settings);
+
+       case "pull_request":
+       case "pull_request_target":
+        return readPull(payload, settings);
+
+       case "workflow_dispatch":
+        return readDispatch(payload, settings);
+
+       case "repository_dispatch":
+        return readMessage(payload, settings);
+
+       case "schedule":
+        return readSchedule(payload, settings);
+
+       case "workflow_run":
+        return readFailedRun(payload, settings);
+
+       case "local":
+        return readLocal(payload, settings);
+
+       default:
+        return (0, request_pending.Li)(`The event ${JSON.stringify(name)} does not start Remit; it understands ${UNDERSTOOD}.`);
+      }
+    }
+    const UNDERSTOOD = [ "issue_comment", "issues", "pull_request", "pull_request_target", "pull_request_review", "pull_request_review_comment", "workflow_dispatch", "repository_dispatch", "schedule", "workflow_run" ].join(", ");
+    function asksQuestion({trigger: trigger, task: task, instruction: instruction}, prompt = "") {
+      if (task !== undefined || !SAYING.has(trigger)) return false;
+      const byWorkflow = trigger === "dispatch" || trigger === "local" ? "" : prompt.trim();
+      const own = instruction.startsWith(byWorkflow) ? instruction.slice(byWorkflow.length) : instruction;
+      const words = (0, markdown.q)(own, trigger_OWN_TEXT).trim();
+      return MARKED.test(words) || OPENED.test(words);
+    }
+    const SAYING = new Set([ "comment", "review_comment", "review", "dispatch", "local" ]);
+    const trigger_OWN_TEXT = new Set([ "text" ]);
+    const MARKED = /\?(?=[\p{P}\p{S}]*(?:\s|$))|[\uff1f\u061f\u2e2e\u055e]/u;
+    const OPENED = /^(?:please\s+)?(?:why|what|how|who|whose|which|is|are|does|did|explain|describe|tell\s+(?:me|us))\b/iu;
+  }),
+  89896: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      K: () => faultOf
+    });
+    var _change_causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79234);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27460);
+    function faultOf(error) {
+      if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__.y_) return githubFault(error);
+      if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__.XS) return gitFault(error);
+      if (FULL.has((0, _ports_js__WEBPACK_IMPORTED_MODULE_0__.xU)(error) ?? "")) return fullDisk(error);
+      const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+      return {
+        kind: "internal",
+        message: message,
+        hint: "This is a fault of Remit's own, or of the machine. The log has the details."
+      };
+    }
+    const FULL = new Set([ "ENOSPC", "EDQUOT", "EFBIG", "EROFS" ]);
+    function fullDisk({message: message}) {
+      const hint = "It could not be written to: free space in a step before Remit, or take a runner with a larger disk (RUNNER_TEMP holds the log).";
+      return {
+        kind: "internal",
+        message: `The runner's disk is full, or cannot be written to: ${message}.`,
+        hint: hint
+      };
+    }
+    function gitFault(error) {
+      const {hint: hint, ...fault} = (0, _change_causes_js__WEBPACK_IMPORTED_MODULE_1__.Hg)(error, "the branch");
+      return (error.cause_ === "credentials" || error.cause_ === "tampered") && hint !== undefined ? {
+        ...fault,
+        hint: hint
+      } : fault;
+    }
+    const OUTAGE = "Remit retried for about a minute. Ask again, or run the job again, when GitHub answers.";
+    function githubFault({status: status, message: message, permission: permission}) {
+      const kind = status === 401 ? "auth" : "github";
+      const hint = permission !== undefined ? undefined : status === 401 ? _change_causes_js__WEBPACK_IMPORTED_MODULE_1__.NO : status === 0 || status >= 500 ? OUTAGE : undefined;
+      return {
+        kind: kind,
+        message: message,
+        ...hint === undefined ? {} : {
+          hint: hint
+        }
+      };
+    }
+  }),
+  32673: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      c1: () => circumstancesOf,
+      lt: () => passGate,
+      G2: () => readTrusted
+    });
+    var external_node_path_ = __webpack_require__(76760);
+    var load = __webpack_require__(39472);
+    var manifests = __webpack_require__(8040);
+    var validator = __webpack_require__(60207);
+    var cut = __webpack_require__(89823);
+    async function readOutputSchema(input, tree) {
+      const given = input.trim();
+      if (given === "") return {
+        kind: "none"
+      };
+      if (given.startsWith("{")) return parse(given, "input output-schema");
+      const file = await tree.read(given);
+      if (file.kind === "text") return parse(file.text, given);
+      const why = file.kind === "missing" ? "there is no such file at the trusted commit" : file.reason;
+      return faulty(`output-schema is \`${(0, cut.Ku)(given, 200)}\`: ${why}`);
+    }
+    function parse(text, source) {
+      let schema;
+      try {
+        schema = JSON.parse(text);
+      } catch (error) {
+        return faulty(`${source} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+      }
+      if (!isObject(schema)) return faulty(`${source} is not a JSON object`);
+      const wrong = faultIn(schema, "#") ?? unusable(schema);
+      return wrong === undefined ? {
+        kind: "read",
+        form: {
+          schema: schema,
+          source: source
+        }
+      } : faulty(`${source}, ${wrong}`);
+    }
+    function faulty(message) {
+      const hint = "Give a JSON Schema (2020-12) as one JSON object, or the path of a file with one in the default branch; references stay within it.";
+      return {
+        kind: "faulty",
+        fault: {
+          kind: "config",
+          message: `${message}.`,
+          hint: hint
+        }
+      };
+    }
+    function unusable(schema) {
+      try {
+        new validator.D(schema, "2020-12", false).validate(null);
+        return undefined;
+      } catch (error) {
+        return `which cannot be used: ${error instanceof Error ? error.message.split("\n")[0] : String(error)}`;
+      }
+    }
+    const TYPES = [ "array", "boolean", "integer", "null", "number", "object", "string" ];
+    const NESTED = [ "items", "additionalProperties", "contains", "not", "if", "then", "else", "propertyNames" ];
+    const LISTED = [ "anyOf", "oneOf", "allOf", "prefixItems" ];
+    const NAMED = [ "properties", "$defs", "definitions", "patternProperties", "dependentSchemas" ];
+    function faultIn(schema, at) {
+      if (typeof schema === "boolean") return undefined;
+      if (!isObject(schema)) return `at ${at}: expected a schema, found ${(0, cut.Ku)(JSON.stringify(schema), 80)}`;
+      return ownFault(schema, at) ?? firstFault(inner(schema, at), ([each, where]) => faultIn(each, where));
+    }
+    function ownFault(schema, at) {
+      const {type: type, required: required, pattern: pattern, $ref: reference, enum: values} = schema;
+      const types = Array.isArray(type) ? type : [ type ];
+      if (type !== undefined && !types.every(each => TYPES.some(known => known === each))) {
+        return `at ${at}/type: expected one of ${TYPES.join(", ")}, found ${JSON.stringify(type)}`;
+      }
+      if (required !== undefined && !(Array.isArray(required) && required.every(each => typeof each === "string"))) {
+        return `at ${at}/required: expected a list of names`;
+      }
+      if (values !== undefined && !Array.isArray(values)) return `at ${at}/enum: expected a list`;
+      if (reference !== undefined && !(typeof reference === "string" && reference.startsWith("#"))) {
+        return `at ${at}/$ref: expected a reference within the schema (#\u2026), found ${JSON.stringify(reference)}`;
+      }
+      return pattern === undefined ? undefined : patternFault(pattern, at);
+    }
+    function patternFault(pattern, at) {
+      try {
+        return typeof pattern === "string" && new RegExp(pattern, "u").source !== "" ? undefined : noPattern(pattern, at);
+      } catch {
+        return noPattern(pattern, at);
+      }
+    }
+    function noPattern(pattern, at) {
+      return `at ${at}/pattern: ${JSON.stringify(pattern)} is not a regular expression`;
+    }
+    function inner(schema, at) {
+      return [ ...NESTED.flatMap(name => schema[name] === undefined ? [] : [ [ schema[name], `${at}/${name}` ] ]), ...LISTED.flatMap(name => items(schema[name]).map((each, index) => [ each, `${at}/${name}/${index}` ])), ...NAMED.flatMap(name => entries(schema[name]).map(([key, each]) => [ each, `${at}/${name}/${key}` ])) ];
+    }
+    function items(value) {
+      if (value === undefined) return [];
+      return Array.isArray(value) ? value : [ value ];
+    }
+    function entries(value) {
+      if (value === undefined) return [];
+      return isObject(value) ? Object.entries(value) : [ [ "", value ] ];
+    }
+    function firstFault(all, find) {
+      for (const each of all) {
+        const found = find(each);
+        if (found !== undefined) return found;
+      }
+      return undefined;
+    }
+    function isObject(value) {
+      return typeof value === "object" && value !== null && !Array.isArray(value);
+    }
+    var project_trusted = __webpack_require__(35335);
+    var events = __webpack_require__(71442);
+    var ports = __webpack_require__(27460);
+    async function admit(pending, facts) {
+      const lookups = Promise.all([ lookUpAskers(pending, facts.github), pinSubject(pending, facts), findBase(pending, facts) ]);
+      lookups.catch(() => {});
+      const [who, trusted, answersOnly = false] = await Promise.all([ facts.who, facts.trusted, facts.answersOnly ]);
+      const [[asker, ...others], subject, ownBase] = await lookups;
+      const least = leastFor(pending, subject, who);
+      const refused = [ asker, ...others ].map(each => refuseActor(each, who, least)).find(refusal => refusal);
+      if (refused !== undefined) return refused;
+      if (subject !== undefined && "reason" in subject) return {
+        ...subject,
+        answer: true
+      };
+      const kind = kindOf(pending, subject, {
+        trusted: trusted,
+        answersOnly: answersOnly
+      });
+      const unfit = subject && refuseSubject(subject, {
+        ...pending,
+        kind: kind
+      }, who, trusted);
+      if (unfit !== undefined) return {
+        ...unfit,
+        answer: true
+      };
+      const base = subject?.subject.head ?? ("base" in ownBase ? ownBase.base : ownBase);
+      if ("reason" in base) return {
+        ...base,
+        answer: true
+      };
+      return {
+        kind: kind,
+        trigger: pending.trigger,
+        actor: asker.actor,
+        ...subject === undefined ? {} : {
+          subject: subject.subject
+        },
+        instruction: pending.instruction,
+        ...pending.question === undefined ? {} : {
+          question: pending.question
+        },
+        trusted: trusted,
+        base: base,
+        ..."base" in ownBase && ownBase.round > 1 && {
+          round: ownBase.round
+        },
+        ..."base" in ownBase && ownBase.rejected && {
+          rejected: ownBase.rejected
+        },
+        key: pending.key,
+        ...pending.commentId === undefined ? {} : {
+          commentId: pending.commentId
+        },
+        ...pending.phrase === undefined ? {} : {
+          phrase: pending.phrase
+        },
+        ...pending.occasion === undefined ? {} : {
+          occasion: pending.occasion
+        },
+        ...pending.task === undefined ? {} : {
+          task: pending.task
+        }
+      };
+    }
+    function declined(reason) {
+      return {
+        kind: "declined",
+        reason: reason
+      };
+    }
+    async function lookUpAskers(pending, github) {
+      const [author, ...others] = pending.askers;
+      if (pending.trigger === "schedule") return [ {
+        actor: {
+          ...author,
+          permission: "none"
+        }
+      } ];
+      const [first, rest] = await Promise.all([ lookUp(author, github), Promise.all(others.map(each => lookUp(each, github))) ]);
+      return [ first, ...rest ];
+    }
+    async function lookUp(asker, github) {
+      try {
+        const [permission, account] = await Promise.all([ permissionOf(asker, github), accountOf(asker, github) ]);
+        const bot = asker.bot || account.bot;
+        const same = account.id === asker.id || asker.id === 0;
+        const actor = {
+          login: asker.login,
+          id: asker.id || account.id,
+          permission: permission,
+          bot: bot
+        };
+        return same ? {
+          actor: actor
+        } : {
+          actor: actor,
+          trouble: "the login now belongs to another account"
+        };
+      } catch (error) {
+        if (!(0, ports.vu)(error)) throw error;
+        const actor = {
+          login: asker.login,
+          id: asker.id,
+          permission: "none",
+          bot: asker.bot
+        };
+        return {
+          actor: actor,
+          trouble: `GitHub did not say what they may do (${error.status}): ${withoutPeriod(error.message)}`
+        };
+      }
+    }
+    function withoutPeriod(sentence) {
+      return sentence.replace(/\.$/, "");
+    }
+    async function permissionOf(asker, github) {
+      if (!asker.bot) return await github.permission(asker.login);
+      try {
+        return await github.permission(asker.login);
+      } catch (error) {
+        if (error instanceof ports.y_ && error.status === 404) return "none";
+        throw error;
+      }
+    }
+    async function accountOf(asker, github) {
+      try {
+        return await github.account(asker.login);
+      } catch (error) {
+        if (error instanceof ports.y_ && error.status === 404 && asker.id !== 0) return asker;
+        throw error;
+      }
+    }
+    const LADDER = [ "none", "read", "triage", "write", "maintain", "admin" ];
+    function leastFor({trigger: trigger, kind: kind}, subject, who) {
+      if (trigger === "schedule") return undefined;
+      const fork = subject !== undefined && "subject" in subject && subject.subject.fromFork;
+      if (!fork || trigger !== "pull" || kind !== "review" || who.forks.value === "nothing") return who.permission;
+      return {
+        value: "none",
+        source: who.forks.source
+      };
+    }
+    function refuseActor({actor: actor, trouble: trouble}, who, asked) {
+      if (asked === undefined) return undefined;
+      const {login: login, permission: permission} = actor;
+      if (trouble !== undefined) return declined(`@${login} may not start a run: ${trouble}.`);
+      if (actor.bot) {
+        if (who.bots.value.some(name => name.toLowerCase() === login.toLowerCase())) return undefined;
+        return declined(`@${login} is a bot that the policy does not name: bots = [${JSON.stringify(login)}] would.`);
+      }
+      const {value: least, source: source} = asked;
+      if (LADDER.indexOf(permission) >= LADDER.indexOf(least)) return undefined;
+      return declined(`@${login} has ${permission} permission; the policy asks for ${least} (${source}).`);
+    }
+    async function pinSubject(pending, {github: github}) {
+      if (pending.subject === undefined) return undefined;
+      const {kind: kind, number: number} = pending.subject;
+      const title = pending.thread?.title;
+      try {
+        if (kind === "issue") {
+          return {
+            subject: {
+              kind: kind,
+              number: number,
+              title: title ?? (await github.issue(number)).title,
+              fromFork: false
+            }
+          };
+        }
+        const pull = await github.pull(number);
+        const {head: head, base: base, fromFork: fromFork} = pull;
+        const merges = pull.open ? {
+          merges: sayMerges(pull.mergeable)
+        } : {};
+        return {
+          subject: {
+            kind: kind,
+            number: number,
+            title: title ?? pull.title,
+            head: head,
+            base: base,
+            fromFork: fromFork,
+            ...merges
+          },
+          pull: pull
+        };
+      } catch (error) {
+        if (!(0, ports.vu)(error)) throw error;
+        return declined(`GitHub did not give ${kind === "pull" ? "pull request" : "issue"} #${number} (${error.status}): ${error.message}`);
+      }
+    }
+    function sayMerges(mergeable) {
+      return mergeable === undefined ? "unknown" : mergeable ? "cleanly" : "with conflicts";
+    }
+    function refuseSubject({subject: subject, pull: pull}, {kind: kind, subject: told}, who, trusted) {
+      if (pull === undefined) return undefined;
+      const name = `Pull request #${subject.number}`;
+      if (told?.head !== undefined && told.head !== pull.head.sha) {
+        return declined(`${name} has moved from ${told.head} to ${pull.head.sha} since: that commit has its own event.`);
+      }
+      if (subject.fromFork && who.forks.value === "nothing") {
+        return answered(`${name} comes from a fork, and the policy does nothing there (${who.forks.source}).`);
+      }
+      const why = kind === "change" ? whyUnchanged(subject, pull, trusted) : undefined;
+      return why === undefined ? undefined : answered(`${name} ${why}`);
+    }
+    function answered(reason) {
+      return {
+        ...declined(reason),
+        answer: true
+      };
+    }
+    function whyUnchanged({fromFork: fromFork}, {open: open, merged: merged, head: head}, trusted) {
+      if (fromFork) return "comes from a fork, which can be reviewed but not changed: ask for /review, or ask a question.";
+      if (!open) {
+        const instead = merged ? "Ask on the issue: the next request gets a new branch and pull request" : "Reopen it, or ask on the issue";
+        return `is ${merged ? "merged" : "closed"}: there is no branch to put a change on. ${instead}.`;
+      }
+      if (head.name !== trusted.name) return undefined;
+      return `comes from ${trusted.name}, the default branch, which Remit does not push to.`;
+    }
+    function kindOf({kind: kind, question: question, command: command}, pinned, {trusted: trusted, answersOnly: answersOnly}) {
+      if (kind !== "change" || EARLIER.has(command?.name.toLowerCase() ?? "")) return kind;
+      if (answersOnly) return "answer";
+      const unfit = pinned !== undefined && "pull" in pinned && pinned.pull !== undefined;
+      return question === true && unfit && whyUnchanged(pinned.subject, pinned.pull, trusted) !== undefined ? "answer" : "change";
+    }
+    const EARLIER = new Set([ "approve", "continue" ]);
+    async function findBase(pending, facts) {
+      if (pending.subject?.kind === "pull") return await facts.trusted;
+      try {
+        const [earlier, failed] = await Promise.all([ earlierBranch(pending, facts), pending.branch && sameBranch(pending.branch, facts) ]);
+        if (failed !== undefined && "reason" in failed) return failed;
+        if (earlier.kind === "open") return earlier.branch;
+        const base = failed ?? await baseBranch(facts);
+        if (earlier.kind === "none" || "reason" in base) return base;
+        return {
+          base: base,
+          round: earlier.round,
+          ...earlier.kind === "rejected" && {
+            rejected: earlier.pull
+          }
+        };
+      } catch (error) {
+        if (!(0, ports.vu)(error)) throw error;
+        return declined(`GitHub did not say where the base branch is (${error.status}): ${error.message}`);
+      }
+    }
+    async function earlierBranch({subject: subject, task: task, key: key, thread: thread}, {github: github, git: git, branchPrefix: branchPrefix}) {
+      if (subject === undefined) {
+        const stem = `${branchPrefix}${task === undefined ? `dispatch-${key}` : `task-${task}`}`;
+        const gone = task !== undefined && {
+          gone: () => Promise.resolve(stem)
+        };
+        return await findEarlierBranch({
+          github: github,
+          git: git,
+          stem: stem,
+          slugs: false,
+          ...gone
+        });
+      }
+      const stem = `${branchPrefix}issue-${subject.number}`;
+      const gone = async () => {
+        const slug = (0, cut.tF)(thread?.title ?? (await github.issue(subject.number)).title);
+        return slug === "" ? stem : `${stem}-${slug}`;
+      };
+      return await findEarlierBranch({
+        github: github,
+        git: git,
+        stem: stem,
+        slugs: true,
+        gone: gone
+      });
+    }
+    async function baseBranch({github: github, baseBranch: name, ...facts}) {
+      const trusted = await facts.trusted;
+      if (name === undefined || name === "" || name === trusted.name) return trusted;
+      return await github.branch(name) ?? declined(`There is no branch ${JSON.stringify(name)} (input base-branch).`);
+    }
+    async function sameBranch(branch, facts) {
+      const base = await baseBranch(facts);
+      if ("reason" in base) return base;
+      if (base.name !== branch.name) return declined(`The run was for ${branch.name}, which has no open pull request here: Remit fixes pull requests and ${base.name}.`);
+      if (base.sha === branch.sha) return base;
+      return declined(`${base.name} has moved from ${branch.sha} to ${base.sha} since: its own checks decide.`);
+    }
+    async function findEarlierBranch({github: github, git: git, stem: stem, ...query}) {
+      const found = (await git.remoteBranches(stem)).filter(({name: name}) => isOf(name, stem, query.slugs));
+      const [branch] = found.toSorted((a, b) => roundOf(b.name) - roundOf(a.name));
+      if (branch === undefined) {
+        const last = query.gone && await newestPull(await query.gone(), github);
+        return last === undefined || !(0, events.TK)(last) ? {
+          kind: "none"
+        } : rejected(last, 1);
+      }
+      const last = await lastPull(branch.name, github);
+      if (last === undefined || last.open || last.head.sha !== branch.sha) return {
+        kind: "open",
+        branch: branch
+      };
+      const round = roundOf(branch.name) + 1;
+      const newest = await lastPull(`${branch.name.replace(ROUND, "")}.${round}`, github) ?? last;
+      return (0, events.TK)(newest) ? rejected(newest, round) : {
+        kind: "merged",
+        round: round
+      };
+    }
+    function isOf(name, stem, slugs) {
+      return name === stem || name.startsWith(`${stem}.`) || slugs && name.startsWith(`${stem}-`);
+    }
+    function roundOf(name) {
+      return Number(ROUND.exec(name)?.[1] ?? 1);
+    }
+    const ROUND = /\.([1-9]\d{0,5})$/;
+    function rejected({number: number, url: url}, round) {
+      return {
+        kind: "rejected",
+        round: round,
+        pull: {
+          number: number,
+          url: url
+        }
+      };
+    }
+    async function newestPull(name, github) {
+      let newest;
+      for (let round = 1; ;round++) {
+        const pull = await lastPull(round === 1 ? name : `${name}.${round}`, github);
+        if (pull === undefined) return newest;
+        if (newest === undefined || pull.number > newest.number) newest = pull;
+      }
+    }
+    async function lastPull(name, github) {
+      try {
+        return await github.lastPullFrom(name);
+      } catch (error) {
+        if (error instanceof ports.y_ && [ 403, 404 ].includes(error.status)) return undefined;
+        throw error;
+      }
+    }
+    var resolve_prompt = __webpack_require__(79900);
+    async function passGate(ports, invocation, admitFurther, asking = () => undefined) {
+      const {settings: settings, event: event} = invocation;
+      const pending = (0, resolve_prompt.jP)(event, settings);
+      if (pending.kind === "declined") return pending;
+      asking(pending);
+      const trusted = pinTrusted(ports, event.payload);
+      const reading = trusted.then(pinned => readTrusted(ports, pinned, settings));
+      const admitting = admit(pending, {
+        github: ports.github,
+        git: ports.git,
+        who: reading.then(({loaded: loaded}) => loaded.kind === "loaded" ? loaded.policy.who : NOBODY),
+        answersOnly: reading.then(({loaded: loaded}) => loaded.kind === "loaded" && loaded.policy.publish.to.value === "nothing"),
+        trusted: trusted,
+        baseBranch: settings.trigger.baseBranch,
+        branchPrefix: settings.trigger.branchPrefix
+      });
+      const [{loaded: loaded, project: project}, admitted] = await Promise.all([ reading, admitting ]);
+      const faults = [ ...policyFaults(loaded), ...project.kind === "faulty" ? project.faults : [] ];
+      if (faults.length > 0) return {
+        kind: "closed",
+        faults: faults
+      };
+      if (admitted.kind === "declined") return admitted.answer === true ? {
+        ...admitted,
+        ...answerTo(pending)
+      } : admitted;
+      if (loaded.kind !== "loaded" || project.kind !== "read") throw new Error("A policy without faults is loaded.");
+      const further = await admitFurther(pending, admitted);
+      if (further.kind === "declined") return further;
+      const told = await (0, resolve_prompt.Jq)(pending, event, settings, project.project);
+      if (told.kind === "declined") return {
+        ...told,
+        ...answerTo(pending)
+      };
+      if (told.kind === "faulty") return {
+        kind: "closed",
+        faults: told.faults
+      };
+      const output = await readOutputSchema(settings.trigger.outputSchema ?? "", project.project.tree);
+      if (output.kind === "faulty") return {
+        kind: "closed",
+        faults: [ output.fault ]
+      };
+      const {resolved: resolved} = told;
+      const form = output.kind === "read" ? {
+        form: output.form
+      } : {};
+      const request = {
+        ...further.request,
+        instruction: resolved.instruction
+      };
+      const limits = tighten(loaded.policy.limits, settings.tighten);
+      return {
+        kind: "open",
+        pending: pending,
+        request: request,
+        resolved: resolved,
+        policy: loaded.policy,
+        project: project.project,
+        ...form,
+        limits: limits
+      };
+    }
+    function answerTo({trigger: trigger, subject: subject, key: key}) {
+      const said = trigger === "comment" || trigger === "review_comment" || trigger === "review";
+      return said && subject !== undefined ? {
+        to: {
+          key: key,
+          subject: subject.number
+        }
+      } : {};
+    }
+    const NOBODY = {
+      permission: {
+        value: "admin",
+        source: "faulty policy"
+      },
+      bots: {
+        value: [],
+        source: "faulty policy"
+      },
+      forks: {
+        value: "nothing",
+        source: "faulty policy"
+      }
+    };
+    async function pinTrusted({github: github, git: git}, payload) {
+      const name = defaultBranchOf(payload) ?? (await github.repository()).defaultBranch;
+      const [pinned] = await git.fetchHeads([ name ]);
+      if (pinned === undefined) {
+        throw new Error(`The default branch ${name} does not exist. An empty repository has no policy.`);
+      }
+      return pinned;
+    }
+    function defaultBranchOf(payload) {
+      const repository = payload?.repository;
+      return typeof repository?.default_branch === "string" ? repository.default_branch : undefined;
+    }
+    async function readTrusted({git: git}, trusted, {policyFile: policyFile, projectSettings: projectSettings, noSandbox: noSandbox}) {
+      const project = await (0, project_trusted.W)(git, trusted.sha, projectSettings);
+      const found = project.kind === "read" ? findManifests(project.project.tree) : [];
+      const [bytes, ...manifests] = await Promise.all([ policyFile, ...found ].map(path => git.show(trusted.sha, path)));
+      const texts = new Map(found.map((path, index) => [ external_node_path_.posix.basename(path), manifests[index]?.toString("utf8") ?? "" ]));
+      const file = bytes && {
+        path: policyFile,
+        ref: trusted.name,
+        text: bytes.toString("utf8")
+      };
+      const loaded = (0, load.tb)(file, texts);
+      return {
+        loaded: loaded.kind === "loaded" ? {
+          ...loaded,
+          policy: withoutSandbox(loaded.policy, noSandbox)
+        } : loaded,
+        project: project
+      };
+    }
+    function findManifests({paths: paths, has: has}) {
+      const root = manifests.V.filter(name => has(name));
+      if (root.length > 0) return root;
+      const below = paths.filter(path => path.split("/").length <= DEEPEST && !/(^|\/)(node_modules|vendor)\//.test(path));
+      return manifests.V.flatMap(name => below.find(path => external_node_path_.posix.basename(path) === name) ?? []);
+    }
+    const DEEPEST = 3;
+    function withoutSandbox(policy, source) {
+      if (source === undefined || policy.sandbox.mode.value === "off") return policy;
+      const {commands: commands} = policy.shell;
+      const listed = {
+        value: commands.value === "any" ? "listed" : commands.value,
+        source: source
+      };
+      return {
+        ...policy,
+        sandbox: {
+          ...policy.sandbox,
+          mode: {
+            value: "off",
+            source: source
+          }
+        },
+        shell: {
+          ...policy.shell,
+          commands: listed
+        }
+      };
+    }
+    function policyFaults(loaded) {
+      if (loaded.kind === "loaded") return [];
+      return loaded.faults.map(({path: path, line: line, column: column, message: message, hint: hint}) => ({
+        kind: "config",
+        message: `${path}:${line}:${column}: ${message}`,
+        ...hint === undefined ? {} : {
+          hint: hint
+        }
+      }));
+    }
+    function tighten(policy, inputs) {
+      return Object.fromEntries(Object.entries(policy).map(([name, limit]) => {
+        const input = inputs[name];
+        const tighter = input !== undefined && (limit.value === 0 || input < limit.value);
+        return [ name, tighter ? {
+          value: input,
+          source: `input max-${name}`
+        } : limit ];
+      }));
+    }
+    function circumstancesOf({admitted: admitted}, agent) {
+      const {request: request} = admitted;
+      return {
+        trigger: request.trigger,
+        request: request.kind,
+        fork: request.subject?.fromFork ?? false,
+        agent: agent
+      };
+    }
+  }),
+  26489: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      QF: () => collectWork,
+      Xz: () => keepRun,
+      oq: () => whyNotKept,
+      s: () => unkept
+    });
+    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71442);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27460);
+    var _invocation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93235);
+    var _state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22383);
+    var _change_changes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25021);
+    var _change_proposal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4345);
+    function whyNotKept(request, publishesNothing, dryRun) {
+      if (request.subject?.fromFork === true) return "Runs on a fork's pull request are not kept.";
+      if (publishesNothing) return "The policy publishes nothing, the run's log included.";
+      return dryRun ? "This is a dry run: nothing was sent." : undefined;
+    }
+    async function keepRun(keeping) {
+      const started = keeping.entries.findLast(({event: event}) => event.type === "run.started")?.event;
+      if (started?.type !== "run.started") return unkept("The run had not started.");
+      const {publication: publication} = keeping.outcome;
+      const refs = [ ...new Set([ ...keeping.names, ...(0, _state_js__WEBPACK_IMPORTED_MODULE_3__.GT)(started.request, publication?.pull?.number) ]) ];
+      if (refs.length === 0) return unkept("The run is on no issue or pull request.");
+      const selection = (0, _state_js__WEBPACK_IMPORTED_MODULE_3__.XO)(keeping.entries);
+      if (!hasWorked(keeping.entries)) return nothingNew(keeping.names);
+      try {
+        const sum = await push(keeping, started, refs, selection);
+        return {
+          type: "run.kept",
+          refs: refs.map(refOf),
+          dropped: selection.dropped,
+          sum: sum
+        };
+      } catch (error) {
+        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__.XS)) throw error;
+        return unkept(`The run could not be kept: ${error.message}`);
+      }
+    }
+    function hasWorked(entries) {
+      const start = entries.findLastIndex(({event: event}) => event.type === "run.started");
+      return entries.slice(start).some(({agent: agent, event: event}) => agent === _events_js__WEBPACK_IMPORTED_MODULE_0__.QT && event.type === "agent.started");
+    }
+    function nothingNew(names) {
+      return names.length === 0 ? unkept("No agent was at work.") : {
+        type: "run.kept",
+        refs: names.map(refOf),
+        dropped: 0
+      };
+    }
+    function refOf(name) {
+      return `refs/remit/${name}`;
+    }
+    function unkept(reason) {
+      return {
+        type: "run.kept",
+        refs: [],
+        reason: reason,
+        dropped: 0
+      };
+    }
+    async function push(keeping, started, refs, selection) {
+      const {git: git, work: work, time: time, redact: redact} = keeping;
+      if (git.kept === undefined) throw new _ports_js__WEBPACK_IMPORTED_MODULE_1__.XS("this git keeps nothing.");
+      const {kind: kind, instruction: instruction, question: question, caughtUp: caughtUp, ...request} = started.request;
+      const base = caughtUp === undefined ? request.base : {
+        ...request.base,
+        sha: caughtUp.head
+      };
+      const record = {
+        version: 1,
+        run: started.run,
+        request: {
+          kind: kind,
+          instruction: instruction,
+          ...question && {
+            question: question
+          },
+          base: base
+        },
+        asked: [ ...started.continues?.asked ?? [], (0, _state_js__WEBPACK_IMPORTED_MODULE_3__.zU)(started.request) ],
+        policy: started.policy.digest,
+        outcome: keeping.outcome,
+        refs: refs,
+        ...work === undefined ? {} : {
+          work: work
+        },
+        dropped: selection.dropped
+      };
+      const log = (0, _state_js__WEBPACK_IMPORTED_MODULE_3__.gX)(selection.entries);
+      const bytes = Buffer.from(redact(`${JSON.stringify(record, undefined, 2)}\n`));
+      await git.kept.keep(refs, {
+        files: new Map([ [ _state_js__WEBPACK_IMPORTED_MODULE_3__._M, log ], [ _state_js__WEBPACK_IMPORTED_MODULE_3__.Hw, bytes ] ]),
+        message: `Kept for /continue: ${started.run.url}`,
+        author: _invocation_js__WEBPACK_IMPORTED_MODULE_2__.Ii,
+        time: time,
+        ...work === undefined ? {} : {
+          parent: work
+        }
+      });
+      return (0, _state_js__WEBPACK_IMPORTED_MODULE_3__.pC)({
+        record: bytes,
+        log: log
+      });
+    }
+    async function collectWork(unfinished) {
+      const {git: git, baseline: baseline, runUrl: runUrl, serverUrl: serverUrl, ...facts} = unfinished;
+      const proposed = await (0, _change_proposal_js__WEBPACK_IMPORTED_MODULE_5__.BM)({
+        ...facts,
+        git: git,
+        changes: await (0, _change_changes_js__WEBPACK_IMPORTED_MODULE_4__.St)(baseline, git),
+        author: _invocation_js__WEBPACK_IMPORTED_MODULE_2__.Ii,
+        words: {
+          summary: "Unfinished: the run was cut off."
+        },
+        credits: {
+          serverUrl: serverUrl,
+          runUrl: runUrl
+        },
+        branch: {
+          prefix: ""
+        }
+      });
+      switch (proposed.kind) {
+       case "nothing":
+        return undefined;
+
+       case "withheld":
+        return proposed.commit;
+
+       case "proposed":
+        return proposed.proposal.commit;
+      }
+    }
+  }),
+  22383: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      GT: () => namesFor,
+      Hw: () => KEPT_RECORD,
+      XO: () => selectEntries,
+      Z4: () => renumber,
+      _M: () => KEPT_LOG,
+      gX: () => writeEntries,
+      pC: () => sumOfKept,
+      zU: () => askingOf
+    });
+    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71442);
+    var _lib_seal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22858);
+    const KEPT_LOG = "log.ndjson";
+    const KEPT_RECORD = "run.json";
+    function namesFor({subject: subject}, pull) {
+      if (subject?.fromFork === true) return [];
+      const own = subject === undefined ? [] : [ `${subject.kind}-${subject.number}` ];
+      return [ ...new Set([ ...own, ...pull === undefined ? [] : [ `pull-${pull}` ] ]) ];
+    }
+    const KEPT_BYTES = 5 * 1024 * 1024;
+    function selectEntries(entries, most = KEPT_BYTES) {
+      return shorten(renumber(entries.filter(belongs), 0), most);
+    }
+    function renumber(entries, offset) {
+      const seqs = entries.map(({seq: seq}) => seq);
+      return entries.map(({event: event, ...entry}, index) => {
+        const seq = offset + index;
+        if (event.type !== "context.compressed") return {
+          ...entry,
+          seq: seq,
+          event: event
+        };
+        const from = seqs.findIndex(each => each >= event.from);
+        const to = seqs.findLastIndex(each => each <= event.to);
+        return {
+          ...entry,
+          seq: seq,
+          event: {
+            ...event,
+            from: offset + from,
+            to: offset + to
+          }
+        };
+      });
+    }
+    function writeEntries(entries) {
+      return Buffer.from(entries.map(lineOf).join(""));
+    }
+    function sumOfKept({record: record, log: log}) {
+      const digest = (0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_1__.ol)([ record, log ].map(bytes => (0, 
+      _lib_seal_js__WEBPACK_IMPORTED_MODULE_1__.ol)(bytes)).join("\n"));
+      return `sha256:${digest}:${record.length + log.length}`;
+    }
+    function askingOf({subject: subject, commentId: commentId, trigger: trigger}) {
+      if (subject === undefined) return {
+        kind: "otherwise",
+        trigger: trigger
+      };
+      if (commentId === undefined) return {
+        kind: "otherwise",
+        trigger: trigger,
+        subject: subject.number
+      };
+      return {
+        kind: "comment",
+        subject: subject.number,
+        id: commentId
+      };
+    }
+    const CONVERSATION = new Set([ "agent.started", "agent.told", "agent.stopped", "model.asked", "model.replied", "call.decided", "call.finished", "context.compressed", "context.masked" ]);
+    function belongs({agent: agent, event: event}) {
+      if (agent !== _events_js__WEBPACK_IMPORTED_MODULE_0__.QT || !CONVERSATION.has(event.type)) return false;
+      return "purpose" in event ? event.purpose === "turn" : true;
+    }
+    function lineOf(entry) {
+      return `${JSON.stringify(entry)}\n`;
+    }
+    const LONG = 2e3;
+    function shorten(entries, most) {
+      let size = writeEntries(entries).length;
+      let dropped = 0;
+      const kept = entries.map(entry => {
+        const shorter = size > most ? withoutResult(entry) : undefined;
+        if (shorter === undefined) return entry;
+        size -= Buffer.byteLength(lineOf(entry)) - Buffer.byteLength(lineOf(shorter));
+        dropped++;
+        return shorter;
+      });
+      return {
+        entries: kept,
+        dropped: dropped
+      };
+    }
+    function withoutResult(entry) {
+      const {event: event} = entry;
+      if (event.type !== "call.finished") return undefined;
+      const {text: text, media: media, edit: edit, ...answer} = event.answer;
+      const length = text.length + (edit?.diff.length ?? 0) + (media ?? []).reduce((sum, {data: data}) => sum + data.length, 0);
+      if (length < LONG) return undefined;
+      const told = `[${length} characters were left out when the run was kept. Make the call again if you need them.]`;
+      return {
+        ...entry,
+        event: {
+          ...event,
+          answer: {
+            ...answer,
+            text: told,
+            ...edit && {
+              edit: {
+                ...edit,
+                diff: ""
+              }
+            }
+          }
+        }
+      };
+    }
+  }),
+  89928: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      D5: () => ownComments,
+      O2: () => isUntouched,
+      Ru: () => sealOf,
+      cC: () => trustedComments,
+      dx: () => correctLost,
+      qW: () => readOwnWords
+    });
+    var _lib_seal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22858);
+    var _report_run_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38135);
+    var _report_figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40819);
+    var _report_closing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71425);
+    var _faults_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89896);
+    var _invocation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93235);
+    function sealOf({sealKey: sealKey = "", github: github}) {
+      return (0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_0__.Ip)(sealKey, github.repository.toLowerCase());
+    }
+    async function ownComments(github, seal, subject) {
+      const [self, comments] = await Promise.all([ github.self(), github.comments(subject) ]);
+      return (0, _report_run_comment_js__WEBPACK_IMPORTED_MODULE_1__.gq)(comments, {
+        author: self.id,
+        subject: subject,
+        seal: seal
+      });
+    }
+    async function isUntouched(github, seal, {intact: intact, comment: comment}) {
+      if (!intact || seal.keyed) return intact;
+      const editor = await github.lastEditor(comment.id);
+      return editor === undefined || editor === comment.author.id;
+    }
+    async function trustedComments(github, seal, subject, wanted) {
+      const named = (await ownComments(github, seal, subject)).filter(wanted);
+      const untouched = await Promise.all(named.map(own => isUntouched(github, seal, own)));
+      return named.filter((_, index) => untouched[index]);
+    }
+    async function readOwnWords(github, seal, request, comments, subject) {
+      const {id: author} = await github.self();
+      const key = (0, _report_run_comment_js__WEBPACK_IMPORTED_MODULE_1__.Td)(request);
+      const said = (0, _report_run_comment_js__WEBPACK_IMPORTED_MODULE_1__.gq)(comments, {
+        author: author,
+        subject: subject,
+        seal: seal
+      }).filter(own => own.record.run === undefined && own.key !== key).slice(-MOST_OWN);
+      const untouched = await Promise.all(said.map(own => isUntouched(github, seal, own)));
+      return new Map(said.filter((_, index) => untouched[index]).map(own => [ own.comment.id, ownOf(own) ]));
+    }
+    const MOST_OWN = 8;
+    function ownOf({comment: comment, record: {plan: plan}}) {
+      const lines = comment.body.trim().split(/\r?\n/).slice(1, -1);
+      return {
+        text: withoutFolds(lines).join("\n").trim(),
+        ...plan !== undefined && {
+          plan: (0, _report_figures_js__WEBPACK_IMPORTED_MODULE_2__.VK)(plan)
+        }
+      };
+    }
+    function withoutFolds(lines) {
+      let depth = 0;
+      return lines.filter(line => {
+        if (line.startsWith("<details")) depth += 1;
+        const shown = depth === 0 && !line.startsWith("<sub>");
+        if (line.startsWith("</details>")) depth = Math.max(0, depth - 1);
+        return shown;
+      });
+    }
+    async function correctLost(ports, invocation, request) {
+      if (request.subject === undefined || !(0, _invocation_js__WEBPACK_IMPORTED_MODULE_5__.f2)(invocation)) return;
+      try {
+        await correct(ports.github, invocation, request, request.subject.number);
+      } catch (error) {
+        ports.runner.print(`Whether a comment of a lost run still says "Working" is not known: ${(0, 
+        _faults_js__WEBPACK_IMPORTED_MODULE_4__.K)(error).message}`);
+      }
+    }
+    async function correct(github, invocation, request, subject) {
+      const {settings: settings} = invocation;
+      const seal = sealOf(settings);
+      const key = (0, _report_run_comment_js__WEBPACK_IMPORTED_MODULE_1__.Td)(request);
+      const wanted = ({key: its, record: {run: run = ""}}) => its !== key && run !== settings.github.runId && Number(run) > 0 && Number.isSafeInteger(Number(run));
+      const over = new Map;
+      for (const {record: record} of await trustedComments(github, seal, subject, wanted)) {
+        const run = await github.workflowRun(Number(record.run));
+        if (run?.completed === true) over.set(record.run ?? "", run.url);
+      }
+      if (over.size === 0) return;
+      for (const own of await trustedComments(github, seal, subject, wanted)) {
+        const url = over.get(own.record.run ?? "");
+        if (url !== undefined) await github.updateComment(own.comment.id, (0, _report_closing_js__WEBPACK_IMPORTED_MODULE_3__.wT)(own, url, settings.trigger.triggerPhrase, seal));
+      }
+    }
+  }),
+  79900: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Jq: () => resolvePrompt,
+      jP: () => readPendingRequest,
+      k8: () => unknownCommand
+    });
+    var _project_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4747);
+    var _request_trigger_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24776);
+    var _lib_distance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4984);
+    function readPendingRequest(event, settings) {
+      const {promptFile: promptFile = "", prompt: prompt} = settings.trigger;
+      return pendingWith(event, settings, promptFile === "" ? prompt : `@${promptFile}`);
+    }
+    function pendingWith(event, {trigger: trigger, github: github}, prompt) {
+      const {runId: runId, actor: actor = ""} = github;
+      return (0, _request_trigger_js__WEBPACK_IMPORTED_MODULE_1__.vE)(event, {
+        ...trigger,
+        prompt: prompt,
+        runId: runId,
+        actor: actor
+      });
+    }
+    async function resolvePrompt(pending, event, settings, project) {
+      const prompt = await readPrompt(settings.trigger, project);
+      if (typeof prompt !== "string") return {
+        kind: "faulty",
+        faults: [ prompt ]
+      };
+      const slashed = refuseSlash(settings.trigger.prompt, project);
+      if (slashed !== undefined) return {
+        kind: "faulty",
+        faults: [ slashed ]
+      };
+      const whole = pendingWith(event, settings, prompt);
+      if (whole.kind === "declined") return whole;
+      const called = pending.command;
+      const resolved = {
+        instruction: whole.instruction,
+        prompt: prompt
+      };
+      if (called === undefined || isBuiltIn(called.name) && !isHelp(called.name)) return {
+        kind: "resolved",
+        resolved: resolved
+      };
+      const command = await readCalledCommand(called, project, pending.phrase ?? settings.trigger.triggerPhrase);
+      if (command.kind === "faulty") return command;
+      if ("text" in command) return {
+        kind: "resolved",
+        resolved: {
+          ...resolved,
+          reply: command
+        }
+      };
+      return {
+        kind: "resolved",
+        resolved: {
+          ...resolved,
+          instruction: withCommand(called, whole.instruction),
+          command: command
+        }
+      };
+    }
+    async function readPrompt({prompt: prompt, promptFile: promptFile = ""}, {tree: tree}) {
+      if (promptFile === "") return prompt;
+      const file = await tree.read(promptFile);
+      if (file.kind === "text") return [ file.text.trim(), prompt ].filter(text => text !== "").join("\n\n");
+      return {
+        kind: "config",
+        message: `prompt-file is \`${promptFile}\`: ${file.kind === "missing" ? "there is no such file at the trusted commit" : file.reason}.`,
+        hint: "It is read at the default branch; give its path from the root of the repository."
+      };
+    }
+    function refuseSlash(prompt, project) {
+      const [, name = "", args = ""] = /^\/([a-z][\w:-]*)(?:\s+(.*))?$/is.exec(prompt.trim()) ?? [];
+      const known = isBuiltIn(name) || project.commandNames().includes(name);
+      if (name === "" || args !== "" && !known) return undefined;
+      return {
+        kind: "config",
+        message: `The input \`prompt\` is \`/${name}\`, but a prompt is always text and never starts a command.`,
+        hint: `Give \`command: ${name}\` instead.${isBuiltIn(name) ? "" : ` The command is read from ${(0, 
+        _project_commands_js__WEBPACK_IMPORTED_MODULE_0__.pM)(name)} of the default branch.`}`
+      };
+    }
+    async function readCalledCommand({name: name, args: args}, project, phrase) {
+      const found = await project.command(name);
+      if (found.kind === "unknown") {
+        if (isHelp(name)) return {
+          kind: "help",
+          text: await describeCommands(project, phrase)
+        };
+        if (project.settings.servers.length > 0) return {
+          kind: "elsewhere",
+          call: {
+            name: name,
+            args: args
+          },
+          known: found.known
+        };
+        return {
+          kind: "unknown",
+          text: unknownCommand(name, found.known)
+        };
+      }
+      if (found.kind === "faulty") return {
+        kind: "faulty",
+        faults: [ {
+          kind: "config",
+          message: found.message
+        } ]
+      };
+      const plan = (0, _project_commands_js__WEBPACK_IMPORTED_MODULE_0__.VV)(found.command, args);
+      if (plan.kind === "faulty") return {
+        kind: "faulty",
+        faults: [ {
+          kind: "config",
+          message: plan.message
+        } ]
+      };
+      return {
+        kind: "file",
+        file: found.command,
+        parts: plan.parts
+      };
+    }
+    function withCommand({name: name, args: args}, said) {
+      return (said.startsWith(args) ? `/${name} ${said}` : `/${name} ${args}\n\n${said}`).trim();
+    }
+    const BUILT_IN = new Map([ [ "review", "reviews a pull request, at the lines concerned" ], [ "plan", "posts a plan and changes nothing" ], [ "approve", "carries out exactly the plan with that digest: `/approve <digest>`" ], [ "continue", "continues the last run" ], [ "stop", "cancels the active run" ], [ "help", "lists the commands" ] ]);
+    function isBuiltIn(name) {
+      return BUILT_IN.has(name.toLowerCase());
+    }
+    function isHelp(name) {
+      return name.toLowerCase() === "help";
+    }
+    async function describeCommands(project, phrase) {
+      const names = project.commandNames();
+      const own = await Promise.all(names.slice(0, LISTED).map(name => describe(project, name)));
+      const more = names.length > LISTED ? [ `- and ${names.length - LISTED} more in \`.gemini/commands/\`` ] : [];
+      const list = [ ...[ ...BUILT_IN ].map(([name, does]) => `- \`/${name}\` ${does}`), ...own, ...more ];
+      const servers = project.settings.servers.length === 0 ? "" : "\n\nPrompts of the repository's MCP servers are commands, too.";
+      return `Write \`${phrase}\` and a question, a task or a command.\n\n${list.join("\n")}${servers}`;
+    }
+    const LISTED = 50;
+    async function describe(project, name) {
+      const found = await project.command(name);
+      return found.kind === "command" ? `- \`/${name}\` ${found.command.description}` : `- \`/${name}\` (it cannot be read)`;
+    }
+    function unknownCommand(name, known) {
+      const names = [ ...BUILT_IN.keys(), ...known ];
+      const meant = (0, _lib_distance_js__WEBPACK_IMPORTED_MODULE_2__.p)(name.toLowerCase(), names);
+      const hint = meant === undefined ? "" : ` Did you mean /${meant}?`;
+      return `There is no command /${name}. There are ${names.map(one => `/${one}`).join(", ")}.${hint}`;
+    }
+  }),
+  17574: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      u: () => declaredSecrets,
+      c: () => openSecrets
+    });
+    var sorted = __webpack_require__(93094);
+    const WINDOW = 12;
+    const GROUP = 6;
+    const MOST_NEEDED = 4096;
+    const {imul: imul} = Math;
+    function mix(hash, code) {
+      return hash << 6 ^ code;
+    }
+    function slotOf(hash, shift) {
+      return imul(hash, 2654435761) >>> shift;
+    }
+    function maskOf(hash, bitShift) {
+      const product = imul(hash, 2654435761);
+      return 1 << (product >>> bitShift) | 1 << (product >>> bitShift - 5);
+    }
+    function isVaried(text) {
+      const first = text.charCodeAt(0);
+      let [second, third] = [ first, first ];
+      for (let at = 1; at < text.length; at++) {
+        const code = text.charCodeAt(at);
+        if (code === first || code === second || code === third) continue;
+        if (second === first) second = code; else if (third === first) third = code; else return true;
+      }
+      return false;
+    }
+    function index(reading, list) {
+      const laid = layOut(list);
+      const shortest = laid.owners.reduce((least, _, pattern) => Math.min(least, lengthOf(laid, pattern)), Infinity);
+      const stride = laid.codes.length > MOST_DENSE ? 1 : Math.min(shortest, WINDOW) - GROUP + 1;
+      const places = stride === 1 ? placesOf(laid) : everyPlace(laid);
+      const shift = shiftFor(places.length, 13);
+      const bitShift = shiftFor(32 * places.length, 18);
+      const made = {
+        reading: reading,
+        ...laid,
+        bits: new Uint32Array(1 << 32 - bitShift - 5),
+        bitShift: bitShift,
+        heads: new Int32Array(1 << 32 - shift),
+        shift: shift,
+        nexts: new Int32Array(places.length),
+        places: places,
+        stride: stride,
+        shortest: shortest
+      };
+      for (const table of [ made.bits, made.heads, made.nexts ]) table.fill(0);
+      enterGroups(made);
+      return made;
+    }
+    const MOST_DENSE = 128 * 1024;
+    function layOut({texts: texts, owners: owners}) {
+      const kept = {
+        texts: [],
+        owners: []
+      };
+      const known = new Map;
+      for (const [at, text] of texts.entries()) {
+        const owner = owners[at];
+        const end = `${owner.counts} ${text.length} ${text.slice(-WINDOW)}`;
+        const alike = known.get(end);
+        if (alike?.includes(text) === true) continue;
+        if (alike === undefined) known.set(end, [ text ]); else alike.push(text);
+        kept.texts.push(text);
+        kept.owners.push(owner);
+      }
+      const starts = new Uint32Array(kept.texts.length + 1);
+      starts[0] = 1;
+      for (const [at, {length: length}] of kept.texts.entries()) starts[at + 1] = starts[at] + length + 1;
+      const codes = new Uint16Array(starts.at(-1));
+      const bytes = Buffer.from(codes.buffer);
+      for (const [at, text] of kept.texts.entries()) bytes.write(text, 2 * starts[at], "utf16le");
+      return {
+        codes: codes,
+        starts: starts,
+        owners: kept.owners
+      };
+    }
+    function shiftFor(places, least) {
+      return 32 - Math.max(least, Math.ceil(Math.log2(places)));
+    }
+    function enterGroups(made) {
+      const groups = made.places.length;
+      for (let group = 1; group < groups; ) {
+        const to = Math.min(group + PART, groups);
+        group = enterNew(made, group, to);
+        if (group === to) continue;
+        if (!hasTwin(made, group)) enter(made, group);
+        group++;
+      }
+    }
+    const PART = 256;
+    function enterNew({codes: codes, bits: bits, bitShift: bitShift, heads: heads, shift: shift, nexts: nexts, places: places}, from, to) {
+      const wordShift = bitShift + 5;
+      let group = from;
+      for (;group < to; group++) {
+        const hash = hashAt(codes, places[group]);
+        const word = slotOf(hash, wordShift);
+        const mask = maskOf(hash, bitShift);
+        const known = bits[word];
+        if ((known & mask) === mask) return group;
+        bits[word] = known | mask;
+        const slot = slotOf(hash, shift);
+        nexts[group] = heads[slot];
+        heads[slot] = group;
+      }
+      return group;
+    }
+    function enter({codes: codes, heads: heads, shift: shift, nexts: nexts, places: places}, group) {
+      const slot = slotOf(hashAt(codes, places[group]), shift);
+      nexts[group] = heads[slot];
+      heads[slot] = group;
+    }
+    function hasTwin(made, group) {
+      const {codes: codes, heads: heads, shift: shift, nexts: nexts, places: places} = made;
+      const hash = hashAt(codes, places[group]);
+      let others = MOST_COMPARED;
+      for (let other = heads[slotOf(hash, shift)]; other !== 0 && others > 0; other = nexts[other]) {
+        const place = places[other];
+        if (hashAt(codes, place) !== hash) continue;
+        if (sameAround(made, places[group], place)) return true;
+        others--;
+      }
+      return false;
+    }
+    const MOST_COMPARED = 16;
+    function hashAt(codes, from) {
+      const first = codes[from] << 30 ^ codes[from + 1] << 24 ^ codes[from + 2] << 18;
+      return first ^ codes[from + 3] << 12 ^ codes[from + 4] << 6 ^ codes[from + 5];
+    }
+    function patternAt({starts: starts}, place) {
+      return (0, sorted.f)(starts, place);
+    }
+    function sameAround(made, place, other) {
+      const {codes: codes} = made;
+      for (let at = GROUP; at < WINDOW && codes[place + at - 1] !== 0; at++) if (codes[place + at] !== codes[other + at]) return false;
+      for (let at = 1; at <= WINDOW - GROUP && codes[place - at + 1] !== 0; at++) if (codes[place - at] !== codes[other - at]) return false;
+      return [ place, other ].every(each => {
+        const pattern = patternAt(made, each);
+        return made.owners[pattern]?.counts === "twelve" && lengthOf(made, pattern) >= WINDOW;
+      });
+    }
+    function lengthOf({starts: starts}, pattern) {
+      return starts[pattern + 1] - starts[pattern] - 1;
+    }
+    const STEP = WINDOW - GROUP + 1;
+    function placesOf({codes: codes, starts: starts, owners: owners}) {
+      let places = new Uint32Array(Math.ceil(codes.length / STEP) + owners.length + 1);
+      let groups = 1;
+      for (let pattern = 0; pattern < owners.length; pattern++) {
+        const from = starts[pattern];
+        const to = starts[pattern + 1] - 1;
+        const one = owners[pattern].counts === "whole" || to - from < WINDOW;
+        if (groups + to - from > places.length) places = extended(places, to - from);
+        groups = addGroups(codes, {
+          from: from,
+          to: to,
+          one: one
+        }, places, groups);
+      }
+      return places.subarray(0, groups);
+    }
+    function everyPlace({codes: codes, starts: starts, owners: owners}) {
+      const places = new Uint32Array(codes.length);
+      let groups = 1;
+      for (let pattern = 0; pattern < owners.length; pattern++) {
+        const end = starts[pattern + 1] - GROUP;
+        for (let place = starts[pattern]; place < end; place++) places[groups++] = place;
+      }
+      return places.subarray(0, groups);
+    }
+    function extended(places, least) {
+      const longer = new Uint32Array(places.length + Math.max(least, places.length >> 2));
+      longer.set(places);
+      return longer;
+    }
+    function addGroups(codes, {from: from, to: to, one: one}, places, before) {
+      const last = to - GROUP;
+      let groups = before;
+      let free = from;
+      for (let place = from; place <= last; place += STEP) {
+        if (codes[place] !== codes[place + 1] || !isRepeated(codes, place)) places[groups++] = place; else for (let beside = Math.max(free, place - STEP + 1); beside < Math.min(last + 1, place + STEP); beside++) {
+          free = beside + 1;
+          if (!isRepeated(codes, beside)) places[groups++] = beside;
+        }
+        if (one && groups > before) return groups;
+      }
+      return groups;
+    }
+    function isRepeated(codes, from) {
+      const code = codes[from];
+      for (let at = from + 1; at < from + GROUP; at++) if (codes[at] !== code) return false;
+      return true;
+    }
+    function openLetters(most) {
+      return {
+        codes: new Uint16Array(most),
+        length: 0,
+        places: [],
+        befores: [],
+        hidden: [],
+        asides: []
+      };
+    }
+    function keepLetters(letters, most) {
+      const {codes: codes, length: length, places: places, befores: befores} = letters;
+      const from = Math.max(0, length - most);
+      codes.copyWithin(0, from, length);
+      letters.length -= from;
+      const stretches = letters.length === 0 ? befores.length : (0, sorted.f)(befores, from);
+      places.splice(0, stretches);
+      befores.splice(0, stretches);
+      letters.hidden.length = 0;
+      letters.asides.length = 0;
+      for (const [at, before] of befores.entries()) befores[at] = before - from;
+    }
+    function startOf({places: places, befores: befores}, letter, text) {
+      const stretch = (0, sorted.f)(befores, letter);
+      let place = places[stretch];
+      for (let before = befores[stretch]; ;place++) {
+        before += kindOf(text.charCodeAt(place)) & TAKE;
+        if (before > letter) return place;
+      }
+    }
+    function readLetters(source, reading, into) {
+      const {codes: codes, places: places, befores: befores, hidden: hidden} = into;
+      const {codes: given, base: base} = source;
+      const escape = reading === "decoded" ? ESCAPE : HIDDEN;
+      let {length: length} = into;
+      let next = 0;
+      while (next < source.length && length < codes.length) {
+        const end = Math.min(source.length, next + Math.min(STRETCH, codes.length - length));
+        places.push(base + next);
+        befores.push(length);
+        for (;next < end; next++) {
+          const code = given[next];
+          const kind = KINDS[code];
+          if (kind >= escape) break;
+          codes[length] = code;
+          length += kind & TAKE;
+        }
+        if (next === end) continue;
+        if (kindOf(given[next]) === HIDDEN) {
+          hidden.push(base + next++);
+          continue;
+        }
+        const [code, size] = readEscape(source.text(), base + next, given[next]);
+        if (given[next] === ESC && source.text()[base + next + 1] === "]" && size > 2) into.asides.push(base + next + 2, base + next + size);
+        noteHidden(source.text(), base + next, size, hidden);
+        if (code !== undefined && code !== BACKSLASH && (kindOf(code) & TAKE) !== 0) {
+          places.push(base + next);
+          befores.push(length);
+          codes[length++] = code;
+        }
+        next += size;
+      }
+      into.length = length;
+      return base + next;
+    }
+    function noteHidden(text, from, size, hidden) {
+      for (let at = from; at < from + size; at++) if (kindOf(text.charCodeAt(at)) >= HIDDEN) hidden.push(at);
+    }
+    function findHidden(text) {
+      const hidden = [];
+      noteHidden(text, 0, text.length, hidden);
+      return hidden;
+    }
+    const STRETCH = 256;
+    function spellingEnd(text, at, reading) {
+      const code = text.charCodeAt(at);
+      return kindOf(code) < (reading === "decoded" ? ESCAPE : HIDDEN) ? at + 1 : at + readEscape(text, at, code)[1];
+    }
+    function letters(text, reading) {
+      const all = openLetters(text.length);
+      readLetters(sourceOf(text), reading, all);
+      return Buffer.from(all.codes.buffer, 0, 2 * all.length).toString("utf16le");
+    }
+    function sourceOf(text) {
+      const codes = new Uint16Array(text.length);
+      Buffer.from(codes.buffer).write(text, "utf16le");
+      return {
+        codes: codes,
+        length: text.length,
+        base: 0,
+        text: () => text
+      };
+    }
+    const PASS = 0;
+    const TAKE = 1;
+    const ESCAPE = 3;
+    const HIDDEN = 4;
+    const SEQUENCE = 6;
+    const PERCENT_SIGN = 37;
+    const AMPERSAND = 38;
+    const BACKSLASH = 92;
+    const ESC = 27;
+    const BLANK = [ [ 9, 10 ], [ 13, 13 ], [ 32, 32 ], [ 160, 160 ], [ 55296, 57343 ], [ 8192, 8202 ], [ 8232, 8233 ], [ 8239, 8239 ], [ 8287, 8287 ], [ 65529, 65531 ], ...[ 1536, 1537, 1538, 1539, 1540, 1541, 1757, 1807, 2192, 2193, 2274, 5760, 10240, 12288 ].map(code => [ code, code ]) ];
+    const UNSEEN = [ [ 0, 8 ], [ 11, 12 ], [ 14, 31 ], [ 127, 159 ], [ 173, 173 ], [ 847, 847 ], [ 1564, 1564 ], [ 4447, 4448 ], [ 6068, 6069 ], [ 6155, 6159 ], [ 8203, 8207 ], [ 8234, 8238 ], [ 8288, 8303 ], [ 12644, 12644 ], [ 55343, 55343 ], [ 55348, 55348 ], [ 56128, 56131 ], [ 65024, 65039 ], [ 65279, 65279 ], [ 65440, 65440 ], [ 65520, 65528 ] ];
+    const KINDS = new Uint8Array(1 << 16).fill(TAKE);
+    for (const [from, to] of BLANK) KINDS.fill(PASS, from, to + 1);
+    for (const [from, to] of UNSEEN) KINDS.fill(HIDDEN, from, to + 1);
+    for (const code of [ PERCENT_SIGN, AMPERSAND, BACKSLASH ]) KINDS[code] = ESCAPE;
+    KINDS[ESC] = SEQUENCE;
+    function kindOf(code) {
+      return KINDS[code];
+    }
+    function isUnseen(code) {
+      const kind = kindOf(code);
+      return kind === PASS || kind === HIDDEN;
+    }
+    function readEscape(text, at, code) {
+      switch (code) {
+       case PERCENT_SIGN:
+        return (follows(text, at + 1, BY_PERCENT) ? spelled(PERCENT, text, at, 16) : undefined) ?? [ code, 1 ];
+
+       case AMPERSAND:
+        return (follows(text, at + 1, BY_AMPERSAND) ? readEntity(text, at) : undefined) ?? [ code, 1 ];
+
+       case ESC:
+        return [ undefined, letters_lengthOf(ANSI, text, at) || 1 ];
+
+       case BACKSLASH:
+        return afterBackslashes(text, at);
+
+       default:
+        return [ undefined, 1 ];
+      }
+    }
+    function readEntity(text, at) {
+      return spelled(DECIMAL, text, at, 10) ?? spelled(HEXADECIMAL, text, at, 16) ?? named(text, at);
+    }
+    function afterBackslashes(text, at) {
+      let next = at;
+      while (text.charCodeAt(next) === BACKSLASH) next++;
+      if (!follows(text, next, BY_BACKSLASH)) return [ undefined, next - at ];
+      const spelling = spelled(UNICODE, text, next, 16) ?? spelled(OCTAL, text, next, 8);
+      const [code, size] = spelling ?? [ undefined, letters_lengthOf(LINE_END, text, next) ];
+      return [ code, next - at + size ];
+    }
+    function follows(text, at, kind) {
+      const code = text.charCodeAt(at);
+      return code < 128 && (FOLLOWING[code] & kind) !== 0;
+    }
+    const [BY_PERCENT, BY_AMPERSAND, BY_BACKSLASH] = [ 1, 2, 4 ];
+    const FOLLOWING = Uint8Array.from({
+      length: 128
+    }, (_, code) => {
+      const letter = String.fromCharCode(code);
+      const kinds = [ /[0-9a-fu]/i.test(letter) && BY_PERCENT, /[#a-z]/i.test(letter) && BY_AMPERSAND, /[uxnrt0-3]/i.test(letter) && BY_BACKSLASH ];
+      return kinds.reduce((all, kind) => all | (kind === false ? 0 : kind), 0);
+    });
+    const PERCENT = /%(?:25)*(?:u([0-9a-f]{4})|([0-9a-f]{2}))/iy;
+    const DECIMAL = /&#0{0,4}(\d{1,5});/y;
+    const HEXADECIMAL = /&#x0{0,4}([0-9a-f]{1,4});/iy;
+    const ENTITY = /&(?:amp|lt|gt|quot|apos|nbsp|shy|zwj|zwnj|ZeroWidthSpace|NoBreak);/y;
+    const UNICODE = /u\{0{0,4}([0-9a-f]{1,4})\}|u([0-9a-f]{4})|x([0-9a-f]{2})/iy;
+    const OCTAL = /([0-3][0-7]{2})/y;
+    const LINE_END = /[nrt]/y;
+    const ANSI = new RegExp(String.raw`\u001b(?:\[[0-?]{0,64}[ -/]{0,8}[@-~]|\][^\x07\u001b]{0,256}(?:\x07|\u001b\\)|[@-Z\\-_])`, "y");
+    function spelled(escape, text, at, radix) {
+      escape.lastIndex = at;
+      const match = escape.exec(text);
+      const digits = match?.[1] ?? match?.[2] ?? match?.[3];
+      return match === null || digits === undefined ? undefined : [ Number.parseInt(digits, radix), match[0].length ];
+    }
+    function letters_lengthOf(pattern, text, at) {
+      pattern.lastIndex = at;
+      return pattern.test(text) ? pattern.lastIndex - at : 0;
+    }
+    const NAMED = {
+      amp: 38,
+      lt: 60,
+      gt: 62,
+      quot: 34,
+      apos: 39
+    };
+    function named(text, at) {
+      const size = letters_lengthOf(ENTITY, text, at);
+      return size === 0 ? undefined : [ NAMED[text.slice(at + 1, at + size - 1)], size ];
+    }
+    function indexPatterns(declared) {
+      const [decoded, verbatim] = [ openList(), openList() ];
+      const literals = [];
+      for (const [name, value] of declared) {
+        const owners = ownersOf(name);
+        for (const {text: text, counts: counts} of piecesOf(value)) {
+          const plain = PLAIN.test(text);
+          const behind = behindEscapes(text);
+          for (const each of [ ...plain ? [ text ] : spellings(text), ...behind ]) add(decoded, each, owners[counts]);
+          if (!plain && /[%&\\]/.test(text)) add(verbatim, letters(text, "verbatim"), owners[counts]);
+          const found = [ plain ? text : letters(text, "decoded"), ...behind ].every(isFindable);
+          if (!found) literals.push({
+            text: text,
+            name: name
+          });
+        }
+      }
+      return {
+        indexes: [ index("decoded", decoded), index("verbatim", verbatim) ].filter(({owners: owners}) => owners.length > 0),
+        literals: literals
+      };
+    }
+    function openList() {
+      return {
+        texts: [],
+        owners: []
+      };
+    }
+    function ownersOf(name) {
+      return {
+        twelve: {
+          name: name,
+          counts: "twelve"
+        },
+        mixed: {
+          name: name,
+          counts: "mixed"
+        },
+        whole: {
+          name: name,
+          counts: "whole"
+        }
+      };
+    }
+    function add({texts: texts, owners: owners}, text, owner) {
+      if (!isFindable(text)) return;
+      texts.push(text);
+      owners.push(owner);
+    }
+    function isFindable(text) {
+      return text.length >= GROUP && isVaried(text);
+    }
+    function spellings(text) {
+      const texts = [ text, Buffer.from(text, "utf8").toString("latin1") ];
+      return [ ...texts.map(each => letters(each, "decoded")), ...texts.map(each => letters(each, "verbatim").replaceAll("\\", "")), letters(encodeURIComponent(text.toWellFormed()), "decoded"), ...ASCII.test(text) ? [] : encodings(text) ];
+    }
+    function behindEscapes(text) {
+      if (text.length >= 2 * WINDOW || !BEGINNING.test(text)) return [];
+      const {length: length} = letters(text, "decoded");
+      return [ "%", "&", "\\" ].map(lead => letters(lead + text, "decoded")).filter(read => read.length < length);
+    }
+    const BEGINNING = /^(?:[0-9a-f]{2}|u|x|[nrt]|#|[a-z]+;)/i;
+    const ASCII = /^[\0-\x7f]*$/;
+    function encodings(text) {
+      const utf16 = Buffer.from(text, "utf16le");
+      const bytes = Buffer.from(text, "utf8");
+      const hexadecimal = [ bytes.toString("hex"), bytes.toString("hex").toUpperCase() ];
+      return [ ...hexadecimal, ...[ bytes, utf16, Buffer.from(utf16).swap16() ].flatMap(base64Forms) ];
+    }
+    function base64Forms(bytes) {
+      const forms = [ 0, 1, 2 ].map(offset => {
+        const text = Buffer.concat([ Buffer.alloc(offset), bytes ]).toString("base64").replace(/=+$/, "");
+        const uncertainEnd = (offset + bytes.length) % 3 === 0 ? 0 : 1;
+        return text.slice(offset === 0 ? 0 : offset + 1, text.length - uncertainEnd);
+      });
+      return [ ...forms, ...forms.map(form => form.replaceAll("+", "-").replaceAll("/", "_")) ];
+    }
+    const PLAIN = /^[\w+/=.:,@-]*$/;
+    const SHORTEST = 6;
+    function isOrdinary(value) {
+      return /^(?:[a-z]{1,11}|\d{1,7})$/i.test(value);
+    }
+    function piecesOf(value) {
+      const text = value.trim();
+      if (text.length < SHORTEST) return [];
+      const whole = {
+        text: text,
+        counts: "whole"
+      };
+      const leaves = jsonLeaves(text);
+      if (leaves !== undefined) return [ whole, ...leaves.flatMap(leafPieces) ];
+      if (text.includes("\n")) return filePieces(text);
+      const address = ADDRESS.exec(text);
+      if (address !== null) return [ whole, ...addressPieces(address), ...pathPieces(address) ];
+      const assigned = assignments(text);
+      if (assigned?.length === 1) return [ whole, ...assigned.flatMap(leaf => leafPieces({
+        ...leaf,
+        name: "secret"
+      })) ];
+      if (assigned !== undefined) return [ whole, ...assigned.flatMap(leafPieces) ];
+      return [ {
+        text: text,
+        counts: /\s/.test(text) ? "mixed" : "twelve"
+      } ];
+    }
+    function leafPieces({name: name, value: value}) {
+      const text = value.trim();
+      if (text.includes("\n")) return piecesOf(text);
+      const address = ADDRESS.exec(text);
+      if (address !== null) return addressPieces(address);
+      const secret = SECRET_NAME.test(name) && !ABOUT.test(name) ? !isOrdinary(text) : !isPlain(text);
+      if (text.length < SHORTEST || !secret) return [];
+      return [ {
+        text: text,
+        counts: /\s/.test(text) ? "mixed" : "twelve"
+      } ];
+    }
+    const SECRET_NAME = /key|secret|token|pass|pwd|credential|auth|signature|salt|cookie/i;
+    const ABOUT = /(?:ur[il]|name|id|type|path|file|alg(?:orithm)?|format|endpoint|issuer|expir\w*|mode)$/i;
+    function isPlain(text) {
+      return decoded(text).split(/[^A-Za-z0-9]+/).every(word => /^(?:[a-z]{0,19}\d{0,2}|\d+|\d\dT\d\d|\d\dZ|\d+[a-z]{1,2})$/i.test(word));
+    }
+    function jsonLeaves(text) {
+      if (!/^[[{]/.test(text)) return undefined;
+      const leaves = [];
+      const collect = (name, item) => {
+        if (typeof item === "string") leaves.push({
+          name: name,
+          value: item
+        }); else if (typeof item === "number") leaves.push({
+          name: name,
+          value: String(item)
+        }); else if (Array.isArray(item)) for (const each of item) collect(name, each); else if (typeof item === "object" && item !== null) for (const [key, each] of Object.entries(item)) collect(`${name} ${key}`, each);
+      };
+      try {
+        collect("", JSON.parse(text));
+      } catch {
+        return undefined;
+      }
+      return leaves;
+    }
+    function filePieces(text) {
+      const bodies = [];
+      const rest = text.replaceAll(BODY, body => {
+        bodies.push({
+          text: body.replaceAll("\n", "").replaceAll(/\s/g, ""),
+          counts: "twelve"
+        });
+        return "";
+      });
+      return [ ...bodies, ...rest.split("\n").flatMap(linePieces) ];
+    }
+    const BODY = /^(?:[^\S\n]*(?=[^\n\d]*\d)[\w+/]{32,}={0,2}[^\S\n]*(?:\n|$))+/gm;
+    function linePieces(line) {
+      const text = line.trim().replace(/[,;]$/, "");
+      if (text.startsWith("-----") || /^(?:#|\/\/|\[[^\]]*\]$)/.test(text)) return [];
+      const address = ADDRESS.exec(text);
+      if (address !== null) return addressPieces(address);
+      const assigned = assignments(text);
+      if (assigned !== undefined) return assigned.flatMap(leafPieces);
+      if (text.length < SHORTEST || isOrdinary(text) || WORD.test(text)) return [];
+      if (text.length < 12) return /\w/.test(text) && !/\s/.test(text) ? [ {
+        text: text,
+        counts: "twelve"
+      } ] : [];
+      return [ {
+        text: text,
+        counts: !/\d/.test(text) || /\s/.test(text) ? "mixed" : "twelve"
+      } ];
+    }
+    const WORD = /^\W*[A-Za-z]{1,19}\W*$/;
+    function assignments(text) {
+      const one = ASSIGNMENT.exec(text);
+      const several = text.split(/[;&]/.test(text) ? /[;&]\s*/ : /\s+(?=[\w-]+=)/).filter(part => part !== "");
+      const found = several.map(part => ASSIGNMENT.exec(part));
+      const all = several.length > 1 && found.every(each => each !== null) ? found : [ one ];
+      const leaves = all.flatMap(each => each === null ? [] : [ {
+        name: each[1] ?? "",
+        value: unquoted(each[2] ?? "")
+      } ]);
+      return leaves.length === 0 ? undefined : leaves;
+    }
+    const ASSIGNMENT = /^(?:export\s+)?["']?([A-Za-z][A-Za-z_. -]{0,60}\d{0,2})["']?\s*[=:]\s*(?=[^=\s])(.*)$/;
+    function unquoted(value) {
+      return value.trim().replace(/^(["'])(.*)\1$/, "$2");
+    }
+    const ADDRESS = /^([a-z][a-z0-9+.-]*):\/\/(?:([^/?#@\s]*)@)?[^/?#@\s]*([/?#]\S*)?$/i;
+    function addressPieces([, , account = "", rest = ""]) {
+      const [user = "", ...password] = account.split(":");
+      const own = [ {
+        name: "password",
+        value: password.join(":")
+      }, {
+        name: "user",
+        value: user
+      } ];
+      const spelled = own.flatMap(({name: name, value: value}) => [ ...new Set([ value, decoded(value) ]) ].map(one => ({
+        name: name,
+        value: one
+      })));
+      const parts = rest.split(/[/?#&]/).map(part => {
+        const [, name = "", value = part] = /^([\w-]*)=(.*)$/.exec(part) ?? [];
+        return {
+          name: name,
+          value: value
+        };
+      });
+      return [ ...spelled, ...parts ].flatMap(leafPieces);
+    }
+    function pathPieces([, scheme = "", account, rest = ""]) {
+      if (account !== undefined || !/^https?$/i.test(scheme) || rest.length < 12) return [];
+      return [ {
+        text: rest,
+        counts: "twelve"
+      } ];
+    }
+    function decoded(text) {
+      try {
+        return decodeURIComponent(text);
+      } catch {
+        return text;
+      }
+    }
+    function readEncoded({codes: codes, length: length}, rows, index, room, take) {
+      for (const first of rows.base64) readBase64(codes, length, first, room.bytes, take);
+      const decoding = {
+        codes: codes,
+        least: leastBytes(index),
+        room: room,
+        take: take
+      };
+      for (const first of rows.digits) readDigits(decoding, first, runEnd(codes, first, length, codings_HEXADECIMAL));
+    }
+    function readBase64(codes, length, first, room, take) {
+      let end = first;
+      while (isGroup(codes, end, length)) end += 4;
+      for (let more = 0; more < 4 && isOf(codes, end, length, BASE64); more++) end++;
+      let from = first;
+      while (from > first - 4 && isOf(codes, from - 1, length, BASE64)) from--;
+      if (from !== first - 4) from = first;
+      take(decodeBase64(codes, from, end, room), at => {
+        const letter = from + 4 * Math.floor(at / 3) + at % 3;
+        return {
+          from: letter,
+          to: Math.min(letter + 1, end - 1)
+        };
+      });
+    }
+    function decodeBase64(codes, from, end, into) {
+      let [length, bits, value] = [ 0, 0, 0 ];
+      for (let at = from; at < end; at++) {
+        value = (value << 6 | VALUES[codes[at]]) & 65535;
+        bits += 6;
+        if (bits < 8) continue;
+        bits -= 8;
+        into[length++] = value >> bits & 255;
+      }
+      return length;
+    }
+    const VALUES = new Uint8Array(128);
+    for (const alphabet of [ "+/", "-_" ]) Array.from(`ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789${alphabet}`, (letter, value) => {
+      VALUES[letter.charCodeAt(0)] = value;
+    });
+    function readDigits(decoding, from, to) {
+      const {codes: codes, least: least} = decoding;
+      if (to - from < 2 * least) return;
+      readHexadecimal(decoding, from, to);
+      for (let at = from; at < to; at++) {
+        const end = runEnd(codes, at, to, NUMBERS);
+        if (end - at >= 2 * least) readNumbers(decoding, at, end);
+        at = end;
+      }
+    }
+    const [ZERO, X, COMMA] = [ 48, 120, 44 ];
+    const BORDER = 255;
+    const SEEN = Uint8Array.from({
+      length: 128
+    }, (_, byte) => isUnseen(byte) ? 0 : 1);
+    function endStretch(bytes, length, stretch, least) {
+      if (stretch < least) return length - stretch;
+      bytes[length] = BORDER;
+      return length + 1;
+    }
+    function readHexadecimal({codes: codes, least: least, room: room, take: take}, from, to) {
+      const {bytes: bytes, digits: digits, places: places} = room;
+      const count = placeDigits(codes, from, to, places);
+      const origin = at => {
+        const digit = digits[at];
+        return {
+          from: places[digit],
+          to: places[digit + 1]
+        };
+      };
+      for (let skip = 0; skip < 2; skip++) {
+        let [length, stretch] = [ 0, 0 ];
+        for (let digit = skip; digit + 1 < count; digit += 2) {
+          const high = codings_valueOf(codes[places[digit]]);
+          if (high < 8) {
+            const byte = high << 4 | codings_valueOf(codes[places[digit + 1]]);
+            const seen = SEEN[byte];
+            bytes[length] = byte;
+            digits[length] = digit;
+            length += seen;
+            stretch += seen;
+          } else if (stretch > 0) {
+            length = endStretch(bytes, length, stretch, least);
+            stretch = 0;
+          }
+        }
+        length = endStretch(bytes, length, stretch, least);
+        if (length > 1) take(length, origin);
+      }
+    }
+    function placeDigits(codes, from, to, places) {
+      let count = 0;
+      for (let at = from; at < to; at++) {
+        const code = codes[at];
+        if ((codings_KINDS[code] & DIGIT) !== 0) places[count++] = at; else if ((code | 32) === X && count > 0 && codes[at - 1] === ZERO) count--;
+      }
+      return count;
+    }
+    function codings_valueOf(code) {
+      return (code & 15) + (code >> 6) * 9;
+    }
+    function readNumbers({codes: codes, least: least, room: {bytes: bytes, places: places}, take: take}, from, to) {
+      const origin = at => {
+        const end = places[at];
+        let start = end;
+        while (start > from && codes[start - 1] !== COMMA) start--;
+        return {
+          from: start,
+          to: end - 1
+        };
+      };
+      let [length, stretch] = [ 0, 0 ];
+      for (let at = from, start = from, value = 0; at <= to; at++) {
+        const code = at < to ? codes[at] : COMMA;
+        if (code !== COMMA) {
+          value = 10 * value + codings_valueOf(code);
+          continue;
+        }
+        if (at - start > 3 || value >= 128) {
+          if (stretch > 0) length = endStretch(bytes, length, stretch, least);
+          stretch = 0;
+        } else {
+          const seen = SEEN[value];
+          bytes[length] = value;
+          places[length] = at;
+          length += seen;
+          stretch += seen;
+        }
+        start = at + 1;
+        value = 0;
+      }
+      length = endStretch(bytes, length, stretch, least);
+      if (length > 1) take(length, origin);
+    }
+    function openRows() {
+      return {
+        base64: [],
+        digits: [],
+        state: BEFORE_DIGITS,
+        groupEnds: new Int32Array(4).fill(-4)
+      };
+    }
+    function findRows(codes, from, to, index, rows) {
+      const [fitting, firsts, lasts] = [ FITTING, FIRSTS, groupsLast(index) | DIGITS_LAST ];
+      const ends = [];
+      let {state: state} = rows;
+      for (let at = from; at < to; at++) {
+        state = (state << 1 | firsts) & fitting[codes[at]];
+        if ((state & lasts) !== 0) ends.push(at, state);
+      }
+      rows.state = state;
+      addRows(ends, index, rows);
+    }
+    function addRows(ends, index, {base64: base64, digits: digits, groupEnds: groupEnds}) {
+      const [last, length] = [ groupsLast(index), 4 * leastGroups(index) ];
+      for (let next = 0; next < ends.length; next += 2) {
+        const [at, state] = [ ends[next], ends[next + 1] ];
+        if ((state & DIGITS_LAST) !== 0) digits.push(at + 1 - ROW);
+        if ((state & last) === 0) continue;
+        if (groupEnds[at & 3] !== at - 4) base64.push(at + 1 - length);
+        groupEnds[at & 3] = at;
+      }
+    }
+    function groupsLast(index) {
+      return 1 << 4 * leastGroups(index) - 1;
+    }
+    function leastBytes({shortest: shortest}) {
+      return Math.min(shortest, WINDOW);
+    }
+    function leastGroups(index) {
+      return Math.max(2, Math.floor((leastBytes(index) - 2) / 3));
+    }
+    function isOf(codes, at, length, kind) {
+      return at >= 0 && at < length && (codings_KINDS[codes[at]] & kind) !== 0;
+    }
+    function isGroup(codes, at, length) {
+      return isOf(codes, at, length, FIRST) && isOf(codes, at + 1, length, SECOND) && isOf(codes, at + 2, length, THIRD) && isOf(codes, at + 3, length, BASE64);
+    }
+    function runEnd(codes, from, length, kind) {
+      let end = from;
+      while (end < length && (codings_KINDS[codes[end]] & kind) !== 0) end++;
+      return end;
+    }
+    const [BASE64, codings_HEXADECIMAL, NUMBERS, DIGIT] = [ 1, 16, 32, 64 ];
+    const [FIRST, SECOND, THIRD] = [ 2, 4, 8 ];
+    const GROUP_KINDS = [ FIRST, SECOND, THIRD, BASE64 ];
+    const codings_KINDS = new Uint8Array(1 << 16);
+    Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/", (letter, value) => {
+      mark(letter, BASE64 | ((value & 32) === 0 ? FIRST : 0) | ((value & 8) === 0 ? SECOND : 0) | ((value & 2) === 0 ? THIRD : 0));
+    });
+    codings_KINDS["-".charCodeAt(0)] = codings_KINDS["+".charCodeAt(0)];
+    codings_KINDS["_".charCodeAt(0)] = codings_KINDS["/".charCodeAt(0)];
+    for (const letter of "0123456789abcdefABCDEF:-,xX") mark(letter, codings_HEXADECIMAL);
+    for (const letter of "0123456789abcdefABCDEF") mark(letter, DIGIT);
+    for (const letter of "0123456789,") mark(letter, NUMBERS);
+    function mark(letter, kinds) {
+      codings_KINDS[letter.charCodeAt(0)] = codings_KINDS[letter.charCodeAt(0)] | kinds;
+    }
+    const [GROUPS, ROW] = [ 12, 12 ];
+    const BEFORE_DIGITS = 1 << GROUPS;
+    const DIGITS_LAST = BEFORE_DIGITS << ROW;
+    const FIRSTS = 1 | BEFORE_DIGITS;
+    const FITTING = new Int32Array(1 << 16).fill(BEFORE_DIGITS);
+    for (const [code, kinds] of codings_KINDS.subarray(0, 128).entries()) {
+      const row = (kinds & codings_HEXADECIMAL) === 0 ? BEFORE_DIGITS : (1 << ROW) - 1 << GROUPS + 1;
+      const groups = Array.from({
+        length: GROUPS
+      }, (_, place) => (kinds & GROUP_KINDS[place % 4]) === 0 ? 0 : 1 << place);
+      FITTING[code] = groups.reduce((fits, bit) => fits | bit, row);
+    }
+    function scan(text, {indexes: indexes, literals: literals}, work = {
+      letters: 0,
+      compared: 0
+    }) {
+      const scans = indexes.map(index => scanText(text, {
+        index: index,
+        work: work
+      }));
+      return {
+        spans: [ ...literals.flatMap(literal => findLiteral(text, literal)), ...scans.flatMap(({spans: spans}) => spans) ],
+        hidden: scans[0]?.hidden
+      };
+    }
+    function scanText(text, search) {
+      const {raw: raw, letters: letters} = buffersFor(MOST_LAYERS);
+      const spans = [];
+      const hidden = [];
+      const asides = [];
+      keepLetters(letters, 0);
+      for (let base = 0; base < text.length; ) {
+        keepLetters(letters, OVERLAP);
+        const length = Math.min(text.length - base, BLOCK - letters.length);
+        Buffer.from(raw.buffer, 0, 2 * length).write(text.slice(base, base + length), "utf16le");
+        base = readLetters({
+          codes: raw,
+          length: length,
+          base: base,
+          text: () => text
+        }, search.index.reading, letters);
+        for (const at of letters.hidden) hidden.push(at);
+        for (const at of letters.asides) asides.push(at);
+        spans.push(...findIn(letters, () => text, search, MOST_LAYERS));
+      }
+      if (asides.length > 0) spans.push(...scanAsides(text, asides, search));
+      return {
+        spans: spans,
+        hidden: hidden
+      };
+    }
+    function scanAsides(text, asides, search) {
+      const [pieces, places, befores] = [ [], [], [] ];
+      let length = 0;
+      for (let next = 0; next < asides.length; next += 2) {
+        const piece = `${text.slice(asides[next], asides[next + 1])}${scan_BORDER}`;
+        pieces.push(piece);
+        places.push(asides[next]);
+        befores.push(length);
+        length += piece.length;
+      }
+      return scanText(pieces.join(""), search).spans.map(({start: start, end: end, name: name}) => {
+        const piece = (0, sorted.f)(befores, start);
+        const ahead = places[piece] - befores[piece];
+        return {
+          start: start + ahead,
+          end: end + ahead,
+          name: name
+        };
+      });
+    }
+    const scan_BORDER = "\u00ff";
+    const BLOCK = 160 * 1024;
+    const OVERLAP = 4 * MOST_NEEDED;
+    const MOST_LAYERS = 2;
+    const BUFFERS = [];
+    function buffersFor(layers) {
+      return BUFFERS[layers] ??= openBuffers();
+    }
+    function openBuffers() {
+      const raw = new Uint16Array(BLOCK);
+      const room = {
+        bytes: raw,
+        places: new Uint32Array(BLOCK),
+        digits: new Uint32Array(BLOCK)
+      };
+      return {
+        raw: raw,
+        room: room,
+        letters: openLetters(BLOCK)
+      };
+    }
+    function findIn(letters, text, search, layers) {
+      const {index: index, work: work} = search;
+      const {groups: groups, rows: rows} = sweep(letters, index, layers > 0);
+      work.letters += letters.length;
+      const spanOf = (from, last, name) => {
+        const end = spellingEnd(text(), startOf(letters, last, text()), index.reading);
+        return {
+          start: startOf(letters, from, text()),
+          end: end,
+          name: name
+        };
+      };
+      const spans = findPatterns(letters, groups, search).map(({from: from, to: to, name: name}) => spanOf(from, to - 1, name));
+      if (layers === 0) return spans;
+      const {raw: raw, room: room, letters: inner} = buffersFor(layers - 1);
+      readEncoded(letters, rows, index, room, (length, origin) => {
+        const said = once(() => Buffer.from(raw.subarray(0, length)).toString("latin1"));
+        keepLetters(inner, 0);
+        readLetters({
+          codes: raw,
+          length: length,
+          base: 0,
+          text: said
+        }, index.reading, inner);
+        for (const {start: start, end: end, name: name} of findIn(inner, said, search, layers - 1)) spans.push(spanOf(origin(start).from, origin(end - 1).to, name));
+      });
+      return spans;
+    }
+    function once(make) {
+      let made;
+      return () => made ??= make();
+    }
+    function sweep({codes: codes, length: length}, index, encoded) {
+      const found = {
+        groups: [],
+        rows: openRows()
+      };
+      for (let from = 0; from < length; from += scan_PART) {
+        const to = Math.min(from + scan_PART, length);
+        sweepGroups(codes, from, Math.min(to, length + 1 - GROUP), index, found.groups);
+        if (encoded) findRows(codes, from, to, index, found.rows);
+      }
+      return found;
+    }
+    const scan_PART = 10 * 420;
+    function sweepGroups(codes, from, to, index, groups) {
+      const {bits: bits, bitShift: bitShift, stride: stride} = index;
+      if (stride === 1) return sweepEvery(codes, from, to, index, groups);
+      for (let first = from; first < to; first += stride) {
+        const hash = hashAt(codes, first);
+        const mask = maskOf(hash, bitShift);
+        if ((bits[slotOf(hash, bitShift + 5)] & mask) === mask) groups.push(first);
+      }
+    }
+    function sweepEvery(codes, from, to, {bits: bits, bitShift: bitShift}, groups) {
+      let hash = hashAt(codes, from);
+      for (let first = from; first < to; first++) {
+        if (first > from) hash = mix(hash, codes[first + GROUP - 1]);
+        const mask = maskOf(hash, bitShift);
+        if ((bits[slotOf(hash, bitShift + 5)] & mask) === mask) groups.push(first);
+      }
+    }
+    function findPatterns(letters, groups, {index: index, work: work}) {
+      const {codes: codes, length: length} = letters;
+      const finds = [];
+      let repeatedTo = 0;
+      for (const first of groups) {
+        if (!isRepeated(codes, first)) matchGroup(letters, first, index, finds, work); else if (first >= repeatedTo) {
+          const {from: from, to: to} = repetition(letters, first);
+          if (from > 0) matchGroup(letters, from - 1, index, finds, work);
+          if (to < length) matchGroup(letters, to + 1 - GROUP, index, finds, work);
+          repeatedTo = to;
+        }
+      }
+      return joined(finds);
+    }
+    function repetition({codes: codes, length: length}, at) {
+      let [from, to] = [ at, at ];
+      while (from > 0 && codes[from - 1] === codes[at]) from--;
+      while (to < length && codes[to] === codes[at]) to++;
+      return {
+        from: from,
+        to: to
+      };
+    }
+    function matchGroup({codes: codes, length: length}, first, index, finds, work) {
+      const {heads: heads, nexts: nexts, places: places, owners: owners} = index;
+      const hash = hashAt(codes, first);
+      const before = finds.at(-1);
+      for (let group = heads[slotOf(hash, index.shift)]; group !== 0; group = nexts[group]) {
+        const place = places[group];
+        if (hashAt(index.codes, place) !== hash) continue;
+        const pattern = patternAt(index, place);
+        if (before?.pattern === pattern && first + GROUP <= before.to) continue;
+        work.compared++;
+        const ahead = first - place;
+        let start = first;
+        let end = first;
+        while (end < length && codes[end] === index.codes[end - ahead]) end++;
+        while (start > 0 && codes[start - 1] === index.codes[start - 1 - ahead]) start--;
+        if (end < first + GROUP || !counts(index, pattern, start - ahead, end - ahead)) continue;
+        finds.push({
+          from: start,
+          to: end,
+          pattern: pattern,
+          name: owners[pattern].name
+        });
+      }
+    }
+    function counts(index, pattern, from, to) {
+      const length = lengthOf(index, pattern);
+      if (to - from >= Math.min(length, MOST_NEEDED)) return true;
+      const {counts: what} = index.owners[pattern];
+      if (length < WINDOW || what === "whole" || to - from < WINDOW) return false;
+      const part = String.fromCharCode(...index.codes.subarray(from, to));
+      return isVaried(part) && !(what === "mixed" && /^[A-Za-z]+$/.test(part));
+    }
+    function joined(finds) {
+      const all = [];
+      for (const next of finds.toSorted((a, b) => a.from - b.from)) {
+        const before = all.at(-1);
+        if (before === undefined || next.from > before.to || next.name !== before.name) all.push(next); else if (next.to > before.to) all.splice(-1, 1, {
+          ...before,
+          to: next.to
+        });
+      }
+      return all;
+    }
+    function findLiteral(text, {text: literal, name: name}) {
+      const spans = [];
+      for (let at = text.indexOf(literal); at >= 0; at = text.indexOf(literal, at + literal.length)) {
+        spans.push({
+          start: at,
+          end: at + literal.length,
+          name: name
+        });
+      }
+      return spans;
+    }
+    function findShapes(text, hidden = findHidden(text)) {
+      const {visible: visible, origin: origin} = without(text, gapsAt(text, hidden));
+      const {heads: heads, names: names} = readRuns(visible);
+      const spans = [ ...findTokens(visible, heads), ...findNamed(visible, names), ...findPrivateKeys(visible) ];
+      return spans.map(({start: start, end: end, name: name}) => ({
+        start: origin(start),
+        end: origin(end - 1) + 1,
+        name: name
+      }));
+    }
+    const TOKENS = [ [ "github-token", String.raw`gh[pousr]_(?=[\w.-]{20})[\w-]+(?:\.[\w-]+)*` ], [ "github-token", String.raw`github_pat_\w{22,}` ], [ "google-key", String.raw`AIza[\w-]{35,}` ], [ "google-key", String.raw`AQ\.Ab[\w-]{20,}` ], [ "google-token", String.raw`ya29\.(?=[\w.-]{20})[\w-]+(?:\.[\w-]+)*` ], [ "aws-key", String.raw`(?:AKIA|ASIA)[A-Z0-9]{16}(?![A-Za-z0-9])` ], [ "slack-token", String.raw`xox[abeoprs]-(?=[\w-]{20})[\w-]+` ], [ "npm-token", String.raw`npm_[A-Za-z0-9]{36}(?![A-Za-z0-9])` ], [ "gitlab-token", String.raw`glpat-[\w-]{20,}` ], [ "stripe-key", String.raw`[rs]k_live_[A-Za-z0-9]{16,}` ], [ "api-key", String.raw`sk-(?:ant|proj|svcacct)-[\w-]{20,}` ], [ "jwt", String.raw`eyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}` ] ];
+    const BEGINNINGS = "gh gi AI AQ ya AK AS xo np gl rk sk ey".split(" ");
+    const TOKEN = new RegExp(String.raw`(?<![A-Za-z0-9])(?:${TOKENS.map(([, shape]) => `(${shape})`).join("|")})`, "y");
+    function findTokens(text, heads) {
+      const spans = [];
+      let from = 0;
+      for (const head of heads) {
+        const token = head < from ? undefined : tokenAt(text, head);
+        if (token === undefined) continue;
+        from = token.end;
+        if (!PLACEHOLDER.test(text.slice(head, from))) spans.push(token);
+      }
+      return spans;
+    }
+    function tokenAt(text, at) {
+      TOKEN.lastIndex = at;
+      const match = TOKEN.exec(text);
+      if (match === null) return undefined;
+      const which = match.slice(1).findIndex(group => group !== undefined);
+      return {
+        start: at,
+        end: at + match[0].length,
+        name: TOKENS[which]?.[0] ?? "token"
+      };
+    }
+    const shapes_NAMED = /(?<=AWS_SECRET_ACCESS_KEY|aws_secret_access_key|[sS]ecretAccessKey)["']?\s{0,3}[=:]\s{0,3}["']?([A-Za-z0-9/+]{40})(?![A-Za-z0-9/+=])/y;
+    function findNamed(text, names) {
+      return names.flatMap(name => {
+        const end = endOf(shapes_NAMED, text, name);
+        if (end === undefined || PLACEHOLDER.test(text.slice(end - 40, end))) return [];
+        return [ {
+          start: end - 40,
+          end: end,
+          name: "aws-secret"
+        } ];
+      });
+    }
+    const PLACEHOLDER = /EXAMPLEKEY$|^[A-Za-z]{2,4}(?:_|29\.)?(?:pat_)?x+$|^[a-z]{2,5}[-_](?:[a-z]{3,7}[-_])?x+$|^AKIA[A-Z0-9]{9}EXAMPLE$/i;
+    const DASHES = "-----BEGIN ";
+    const BEGIN = /-----BEGIN (?:[A-Z0-9]+ ){0,3}PRIVATE KEY(?: BLOCK)?-----/y;
+    const shapes_BODY = /[\s\\nr+|>"',-]{0,200}(?:(?:Version|Comment|Proc-Type|DEK-Info): ?[^\n\\]{0,200}[\s\\nr+|>"',-]{0,20}){0,4}[A-Za-z0-9+/=]{32,}/y;
+    const LINES = /(?:[\s\\nr+|>"',-]{1,20}[A-Za-z0-9+/=]{16,})*(?:[\s\\nr+|>"',-]{1,20}(?!END )[A-Za-z0-9+/=]{1,15}(?=[\s\\"',]|$))?/y;
+    const END = /[\s\\nr+|>"',-]{0,20}-----END [A-Z0-9 ]{0,40}-----/y;
+    function findPrivateKeys(text) {
+      const spans = [];
+      let from = 0;
+      for (let index = text.indexOf(DASHES); index >= 0; index = text.indexOf(DASHES, index + DASHES.length)) {
+        const heading = index < from ? undefined : endOf(BEGIN, text, index);
+        const body = heading === undefined ? undefined : endOf(shapes_BODY, text, heading);
+        if (body === undefined) continue;
+        const lines = endOf(LINES, text, body) ?? body;
+        from = endOf(END, text, lines) ?? lines;
+        spans.push({
+          start: index,
+          end: from,
+          name: "private-key"
+        });
+      }
+      return spans;
+    }
+    function endOf(pattern, text, at) {
+      pattern.lastIndex = at;
+      return pattern.test(text) ? pattern.lastIndex : undefined;
+    }
+    const shapes_UNSEEN = new RegExp(String.raw`\u001b\[[0-?]{0,64}[\x20-\x2f]{0,8}[@-~]|[[\p{Cc}\p{Default_Ignorable_Code_Point}]--[\t\n\r]]`, "vy");
+    function without(text, gaps) {
+      if (gaps.length === 0) return {
+        visible: text,
+        origin: at => at
+      };
+      const pieces = [];
+      const begins = [];
+      const shifts = [];
+      let [from, length] = [ 0, 0 ];
+      for (const {start: start, end: end} of [ ...gaps, {
+        start: text.length,
+        end: text.length
+      } ]) {
+        if (start > from) {
+          pieces.push(text.slice(from, start));
+          begins.push(length);
+          shifts.push(from - length);
+          length += start - from;
+        }
+        from = end;
+      }
+      return {
+        visible: pieces.join(""),
+        origin: at => at + (shifts[(0, sorted.f)(begins, at)] ?? 0)
+      };
+    }
+    function gapsAt(text, hidden) {
+      const gaps = [];
+      for (const start of hidden) {
+        const end = start < (gaps.at(-1)?.end ?? 0) ? undefined : endOf(shapes_UNSEEN, text, start);
+        if (end !== undefined) gaps.push({
+          start: start,
+          end: end
+        });
+      }
+      return gaps;
+    }
+    function readRuns(text) {
+      const runs = {
+        heads: [],
+        names: []
+      };
+      for (let base = 0; base < text.length; base += shapes_BLOCK - shapes_OVERLAP) {
+        const length = writeBlock(text, base);
+        for (let from = nextRun(0, length); from < length; ) {
+          const end = readRun(from, length, base, runs.heads);
+          if (endsWithKey(end)) runs.names.push(base + end);
+          from = nextRun(end, length);
+        }
+      }
+      return runs;
+    }
+    function nextRun(begin, length) {
+      for (let at = begin + RUN - 1; at < length; ) {
+        let from = at;
+        while (from > at - RUN && shapes_KINDS[CODES[from]] >= JOINT) from--;
+        if (from === at - RUN) return from + 1;
+        at = from + RUN;
+      }
+      return length;
+    }
+    function readRun(from, length, base, heads) {
+      let [at, begins] = [ from, true ];
+      for (;at < length; at++) {
+        const code = CODES[at];
+        const kind = shapes_KINDS[code];
+        if (kind < JOINT) break;
+        if (begins && BEGINS[code << 7 | CODES[at + 1] & 127] === 1) heads.push(base + at);
+        begins = kind === JOINT;
+      }
+      return at;
+    }
+    function endsWithKey(end) {
+      return [ 107, 101, 121 ].every((code, place) => (CODES[end - 3 + place] | 32) === code);
+    }
+    function writeBlock(text, base) {
+      return Buffer.from(CODES.buffer).write(text.slice(base, base + shapes_BLOCK), "utf16le") / 2;
+    }
+    const shapes_BLOCK = 64 * 1024;
+    const shapes_OVERLAP = 64;
+    const RUN = 15;
+    const CODES = new Uint16Array(shapes_BLOCK);
+    const BEGINS = new Uint8Array(1 << 14);
+    for (const [first = "", second = ""] of BEGINNINGS) BEGINS[first.charCodeAt(0) << 7 | second.charCodeAt(0)] = 1;
+    const [OTHER, JOINT, LETTER] = [ 0, 1, 2 ];
+    const shapes_KINDS = new Uint8Array(1 << 16).fill(OTHER);
+    for (const letter of "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789") shapes_KINDS[letter.charCodeAt(0)] = LETTER;
+    for (const joint of "_.-") shapes_KINDS[joint.charCodeAt(0)] = JOINT;
+    var cut = __webpack_require__(89823);
+    var header_list = __webpack_require__(42815);
+    function openSecrets(declared) {
+      const known = new Map(declared);
+      let patterns = indexPatterns(known);
+      const clean = new Set;
+      const find = text => {
+        if (text.length < SHORTEST) return [];
+        const {spans: spans, hidden: hidden} = scan(text, patterns);
+        return [ ...spans, ...findShapes(text, hidden) ];
+      };
+      return {
+        redact(text) {
+          if (text.length > SHORT) return cutOut(text, find(text));
+          if (clean.has(text)) return text;
+          const spans = find(text);
+          if (spans.length > 0) return cutOut(text, spans);
+          if (clean.size >= MOST_CLEAN) clean.clear();
+          clean.add(text);
+          return text;
+        },
+        redaction: sizes => openRedaction({
+          find: find,
+          cutOut: cutOut
+        }, sizes),
+        found: bytes => find(bytes.toString("utf8")).length > 0,
+        declare(name, value) {
+          if ([ ...known.values() ].includes(value)) return;
+          known.set(known.has(name) ? `${name}-${known.size}` : name, value);
+          patterns = indexPatterns(known);
+          clean.clear();
+        }
+      };
+    }
+    const SHORT = 64;
+    const MOST_CLEAN = 4096;
+    function cutOut(text, found) {
+      let redacted = text;
+      for (let spans = found; spans.length > 0; spans = findShapes(redacted)) redacted = secrets_mark(redacted, spans);
+      return redacted;
+    }
+    function secrets_mark(text, spans) {
+      const pieces = [];
+      let from = 0;
+      for (const {start: start, end: end, name: name} of spans.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+        if (start >= from) pieces.push(text.slice(from, start), `[redacted:${name}]`);
+        from = Math.max(from, end);
+      }
+      pieces.push(text.slice(from));
+      return pieces.join("");
+    }
+    const SIZES = {
+      most: 288 * 1024,
+      held: 32 * 1024
+    };
+    function openRedaction({find: find, cutOut: cutOut}, {most: most, held: held} = SIZES) {
+      let waiting = "";
+      const release = (spans, end) => {
+        const text = waiting.slice(0, end);
+        waiting = waiting.slice(end);
+        return cutOut(text, spans.filter(span => span.end <= end));
+      };
+      const some = () => {
+        if (waiting.length <= held) return "";
+        const spans = find(waiting);
+        return release(spans, borderIn(waiting, spans, waiting.length - held));
+      };
+      return {
+        some: some,
+        take(text) {
+          waiting += text;
+          return waiting.length < most ? "" : some();
+        },
+        end: () => release(find(waiting), waiting.length)
+      };
+    }
+    function borderIn(text, spans, most) {
+      const border = afterBlank(text, most);
+      const across = spans.filter(({start: start, end: end}) => start < border && border < end);
+      if (across.length === 0) return border;
+      const start = Math.min(...across.map(span => span.start));
+      return start === 0 ? Math.max(...across.map(({end: end}) => end)) : borderIn(text, spans, start);
+    }
+    function afterBlank(text, most) {
+      const before = text.slice(Math.max(0, most - secrets_WORD), most);
+      const blank = before.search(/\s\S*$/u);
+      return blank === -1 ? most - ((0, cut.kH)(text, most) ? 1 : 0) : most - before.length + blank + 1;
+    }
+    const secrets_WORD = 1024;
+    function declaredSecrets(environment) {
+      const own = [ "INPUT_GEMINI-API-KEY", "INPUT_GITHUB-TOKEN", "INPUT_JOB-TOKEN", "INPUT_SEAL-KEY" ];
+      const names = [ ...own, ...Object.keys(environment).filter(name => secrets_END.test(name) || secrets_BEGINNING.test(name)) ];
+      return new Map([ ...headerValues(environment), ...names.flatMap(name => {
+        const value = environment[name]?.trim() ?? "";
+        if (value === "" || !own.includes(name) && protectsNothing(name, value)) return [];
+        return [ [ name.replace(/^INPUT_/, "").toLowerCase(), value ] ];
+      }) ]);
+    }
+    function headerValues(environment) {
+      const lists = Object.entries(environment).filter(([name]) => /^OTEL_EXPORTER_OTLP_(?:[A-Z]+_)?HEADERS$/.test(name));
+      return lists.flatMap(([variable, list = ""]) => Object.entries((0, header_list.S)(list)).flatMap(([name, value]) => {
+        const key = value.trim().split(/\s+/).at(-1) ?? "";
+        return isOrdinary(key) ? [] : [ [ `${variable.toLowerCase()}: ${name}`, key ] ];
+      }));
+    }
+    function protectsNothing(name, value) {
+      return isOrdinary(value) || /CREDENTIALS?$/i.test(name) && PATH.test(value);
+    }
+    const PATH = /^(?:~|\.{1,2})?(?:\/[\w.@ -]+)+$|^[A-Z]:\\[^\n]+$/;
+    const secrets_END = /(?:^|_)(?:TOKEN|SECRET|PASS(?:WORD|WD|PHRASE)|PAT|CREDENTIALS?|DSN|API_?KEY|(?:ACCESS|ACCOUNT|AUTH|SECRET|PRIVATE|SIGNING|ENCRYPTION|DEPLOY|MASTER|SSH)_KEY|WEBHOOK(?:_UR[IL])?|CONNECTION_STRING|(?:DATABASE|DB|REDIS|POSTGRES(?:QL)?|MYSQL|MONGO(?:DB)?|AMQP|RABBITMQ|BROKER)_UR[IL])(?:_?\d+)?$|_PASS$|_KEY_\d+$/i;
+    const secrets_BEGINNING = /^(?:TOKEN|SECRET|PASSWORD)_(?!(?:.*_)?(?:UR[IL]|ENDPOINT|ISSUER|AUDIENCE|PATH|DIR|FILE|NAME|TYPE|ID|TTL|EXPIR\w*|LIMIT|COUNT|LENGTH|SIZE|MODE|VERSION)$)/i;
+  })
+};

@@ -1,0 +1,1483 @@
+export const id = 3118;
+
+export const ids = [ 3118 ];
+
+export const modules = {
+  500: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      F: () => equip,
+      i: () => modelSettingsOf
+    });
+    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71442);
+    var _lib_models_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67325);
+    var _extensions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8163);
+    var _task_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8681);
+    var _toolset_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75217);
+    var _tools_add_review_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5013);
+    var _tools_catalog_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95541);
+    var _tools_merge_base_branch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52894);
+    function modelSettingsOf({model: model}, {model: {name: name, family: family, namedBy: namedBy, fallback: fallback = (0, 
+    _lib_models_js__WEBPACK_IMPORTED_MODULE_1__.vp)(name)}}, {policy: {prices: prices}, project: project}) {
+      const {at: at, model: summaryModel, verify: verify} = project.settings.compression;
+      const window = {
+        ...at === undefined ? {} : {
+          compressAt: at
+        },
+        ...summaryModel === undefined ? {} : {
+          summaryModel: summaryModel
+        },
+        ...verify === undefined ? {} : {
+          verifySummaries: verify
+        }
+      };
+      return {
+        model: model,
+        name: name,
+        namedBy: namedBy,
+        ...family === undefined ? {} : {
+          family: family
+        },
+        ...fallback === undefined ? {} : {
+          fallback: fallback
+        },
+        ...prices === undefined ? {} : {
+          prices: prices
+        },
+        window: window
+      };
+    }
+    async function equip(setup, guide, features) {
+      const {session: session, modelSettings: modelSettings} = setup;
+      const {ports: ports, admitted: admitted, signal: signal} = session;
+      const own = ownTools(session);
+      const extensions = await (0, _extensions_js__WEBPACK_IMPORTED_MODULE_7__.il)(setup, features, own);
+      if ("kind" in extensions) return extensions;
+      const asker = {
+        name: _events_js__WEBPACK_IMPORTED_MODULE_0__.QT,
+        modelSettings: modelSettings,
+        limits: admitted.limits,
+        log: ports.log,
+        clock: ports.clock,
+        signal: signal
+      };
+      const toolset = (0, _toolset_js__WEBPACK_IMPORTED_MODULE_3__.E)(session, {
+        asker: asker,
+        kind: _events_js__WEBPACK_IMPORTED_MODULE_0__.QT
+      }, [ ...own, ...(0, _extensions_js__WEBPACK_IMPORTED_MODULE_7__.ji)(extensions) ]);
+      const around = (0, _extensions_js__WEBPACK_IMPORTED_MODULE_7__.J5)(extensions);
+      const caller = {
+        ...asker,
+        toolset: toolset,
+        guide: guide,
+        ...around && {
+          around: around
+        }
+      };
+      return {
+        agent: {
+          ...caller,
+          task: await (0, _task_js__WEBPACK_IMPORTED_MODULE_2__.LX)(setup, caller, extensions)
+        },
+        extensions: extensions
+      };
+    }
+    function ownTools({admitted: admitted, delivery: delivery, base: base}) {
+      const idle = new Set([ ...delivery === undefined ? [ _tools_add_review_comment_js__WEBPACK_IMPORTED_MODULE_4__.dU ] : [], ...base === undefined ? [ _tools_merge_base_branch_js__WEBPACK_IMPORTED_MODULE_6__.c ] : [] ]);
+      return (0, _tools_catalog_js__WEBPACK_IMPORTED_MODULE_5__.Jr)(admitted.request.kind).filter(tool => !idle.has(tool));
+    }
+  }),
+  33865: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Z: () => wordsOf,
+      t: () => wordsFor
+    });
+    var _change_title_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13770);
+    var _change_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96582);
+    var _change_wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79064);
+    var _report_figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40819);
+    function wordsFor({log: log}, {request: request}, end, otherwise) {
+      const read = log.entries.findLast(({event: event}) => event.type === "titles.read")?.event;
+      const habit = (0, _change_title_js__WEBPACK_IMPORTED_MODULE_0__.R6)(read?.type === "titles.read" ? read.titles : []);
+      const {summary: summary, ...words} = wordsOf(end, habit);
+      const title = words.title ?? otherwise ?? (habit.kind === "free" ? undefined : (0, 
+      _change_wording_js__WEBPACK_IMPORTED_MODULE_2__._T)(request, {
+        summary: summary
+      }));
+      return title === undefined ? {
+        summary: summary
+      } : {
+        title: (0, _change_title_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(title, habit),
+        summary: summary
+      };
+    }
+    function wordsOf(end, habit) {
+      switch (end.kind) {
+       case "finished":
+       case "exhausted":
+        {
+          const {text: text, ...title} = (0, _change_title_js__WEBPACK_IMPORTED_MODULE_0__.v2)(end.text, habit);
+          const unfinished = end.kind === "exhausted" ? `${_change_body_js__WEBPACK_IMPORTED_MODULE_1__.yA}the limit of ${end.limit === "disk" ? "disk space" : (0, 
+          _report_figures_js__WEBPACK_IMPORTED_MODULE_3__.Ff)(end.limit)} was reached.\n\n` : "";
+          return {
+            ...title,
+            summary: `${unfinished}${text}`
+          };
+        }
+
+       case "blocked":
+       case "stuck":
+        return {
+          summary: `${_change_body_js__WEBPACK_IMPORTED_MODULE_1__.yA}${end.reason}`
+        };
+
+       case "cancelled":
+        return {
+          summary: `${_change_body_js__WEBPACK_IMPORTED_MODULE_1__.yA}the run was cancelled.`
+        };
+
+       case "failed":
+        return {
+          summary: `${_change_body_js__WEBPACK_IMPORTED_MODULE_1__.yA}${end.fault.message}`
+        };
+      }
+    }
+  }),
+  79768: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      B0: () => WORK_KEPT,
+      OZ: () => publishProposal,
+      YD: () => publishChange,
+      Yp: () => publishAgain,
+      Zi: () => makeProposal,
+      cp: () => proposesOnly,
+      m9: () => proposalFacts
+    });
+    var _change_recheck_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55087);
+    var _change_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25021);
+    var _change_merge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17996);
+    var _change_proposal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4345);
+    var _change_publish_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55154);
+    var _invocation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93235);
+    var _begin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4120);
+    var _base_branch_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91509);
+    var _keeping_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69950);
+    var _change_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(33865);
+    var _unpublished_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(23922);
+    var _report_page_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(58202);
+    async function makeProposal(ports, invocation, admitted, baseline, end, unverified) {
+      if (admitted.request.kind !== "change") return {
+        kind: "nothing",
+        refused: []
+      };
+      const read = await (0, _change_changes_js__WEBPACK_IMPORTED_MODULE_1__.St)(baseline, ports.git);
+      const known = new Set(read.refused.map(({path: path}) => path));
+      const missing = (await (0, _unpublished_js__WEBPACK_IMPORTED_MODULE_10__.hu)(ports, baseline)).filter(({path: path}) => !known.has(path));
+      const changes = {
+        ...read,
+        refused: [ ...read.refused, ...undoneIn(ports.log, read), ...missing ]
+      };
+      const facts = proposalFacts(ports, invocation, admitted);
+      const time = Math.floor(ports.clock.now() / 1e3);
+      const proposed = await (0, _change_proposal_js__WEBPACK_IMPORTED_MODULE_3__.BM)({
+        ...facts,
+        changes: changes,
+        time: time,
+        words: (0, _change_text_js__WEBPACK_IMPORTED_MODULE_9__.t)(ports, admitted, end)
+      });
+      if ("leftOut" in proposed && proposed.leftOut !== "") await (0, _keeping_js__WEBPACK_IMPORTED_MODULE_8__._f)(ports, invocation, "refused.patch", proposed.leftOut);
+      switch (proposed.kind) {
+       case "nothing":
+        return {
+          kind: "nothing",
+          refused: proposed.refused
+        };
+
+       case "withheld":
+        if (proposed.patch !== "") await (0, _keeping_js__WEBPACK_IMPORTED_MODULE_8__._f)(ports, invocation, "work.patch", proposed.patch);
+        return withheld(proposed.unmerged === true ? unmergedFault(proposed.reason) : {
+          kind: "config",
+          message: proposed.reason,
+          hint: hintFor(changes, proposed.patch)
+        }, proposed.commit);
+
+       case "proposed":
+        {
+          const {proposal: proposal} = proposed;
+          const why = whyUnmerged(proposal, unverified, end);
+          if (why === undefined) return {
+            kind: "proposed",
+            proposal: proposal,
+            ...unverified !== undefined && {
+              unverified: unverified
+            }
+          };
+          await (0, _keeping_js__WEBPACK_IMPORTED_MODULE_8__._f)(ports, invocation, "work.patch", await ports.git.diff(proposal.base.sha, proposal.commit));
+          return withheld(unmergedFault(why), proposal.commit);
+        }
+      }
+    }
+    function undoneIn({entries: entries}, {refused: refused}) {
+      const undone = entries.flatMap(({event: event}) => event.type === "edits.undone" ? event.files : []);
+      const known = new Set(refused.map(({path: path}) => path));
+      return [ ...new Map(undone.map(file => [ file.path, file ])).values() ].filter(({path: path}) => !known.has(path));
+    }
+    async function publishChange(ports, invocation, admitted, {proposal: proposal, unverified: unverified}, besides) {
+      if (!proposesOnly(invocation)) return await publishProposal(ports, invocation, admitted, proposal, unverified, besides);
+      await logDiff(ports, proposal);
+      const {files: files, refused: refused, callouts: callouts, target: target, digest: digest, merge: merge} = proposal;
+      const merged = merge && {
+        merged: (0, _change_merge_js__WEBPACK_IMPORTED_MODULE_2__.ak)(merge)
+      };
+      const change = {
+        branch: target.branch,
+        proposal: digest,
+        files: (0, _change_proposal_js__WEBPACK_IMPORTED_MODULE_3__.Kj)(files),
+        refused: refused,
+        callouts: callouts,
+        ...merged
+      };
+      ports.log.append({
+        type: "change.proposed",
+        change: change
+      });
+      return {
+        kind: "proposed",
+        change: change
+      };
+    }
+    function proposesOnly({settings: settings, stop: stop}) {
+      return settings.job?.kind === "propose" && !stop.aborted;
+    }
+    const WORK_KEPT = "The patch is kept beside the log (work.patch).";
+    function hintFor({vanished: vanished}, patch) {
+      if (vanished === true) return "The transcript says which command it was; the policy can deny it.";
+      const mend = "Raise the limit in the policy, or ask for less at a time.";
+      return patch === "" ? mend : `${WORK_KEPT} ${mend}`;
+    }
+    async function publishAgain(ports, invocation, admitted) {
+      if (invocation.settings.job?.kind === "propose") return {
+        kind: "nothing",
+        refused: []
+      };
+      const words = {
+        summary: ""
+      };
+      const facts = publishFacts(ports, invocation, admitted, words, undefined);
+      return record(ports, await (0, _change_publish_js__WEBPACK_IMPORTED_MODULE_4__.U)(admitted.request, facts, proposalFacts(ports, invocation, admitted)));
+    }
+    async function publishProposal(ports, invocation, admitted, proposal, unverified, {retire: retire, objection: objection, whole: whole}) {
+      const why = whyUnmerged(proposal, unverified);
+      if (why !== undefined) return withheld(unmergedFault(why));
+      const fault = await (0, _change_recheck_js__WEBPACK_IMPORTED_MODULE_0__.gZ)(proposal, proposalFacts(ports, invocation, admitted)) ?? await (objection?.());
+      if (fault !== undefined) return withheld(fault);
+      if (await retire(admitted, proposal.commit)) return {
+        kind: "nothing",
+        refused: proposal.refused
+      };
+      const {foreign: foreign} = admitted.request;
+      const judged = foreign && await (0, _change_recheck_js__WEBPACK_IMPORTED_MODULE_0__.m8)(proposal.commit, foreign, proposalFacts(ports, invocation, admitted));
+      if (judged?.kind === "refused") return await withheldAsPatch(ports, invocation, proposal, judged.fault);
+      const full = await (0, _begin_js__WEBPACK_IMPORTED_MODULE_6__.s8)(ports, invocation, admitted, proposal.target.branch);
+      const facts = publishFacts(ports, invocation, admitted, proposal.words, unverified);
+      const seen = judged === undefined ? {} : {
+        callouts: judged.callouts
+      };
+      return await pushProposal(proposal, ports, invocation, {
+        ...withDiff(ports, proposal, facts),
+        ...seen
+      }, full, whole);
+    }
+    async function pushProposal(proposal, ports, invocation, facts, full, whole) {
+      const cancelled = invocation.stop.aborted;
+      if (cancelled || invocation.settings.dryRun) {
+        await facts.diffLogged();
+        await (0, _keeping_js__WEBPACK_IMPORTED_MODULE_8__._f)(ports, invocation, "work.patch", await ports.git.diff(proposal.base.sha, proposal.commit));
+        const why = cancelled ? "The run was cancelled before it could publish." : "This is a dry run: nothing was published.";
+        const reason = `${why} ${WORK_KEPT}`;
+        return {
+          kind: "kept",
+          reason: reason,
+          files: proposal.files,
+          work: proposal.commit
+        };
+      }
+      const publishing = full === undefined ? (0, _change_publish_js__WEBPACK_IMPORTED_MODULE_4__.mk)(proposal, facts) : Promise.resolve(refuse(full));
+      const [pushed] = await Promise.all([ publishing, publishing.then(facts.diffLogged, facts.diffLogged) ]);
+      if (pushed.kind === "published") return record(ports, pushed, proposal, whole);
+      await (0, _keeping_js__WEBPACK_IMPORTED_MODULE_8__._f)(ports, invocation, "work.patch", await ports.git.diff(proposal.base.sha, proposal.commit));
+      return record(ports, pushed.kind === "kept" ? pushed : withPatch(pushed), proposal);
+    }
+    async function withheldAsPatch(ports, invocation, {base: base, commit: commit}, fault) {
+      await (0, _keeping_js__WEBPACK_IMPORTED_MODULE_8__._f)(ports, invocation, "work.patch", await ports.git.diff(base.sha, commit));
+      return withheld(withPatch({
+        kind: "refused",
+        fault: {
+          ...fault,
+          kind: "config"
+        }
+      }).fault, commit);
+    }
+    function withPatch({kind: kind, fault: fault}) {
+      return {
+        kind: kind,
+        fault: {
+          ...fault,
+          hint: [ fault.hint, WORK_KEPT ].filter(text => text !== undefined).join(" ")
+        }
+      };
+    }
+    function refuse(reason) {
+      return {
+        kind: "refused",
+        fault: {
+          kind: "config",
+          message: reason
+        }
+      };
+    }
+    function record({log: log}, pushed, proposal, whole) {
+      switch (pushed.kind) {
+       case "published":
+        {
+          const {trouble: trouble} = pushed;
+          const publication = {
+            ...pushed.publication,
+            ...proposal && {
+              proposal: proposal.digest
+            },
+            ...whole
+          };
+          log.append({
+            type: "change.published",
+            publication: publication
+          });
+          return {
+            kind: "published",
+            publication: publication,
+            ...trouble === undefined ? {} : {
+              trouble: trouble
+            }
+          };
+        }
+
+       case "kept":
+        return {
+          kind: "kept",
+          reason: pushed.reason,
+          files: proposal?.files ?? []
+        };
+
+       case "conflict":
+       case "refused":
+        return withheld(pushed.fault, proposal?.commit);
+      }
+    }
+    function withheld(fault, work) {
+      return {
+        kind: "withheld",
+        fault: fault,
+        ...work === undefined ? {} : {
+          work: work
+        }
+      };
+    }
+    function proposalFacts(ports, invocation, {request: request, policy: policy}) {
+      const {github: github, trigger: trigger} = invocation.settings;
+      return {
+        request: request,
+        policy: policy,
+        git: ports.git,
+        secrets: ports.secrets,
+        author: (0, _invocation_js__WEBPACK_IMPORTED_MODULE_5__.rM)(github.serverUrl),
+        credits: creditsOf(invocation),
+        branch: {
+          prefix: trigger.branchPrefix
+        },
+        into: () => (0, _base_branch_js__WEBPACK_IMPORTED_MODULE_7__.lN)(ports, invocation, request)
+      };
+    }
+    function publishFacts(ports, invocation, {request: request, policy: policy}, words, unverified) {
+      const {git: git, github: github, secrets: secrets} = ports;
+      const into = invocation.settings.trigger.baseBranch || request.trusted.name;
+      const credits = creditsOf(invocation);
+      const isRecorded = commit => (0, _begin_js__WEBPACK_IMPORTED_MODULE_6__.my)(ports, invocation, request, commit);
+      const pushed = (branch, commit) => void ports.log.append({
+        type: "change.pushed",
+        branch: branch,
+        commit: commit
+      });
+      const told = {
+        isRecorded: isRecorded,
+        pushed: pushed,
+        redact: secrets.redact
+      };
+      const notVerified = unverified === undefined ? {} : {
+        unverified: unverified
+      };
+      return {
+        git: git,
+        github: github,
+        policy: policy,
+        request: request,
+        words: words,
+        credits: credits,
+        into: into,
+        ...told,
+        ...notVerified
+      };
+    }
+    function creditsOf({settings: settings, runUrl: runUrl}) {
+      return {
+        serverUrl: settings.github.serverUrl,
+        runUrl: runUrl
+      };
+    }
+    const SHOWN = 1e5;
+    async function logDiff({git: git, log: log}, {base: base, commit: commit}) {
+      const whole = await git.history.patch(base.sha, commit, []).catch(() => "");
+      const cut = whole.length > SHOWN;
+      const diff = cut ? whole.slice(0, whole.lastIndexOf("\n", SHOWN) + 1) : whole;
+      if (whole !== "") log.append({
+        type: "change.diffed",
+        shown: {
+          diff: diff,
+          cut: cut
+        }
+      });
+    }
+    function withDiff(ports, proposal, facts) {
+      let logged;
+      const diffLogged = () => logged ??= logDiff(ports, proposal);
+      return {
+        ...facts,
+        diffLogged: diffLogged,
+        pushing() {
+          void diffLogged();
+          (0, _report_page_js__WEBPACK_IMPORTED_MODULE_11__.w)();
+        },
+        async pushed(branch, commit) {
+          await diffLogged();
+          await facts.pushed(branch, commit);
+        }
+      };
+    }
+    function whyUnmerged({merge: merge}, unverified, end) {
+      if (merge === undefined) return undefined;
+      if (unverified !== undefined) return `The merge with ${merge.onto.name} is not verified. ${unverified}`;
+      const done = end === undefined || end.kind === "finished";
+      return done ? undefined : `The run did not finish its merge with ${merge.onto.name}.`;
+    }
+    function unmergedFault(message) {
+      return {
+        kind: "unmerged",
+        message: message,
+        hint: `Nothing was pushed. ${WORK_KEPT} It applies to the branch as it was.`
+      };
+    }
+  }),
+  53118: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.r(__webpack_exports__);
+    __webpack_require__.d(__webpack_exports__, {
+      close: () => work_close,
+      publishToEnd: () => publishToEnd,
+      rescue: () => rescue,
+      workToEnd: () => workToEnd
+    });
+    var layout = __webpack_require__(1740);
+    var events = __webpack_require__(71442);
+    var announce = __webpack_require__(66318);
+    var base_branch = __webpack_require__(91509);
+    var untrusted = __webpack_require__(16047);
+    var figures = __webpack_require__(40819);
+    var review = __webpack_require__(27140);
+    var title = __webpack_require__(13770);
+    function calledOff(end, published, stop) {
+      const made = published.kind === "reviewed" ? published.reviewed : published;
+      const nothing = made === undefined || made.kind === "nothing" || made.kind === "silent";
+      return stop.aborted && end.kind === "finished" && !nothing ? {
+        kind: "cancelled"
+      } : end;
+    }
+    function concludeReview(request, end, reviewed) {
+      if (end.kind !== "finished") {
+        const {message: message, ...outcome} = conclude(request, end, {
+          kind: "nothing",
+          refused: []
+        }, true);
+        return {
+          ...outcome,
+          message: [ message, describeReview(reviewed) ].filter(text => text !== "").join("\n\n")
+        };
+      }
+      if (reviewed?.kind === "withheld") return {
+        conclusion: "failed",
+        message: end.text,
+        fault: reviewed.fault
+      };
+      const message = [ end.text, describeReview(reviewed) ].filter(text => text !== "").join("\n\n");
+      return withFault({
+        conclusion: reviewed?.kind === "kept" ? "unchanged" : "reviewed",
+        message: message
+      }, end.fault);
+    }
+    function withFault(outcome, fault) {
+      return fault === undefined || outcome.fault !== undefined ? outcome : {
+        ...outcome,
+        conclusion: "failed",
+        fault: fault
+      };
+    }
+    function describeReview(reviewed) {
+      switch (reviewed?.kind) {
+       case undefined:
+       case "posted":
+        return "";
+
+       case "proposed":
+        return "The review is not posted yet: the job that publishes posts it.";
+
+       case "silent":
+        return reviewed.mended === undefined ? "Earlier reviews of this pull request already say everything: no review was posted." : `${(0, 
+        review.DN)(reviewed.mended)} There is nothing new to say: no review was posted.`;
+
+       case "kept":
+        return reviewed.reason;
+
+       case "withheld":
+        return `The review was not posted: ${reviewed.fault.message} ${reviewed.fault.hint ?? ""}`.trim();
+      }
+    }
+    function conclude(request, end, published, verified) {
+      if (published.kind === "reviewed") return concludeReview(request, end, published.reviewed);
+      return withVisiblePlan(concludeChange(request, end, published, verified));
+    }
+    function withVisiblePlan(outcome) {
+      return outcome.conclusion === "planned" ? {
+        ...outcome,
+        message: (0, untrusted.nw)(outcome.message).text.trim()
+      } : outcome;
+    }
+    function concludeChange(request, end, published, verified) {
+      const publication = published.kind === "published" ? {
+        publication: published.publication
+      } : {};
+      switch (end.kind) {
+       case "finished":
+        return withFault(finish(request, sayingOf(request, end), published, verified), end.fault);
+
+       case "blocked":
+       case "stuck":
+        return {
+          conclusion: end.kind,
+          message: withFate(end.reason, published),
+          ...publication
+        };
+
+       case "exhausted":
+        {
+          const text = sayingOf(request, end) || (end.limit === "disk" ? FULL : `The limit of ${(0, 
+          figures.Ff)(end.limit)} is used up.`);
+          return {
+            conclusion: "exhausted",
+            message: withFate(text, published),
+            ...publication
+          };
+        }
+
+       case "cancelled":
+        return {
+          conclusion: "cancelled",
+          message: withFate("The run was cancelled.", published),
+          ...publication
+        };
+
+       case "failed":
+        return {
+          conclusion: "failed",
+          message: withFate("", published),
+          fault: end.fault,
+          ...publication
+        };
+      }
+    }
+    function sayingOf({kind: kind}, {text: text}) {
+      const split = kind === "change" ? (0, title.v2)(text) : {
+        text: text
+      };
+      return split.text || text;
+    }
+    const FULL = "The disk with the run's edits and log had less than 1 GiB left, so its commands were stopped.";
+    function finish(request, text, published, verified) {
+      switch (published.kind) {
+       case "withheld":
+        return {
+          conclusion: "failed",
+          message: text,
+          fault: published.fault
+        };
+
+       case "published":
+        {
+          const {publication: publication, trouble: trouble} = published;
+          if (trouble !== undefined) return {
+            conclusion: "failed",
+            message: text,
+            fault: trouble,
+            publication: publication
+          };
+          return {
+            conclusion: verified ? "changed" : "unverified",
+            message: text,
+            publication: publication
+          };
+        }
+
+       case "proposed":
+        return {
+          conclusion: verified ? "changed" : "unverified",
+          message: text
+        };
+
+       case "kept":
+        return {
+          conclusion: withoutChange(request),
+          message: withFate(text, published)
+        };
+
+       case "nothing":
+        {
+          const refused = published.refused.length > 0;
+          const answered = request.question === true && !refused && text.trim() !== "";
+          const conclusion = withoutChange(request, answered);
+          return {
+            conclusion: conclusion,
+            message: withFate(text, published),
+            ...refused && {
+              withheld: published.refused
+            }
+          };
+        }
+      }
+    }
+    function withoutChange(request, answered = false) {
+      switch (request.kind) {
+       case "answer":
+        return "answered";
+
+       case "review":
+        return "answered";
+
+       case "plan":
+        return "planned";
+
+       case "change":
+        return answered ? "answered" : "unchanged";
+      }
+    }
+    function withFate(message, published) {
+      return [ message, fate(published) ].filter(text => text !== "").join("\n\n");
+    }
+    function fate(published) {
+      switch (published.kind) {
+       case "kept":
+        return published.reason;
+
+       case "withheld":
+        return `The edits were not published: ${published.fault.message} ${published.fault.hint ?? ""}`.trim();
+
+       case "nothing":
+        return published.refused.map(({path: path, reason: reason}) => `Not published: \`${path}\`, since ${reason}.`).join("\n");
+
+       case "proposed":
+       case "published":
+        return "";
+      }
+    }
+    var session = __webpack_require__(93781);
+    var begin = __webpack_require__(4120);
+    var publishing = __webpack_require__(79768);
+    var run_shell = __webpack_require__(11591);
+    var turn = __webpack_require__(20955);
+    var change_changes = __webpack_require__(25021);
+    var cut = __webpack_require__(89823);
+    var variables = __webpack_require__(80896);
+    var proposal = __webpack_require__(4345);
+    var keeping = __webpack_require__(69950);
+    function openVerifier(session) {
+      const {ports: ports, invocation: invocation, admitted: admitted, baseline: baseline} = session;
+      const {policy: policy, request: request} = admitted;
+      const commands = request.kind === "change" ? policy.verify.commands.value : [];
+      const directory = baseline.pinned.root;
+      let attempt = 0;
+      let unverified;
+      async function run(signal) {
+        await undoRefused(ports, invocation, admitted, baseline);
+        return await runAll(commands, {
+          ports: ports,
+          environment: (0, variables.DD)(ports, invocation, policy),
+          directory: directory,
+          signal: signal
+        });
+      }
+      function note(results) {
+        const failed = results.find(({ok: ok}) => !ok)?.command;
+        const ok = failed === undefined;
+        unverified = ok ? undefined : `\`${failed}\` failed after the last attempt.`;
+        ports.log.append({
+          type: "verify.finished",
+          attempt: ++attempt,
+          ok: ok,
+          results: results
+        });
+        return ok;
+      }
+      return {
+        get unverified() {
+          return unverified;
+        },
+        async object() {
+          if (commands.length === 0 || !await hasChanges(ports, baseline)) return undefined;
+          const results = await run(invocation.stop);
+          return !note(results) && attempt < policy.verify.attempts.value ? describeFailure(results) : undefined;
+        },
+        async verifyRest(end, signal) {
+          if (end.kind === "finished" || commands.length === 0 || isVerified(ports.log.entries)) return;
+          if (whyCut(end, signal) === undefined && !await hasChanges(ports, baseline)) return;
+          const results = whyCut(end, signal) === undefined ? await run(signal) : [];
+          unverified = whyCut(end, signal);
+          if (unverified === undefined) note(results); else ports.log.append({
+            type: "verify.skipped",
+            reason: unverified
+          });
+        }
+      };
+    }
+    function isVerified(entries) {
+      const last = entries.findLast(({event: event}) => event.type === "verify.finished" || event.type === "call.finished");
+      return last?.event.type === "verify.finished";
+    }
+    function whyCut(end, signal) {
+      const last = signal.aborted ? (0, turn.VV)(signal) : end;
+      if (last.kind === "cancelled") return "The run was cancelled before its work was verified.";
+      if (last.kind !== "exhausted") return undefined;
+      if (last.limit === "minutes") return "The run's minutes were used up before its work was verified.";
+      return last.limit === "disk" ? "The disk was full before the work was verified." : undefined;
+    }
+    async function hasChanges({git: git}, baseline) {
+      const {files: files, merge: merge} = await (0, change_changes.St)(baseline, git);
+      return files.length > 0 || merge !== undefined;
+    }
+    async function runAll(commands, bench) {
+      const results = [];
+      for (const command of commands) {
+        const result = await runOne(command, bench);
+        results.push(result);
+        if (!result.ok) break;
+      }
+      return results;
+    }
+    const KEPT = 2e4;
+    const TIMEOUT_MS = 15 * 6e4;
+    async function runOne(command, {ports: ports, ...place}) {
+      let output = "";
+      const running = ports.shell.start({
+        ...place,
+        line: command,
+        timeoutMs: TIMEOUT_MS,
+        idleMs: 0,
+        onOutput: chunk => {
+          output = (output + chunk.toString("utf8")).slice(-2 * KEPT);
+        }
+      });
+      const end = await running.ended;
+      const ok = end.kind === "exited" && end.code === 0;
+      const text = (0, cut.g1)(ports.secrets.redact(output), KEPT);
+      return {
+        command: command,
+        ok: ok,
+        output: text,
+        ms: end.kind === "not_started" ? 0 : end.ms
+      };
+    }
+    function describeFailure(results) {
+      const failed = results.find(({ok: ok}) => !ok);
+      return `Your work was verified and did not pass: \`${failed?.command}\` failed. The end of its output:\n\n${failed?.output ?? ""}\n\nFix the cause, then finish again.`;
+    }
+    async function undoRefused(ports, invocation, admitted, baseline) {
+      const {inside: inside} = ports.shell;
+      if (inside === undefined) return;
+      const changes = await (0, change_changes.St)(baseline, ports.git);
+      const time = Math.floor(ports.clock.now() / 1e3);
+      const facts = (0, publishing.m9)(ports, invocation, admitted);
+      const proposed = await (0, proposal.BM)({
+        ...facts,
+        changes: changes,
+        time: time,
+        words: {
+          summary: ""
+        }
+      });
+      const gone = new Map(refusedOf(proposed).map(one => [ one.path, one ]));
+      const undone = changes.files.filter(({path: path}) => gone.has(path));
+      if (undone.length === 0) return;
+      if ("leftOut" in proposed && proposed.leftOut !== "") await (0, keeping._f)(ports, invocation, "refused.patch", proposed.leftOut);
+      for (const {path: path, before: before} of undone) await putBack(`${baseline.pinned.root}/${path}`, before, inside.files, ports.git);
+      const files = undone.flatMap(({path: path}) => gone.get(path) ?? []);
+      ports.log.append({
+        type: "edits.undone",
+        files: files
+      });
+    }
+    function refusedOf(proposed) {
+      return proposed.kind === "proposed" ? proposed.proposal.refused : proposed.refused;
+    }
+    async function putBack(path, before, files, git) {
+      if (before === undefined || before.mode === "120000") await files.remove(path).catch(() => undefined);
+      if (before === undefined) return;
+      const bytes = await git.blob(before.oid);
+      if (before.mode === "120000") await files.link(path, bytes.toString()); else await files.write(path, bytes, before.mode === "100755" ? 493 : 420);
+    }
+    var prepared_workspace = __webpack_require__(86704);
+    var loop = __webpack_require__(41935);
+    var agent_setup = __webpack_require__(500);
+    var agent_context = __webpack_require__(67222);
+    var run_extensions = __webpack_require__(8163);
+    var run_invocation = __webpack_require__(93235);
+    var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
+      if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+          if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+          dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+          if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+          dispose = value[Symbol.dispose];
+          if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() {
+          try {
+            inner.call(this);
+          } catch (e) {
+            return Promise.reject(e);
+          }
+        };
+        env.stack.push({
+          value: value,
+          dispose: dispose,
+          async: async
+        });
+      } else if (async) {
+        env.stack.push({
+          async: true
+        });
+      }
+      return value;
+    };
+    var __disposeResources = undefined && undefined.__disposeResources || function(SuppressedError) {
+      return function(env) {
+        function fail(e) {
+          env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+          env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+          while (r = env.stack.pop()) {
+            try {
+              if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+              if (r.dispose) {
+                var result = r.dispose.call(r.value);
+                if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+                  fail(e);
+                  return next();
+                });
+              } else s |= 1;
+            } catch (e) {
+              fail(e);
+            }
+          }
+          if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+          if (env.hasError) throw env.error;
+        }
+        return next();
+      };
+    }(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+      var e = new Error(message);
+      return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+    });
+    async function propose(run, time) {
+      const {ports: ports, invocation: invocation, admitted: admitted, start: start, features: features, covered: covered, broken: broken, keeper: keeper} = run;
+      if (broken !== undefined) throw broken;
+      const {request: request} = admitted;
+      if (start.kind === "nothing") return {
+        kind: "over",
+        outcome: (0, announce.BO)(ports, start.reason)
+      };
+      if (start.kind === "over") return {
+        kind: "over",
+        outcome: start.outcome
+      };
+      if (start.kind === "claimed") return failed({
+        conclusion: "failed",
+        message: "",
+        fault: (0, begin._7)(request)
+      });
+      if (start.kind === "published") return {
+        kind: "again",
+        end: DONE_BEFORE,
+        well: true
+      };
+      const delivery = await findDelivery(run);
+      if (delivery?.done !== undefined) {
+        const reviewed = {
+          kind: "posted",
+          review: delivery.done
+        };
+        return {
+          kind: "over",
+          outcome: conclude(request, DONE_BEFORE, {
+            kind: "reviewed",
+            reviewed: reviewed
+          }, true)
+        };
+      }
+      const noSandbox = (0, run_shell.mB)(ports, admitted);
+      if (noSandbox !== undefined) return failed(noSandbox);
+      const {files: files, git: git, secrets: secrets, runner: runner} = ports;
+      const {inside: inside, workspace: workspace} = ports.shell;
+      const places = {
+        ...invocation.settings.runner,
+        ...workspace !== undefined && {
+          workspace: workspace
+        }
+      };
+      const commit = request.base.sha;
+      const place = await (0, prepared_workspace.jV)({
+        files: files,
+        git: git,
+        secrets: secrets,
+        runner: runner,
+        places: places,
+        commit: commit,
+        covered: covered,
+        inside: inside
+      });
+      keeper.watch(place.baseline);
+      const base = await (0, base_branch.m)(ports, invocation, admitted);
+      const signal = time.begin();
+      const own = {
+        ports: ports,
+        invocation: invocation,
+        admitted: admitted,
+        ...place
+      };
+      const session = {
+        ...own,
+        mark: ports.random.hex(6),
+        signal: signal,
+        delivery: delivery,
+        base: base
+      };
+      const verifier = openVerifier(session);
+      if (start.kind === "continued") await start.tell(session);
+      const end = await work(session, features, verifier);
+      await ports.shell.stop();
+      if (end.kind === "declined") return {
+        kind: "over",
+        outcome: (0, announce.BO)(ports, end.reason)
+      };
+      const {unverified: unverified} = verifier;
+      return {
+        kind: "worked",
+        end: end,
+        deliverable: await makeOf(session, end, unverified),
+        unverified: unverified,
+        session: session
+      };
+    }
+    function failed(outcome) {
+      return {
+        kind: "over",
+        outcome: outcome
+      };
+    }
+    async function continueWork(session, features) {
+      const verifier = openVerifier(session);
+      const end = await work(session, features, verifier);
+      return end.kind === "declined" ? end : {
+        kind: "worked",
+        end: end,
+        unverified: verifier.unverified
+      };
+    }
+    async function work(session, features, verifier) {
+      const objection = verifier.object;
+      const end = await carryOut(session, features, objection);
+      if (end.kind !== "declined") await verifier.verifyRest(end, session.signal);
+      return end;
+    }
+    async function findDelivery({features: features, ports: ports, admitted: admitted}) {
+      for (const {deliver: deliver} of features) {
+        const delivery = await (deliver?.(ports, admitted));
+        if (delivery !== undefined) return delivery;
+      }
+      return undefined;
+    }
+    async function makeOf(session, end, unverified) {
+      const {ports: ports, invocation: invocation, admitted: admitted, baseline: baseline, delivery: delivery} = session;
+      if (delivery === undefined) return await (0, publishing.Zi)(ports, invocation, admitted, baseline, end, unverified);
+      const plan = delivery.propose(session, end);
+      return {
+        kind: "review",
+        ...plan && {
+          plan: plan
+        }
+      };
+    }
+    const DONE_BEFORE = {
+      kind: "finished",
+      text: "This request was carried out by an earlier run."
+    };
+    function openTimeLimit({invocation: invocation, admitted: admitted, ports: ports}) {
+      let signal;
+      return {
+        begin: () => signal = (0, session.N)(invocation.stop, admitted.limits.minutes.value, ports),
+        [Symbol.dispose]: () => signal?.[Symbol.dispose]()
+      };
+    }
+    async function carryOut(session, features, objection) {
+      try {
+        return await runMain(session, features, objection);
+      } finally {
+        await (session.ports.servers?.[Symbol.asyncDispose]());
+      }
+    }
+    async function runMain(session, features, objection) {
+      const env_1 = {
+        stack: [],
+        error: void 0,
+        hasError: false
+      };
+      try {
+        const reading = await (0, agent_context.r)(session);
+        if (reading.kind === "faulty") return {
+          kind: "failed",
+          fault: reading.fault
+        };
+        await copyTrusted(session, reading.projectContext.agents);
+        const {ports: ports, invocation: invocation, admitted: admitted} = session;
+        const setup = {
+          session: session,
+          projectContext: reading.projectContext,
+          modelSettings: (0, agent_setup.i)(ports, invocation.settings, admitted),
+          extensionFor: definition => (0, run_extensions.Uu)(session, features, definition)
+        };
+        const guide = __addDisposableResource(env_1, (0, agent_context.h)(session, events.QT), false);
+        const equipped = await (0, agent_setup.F)(setup, guide.tell, features);
+        if ("kind" in equipped) return equipped;
+        const {agent: agent, extensions: extensions} = equipped;
+        let end = await (0, loop.J)({
+          ...agent,
+          objection: objection
+        });
+        for (const extension of extensions) end = await (extension.end?.(agent, end)) ?? end;
+        return end;
+      } catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+      } finally {
+        __disposeResources(env_1);
+      }
+    }
+    async function copyTrusted({ports: ports, invocation: invocation, admitted: admitted}, agents) {
+      const {project: project} = admitted;
+      const {hooks: hooks} = project.settings;
+      const servers = [ ...project.settings.servers, ...agents.flatMap(agent => agent.servers) ];
+      const local = servers.some(server => server.kind === "entry" && server.transport.kind === "stdio");
+      if (hooks.length === 0 && !local) return;
+      for (const note of await project.copyTo((0, run_invocation.Nf)(invocation.directories), ports.files)) ports.runner.print(note);
+    }
+    var branch = __webpack_require__(33758);
+    var change_body = __webpack_require__(96582);
+    var lib_ports = __webpack_require__(27460);
+    var wording = __webpack_require__(79064);
+    async function publish(run, proposed) {
+      switch (proposed.kind) {
+       case "over":
+        return {
+          kind: "ended",
+          ended: {
+            outcome: await settle(run, proposed)
+          }
+        };
+
+       case "again":
+        return {
+          kind: "ended",
+          ended: {
+            outcome: await seeToPull(run, proposed)
+          }
+        };
+
+       case "worked":
+        return await publishWork(run, proposed);
+
+       default:
+        return proposed;
+      }
+    }
+    function endOf({admitted: {request: request}}, {end: end, deliverable: deliverable}, {end: last, published: published, well: well}) {
+      const left = "work" in published ? published.work : undefined;
+      return {
+        outcome: conclude(request, last, published, well),
+        left: left,
+        end: end,
+        deliverable: deliverable,
+        published: published
+      };
+    }
+    function retireBy({features: features, ports: ports, invocation: invocation}) {
+      return async (admitted, commit) => {
+        for (const {retire: retire} of features) if (await (retire?.(ports, invocation, admitted, commit))) return true;
+        return false;
+      };
+    }
+    async function look({features: features, ports: ports, invocation: invocation}, published, note) {
+      for (const feature of features) await (feature.look?.(ports, invocation, published, note));
+    }
+    async function seeToPull(run, {end: end, well: well}) {
+      const {ports: ports, invocation: invocation, admitted: admitted} = run;
+      const again = await (0, publishing.Yp)(ports, invocation, admitted);
+      await look(run, again, "");
+      return conclude(admitted.request, end, again, well);
+    }
+    async function publishWork(run, worked) {
+      const {invocation: invocation} = run;
+      const {end: end, unverified: unverified} = worked;
+      const published = await send(run, worked);
+      if (worked.deliverable.kind === "nothing" && isIdle(end, published)) {
+        const outcome = await openIdle(run, end);
+        if (outcome !== undefined) return {
+          kind: "ended",
+          ended: {
+            outcome: outcome,
+            end: end,
+            deliverable: worked.deliverable
+          }
+        };
+      }
+      const standing = {
+        end: calledOff(end, published, invocation.stop),
+        published: published,
+        well: unverified === undefined
+      };
+      return {
+        kind: "standing",
+        worked: worked,
+        standing: standing
+      };
+    }
+    async function send(run, {deliverable: deliverable, as: as}) {
+      const {ports: ports, invocation: invocation, admitted: admitted} = run;
+      switch (deliverable.kind) {
+       case "nothing":
+       case "withheld":
+        return deliverable;
+
+       case "proposed":
+        {
+          const besides = {
+            retire: retireBy(run),
+            ...as?.objection && {
+              objection: as.objection
+            }
+          };
+          return await (0, publishing.YD)(ports, invocation, as?.admitted ?? admitted, deliverable, besides);
+        }
+
+       case "review":
+        {
+          const reviewed = await post(run, deliverable);
+          return {
+            kind: "reviewed",
+            ...reviewed && {
+              reviewed: reviewed
+            }
+          };
+        }
+
+       default:
+        return deliverable;
+      }
+    }
+    async function post({features: features, ports: ports, invocation: invocation, admitted: admitted}, {plan: plan}) {
+      if (plan === undefined) return undefined;
+      if ((0, publishing.cp)(invocation)) return {
+        kind: "proposed",
+        plan: plan
+      };
+      const feature = features.find(one => one.post !== undefined);
+      if (feature?.post === undefined) throw new Error("There is a review, but no feature posts it.");
+      return await feature.post(ports, invocation, admitted, plan);
+    }
+    async function settle(run, {outcome: outcome, idle: idle}) {
+      return (idle && await openIdle(run, idle)) ?? outcome;
+    }
+    async function openIdle(run, end) {
+      const {ports: ports, invocation: invocation, admitted: admitted} = run;
+      if (await retireBy(run)(admitted, admitted.request.base.sha)) return undefined;
+      const opened = await openUnopened(ports, invocation, admitted);
+      if (opened !== undefined) return conclude(admitted.request, withNote(end, OPENED), opened, true);
+      await recordStanding(ports, invocation, admitted);
+      return undefined;
+    }
+    function withNote(end, note) {
+      return end.kind === "finished" ? {
+        ...end,
+        text: `${note}\n\n${end.text}`
+      } : end;
+    }
+    function isIdle(end, published) {
+      return end.kind === "finished" && published.kind === "nothing" && published.refused.length === 0;
+    }
+    async function recordStanding(ports, invocation, {request: request}) {
+      if (request.kind !== "change" || request.question === true || !(0, run_invocation.f2)(invocation) || invocation.stop.aborted) return;
+      try {
+        const pull = await findOpen(ports, invocation, request);
+        if (pull === undefined) return;
+        const {number: number, url: url, draft: draft, head: head} = pull;
+        const body = (0, change_body.e1)(pull.body, invocation);
+        if (body !== undefined) await ports.github.updatePull(number, {
+          body: body
+        });
+        const finished = body !== undefined;
+        const standing = {
+          pull: {
+            number: number,
+            url: url,
+            draft: draft
+          },
+          branch: head.name,
+          commit: head.sha,
+          finished: finished
+        };
+        ports.log.append({
+          type: "pull.stands",
+          standing: standing
+        });
+      } catch (error) {
+        if (!(error instanceof lib_ports.y_)) throw error;
+        ports.runner.annotate("warning", "Remit: pull request not updated", error.message);
+      }
+    }
+    async function findOpen({github: github}, {settings: settings}, request) {
+      if (request.subject?.kind === "pull") {
+        const pull = await github.pull(request.subject.number);
+        return pull.open ? pull : undefined;
+      }
+      const chosen = (0, branch.ie)(request, "", {
+        prefix: settings.trigger.branchPrefix
+      });
+      if (chosen.kind === "refused" || chosen.target.expect === undefined) return undefined;
+      return (await github.pullsFrom(chosen.target.branch))[0];
+    }
+    const OPENED = "An earlier request left work on its branch without a pull request; it has one now.";
+    async function openUnopened(ports, invocation, admitted) {
+      const {request: request, policy: policy} = admitted;
+      const mayOpen = (0, run_invocation.f2)(invocation) && !invocation.stop.aborted && policy.publish.to.value === "pull";
+      if (request.foreign !== undefined) return undefined;
+      if (request.kind !== "change" || request.subject?.kind === "pull" || !mayOpen) return undefined;
+      const chosen = (0, branch.ie)(request, "", {
+        prefix: invocation.settings.trigger.branchPrefix
+      });
+      if (chosen.kind === "refused" || chosen.target.expect !== request.base.sha) return undefined;
+      try {
+        const ours = (0, wording.xB)((await ports.git.inspect(request.base.sha)).message) !== undefined;
+        if (!ours || await ports.github.lastPullFrom(request.base.name) !== undefined) return undefined;
+      } catch (error) {
+        if (error instanceof lib_ports.XS || error instanceof lib_ports.y_) return undefined;
+        throw error;
+      }
+      return await (0, publishing.Yp)(ports, invocation, admitted);
+    }
+    var faults = __webpack_require__(89896);
+    var work_addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
+      if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+          if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+          dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+          if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+          dispose = value[Symbol.dispose];
+          if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() {
+          try {
+            inner.call(this);
+          } catch (e) {
+            return Promise.reject(e);
+          }
+        };
+        env.stack.push({
+          value: value,
+          dispose: dispose,
+          async: async
+        });
+      } else if (async) {
+        env.stack.push({
+          async: true
+        });
+      }
+      return value;
+    };
+    var work_disposeResources = undefined && undefined.__disposeResources || function(SuppressedError) {
+      return function(env) {
+        function fail(e) {
+          env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+          env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+          while (r = env.stack.pop()) {
+            try {
+              if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+              if (r.dispose) {
+                var result = r.dispose.call(r.value);
+                if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+                  fail(e);
+                  return next();
+                });
+              } else s |= 1;
+            } catch (e) {
+              fail(e);
+            }
+          }
+          if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+          if (env.hasError) throw env.error;
+        }
+        return next();
+      };
+    }(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+      var e = new Error(message);
+      return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+    });
+    async function workToEnd(own) {
+      return await work_close(own, await work_work(own).catch(error => rescue(own, error)));
+    }
+    async function work_work(own) {
+      const env_1 = {
+        stack: [],
+        error: void 0,
+        hasError: false
+      };
+      try {
+        const time = work_addDisposableResource(env_1, openTimeLimit(own), false);
+        const proposed = await propose(own, time);
+        const published = await publish(own, proposed);
+        if (published.kind === "ended") return published.ended;
+        return endOf(own, published.worked, await mend(own, published.worked, published.standing));
+      } catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+      } finally {
+        work_disposeResources(env_1);
+      }
+    }
+    async function publishToEnd(later, unpack, fail) {
+      return await work_close(later, await publishUnpacked(later, unpack).catch(fail));
+    }
+    async function publishUnpacked(later, unpack) {
+      const published = await publish(later, await unpack());
+      if (published.kind === "ended") return published.ended;
+      const {worked: worked, standing: standing} = published;
+      const waits = later.admitted.policy.verify.checks.value > 0;
+      await look(later, standing.published, waits ? NO_MODEL : "");
+      return endOf(later, worked, standing);
+    }
+    const NO_MODEL = "This job has no model: it does not wait for them, and does not try to fix failures.";
+    async function mend(own, {session: session, deliverable: deliverable}, standing) {
+      const follow = own.features.find(feature => feature.follow !== undefined)?.follow;
+      if (follow === undefined || session === undefined) return standing;
+      const followed = await follow(session, deliverable, standing, retireBy(own));
+      if (followed.mend === undefined) return followed.standing;
+      own.ports.log.append({
+        type: "agent.told",
+        why: "checks failed",
+        text: followed.mend.told,
+        pinned: true
+      });
+      const again = await continueWork(session, own.features);
+      return again.kind === "declined" ? followed.standing : await followed.mend.publish(again.end, again.unverified);
+    }
+    async function work_close(run, ended) {
+      const {ports: ports, invocation: invocation, admitted: admitted, features: features, keeper: keeper, report: report} = run;
+      const {outcome: outcome} = ended;
+      const kept = async () => {
+        await keeper.keep(outcome, ended.left);
+        for (const {keep: keep} of features) await (keep?.(ports, invocation, admitted, outcome, keeper.reason));
+      };
+      await Promise.all([ kept(), "acknowledged" in run ? layPublished(run.ports, invocation, admitted, outcome) : undefined ]);
+      ports.log.append({
+        type: "run.finished",
+        outcome: outcome
+      });
+      let outputs = {};
+      for (const feature of features) outputs = {
+        ...outputs,
+        ...await (feature.close?.(ports, invocation, admitted, ended))
+      };
+      const [reportPath, receiptPath] = await Promise.all([ (0, keeping.tP)(ports, invocation), (0, 
+      keeping.uG)(ports, invocation) ]);
+      await report.finish({
+        logPath: invocation.directories.log,
+        reportPath: reportPath,
+        receiptPath: receiptPath,
+        ...outputs
+      });
+      await Promise.all([ ...features.map(async ({after: after}) => await (after?.(ports, invocation, admitted, outcome))), "acknowledged" in run ? run.acknowledged.end(outcome) : undefined, run.corrected ]);
+      return outcome;
+    }
+    async function rescue({keeper: keeper, start: start}, error) {
+      const rescued = await keeper.rescue();
+      const message = rescued === undefined ? "" : publishing.B0;
+      const earlier = start.kind === "continued" ? start.kept?.work : undefined;
+      return {
+        outcome: {
+          conclusion: "failed",
+          message: message,
+          fault: (0, faults.K)(error)
+        },
+        left: rescued ?? earlier
+      };
+    }
+    async function layPublished(ports, invocation, {request: request}, {publication: publication}) {
+      await ports.shell.close();
+      if (publication === undefined || ports.shell.inside === undefined || invocation.ownCheckout) return;
+      const {commit: commit, files: files, merged: merged} = publication;
+      const root = await ports.files.realPath(invocation.settings.runner.workspace);
+      const own = files.flatMap(({path: path, from: from}) => from === undefined ? [ path ] : [ from, path ]);
+      const all = merged === undefined ? [] : await ports.git.stat(request.base.sha, commit);
+      const paths = [ ...new Set([ ...own, ...all.map(({path: path}) => path) ]) ];
+      try {
+        const facts = {
+          root: root,
+          host: ports.files,
+          git: ports.git,
+          base: request.base.sha,
+          commit: commit,
+          paths: paths
+        };
+        if (!await (0, layout.Hh)(facts)) ports.runner.print(`The checkout is at another commit and stays there; the work is on ${publication.branch}.`);
+      } catch (error) {
+        const why = error instanceof Error ? error.message : String(error);
+        ports.runner.annotate("warning", "Remit: checkout", `What was published could not be written into the checkout: ${why}`);
+      }
+    }
+  })
+};

@@ -1,0 +1,439 @@
+export const id = 3148;
+
+export const ids = [ 3148 ];
+
+export const modules = {
+  70873: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      OU: () => joinBase,
+      _A: () => planCatchUp,
+      t4: () => isOursAlone
+    });
+    var _survey_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17612);
+    var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79064);
+    async function planCatchUp(git, behind) {
+      const {branch: branch, onto: onto, parting: parting, author: author, time: time} = behind;
+      if (parting.fork === onto.sha) return undefined;
+      const {clashes: clashes} = await compare(git, {
+        fork: parting.fork,
+        head: branch.sha,
+        onto: onto.sha
+      });
+      const kind = clashes.length === 0 ? "merged" : isOursAlone(parting.own, author) ? "replaced" : "behind";
+      return {
+        kind: kind,
+        head: branch.sha,
+        fork: parting.fork,
+        onto: onto,
+        time: time,
+        clashes: clashes.slice(0, SHOWN)
+      };
+    }
+    const SHOWN = 10;
+    async function joinBase(git, branch, caughtUp, author) {
+      const {kind: kind, head: head, fork: fork, onto: onto, time: time} = caughtUp;
+      if (kind === "behind") return head;
+      const {changes: changes} = kind === "replaced" ? NOTHING : await compare(git, {
+        fork: fork,
+        head: head,
+        onto: onto.sha
+      });
+      const title = kind === "merged" ? `Merge ${onto.name} into ${branch}` : `Start ${branch} anew from ${onto.name}`;
+      const message = `${title}\n\n${JOINS}: ${onto.sha}`;
+      return await git.commit({
+        parent: onto.sha,
+        parents: [ head, onto.sha ],
+        changes: changes,
+        message: message,
+        author: author,
+        time: time
+      });
+    }
+    const NOTHING = {
+      changes: []
+    };
+    const JOINS = "Remit-Joins";
+    function isOursAlone(own, {email: email}) {
+      return own.every(({author: author, committer: committer, message: message}) => {
+        const marked = (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.xB)(message) !== undefined || message.includes(`\n\n${JOINS}: `);
+        return author.email === email && committer.email === email && marked;
+      });
+    }
+    async function compare(git, three) {
+      const fork = await listed(git, three.fork);
+      const head = await listed(git, three.head);
+      const onto = await listed(git, three.onto);
+      const folders = new Set([ ...onto.keys() ].flatMap(_survey_js__WEBPACK_IMPORTED_MODULE_0__.fY));
+      const changes = [];
+      const clashes = [];
+      for (const path of [ ...new Set([ ...fork.keys(), ...head.keys() ]) ].sort()) {
+        const [was, ours, theirs] = [ fork.get(path), head.get(path), onto.get(path) ];
+        if (same(was, ours) || same(ours, theirs)) continue;
+        const inTheWay = ours !== undefined && (folders.has(path) || (0, _survey_js__WEBPACK_IMPORTED_MODULE_0__.fY)(path).some(parent => onto.has(parent)));
+        if (!same(was, theirs) || inTheWay || !(ours ?? was)?.exact) clashes.push(path); else changes.push(ours === undefined ? {
+          path: path
+        } : {
+          path: path,
+          blob: {
+            mode: ours.mode,
+            oid: ours.oid
+          }
+        });
+      }
+      return {
+        changes: changes,
+        clashes: clashes
+      };
+    }
+    async function listed(git, commit) {
+      return new Map((await git.tree(commit)).map(entry => [ entry.path, entry ]));
+    }
+    function same(a, b) {
+      return a?.oid === b?.oid && a?.mode === b?.mode;
+    }
+  }),
+  63148: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.r(__webpack_exports__);
+    __webpack_require__.d(__webpack_exports__, {
+      lookAtAttempt: () => lookAtAttempt,
+      tasks: () => tasks
+    });
+    var begin = __webpack_require__(4120);
+    var branch = __webpack_require__(33758);
+    var events = __webpack_require__(71442);
+    var lib_ports = __webpack_require__(27460);
+    var run_invocation = __webpack_require__(93235);
+    var run_comment = __webpack_require__(38135);
+    var markdown = __webpack_require__(63021);
+    var own_comments = __webpack_require__(89928);
+    async function refuseTick({github: github}, {board: board}) {
+      if (board === undefined) return undefined;
+      try {
+        const self = await github.self();
+        if (board.author.id === self.id) return undefined;
+        return `Issue #${board.number} is by @${board.author.login}: only a dashboard that Remit has opened starts tasks.`;
+      } catch (error) {
+        if ((0, lib_ports.vu)(error)) return `GitHub did not say whose dashboard it is: ${error.message}`;
+        throw error;
+      }
+    }
+    async function recordTask(ports, invocation, admitted, outcome) {
+      await Promise.all([ updateDashboard(ports, invocation, admitted, outcome), tellRest(ports, invocation, admitted.request) ]);
+    }
+    async function updateDashboard(ports, invocation, admitted, outcome) {
+      const {trigger: trigger, github: place} = invocation.settings;
+      const {task: task} = admitted.request;
+      if (trigger.dashboard !== true || task === undefined || !(0, run_invocation.f2)(invocation) || invocation.stop.aborted) return;
+      try {
+        const rests = restOf(admitted.request) !== undefined;
+        const pull = rests && admitted.request.rejected?.number || await pullOf(ports, invocation, admitted, outcome);
+        const at = Math.floor(ports.clock.now() / 1e3);
+        const run = /^\d{1,20}$/.test(place.runId) ? place.runId : "0";
+        const row = {
+          task: task,
+          ticked: false,
+          conclusion: outcome.conclusion,
+          pull: pull,
+          run: run,
+          at: at,
+          ...rests && {
+            rests: rests
+          }
+        };
+        await putRow(ports, row, `${place.serverUrl}/${place.repository}`);
+      } catch (error) {
+        if (!(error instanceof lib_ports.y_)) throw error;
+        const lacks = error.permission === undefined ? "" : ` The token lacks ${error.permission}.`;
+        ports.runner.annotate("warning", "Remit: dashboard not written", `${error.message}.${lacks}`);
+      }
+    }
+    async function pullOf({github: github}, invocation, {request: request}, outcome) {
+      const published = outcome.publication?.pull?.number;
+      if (published !== undefined) return published;
+      if (!(0, branch.rj)(request, invocation.settings.trigger.branchPrefix)) return 0;
+      return (await github.pullsFrom(request.base.name))[0]?.number ?? 0;
+    }
+    const AGAIN = [ 500, 2e3, 5e3 ];
+    async function putRow({github: github, clock: clock}, row, home) {
+      for (const wait of [ ...AGAIN, undefined ]) {
+        const found = await findBoard(github);
+        const others = ((found && (0, events.n_)(found.body)) ?? []).filter(({task: task}) => task !== row.task);
+        const changed = Math.floor(Date.parse(found?.updatedAt ?? "") / 1e3) || row.at;
+        const body = (0, events.i_)([ ...(0, events.s8)(others, changed, row.at), row ], home);
+        const {number: number} = await (found === undefined ? github.createIssue({
+          title: TITLE,
+          body: body
+        }) : github.updateIssue(found.number, {
+          body: body
+        }));
+        const now = await findBoard(github);
+        if (now !== undefined && now.number !== number && found === undefined) await github.updateIssue(number, {
+          state: "closed"
+        });
+        const stands = now?.number === number && (0, events.n_)(now.body)?.some(each => isSame(each, row));
+        if (stands === true || wait === undefined) return;
+        await clock.sleep(wait);
+      }
+    }
+    const TITLE = "Remit dashboard";
+    async function findBoard(github) {
+      const self = await github.self();
+      const ours = (await github.issuesBy(self.login)).filter(({author: author, open: open, isPull: isPull, body: body}) => author.id === self.id && open && !isPull && (0, 
+      events.n_)(body) !== undefined);
+      return ours.toSorted((a, b) => a.number - b.number)[0];
+    }
+    function isSame(a, b) {
+      return a.task === b.task && a.run === b.run && a.at === b.at && a.conclusion === b.conclusion;
+    }
+    function restOf({rejected: rejected, trigger: trigger, task: task}) {
+      if (rejected === undefined || task === undefined) return undefined;
+      const how = WAYS[trigger];
+      if (how === undefined) return undefined;
+      return `Pull request #${rejected.number} of the task ${task} was closed without being merged, so the task rests until somebody asks for it: ${how(task)}, tick its box on the dashboard, or reopen the pull request.`;
+    }
+    const WAYS = {
+      schedule: () => "start its workflow by hand",
+      ci: task => `start a workflow by hand with the input task: ${task}`
+    };
+    async function tellRest({github: github, runner: runner}, invocation, request) {
+      const {rejected: rejected, occasion: occasion, task: task} = request;
+      const reason = restOf(request);
+      if (rejected === undefined || reason === undefined || occasion?.kind !== "failure" || !(0, 
+      run_invocation.f2)(invocation)) return;
+      const sticky = (0, run_comment.kK)(github, (0, own_comments.Ru)(invocation.settings), {
+        key: `rests-${task}`,
+        subject: rejected.number
+      });
+      const failure = await (0, run_comment.cK)(sticky, {
+        body: `### \ud83d\ude34 This task rests\n\n${failed(occasion)} ${reason}`
+      });
+      if (failure !== undefined) runner.annotate("warning", "Remit: comment not written", (0, 
+      run_comment.oQ)(failure));
+    }
+    function failed({workflow: workflow, sha: sha, url: url}) {
+      return `[${(0, markdown.mG)(workflow)}](${encodeURI(url)}) failed at ${(0, markdown.aY)(sha.slice(0, 10))}.`;
+    }
+    var catch_up = __webpack_require__(70873);
+    var wording = __webpack_require__(79064);
+    var base_branch = __webpack_require__(91509);
+    var body = __webpack_require__(96582);
+    var task = __webpack_require__(8681);
+    const tasks = {
+      async admit(ports, invocation, pending, request) {
+        const reason = await refuseTick(ports, pending);
+        return reason === undefined ? await lookAtAttempt(ports, invocation, request) : {
+          kind: "declined",
+          reason: reason
+        };
+      },
+      async start(ports, invocation, admitted, phase) {
+        if (admitted.request.task === undefined) return undefined;
+        if (phase === "before work") {
+          const reason = restOf(admitted.request) ?? await (0, begin.s8)(ports, invocation, admitted);
+          if (reason !== undefined) return {
+            admitted: admitted,
+            start: {
+              kind: "nothing",
+              reason: reason
+            }
+          };
+        }
+        return await (0, begin.nd)(ports, invocation, await catchUp(ports, invocation, admitted));
+      },
+      retire: closeEmptyPull,
+      after: recordTask
+    };
+    async function catchUp(repositories, invocation, admitted) {
+      const {request: request, policy: policy} = admitted;
+      if (policy.publish.signed.value) return admitted;
+      if (request.kind !== "change" || !(0, branch.rj)(request, invocation.settings.trigger.branchPrefix)) return admitted;
+      try {
+        return {
+          ...admitted,
+          request: await bring(repositories, invocation, request)
+        };
+      } catch (error) {
+        if (error instanceof lib_ports.XS || error instanceof lib_ports.y_) return admitted;
+        throw error;
+      }
+    }
+    async function bring(repositories, invocation, request) {
+      const {git: git} = repositories;
+      const {base: branch} = request;
+      await git.fetch(branch.sha);
+      if ((0, wording.xB)((await git.inspect(branch.sha)).message) === request.key) return request;
+      const onto = await (0, base_branch.lN)(repositories, invocation, request);
+      if (onto === undefined || onto.sha === branch.sha) return request;
+      const parting = await git.history.parting(branch.sha, onto.sha);
+      if (parting === undefined) return request;
+      const author = (0, run_invocation.rM)(invocation.settings.github.serverUrl);
+      const {commits: commits} = await git.history.log(onto.sha, {
+        most: 1
+      });
+      const caughtUp = await (0, catch_up._A)(git, {
+        branch: branch,
+        onto: onto,
+        parting: parting,
+        author: author,
+        time: commits[0]?.time ?? 0
+      });
+      if (caughtUp === undefined) return request;
+      const sha = await (0, catch_up.OU)(git, branch.name, caughtUp, author);
+      return {
+        ...request,
+        base: {
+          name: branch.name,
+          sha: sha
+        },
+        caughtUp: caughtUp
+      };
+    }
+    async function closeEmptyPull(ports, invocation, admitted, end) {
+      const {request: request, policy: policy} = admitted;
+      const mayWrite = (0, run_invocation.f2)(invocation) && !invocation.stop.aborted && policy.publish.to.value === "pull";
+      const ours = (0, branch.rj)(request, invocation.settings.trigger.branchPrefix) && request.caughtUp?.kind !== "behind";
+      if (request.kind !== "change" || !mayWrite || !ours) return false;
+      try {
+        const onto = request.caughtUp?.onto ?? await (0, base_branch.lN)(ports, invocation, request);
+        return onto !== undefined && await isSpent(ports, invocation, admitted, {
+          end: end,
+          onto: onto
+        }) && await feature_close(ports, admitted, onto);
+      } catch (error) {
+        if (!(error instanceof lib_ports.XS) && !(error instanceof lib_ports.y_)) throw error;
+        ports.runner.annotate("warning", "Remit: pull request not closed", error.message);
+        return false;
+      }
+    }
+    function headOf({base: base, caughtUp: caughtUp}) {
+      return caughtUp?.head ?? base.sha;
+    }
+    async function isSpent({git: git}, {settings: settings}, {request: request}, {end: end, onto: onto}) {
+      await git.fetch(onto.sha);
+      if ((await git.stat(onto.sha, end)).length > 0) return false;
+      const parting = await git.history.parting(headOf(request), onto.sha);
+      return parting !== undefined && (0, catch_up.t4)(parting.own, (0, run_invocation.rM)(settings.github.serverUrl));
+    }
+    async function feature_close({github: github, log: log}, {request: request}, onto) {
+      const [open, self] = await Promise.all([ github.pullsFrom(request.base.name), github.self() ]);
+      const pull = open.find(({base: base}) => base.name === onto.name);
+      if (pull === undefined || pull.author.id !== self.id || pull.head.sha !== headOf(request)) return false;
+      const {number: number, url: url} = await github.updatePull(pull.number, {
+        state: "closed",
+        body: (0, body.Bz)(pull.body)
+      });
+      log.append({
+        type: "pull.closed",
+        pull: {
+          number: number,
+          url: url
+        },
+        reason: reasonFor(request.caughtUp?.kind, onto.name)
+      });
+      return true;
+    }
+    function reasonFor(kind, base) {
+      if (kind !== "replaced") return `${base} already has the changes of this pull request`;
+      return `${base} has since changed the same files, and the task finds nothing left to do`;
+    }
+    async function lookAtAttempt(repositories, invocation, request) {
+      const {occasion: occasion} = request;
+      if (occasion?.kind !== "failure") return {
+        kind: "due",
+        request: request
+      };
+      try {
+        return await refuseOwn(repositories, invocation, request, occasion) ?? await refuseTried(repositories, invocation, request) ?? await refusePassed(repositories, occasion) ?? (restOf(request) === undefined ? await refuseSecond(repositories, invocation, request, occasion) : undefined) ?? {
+          kind: "due",
+          request: await withJobs(repositories, request, occasion)
+        };
+      } catch (error) {
+        if ((0, lib_ports.vu)(error)) return declined(`GitHub did not say whether this was tried before: ${error.message}`);
+        throw error;
+      }
+    }
+    function declined(reason) {
+      return {
+        kind: "declined",
+        reason: reason
+      };
+    }
+    async function refuseOwn({git: git, github: github}, {settings: settings}, request, {sha: sha, workflow: workflow, url: url}) {
+      await git.fetch(sha);
+      if (!(0, wording.E4)((await git.inspect(sha)).message)) return undefined;
+      const {subject: subject, task: task, key: key} = request;
+      const pull = subject?.number ?? (await github.lastPullFrom(`${settings.trigger.branchPrefix}task-${task}${roundOf(request)}`))?.number;
+      return {
+        ...declined(`${sha} is Remit's own attempt to fix a failure, and it failed too: somebody should look at it (${workflow}: ${url}).`),
+        ...pull !== undefined && {
+          to: {
+            key: key,
+            subject: pull
+          }
+        }
+      };
+    }
+    function roundOf({round: round = 2}) {
+      return round > 2 ? `.${round - 1}` : "";
+    }
+    async function refuseTried({github: github}, {runUrl: runUrl, settings: settings}, {subject: subject, base: base, key: key}) {
+      if (subject === undefined) return undefined;
+      const [found] = await (0, own_comments.cC)(github, (0, own_comments.Ru)(settings), subject.number, own => own.key === key);
+      if (found === undefined || found.comment.body.includes(runUrl)) return undefined;
+      return declined(`Another run has already tried to fix ${base.sha}: ${found.comment.url}`);
+    }
+    async function refuseSecond({git: git}, invocation, {subject: subject, task: task, key: key}, {sha: sha}) {
+      if (subject !== undefined || git.kept === undefined) return undefined;
+      const name = `tried-${task}`;
+      try {
+        const found = await git.kept.find(name);
+        const [last, url] = found === undefined ? [] : ((await git.show(found, TRIED))?.toString("utf8") ?? "").split("\n");
+        if (last === key && url !== invocation.runUrl) return declined(`Another run has already tried to fix ${sha}: ${url}`);
+        if (last === key || !(0, run_invocation.f2)(invocation)) return undefined;
+        const files = new Map([ [ TRIED, Buffer.from(`${key}\n${invocation.runUrl}\n`) ] ]);
+        await git.kept.keep([ name ], {
+          files: files,
+          message: `Tried: ${invocation.runUrl}`,
+          author: run_invocation.Ii,
+          time: 0
+        });
+      } catch (error) {
+        if (!(error instanceof lib_ports.XS)) throw error;
+      }
+      return undefined;
+    }
+    const TRIED = "tried";
+    async function refusePassed({github: github}, {sha: sha, run: run}) {
+      const now = await unlessSilent(github.commitRuns(sha));
+      const why = NOT_FAILED[now?.find(({id: id}) => id === run)?.state ?? "failed"];
+      return why === undefined ? undefined : declined(`The workflow run ${why}.`);
+    }
+    const NOT_FAILED = {
+      passed: "failed, but passed when it was run again",
+      running: "failed and is being run again: wait for its result"
+    };
+    async function withJobs({github: github}, request, occasion) {
+      const checks = await unlessSilent(github.jobs(occasion.sha));
+      const failed = checks?.failed.filter(job => (0, task.yW)(job, occasion)) ?? [];
+      const jobs = failed.map(({name: name, steps: steps}) => ({
+        name: name,
+        steps: steps
+      }));
+      return jobs.length === 0 ? request : {
+        ...request,
+        occasion: {
+          ...occasion,
+          jobs: jobs
+        }
+      };
+    }
+    async function unlessSilent(asked) {
+      try {
+        return await asked;
+      } catch (error) {
+        if (error instanceof lib_ports.y_) return undefined;
+        throw error;
+      }
+    }
+  })
+};

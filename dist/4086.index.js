@@ -1,0 +1,82 @@
+export const id = 4086;
+
+export const ids = [ 4086 ];
+
+export const modules = {
+  24086: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.r(__webpack_exports__);
+    __webpack_require__.d(__webpack_exports__, {
+      stop: () => stop,
+      stopRuns: () => stopRuns
+    });
+    var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27460);
+    var _run_own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89928);
+    var _run_invocation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93235);
+    const stop = {
+      start: async (ports, invocation, admitted, phase) => phase === "before work" ? await stopRuns(ports, invocation, admitted) : undefined
+    };
+    async function stopRuns(ports, invocation, admitted) {
+      const over = outcome => ({
+        admitted: admitted,
+        start: {
+          kind: "over",
+          outcome: outcome
+        }
+      });
+      const {subject: subject} = admitted.request;
+      if (subject === undefined) return over(answer("On which issue or pull request? `/stop` is a comment there."));
+      if (invocation.settings.dryRun) return over(answer("This is a dry run: nothing was stopped."));
+      try {
+        const own = (0, _run_invocation_js__WEBPACK_IMPORTED_MODULE_2__.O3)(invocation);
+        const working = await findRuns(ports, invocation, subject.number);
+        const runs = working.filter(({workflow: workflow}) => own !== "" && workflow === own);
+        for (const {id: id} of runs) await ports.github.cancelRun(id);
+        const others = working.filter(run => !runs.includes(run));
+        return over(answer([ tell(runs), tellOthers(others, own) ].filter(text => text !== "").join("\n\n")));
+      } catch (error) {
+        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__.y_)) throw error;
+        return over(refused(error));
+      }
+    }
+    async function findRuns({github: github}, {settings: settings}, subject) {
+      const wanted = ({record: record}) => record.run !== undefined && record.run !== settings.github.runId;
+      const comments = await (0, _run_own_comments_js__WEBPACK_IMPORTED_MODULE_1__.cC)(github, (0, 
+      _run_own_comments_js__WEBPACK_IMPORTED_MODULE_1__.Ru)(settings), subject, wanted);
+      const ids = [ ...new Set(comments.map(({record: record}) => Number(record.run))) ];
+      const found = await Promise.all(ids.filter(id => id > 0 && Number.isSafeInteger(id)).map(github.workflowRun));
+      return found.filter(run => run !== undefined && !run.completed).filter(run => run !== undefined);
+    }
+    function tell(runs) {
+      if (runs.length === 0) {
+        return "No run of Remit is active here. (Remit does not see a run that has not begun, or whose job may not comment: cancel it under Actions.)";
+      }
+      const named = runs.map(({id: id, url: url}) => `[run ${id}](${url})`).join(", ");
+      return `Stopped: ${named}. Its comment says what it had done; what it had not published is kept for \`/continue\`.`;
+    }
+    function tellOthers(runs, own) {
+      if (runs.length === 0) return "";
+      const named = runs.map(({id: id, url: url, workflow: workflow}) => `[run ${id}](${url}) of \`${workflow}\``).join(", ");
+      const why = own === "" ? "the runner does not say to which workflow file this job belongs" : `this job is of \`${own}\``;
+      return `Not stopped: ${named}, since ${why}.`;
+    }
+    function answer(message) {
+      return {
+        conclusion: "answered",
+        message: message
+      };
+    }
+    function refused({message: message, status: status, permission: permission}) {
+      const hint = permission === undefined ? "Cancel the run under Actions." : "Or cancel the run under Actions.";
+      const fault = {
+        kind: "github",
+        message: `The run was not stopped (${status}): ${message}`,
+        hint: hint
+      };
+      return {
+        conclusion: "failed",
+        message: "",
+        fault: fault
+      };
+    }
+  })
+};

@@ -1,0 +1,475 @@
+export const id = 4403;
+
+export const ids = [ 4403 ];
+
+export const modules = {
+  22563: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      M: () => openClient
+    });
+    var _http_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63250);
+    var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36424);
+    function openClient(options) {
+      let client;
+      return () => client ??= loadClient(options);
+    }
+    async function loadClient({timeoutMs: timeoutMs = 3e4, ...options}) {
+      const {apiUrl: apiUrl, token: token, clock: clock, fetch: fetch, outageMs: outageMs} = options;
+      const {Octokit: Octokit} = await Promise.all([ __webpack_require__.e(45), __webpack_require__.e(1267) ]).then(__webpack_require__.bind(__webpack_require__, 11267));
+      const route = fetch ?? await proxyFetch(process.env) ?? _http_js__WEBPACK_IMPORTED_MODULE_0__.t;
+      const octokit = new Octokit({
+        auth: token,
+        baseUrl: apiUrl.replace(/\/+$/, ""),
+        userAgent: "remit",
+        log: {
+          debug: ignore,
+          info: ignore,
+          warn: ignore,
+          error: ignore
+        },
+        request: {
+          fetch: route
+        }
+      });
+      const outages = new Map;
+      octokit.hook.wrap("request", (request, given) => {
+        const kind = `${given.method} ${given.url}`;
+        const outage = outages.get(kind) ?? (0, _failure_js__WEBPACK_IMPORTED_MODULE_1__.My)(clock, outageMs);
+        outages.set(kind, outage);
+        const repeatable = given.method !== "POST" || given.request?.["repeatable"] === true;
+        const once = async () => {
+          given.request = {
+            ...given.request,
+            signal: AbortSignal.timeout(timeoutMs)
+          };
+          return whole(await request(given));
+        };
+        return (0, _failure_js__WEBPACK_IMPORTED_MODULE_1__.LH)(once, {
+          clock: clock,
+          repeatable: repeatable,
+          outage: outage
+        });
+      });
+      return octokit;
+    }
+    function ignore() {}
+    function whole(response) {
+      const type = response.headers["content-type"] ?? "";
+      if (!type.includes("json") || typeof response.data !== "string") return response;
+      throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__.Td("the answer ended before its body did");
+    }
+    const PROXY_VARIABLES = [ "https_proxy", "HTTPS_PROXY", "http_proxy", "HTTP_PROXY" ];
+    async function proxyFetch(environment) {
+      if (!PROXY_VARIABLES.some(name => (environment[name] ?? "") !== "")) return undefined;
+      const {defaults: defaults} = await Promise.all([ __webpack_require__.e(45), __webpack_require__.e(7176) ]).then(__webpack_require__.bind(__webpack_require__, 47176));
+      return defaults.request?.fetch;
+    }
+  }),
+  36424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      LH: () => withRetries,
+      Lg: () => toGitHubError,
+      My: () => openOutage,
+      Td: () => CutAnswer,
+      UZ: () => isRequestFailure,
+      Ur: () => createOnce
+    });
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89823);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27460);
+    class CutAnswer extends Error {
+      name="CutAnswer";
+      status=0;
+    }
+    function isRequestFailure(error) {
+      return typeof error === "object" && error !== null && "status" in error && "message" in error;
+    }
+    function isUncertain(error) {
+      return isRequestFailure(error) && (error.response === undefined || error.status >= 500);
+    }
+    function rateLimitWait(error, now) {
+      if (!isRequestFailure(error) || error.response === undefined) return undefined;
+      if (error.status !== 403 && error.status !== 429) return undefined;
+      const {headers: headers} = error.response;
+      const asked = retryAfter(headers["retry-after"], now);
+      if (asked !== undefined) return asked;
+      if (String(headers["x-ratelimit-remaining"]) === "0") {
+        const reset = Number(headers["x-ratelimit-reset"]) * 1e3;
+        return Number.isFinite(reset) ? Math.max(1e3, reset - now) : SECONDARY_WAIT_MS;
+      }
+      return error.status === 429 || /secondary rate limit|abuse detection/i.test(error.message) ? SECONDARY_WAIT_MS : undefined;
+    }
+    const SECONDARY_WAIT_MS = 6e4;
+    function retryAfter(value, now) {
+      if (value === undefined || value === "") return undefined;
+      const seconds = Number(value);
+      if (Number.isFinite(seconds)) return Math.max(0, seconds * 1e3);
+      const date = Date.parse(String(value));
+      return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+    }
+    function toGitHubError(error, doing, now) {
+      if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__.y_ || !isRequestFailure(error)) return error;
+      if (error.response === undefined) {
+        return new _ports_js__WEBPACK_IMPORTED_MODULE_0__.y_(`GitHub did not answer when asked to ${doing.what} (${clip(innermost(error))}).`, 0);
+      }
+      const said = `GitHub would not ${doing.what} (${error.status}: ${clip(error.message)}).`;
+      const wait = rateLimitWait(error, now);
+      if (wait !== undefined) {
+        const when = new Date(now + wait).toISOString();
+        return new _ports_js__WEBPACK_IMPORTED_MODULE_0__.y_(`${said} Its rate limit is used up until ${when}; run again after that.`, 429);
+      }
+      const permission = error.status === 403 ? missingPermission(error, doing) : undefined;
+      return new _ports_js__WEBPACK_IMPORTED_MODULE_0__.y_(permission === undefined ? said : `${said} ${lacks(permission)}`, error.status, permission);
+    }
+    function missingPermission(error, doing) {
+      if (!/not accessible by/i.test(error.message)) return undefined;
+      const accepted = error.response?.headers["x-accepted-github-permissions"];
+      if (accepted === undefined || accepted === "") return doing.needs;
+      const sets = String(accepted).split(";");
+      return sets.map(set => set.trim().replaceAll("=", ": ").replaceAll("_", "-").replaceAll(",", " and ")).join(" or ");
+    }
+    function lacks(permission) {
+      return `The token lacks \`${permission}\`: add it under \`permissions:\` in the workflow.`;
+    }
+    function innermost(error) {
+      let said = error.message;
+      let cause = error;
+      while (typeof cause === "object" && cause !== null && "cause" in cause) {
+        ({cause: cause} = cause);
+        if (typeof cause === "object" && cause !== null && "message" in cause) said = String(cause.message) || said;
+      }
+      return said;
+    }
+    function clip(message) {
+      const line = message.replaceAll(/\s+/g, " ").replace(/ - https:\/\/\S+$/, "").trim();
+      return line.length > 300 ? `${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__.Ku)(line, 300)}\u2026` : line;
+    }
+    const BACKOFF_MS = [ 1e3, 3e3, 8e3, 18e3, 3e4 ];
+    const LONGEST_WAIT_MS = 6e4;
+    const QUICK_ATTEMPTS = 3;
+    function openOutage(clock, longestMs = LONGEST_WAIT_MS) {
+      let [begun, last] = [ -Infinity, -Infinity ];
+      return {
+        mayWait(ms, failures) {
+          const now = clock.elapsed();
+          if (now - last > LONGEST_WAIT_MS) begun = now;
+          last = now;
+          return ms <= (failures < QUICK_ATTEMPTS ? longestMs : longestMs - (now - begun));
+        },
+        over: () => void (last = -Infinity)
+      };
+    }
+    async function withRetries(request, patience) {
+      let waited = 0;
+      for (let attempt = 1; ;attempt += 1) {
+        try {
+          const answer = await request();
+          patience.outage.over();
+          return answer;
+        } catch (error) {
+          if (!isUncertain(error)) patience.outage.over();
+          const wait = waitBefore(error, attempt, patience);
+          if (wait === undefined || waited + wait > LONGEST_WAIT_MS) throw error;
+          await patience.clock.sleep(wait);
+          waited += wait;
+        }
+      }
+    }
+    function waitBefore(error, attempt, {clock: clock, repeatable: repeatable, outage: outage}) {
+      const limit = rateLimitWait(error, clock.now());
+      if (limit !== undefined) return attempt < QUICK_ATTEMPTS ? limit : undefined;
+      if (!repeatable || !isUncertain(error)) return undefined;
+      const wait = backoff(error, attempt, clock);
+      return outage.mayWait(wait, attempt) ? wait : undefined;
+    }
+    function backoff(error, attempt, clock) {
+      const asked = isRequestFailure(error) ? retryAfter(error.response?.headers["retry-after"], clock.now()) : undefined;
+      return asked ?? BACKOFF_MS[attempt - 1] ?? Infinity;
+    }
+    async function createOnce(create, find, clock) {
+      for (let attempt = 1; ;attempt += 1) {
+        try {
+          return await create();
+        } catch (error) {
+          if (!isUncertain(error)) throw error;
+          await clock.sleep(Math.min(backoff(error, attempt, clock), LONGEST_WAIT_MS));
+          const made = await find();
+          if (made !== undefined) return made;
+          if (attempt === QUICK_ATTEMPTS) throw error;
+        }
+      }
+    }
+  }),
+  24403: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.r(__webpack_exports__);
+    __webpack_require__.d(__webpack_exports__, {
+      runDoctor: () => runDoctor
+    });
+    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+    var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+    var yaml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38815);
+    var _policy_explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44265);
+    var _policy_load_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39472);
+    var _call_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19628);
+    var _init_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50574);
+    var _local_setup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27021);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45034);
+    var _terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(32832);
+    var _adapters_machine_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41285);
+    var _adapters_gemini_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19887);
+    var _lib_models_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(67325);
+    var _adapters_github_client_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(22563);
+    var _lib_distance_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4984);
+    const USAGE = `remit doctor    checks what a run needs: key, model, workflows, pin, policy, sandbox, settings\n\nIt looks at the repository in the current directory and changes nothing. GEMINI_API_KEY lets it ask Gemini for the models\nthat the key can use, GH_TOKEN lets it ask GitHub for the repository's settings. Exit code 1 when something is missing.\n`;
+    async function runDoctor(words) {
+      const call = (0, _call_js__WEBPACK_IMPORTED_MODULE_5__.D9)({
+        name: "remit doctor",
+        usage: USAGE
+      }, words, {});
+      if (call === undefined) return;
+      const surplus = call.positionals.join(" ");
+      if (surplus !== "") return (0, _call_js__WEBPACK_IMPORTED_MODULE_5__.cc)(`remit doctor takes no words, found ${surplus}.`, USAGE);
+      const repository = (0, _init_repository_js__WEBPACK_IMPORTED_MODULE_6__.t5)(process.cwd());
+      if (repository === undefined) return (0, _call_js__WEBPACK_IMPORTED_MODULE_5__.cc)("There is no git repository here. Run this in a checkout of it.");
+      process.chdir(repository.root);
+      const workflows = readWorkflows(repository.root, _init_repository_js__WEBPACK_IMPORTED_MODULE_6__.Zr);
+      const policy = readPolicy();
+      const opens = policy.kind === "loaded" && policy.policy.publish.to.value === "pull";
+      const [models, lacks, settings] = await Promise.all([ judgeModels(workflows.uses, process.env), (0, 
+      _local_setup_js__WEBPACK_IMPORTED_MODULE_7__.sF)(), judgeSettings(repository.home, opens, process.env) ]);
+      const found = [ ...models, ...judgeUses(workflows, knownInputs(), (0, _init_repository_js__WEBPACK_IMPORTED_MODULE_6__.EE)()), ...judgePolicy(policy), judgeLacks(lacks), ...settings ];
+      tell(found, (0, _terminal_js__WEBPACK_IMPORTED_MODULE_9__._$)(process.stdout, process.env));
+    }
+    function knownInputs() {
+      const action = (0, yaml__WEBPACK_IMPORTED_MODULE_2__.parse)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, 
+      node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, _init_repository_js__WEBPACK_IMPORTED_MODULE_6__.jW)(), "action.yml"), "utf8"));
+      return Object.keys(action.inputs);
+    }
+    function readPolicy() {
+      const text = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(_policy_load_js__WEBPACK_IMPORTED_MODULE_4__.OM) ? (0, 
+      node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(_policy_load_js__WEBPACK_IMPORTED_MODULE_4__.OM, "utf8") : undefined;
+      return (0, _policy_load_js__WEBPACK_IMPORTED_MODULE_4__.tb)(text === undefined ? undefined : {
+        path: _policy_load_js__WEBPACK_IMPORTED_MODULE_4__.OM,
+        ref: "",
+        text: text
+      }, (0, _policy_js__WEBPACK_IMPORTED_MODULE_8__.manifestsHere)());
+    }
+    function judgePolicy(loaded) {
+      if (loaded.kind !== "loaded") {
+        return loaded.faults.map(({path: path, line: line, column: column, message: message, hint: hint = ""}) => bad("policy", `${path}:${line}:${column}: ${message} ${hint}`.trimEnd()));
+      }
+      if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(_policy_load_js__WEBPACK_IMPORTED_MODULE_4__.OM)) return [ open("policy", `There is no ${_policy_load_js__WEBPACK_IMPORTED_MODULE_4__.OM}: Remit only reads and answers. \`remit init\` writes one.`) ];
+      const {met: met, lines: lines} = (0, _policy_explain_js__WEBPACK_IMPORTED_MODULE_3__.Ez)(loaded.policy, (0, 
+      _policy_js__WEBPACK_IMPORTED_MODULE_8__.locateHere)());
+      const verify = loaded.policy.verify.commands.value;
+      return [ ...met ? [ good("policy", `${_policy_load_js__WEBPACK_IMPORTED_MODULE_4__.OM}: ${lines.at(-1) ?? ""}`) ] : lines.map(line => bad("policy", line)), ...verify.length > 0 ? [] : [ open("policy", "Nothing verifies the work: name the tests under [verify].") ] ];
+    }
+    function judgeLacks(lacks) {
+      if (lacks.length === 0) return good("sandbox", "this machine can make one");
+      return open("sandbox", `This machine cannot make one (${lacks.join("; ")}). GitHub's hosted Ubuntu machines can.`);
+    }
+    function tell(found, colors) {
+      const marks = {
+        good: colors.good("\u2713"),
+        bad: colors.bad("\u2717"),
+        open: colors.strong("?")
+      };
+      const lines = found.map(({about: about, kind: kind, text: text}) => `${marks[kind]} ${about.padEnd(9)} ${text}`);
+      const wrong = found.filter(({kind: kind}) => kind === "bad").length;
+      const last = wrong === 0 ? "Nothing is missing that this check can see." : `To fix: ${wrong}.`;
+      process.stdout.write([ ...lines, "", last, "" ].join("\n"));
+      if (wrong > 0) process.exitCode = 1;
+    }
+    async function judgeModels(uses, environment) {
+      const credentials = credentialsOf(environment);
+      if (credentials === undefined) return [ open("key", "GEMINI_API_KEY is not set here, so neither key nor model was tried.") ];
+      const baseUrl = environment["GOOGLE_GEMINI_BASE_URL"];
+      const address = baseUrl === undefined || baseUrl === "" ? {} : {
+        baseUrl: baseUrl
+      };
+      const model = (0, _adapters_gemini_js__WEBPACK_IMPORTED_MODULE_11__.openGemini)({
+        credentials: credentials,
+        ...address,
+        clock: _adapters_machine_js__WEBPACK_IMPORTED_MODULE_10__.ml,
+        random: _adapters_machine_js__WEBPACK_IMPORTED_MODULE_10__.vg
+      });
+      const offers = await model.offers(AbortSignal.timeout(LONGEST_MS));
+      if (offers.kind === "failed") {
+        const {message: message, hint: hint} = offers.fault;
+        return [ bad("key", hint === undefined ? message : `${message} ${hint}`) ];
+      }
+      const names = new Set(uses.map(({inputs: inputs}) => word(inputs["model"]) || "auto"));
+      const taken = `the key works; it can use ${offers.models.join(", ") || "no models that can do this work"}`;
+      return [ good("key", taken), ...[ ...names ].map(wanted => judgeModel(wanted, offers.models)) ];
+    }
+    const LONGEST_MS = 2e4;
+    function credentialsOf(environment) {
+      const project = environment["GOOGLE_CLOUD_PROJECT"] ?? "";
+      if (/^(?:1|true)$/i.test(environment["GOOGLE_GENAI_USE_VERTEXAI"] ?? "") && project !== "") return {
+        kind: "vertex",
+        project: project,
+        location: environment["GOOGLE_CLOUD_LOCATION"] || "global"
+      };
+      const key = environment["GEMINI_API_KEY"]?.trim() ?? "";
+      return key === "" ? undefined : {
+        kind: "api-key",
+        key: key
+      };
+    }
+    function judgeModel(wanted, models) {
+      if (wanted.includes("${{")) return open("model", `${wanted} is known only in a run.`);
+      const {name: name, family: family} = (0, _lib_models_js__WEBPACK_IMPORTED_MODULE_12__.Z5)(wanted);
+      const named = name === wanted ? name : `${wanted} (${name})`;
+      if (models.includes(name)) return good("model", `${named} can be used`);
+      const other = family && models.find(each => (0, _lib_models_js__WEBPACK_IMPORTED_MODULE_12__.yH)(each) === family);
+      if (other !== undefined) return open("model", `${named} cannot be used with this key; ${other} will take its place.`);
+      if ((0, _lib_models_js__WEBPACK_IMPORTED_MODULE_12__.yH)(name) === undefined) return open("model", `${named}: only a run shows whether it can be used.`);
+      return bad("model", `${named} cannot be used with this key. Name another, or leave it to \`auto\`.`);
+    }
+    async function judgeSettings(home, opens, environment) {
+      if (home === undefined) return [ open("settings", "There is no remote `origin` on a GitHub host to check.") ];
+      const page = `https://${home.host}/${home.name}/settings`;
+      const token = environment["GH_TOKEN"] || environment["GITHUB_TOKEN"] || "";
+      if (token === "") return [ open("settings", `Not checked, since GH_TOKEN is not set (try GH_TOKEN=$(gh auth token)): ${page}/actions`) ];
+      const api = home.host === "github.com" ? "https://api.github.com" : `https://${home.host}/api/v3`;
+      const apiUrl = environment["GITHUB_API_URL"] || api;
+      const ask = asker(apiUrl, token, home.name);
+      const [rights, secret] = await Promise.all([ ask("actions/permissions/workflow"), ask("actions/secrets/GEMINI_API_KEY") ]);
+      return [ ...opens ? [ judgeRights(rights, `${page}/actions`) ] : [], judgeSecret(secret, `${page}/secrets/actions`) ];
+    }
+    function asker(apiUrl, token, repository) {
+      const client = (0, _adapters_github_client_js__WEBPACK_IMPORTED_MODULE_13__.M)({
+        apiUrl: apiUrl,
+        token: token,
+        clock: _adapters_machine_js__WEBPACK_IMPORTED_MODULE_10__.ml
+      });
+      return async path => {
+        try {
+          const {status: status, data: data} = await (await client()).request(`GET /repos/${repository}/${path}`);
+          return {
+            status: status,
+            data: data
+          };
+        } catch (error) {
+          const {status: status = 0} = error;
+          return {
+            status: status,
+            data: undefined
+          };
+        }
+      };
+    }
+    const TICK = '"Allow GitHub Actions to create and approve pull requests"';
+    function judgeRights({status: status, data: data}, page) {
+      if (status !== 200) return open("settings", `${unseen(status)} Whether ${TICK} is ticked: ${page}`);
+      const may = data.can_approve_pull_request_reviews === true;
+      return may ? good("settings", `${TICK} is ticked`) : bad("settings", `Tick ${TICK}: ${page}`);
+    }
+    function judgeSecret({status: status}, page) {
+      if (status === 200) return good("settings", "the secret GEMINI_API_KEY exists");
+      if (status !== 404) return open("settings", `${unseen(status)} Whether there is a secret GEMINI_API_KEY: ${page}`);
+      return open("settings", `The repository has no secret GEMINI_API_KEY; one of the organisation would do: ${page}`);
+    }
+    function unseen(status) {
+      return status === 0 ? "GitHub could not be reached." : `GitHub does not show it to this token (${status}).`;
+    }
+    const DIRECTORY = ".github/workflows";
+    function readWorkflows(root, own) {
+      const directory = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, DIRECTORY);
+      const names = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(directory) ? (0, 
+      node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory).filter(name => /\.ya?ml$/.test(name)) : [];
+      const read = names.sort().map(name => readOne(root, `${DIRECTORY}/${name}`, own.split("/")[1] ?? ""));
+      return {
+        uses: read.flatMap(({uses: uses}) => uses),
+        faults: read.flatMap(({faults: faults}) => faults)
+      };
+    }
+    function readOne(root, file, name) {
+      const document = (0, yaml__WEBPACK_IMPORTED_MODULE_2__.Tp)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, 
+      node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, file), "utf8"));
+      const [error] = document.errors;
+      if (error !== undefined) return {
+        uses: [],
+        faults: [ `${file} is not YAML: ${error.message.split("\n")[0]}` ]
+      };
+      const jobs = Object.values(record(record(document.toJS())["jobs"])).map(record);
+      const uses = jobs.flatMap(job => [ job, ...list(job["steps"]).map(record) ].flatMap(step => {
+        const [action = "", ref = ""] = word(step["uses"]).split("@");
+        return action.split("/")[1] === name ? [ {
+          file: file,
+          ref: ref,
+          inputs: record(step["with"]),
+          job: job
+        } ] : [];
+      }));
+      return {
+        uses: uses,
+        faults: []
+      };
+    }
+    function judgeUses({uses: uses, faults: faults}, inputs, own) {
+      if (uses.length === 0 && faults.length === 0) return [ bad("workflow", "No workflow uses Remit. `remit init` writes one.") ];
+      return [ ...faults.map(fault => bad("workflow", fault)), ...uses.flatMap(use => {
+        const judged = use.job["uses"] === undefined ? judgeInputs(use, inputs) : judgeCall(use);
+        return [ ...judged, ...judgeJob(use), judgePin(use, own) ];
+      }) ];
+    }
+    function judgeInputs({file: file, inputs: inputs}, known) {
+      const unknown = Object.keys(inputs).filter(name => !known.includes(name));
+      const faults = unknown.map(name => {
+        const near = (0, _lib_distance_js__WEBPACK_IMPORTED_MODULE_14__.p)(name, known);
+        return bad("workflow", `${file}: there is no input ${name}.${near === undefined ? "" : ` Did you mean ${near}?`}`);
+      });
+      const mode = word(inputs["mode"]) || "run";
+      const asks = mode === "run" || mode === "propose";
+      if (asks && inputs["gemini-api-key"] === undefined && inputs["use-vertex-ai"] === undefined) faults.push(bad("workflow", `${file}: the step has no gemini-api-key, and no use-vertex-ai.`));
+      return faults.length > 0 ? faults : [ good("workflow", `${file} uses Remit (mode: ${mode})`) ];
+    }
+    function judgeCall({file: file, job: job}) {
+      const {secrets: secrets} = job;
+      if (secrets !== "inherit" && record(secrets)["gemini-api-key"] === undefined) return [ bad("workflow", `${file}: the call has no secret gemini-api-key. Write \`secrets:\` beside \`uses:\`.`) ];
+      return [ good("workflow", `${file} calls Remit's workflow`) ];
+    }
+    const NO_SANDBOX = /^(?:ubuntu-slim|macos|windows)/;
+    function judgeJob({file: file, job: job}) {
+      const machine = list(job["runs-on"]).map(word).find(label => NO_SANDBOX.test(label));
+      const options = word(record(job["container"])["options"]);
+      const caged = job["container"] !== undefined && !/--privileged|SYS_ADMIN/.test(options);
+      const group = record(job["concurrency"]);
+      const queued = job["concurrency"] === undefined || group["queue"] === "max" || group["cancel-in-progress"] === true;
+      return [ ...machine === undefined ? [] : [ bad("sandbox", `${file}: ${machine} makes no sandbox. Write \`runs-on: ubuntu-latest\`.`) ], ...caged ? [ bad("sandbox", `${file}: a job in a \`container:\` needs options for a sandbox (docs/enterprise.md), or no container.`) ] : [], ...queued ? [] : [ open("workflow", `${file}: without \`queue: max\` in its \`concurrency\` the next run drops one that waits.`) ] ];
+    }
+    function judgePin({file: file, ref: ref}, own) {
+      if (!/^[0-9a-f]{40}$/.test(ref)) {
+        const instead = own === undefined ? "the commit of a release" : own;
+        return bad("pin", `${file} uses Remit at ${JSON.stringify(ref)}, which can be moved. Pin ${instead}.`);
+      }
+      if (own === undefined || own === ref) return good("pin", `${file} pins ${ref.slice(0, 10)}`);
+      return open("pin", `${file} pins ${ref.slice(0, 10)}, and this program is ${own.slice(0, 10)}.`);
+    }
+    function word(value) {
+      return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : "";
+    }
+    function list(value) {
+      if (Array.isArray(value)) return value;
+      return value === undefined ? [] : [ value ];
+    }
+    function record(value) {
+      return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
+    }
+    const good = (about, text) => ({
+      about: about,
+      kind: "good",
+      text: text
+    });
+    const bad = (about, text) => ({
+      about: about,
+      kind: "bad",
+      text: text
+    });
+    const open = (about, text) => ({
+      about: about,
+      kind: "open",
+      text: text
+    });
+  })
+};

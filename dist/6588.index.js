@@ -1,0 +1,680 @@
+export const id = 6588;
+
+export const ids = [ 6588 ];
+
+export const modules = {
+  11519: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      B: () => openOfflineGitHub
+    });
+    var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27460);
+    const REMIT = {
+      login: "remit[bot]",
+      id: 0,
+      bot: true
+    };
+    function openOfflineGitHub(facts) {
+      const shelves = {
+        comments: new Map,
+        pulls: new Map
+      };
+      return {
+        written: {
+          get comments() {
+            return [ ...shelves.comments.values() ];
+          },
+          get pulls() {
+            return [ ...shelves.pulls.values() ];
+          }
+        },
+        ...reading(facts, shelves),
+        ...writing(facts, shelves)
+      };
+    }
+    function reading(facts, {comments: comments, pulls: pulls}) {
+      const {actor: actor, defaultBranch: defaultBranch, issues: issues} = facts;
+      return {
+        repository: () => Promise.resolve({
+          defaultBranch: defaultBranch,
+          private: true
+        }),
+        self: () => Promise.resolve(REMIT),
+        account: login => Promise.resolve(login === actor.login ? actor : {
+          ...REMIT,
+          login: login
+        }),
+        permission: login => Promise.resolve(login === actor.login ? facts.permission ?? "write" : "none"),
+        branch: facts.branch,
+        issue: number => found(issues.find(issue => issue.number === number)),
+        pull: number => found(pulls.get(number)),
+        pullFiles: () => Promise.resolve([]),
+        reviews: () => Promise.resolve([]),
+        reviewComments: () => Promise.resolve([]),
+        reviewThreads: () => Promise.resolve([]),
+        jobs: () => Promise.resolve({
+          failed: [],
+          passed: 0,
+          running: 0
+        }),
+        commitRuns: () => Promise.resolve([]),
+        otherChecks: () => Promise.resolve([]),
+        jobLog: () => Promise.resolve(undefined),
+        workflowRun: () => Promise.resolve(undefined),
+        cancelRun: () => Promise.resolve(),
+        pullsFrom: branch => Promise.resolve([ ...pulls.values() ].filter(pull => pull.head.name === branch)),
+        issuesBy: () => Promise.resolve([]),
+        createIssue: () => found(undefined),
+        updateIssue: () => found(undefined),
+        openPulls: () => Promise.resolve([ ...pulls.values() ]),
+        lastPullFrom: () => Promise.resolve(undefined),
+        lastEditor: () => Promise.resolve(undefined),
+        comments: () => Promise.resolve([ ...comments.values() ]),
+        react: () => Promise.resolve()
+      };
+    }
+    function writing(facts, {comments: comments, pulls: pulls}) {
+      const first = Math.max(0, ...facts.issues.map(({number: number}) => number)) + 1;
+      return {
+        createComment: (number, body) => {
+          const id = comments.size + 1;
+          const url = `${facts.url}/issues/${number}#comment-${id}`;
+          return keep(comments, id, {
+            id: id,
+            body: body,
+            author: REMIT,
+            createdAt: "",
+            updatedAt: "",
+            url: url
+          });
+        },
+        deleteComment: id => Promise.resolve(void comments.delete(id)),
+        updateComment: async (id, body) => keep(comments, id, {
+          ...await found(comments.get(id)),
+          body: body
+        }),
+        createPull: async ({head: head, base: base, ...pull}) => {
+          const number = first + pulls.size;
+          const [from, to] = [ await found(await facts.branch(head)), await found(await facts.branch(base)) ];
+          const url = `${facts.url}/pull/${number}`;
+          return keep(pulls, number, {
+            ...NEW_PULL,
+            ...pull,
+            number: number,
+            head: from,
+            base: to,
+            url: url
+          });
+        },
+        commitOnBranch: () => found(undefined),
+        createReview: () => found(undefined),
+        wouldTake: () => Promise.resolve(false),
+        replyInThread: () => Promise.resolve(),
+        resolveThread: () => Promise.resolve(),
+        updatePull: async (number, pull) => keep(pulls, number, {
+          ...await found(pulls.get(number)),
+          ...pull
+        })
+      };
+    }
+    const NEW_PULL = {
+      author: REMIT,
+      open: true,
+      merged: false,
+      fromFork: false
+    };
+    function keep(map, key, value) {
+      map.set(key, value);
+      return Promise.resolve(value);
+    }
+    function found(value) {
+      if (value === undefined) return Promise.reject(new _ports_js__WEBPACK_IMPORTED_MODULE_0__.y_("There is no such thing in the offline repository.", 404));
+      return Promise.resolve(value);
+    }
+  }),
+  27021: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Gs: () => demoInvocation,
+      Tx: () => quietRunner,
+      V6: () => setUpDemo,
+      bB: () => openDemoGitHub,
+      sF: () => findLacks
+    });
+    var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+    var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+    var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+    var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+    var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975);
+    var _adapters_offline_github_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11519);
+    var _directories_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88256);
+    var _inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53802);
+    var _lib_models_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67325);
+    var _sample_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51830);
+    var _adapters_shells_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17203);
+    var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
+      if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+          if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+          dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+          if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+          dispose = value[Symbol.dispose];
+          if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() {
+          try {
+            inner.call(this);
+          } catch (e) {
+            return Promise.reject(e);
+          }
+        };
+        env.stack.push({
+          value: value,
+          dispose: dispose,
+          async: async
+        });
+      } else if (async) {
+        env.stack.push({
+          async: true
+        });
+      }
+      return value;
+    };
+    var __disposeResources = undefined && undefined.__disposeResources || function(SuppressedError) {
+      return function(env) {
+        function fail(e) {
+          env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+          env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+          while (r = env.stack.pop()) {
+            try {
+              if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+              if (r.dispose) {
+                var result = r.dispose.call(r.value);
+                if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+                  fail(e);
+                  return next();
+                });
+              } else s |= 1;
+            } catch (e) {
+              fail(e);
+            }
+          }
+          if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+          if (env.hasError) throw env.error;
+        }
+        return next();
+      };
+    }(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+      var e = new Error(message);
+      return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+    });
+    const MARIA = {
+      login: "maria",
+      id: 1,
+      bot: false
+    };
+    async function setUpDemo(files) {
+      const root = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0, 
+      node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), "remit-demo-"));
+      const [server, workspace, directories] = [ (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, "shop.git"), (0, 
+      node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, "shop"), (0, _directories_js__WEBPACK_IMPORTED_MODULE_6__.H)((0, 
+      node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, "run")) ];
+      for (const [path, text] of Object.entries(files)) {
+        (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)((0, 
+        node_path__WEBPACK_IMPORTED_MODULE_3__.join)(workspace, path)), {
+          recursive: true
+        });
+        (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(workspace, path), text);
+      }
+      await git([ "init", "-q", "-b", "main" ], workspace);
+      await git([ "add", "." ], workspace);
+      await git([ "-c", "user.name=Maria", "-c", "user.email=maria@shop.example", "commit", "-qm", "A shop" ], workspace);
+      await git([ "clone", "-q", "--bare", workspace, server ], root);
+      await git([ "config", "uploadpack.allowAnySHA1InWant", "true" ], server);
+      return {
+        root: root,
+        server: server,
+        workspace: workspace,
+        directories: directories
+      };
+    }
+    const start = (0, node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
+    async function git(words, directory) {
+      await start("git", words, {
+        cwd: directory,
+        env: {
+          ...process.env,
+          GIT_CONFIG_GLOBAL: "/dev/null"
+        }
+      });
+    }
+    function openDemoGitHub(setup, own) {
+      const branch = async name => {
+        const sha = await own.remoteBranch(name);
+        return sha === undefined ? undefined : {
+          name: name,
+          sha: sha
+        };
+      };
+      const url = `file://${setup.server}`;
+      const at = new Date(0).toISOString();
+      const issue = {
+        ..._sample_js__WEBPACK_IMPORTED_MODULE_9__.Dc,
+        author: MARIA,
+        open: true,
+        isPull: false,
+        labels: [],
+        createdAt: at,
+        updatedAt: at,
+        url: url
+      };
+      return (0, _adapters_offline_github_js__WEBPACK_IMPORTED_MODULE_5__.B)({
+        defaultBranch: "main",
+        actor: MARIA,
+        issues: [ issue ],
+        branch: branch,
+        url: url
+      });
+    }
+    function demoInvocation(setup, model, environment, noSandbox = false) {
+      const url = `file://${setup.server}`;
+      return {
+        settings: {
+          trigger: {
+            prompt: "",
+            triggerPhrase: "@remit",
+            baseBranch: "",
+            branchPrefix: "remit/"
+          },
+          model: {
+            ...(0, _lib_models_js__WEBPACK_IMPORTED_MODULE_8__.Z5)(model),
+            namedBy: (0, _inputs_js__WEBPACK_IMPORTED_MODULE_7__.v)(model, "the variable GEMINI_MODEL"),
+            fallback: undefined,
+            access: {
+              kind: "api-key",
+              key: "",
+              baseUrl: undefined
+            }
+          },
+          policyFile: ".github/remit.toml",
+          tighten: {},
+          dryRun: false,
+          ...noSandbox && {
+            noSandbox: "the demo"
+          },
+          github: {
+            token: "",
+            repository: "maria/shop",
+            apiUrl: url,
+            graphqlUrl: url,
+            serverUrl: url,
+            event: {
+              name: "issue_comment",
+              path: ""
+            },
+            runId: "1",
+            runAttempt: 1
+          },
+          runner: {
+            workspace: setup.workspace,
+            temp: setup.root
+          }
+        },
+        event: {
+          name: "issue_comment",
+          payload: demoPayload()
+        },
+        runUrl: url,
+        platform: process.platform,
+        directories: setup.directories,
+        toolEnvironment: environment,
+        stop: (new AbortController).signal
+      };
+    }
+    function demoPayload() {
+      const user = {
+        login: MARIA.login,
+        id: MARIA.id,
+        type: "User"
+      };
+      return {
+        action: "created",
+        issue: {
+          ..._sample_js__WEBPACK_IMPORTED_MODULE_9__.Dc,
+          user: user,
+          html_url: ""
+        },
+        comment: {
+          id: 1,
+          body: _sample_js__WEBPACK_IMPORTED_MODULE_9__.F0,
+          user: user,
+          created_at: (new Date).toISOString()
+        },
+        repository: {
+          default_branch: "main"
+        },
+        sender: user
+      };
+    }
+    function quietRunner() {
+      const nothing = () => undefined;
+      return {
+        print: nothing,
+        annotate: nothing,
+        mask: nothing,
+        setOutput: nothing,
+        saveState: nothing,
+        writeSummary: () => Promise.resolve(true)
+      };
+    }
+    async function findLacks() {
+      const root = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0, 
+      node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), "remit-sandbox-"));
+      const [workspace, directories] = [ (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, "workspace"), (0, 
+      _directories_js__WEBPACK_IMPORTED_MODULE_6__.H)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, "run")) ];
+      (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(workspace);
+      try {
+        const env_1 = {
+          stack: [],
+          error: void 0,
+          hasError: false
+        };
+        try {
+          const environment = {
+            PATH: process.env["PATH"] ?? ""
+          };
+          const shells = __addDisposableResource(env_1, (0, _adapters_shells_js__WEBPACK_IMPORTED_MODULE_10__.k)((0, 
+          _directories_js__WEBPACK_IMPORTED_MODULE_6__.L)({
+            directories: directories,
+            workspace: workspace,
+            temp: root,
+            environment: environment
+          })), true);
+          const shell = await shells.open({
+            mode: "require",
+            services: [],
+            show: [],
+            covered: []
+          });
+          return shell.sandbox === "none" ? shell.lacks : [];
+        } catch (e_1) {
+          env_1.error = e_1;
+          env_1.hasError = true;
+        } finally {
+          const result_1 = __disposeResources(env_1);
+          if (result_1) await result_1;
+        }
+      } finally {
+        (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(root, {
+          recursive: true,
+          force: true
+        });
+      }
+    }
+  }),
+  51830: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Dc: () => SAMPLE_ISSUE,
+      F0: () => SAMPLE_COMMENT,
+      Kk: () => LISTED_FILES,
+      VV: () => SAMPLE_LINES,
+      r_: () => SAMPLE_FILES
+    });
+    const SAMPLE_FILES = {
+      "README.md": "# Shop\n\nThe cart of a small shop. `npm test` runs the tests.\n",
+      "package.json": `${JSON.stringify({
+        name: "shop",
+        version: "1.0.0",
+        private: true,
+        type: "module",
+        scripts: {
+          test: "node --test"
+        }
+      }, null, 2)}\n`,
+      "src/cart.js": `/** The sum of all lines of a cart, in cents. */\nexport function total(cart) {\n  return cart.lines.map((line) => line.price * line.quantity).reduce((sum, price) => sum + price);\n}\n`,
+      "test/cart.test.js": [ 'import assert from "node:assert/strict";', 'import { test } from "node:test";', 'import { total } from "../src/cart.js";', "", 'test("adds up the lines", () => {', "  assert.equal(total({ lines: [{ price: 250, quantity: 2 }, { price: 100, quantity: 1 }] }), 600);", "});", "", 'test("an empty cart costs nothing", () => {', "  assert.equal(total({ lines: [] }), 0);", "});", "" ].join("\n"),
+      ".github/remit.toml": `version = 1\nextends = "edit"\n\n[verify]\ncommands = ["npm test"]\n\n[[deny]]\nid = "dependencies"\ntool = "run_shell_command"\ncommand = ["npm install *"]\nreason = "Dependency updates come from Renovate."\n`
+    };
+    const LISTED_FILES = {
+      ...SAMPLE_FILES,
+      ".github/remit.toml": `${SAMPLE_FILES[".github/remit.toml"] ?? ""}\n[[allow]]\ntool = "run_shell_command"\ncommand = ["npm test"]\n`
+    };
+    const SAMPLE_ISSUE = {
+      number: 12,
+      title: "The total is wrong for empty carts",
+      body: "Opening an empty cart shows an error page:\n\n> TypeError: Reduce of empty array with no initial value\n\nAn empty cart should cost 0."
+    };
+    const SAMPLE_COMMENT = "@remit the total is wrong for empty carts, please fix it";
+    const SAMPLE_LINES = [ {
+      thought: "Reproducing the report",
+      calls: [ {
+        tool: "run_shell_command",
+        args: {
+          command: "npm test",
+          description: "See the failure first."
+        }
+      } ]
+    }, {
+      thought: "Reading the cart",
+      calls: [ {
+        tool: "grep_search",
+        args: {
+          pattern: "total\\("
+        }
+      }, {
+        tool: "read_file",
+        args: {
+          file_path: "src/cart.js"
+        }
+      } ]
+    }, {
+      thought: "Trying something the policy forbids",
+      text: "A library could do this sum.",
+      calls: [ {
+        tool: "run_shell_command",
+        args: {
+          command: "npm install lodash",
+          description: "Get a helper."
+        }
+      } ]
+    }, {
+      thought: "Giving the sum a start",
+      text: "No library is needed: `reduce` wants a start value for the empty cart.",
+      calls: [ {
+        tool: "replace",
+        args: {
+          file_path: "src/cart.js",
+          instruction: "Start the sum at 0, so that an empty cart costs nothing.",
+          old_string: "reduce((sum, price) => sum + price);",
+          new_string: "reduce((sum, price) => sum + price, 0);"
+        }
+      } ]
+    }, {
+      thought: "Verifying",
+      calls: [ {
+        tool: "run_shell_command",
+        args: {
+          command: "npm test",
+          description: "All tests again."
+        }
+      } ]
+    }, {
+      text: "`total` summed the lines with `reduce` and no start value, which throws for an empty cart. The sum now starts at 0; both tests pass, the one for the empty cart included."
+    } ];
+  }),
+  32832: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      _$: () => inkFor,
+      wB: () => watch
+    });
+    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71442);
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89823);
+    var _report_figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40819);
+    var _report_sandbox_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90069);
+    var _report_describe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13117);
+    var _report_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8216);
+    function inkFor(stream, environment) {
+      const coloured = stream.isTTY === true && environment["NO_COLOR"] === undefined;
+      const paint = code => text => coloured ? `[${code}m${text}[0m` : text;
+      return {
+        faint: paint(2),
+        strong: paint(1),
+        good: paint(32),
+        bad: paint(31)
+      };
+    }
+    function openEntryFormatter(colors) {
+      const open = new Map;
+      let crowded = false;
+      return ({agent: agent, event: event}) => {
+        if (event.type === "call.decided" && event.decision.effect === "allow") {
+          open.set(event.call.id, nameOf(event.call));
+          crowded ||= open.size > 1;
+        }
+        const text = describeEvent(event, colors);
+        const name = event.type === "call.finished" && crowded && text !== "" ? open.get(event.id) : undefined;
+        if (event.type === "call.finished") open.delete(event.id);
+        crowded &&= open.size > 0;
+        const whole = name === undefined ? text : `${colors.faint(`  ${name}:`)}\n${text}`;
+        return whole === "" || agent === "main" ? whole : whole.replaceAll(/^/gm, "  ");
+      };
+    }
+    function describeEvent(event, colors) {
+      switch (event.type) {
+       case "run.started":
+        return `${colors.strong("Remit")} works on ${event.run.repository} with ${event.model} (sandbox: ${(0, 
+        _report_sandbox_js__WEBPACK_IMPORTED_MODULE_4__.jV)(event.sandbox)})`;
+
+       case "model.replied":
+        {
+          const thoughts = event.reply.thoughts.map(({subject: subject}) => colors.faint(`\u2026 ${subject}`));
+          return [ ...thoughts, ...event.reply.text === "" ? [] : [ plain(event.reply.text) ] ].join("\n");
+        }
+
+       case "model.retried":
+        return colors.faint(`waiting ${event.waitMs} ms${(0, _report_describe_js__WEBPACK_IMPORTED_MODULE_2__.Be)(event)}: ${plain(event.cause)}`);
+
+       case "call.decided":
+        return tellDecision(event, colors);
+
+       case "call.finished":
+        return event.answer.error === undefined ? indent(lastLines(event.answer.text), colors.faint) : "";
+
+       case "limit.near":
+       case "limit.reached":
+        return colors.bad(`${event.limit}: ${event.used} of ${event.of}`);
+
+       case "change.published":
+        return colors.good(`committed ${event.publication.commit.slice(0, 10)} on ${event.publication.branch}; nothing is sent`);
+
+       case "model.fell_back":
+        return colors.bad(plain(event.reason));
+
+       case "verify.finished":
+        return event.results.map(result => tellVerification(result, colors)).join("\n");
+
+       case "run.finished":
+        return `${colors.strong("\u2192")} ${colors.strong(event.outcome.conclusion)}`;
+
+       default:
+        return "";
+      }
+    }
+    function tellDecision({call: call, decision: decision}, colors) {
+      const what = nameOf(call);
+      const by = decision.rules.length === 0 ? "no rule" : decision.rules.join(", ");
+      if (decision.effect === "allow") return `${colors.good("\u2713")} ${what} ${colors.faint(`(${by})`)}`;
+      return `${colors.bad("\u2717")} ${what}\n${indent(plain(decision.reason), colors.bad)}`;
+    }
+    function nameOf({tool: tool, args: args}) {
+      return `${tool} ${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_5__.Ku)(plain(JSON.stringify(args)), 120)}`;
+    }
+    function tellVerification({command: command, ok: ok, output: output}, colors) {
+      if (ok) return `${colors.good("\u2713")} verified by ${plain(command)}`;
+      return `${colors.bad("\u2717")} not verified: ${plain(command)} failed\n${indent(lastLines(output), colors.bad)}`;
+    }
+    const SHOWN = 6;
+    function lastLines(text) {
+      const lines = plain(text).trimEnd().split("\n");
+      const hidden = lines.length - SHOWN;
+      return hidden > 0 ? [ `(${(0, _report_figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(hidden, "line")} above)`, ...lines.slice(-SHOWN) ].join("\n") : lines.join("\n");
+    }
+    function indent(text, paint) {
+      return text.split("\n").map(line => paint(`    ${line}`)).join("\n");
+    }
+    function plain(text) {
+      return text.replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, "");
+    }
+    const REDRAW_MS = 1e3;
+    function watch(log, form) {
+      if (form === "json") return log.listen(entry => void process.stdout.write(`${JSON.stringify(entry)}\n`));
+      const colors = inkFor(process.stdout, process.env);
+      const tell = openEntryFormatter(colors);
+      return process.stdout.isTTY ? watchInTerminal(log, tell, colors) : log.listen(entry => void write(tell(entry)));
+    }
+    function watchInTerminal(log, tell, colors) {
+      const clear = () => process.stdout.write("\r[2K");
+      const draw = () => {
+        const line = (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_5__.Ku)(describeProgress(log.entries, Date.now()), Math.max(10, process.stdout.columns - 1));
+        process.stdout.write(`\r[2K${colors.faint(line)}`);
+      };
+      const timer = setInterval(draw, REDRAW_MS).unref();
+      const stopListening = log.listen(entry => {
+        clear();
+        write(tell(entry));
+        draw();
+      });
+      return () => {
+        clearInterval(timer);
+        stopListening();
+        clear();
+      };
+    }
+    function write(line) {
+      if (line !== "") process.stdout.write(`${line}\n`);
+    }
+    function describeProgress(entries, now) {
+      const {turns: turns, tokens: used, usd: usd, ms: ms} = (0, _report_tally_js__WEBPACK_IMPORTED_MODULE_3__.N)(entries, now);
+      const figures = [ (0, _report_figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(turns, "turn"), `${(0, 
+      _report_figures_js__WEBPACK_IMPORTED_MODULE_1__.LU)(used.input + used.output)} tokens`, (0, 
+      _report_figures_js__WEBPACK_IMPORTED_MODULE_1__.TG)(usd), (0, _report_figures_js__WEBPACK_IMPORTED_MODULE_1__.p0)(ms) ];
+      return plain([ ...figures, doing(entries) ].join(" \u00b7 ")).replaceAll(/\s+/g, " ");
+    }
+    function doing(entries) {
+      const finished = new Set;
+      for (const {event: event, agent: agent} of entries.toReversed()) {
+        const who = agent === _events_js__WEBPACK_IMPORTED_MODULE_0__.QT ? "" : `${agent}: `;
+        switch (event.type) {
+         case "call.finished":
+          finished.add(event.id);
+          break;
+
+         case "call.decided":
+          if (event.decision.effect === "allow" && !finished.has(event.call.id)) return `${who}${event.call.tool} ${(0, 
+          _report_figures_js__WEBPACK_IMPORTED_MODULE_1__.dh)(event.call)}`;
+          break;
+
+         case "model.asked":
+          return `${who}thinking`;
+
+         case "model.retried":
+          return `waiting ${(0, _report_figures_js__WEBPACK_IMPORTED_MODULE_1__.p0)(event.waitMs)} for the model${(0, 
+          _report_describe_js__WEBPACK_IMPORTED_MODULE_2__.Be)(event)}`;
+
+         case "agent.stopped":
+          if (agent === _events_js__WEBPACK_IMPORTED_MODULE_0__.QT) return "checking and publishing";
+          break;
+
+         default:
+        }
+      }
+      return "starting";
+    }
+  })
+};

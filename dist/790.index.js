@@ -1,0 +1,1688 @@
+export const id = 790;
+
+export const ids = [ 790 ];
+
+export const modules = {
+  95130: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      $t: () => placeOf,
+      HB: () => refuseReview,
+      Kp: () => planReview,
+      R8: () => readNoteMarks,
+      RP: () => saysAgain,
+      Sb: () => keepNew,
+      UD: () => readReviewMark,
+      WT: () => readNotes,
+      k4: () => mendedMarker,
+      km: () => maskPlan,
+      v7: () => isMendedMark,
+      vK: () => noteMarker,
+      vU: () => reviewMarker
+    });
+    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89823);
+    const MOST_PLACED = 50;
+    function readNotes(entries) {
+      const notes = [];
+      let head = "";
+      for (const {event: event} of entries) {
+        if (event.type === "run.started") head = event.request.subject?.head?.sha ?? "";
+        if (event.type === "call.finished" && event.answer.note !== undefined) notes.push({
+          head: head,
+          note: event.answer.note
+        });
+      }
+      return notes;
+    }
+    function planReview({kind: kind, key: key, subject: subject}, facts) {
+      const head = subject?.head?.sha;
+      if (kind !== "review" || subject === undefined || head === undefined) return undefined;
+      const {summary: summary, quiet: quiet, redact: redact} = facts;
+      const made = readNotes(facts.entries);
+      const notes = made.filter(each => each.head === head).map(({note: note}) => note);
+      const aside = made.filter(each => each.head !== head).map(({note: note}) => note);
+      const plan = {
+        version: 1,
+        key: key,
+        pull: subject.number,
+        head: head,
+        summary: summary,
+        notes: notes.slice(0, MOST_PLACED),
+        aside: [ ...aside, ...notes.slice(MOST_PLACED) ],
+        quiet: quiet,
+        ...facts.partial === true && {
+          partial: true
+        }
+      };
+      return maskPlan(plan, redact);
+    }
+    function maskPlan(plan, redact) {
+      const masked = notes => notes.map(note => maskNote(note, redact));
+      return {
+        ...plan,
+        summary: redact(plan.summary),
+        notes: masked(plan.notes),
+        aside: masked(plan.aside)
+      };
+    }
+    function refuseReview(plan, {kind: kind, key: key, subject: subject}) {
+      if (kind === "review" && subject?.kind === "pull" && plan.pull === subject.number && plan.key === key) return undefined;
+      return {
+        kind: "conflict",
+        message: `The proposal has a review of #${plan.pull} for another request than this one.`,
+        hint: "Nothing was posted. Both jobs must belong to one workflow run, and nothing may touch the artifact between them."
+      };
+    }
+    function maskNote(note, redact) {
+      const {suggestion: suggestion, ...rest} = note;
+      const masked = {
+        ...rest,
+        path: redact(note.path),
+        body: redact(note.body)
+      };
+      const text = note.text === undefined ? {} : {
+        text: redact(note.text)
+      };
+      if (suggestion === undefined) return {
+        ...masked,
+        ...text
+      };
+      if (redact(suggestion) === suggestion) return {
+        ...masked,
+        ...text,
+        suggestion: suggestion
+      };
+      return {
+        ...masked,
+        ...text,
+        body: `${masked.body}\n\nThe suggestion contained what looks like a secret and is left out.`
+      };
+    }
+    function reviewMarker({key: key, head: head}) {
+      return `\x3c!-- remit:v1 review key=${encodeURIComponent(key).replaceAll("-", "%2D")} head=${head} --\x3e`;
+    }
+    function readReviewMark(body) {
+      const [, key, head] = /^<!-- remit:v1 review key=([\w%.~*'()!]+) head=([0-9a-f]{40,64}) -->\r?(?:\n|$)/.exec(body) ?? [];
+      return key === undefined || head === undefined ? undefined : {
+        key: decoded(key),
+        head: head
+      };
+    }
+    function decoded(text) {
+      try {
+        return decodeURIComponent(text);
+      } catch {
+        return text;
+      }
+    }
+    function fingerprintOf({path: path, side: side, text: text = "", body: body, severity: severity}) {
+      return {
+        at: placeOf(path, side, text),
+        says: digest([ severity, plain(body) ]),
+        severity: severity
+      };
+    }
+    function placeOf(path, side, text) {
+      return digest([ path, side, plain((0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__.Ku)(text, 4e3)) ]);
+    }
+    function noteMarker(note) {
+      const {at: at, says: says, severity: severity} = fingerprintOf(note);
+      return `\x3c!-- remit:v1 note at=${at} says=${says} severity=${severity} --\x3e`;
+    }
+    function readNoteMarks(body) {
+      const found = [];
+      for (const line of body.split(/\r?\n/)) {
+        const [, at, says, severity] = NOTE.exec(line) ?? [];
+        if (at !== undefined && says !== undefined) found.push({
+          at: at,
+          says: says,
+          severity: severity
+        }); else if (readReviewMark(line) === undefined) break;
+      }
+      return found;
+    }
+    const NOTE = /^<!-- remit:v1 note at=([0-9a-f]{16}) says=([0-9a-f]{16}) severity=(critical|high|medium|low) -->$/;
+    function digest(facts) {
+      return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 16);
+    }
+    function plain(text) {
+      return text.toLowerCase().replaceAll(/[\s*_`~]+/g, " ").trim();
+    }
+    function mendedMarker(head) {
+      return `\x3c!-- remit:v1 mended head=${head} --\x3e`;
+    }
+    function isMendedMark(body) {
+      return /^<!-- remit:v1 mended head=[0-9a-f]{40,64} -->/.test(body);
+    }
+    function keepNew(notes, said) {
+      const kept = [];
+      for (const note of notes) {
+        const mark = fingerprintOf(note);
+        const before = said.some(each => isSame(mark, note, each));
+        const twice = kept.some(each => each.mark.at === mark.at && each.mark.says === mark.says && sameLines(each.note, note));
+        if (!before && !twice) kept.push({
+          note: note,
+          mark: mark
+        });
+      }
+      return kept.map(({note: note}) => note);
+    }
+    function sameLines(a, b) {
+      return a.line === b.line && a.startLine === b.startLine;
+    }
+    function isSame(mark, note, said) {
+      if (mark.at !== said.at || said.standing === "hidden" || said.standing === "mended") return false;
+      if (mark.says === said.says) return true;
+      const settled = said.standing === "settled" && RANKS[mark.severity] < RANKS[said.severity];
+      return (settled || mark.severity === said.severity) && overlap(note.body, said.body) >= ALIKE;
+    }
+    const RANKS = {
+      low: 0,
+      medium: 1,
+      high: 2,
+      critical: 3
+    };
+    const ALIKE = .6;
+    function saysAgain(note, said) {
+      if (note.path !== said.path) return false;
+      return fingerprintOf(note).says === said.says || overlap(note.body, said.body) >= ALIKE;
+    }
+    function overlap(a, b) {
+      const [one, other] = [ wordsOf(a), wordsOf(b) ];
+      const both = [ ...one ].filter(word => other.has(word)).length;
+      return both / Math.max(1, Math.min(one.size, other.size));
+    }
+    function wordsOf(text) {
+      const told = text.replaceAll(/<!--.*?-->|^(`{3,})suggestion\n[^]*?^\1$/gm, "");
+      return new Set(told.toLowerCase().match(/[\p{L}\p{N}_]{4,}/gu));
+    }
+  }),
+  98593: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      M: () => isGitName,
+      O: () => openWorkspace
+    });
+    var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89823);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27460);
+    function openWorkspace(root, files, scratch) {
+      const room = {
+        root: root,
+        files: files,
+        scratch: scratch
+      };
+      return {
+        root: root,
+        files: files,
+        async locate(path, directory = "") {
+          if (path.includes("\0")) return protect(path, "it has a NUL byte");
+          const written = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.resolve(root, directory, path);
+          const place = await judge(written, room, path);
+          return isMention(path) && !await files.exists(written) ? mentioned(path, directory, room) : place;
+        }
+      };
+    }
+    function isGitName(name) {
+      const plain = name.replaceAll(/[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu, "").toLowerCase();
+      return /^(?:\.git|git~1)(?:[. ]*|[. ]*:.*)$/u.test(plain);
+    }
+    async function judge(written, {root: root, files: files, scratch: scratch}, path) {
+      const resolved = await resolve(written, files);
+      if (resolved === undefined) return protect(path, "its symbolic links form a loop or cannot be followed");
+      for (const absolute of [ written, resolved ]) {
+        const device = SYSTEM.find(directory => isWithin(absolute, directory));
+        if (device !== undefined && !isWithin(root, device)) return protect(path, `${device} belongs to the system`);
+      }
+      if (!isWithin(resolved, root)) {
+        if (scratch === undefined || !isWithin(resolved, scratch)) return outside(path, resolved, root);
+        return {
+          kind: "scratch",
+          path: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(root, resolved),
+          absolute: resolved
+        };
+      }
+      const inside = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(root, resolved);
+      if (!isForTools(inside) || isWithin(written, root) && !isForTools(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(root, written))) {
+        return protect(path, "tools may not use git's own files");
+      }
+      return {
+        kind: "inside",
+        path: inside,
+        absolute: resolved
+      };
+    }
+    const SYSTEM = [ "/proc", "/sys", "/dev" ];
+    async function resolve(path, files) {
+      try {
+        return await files.realPath(path);
+      } catch (error) {
+        if (UNFOLLOWABLE.has((0, _ports_js__WEBPACK_IMPORTED_MODULE_1__.xU)(error) ?? "")) return undefined;
+        throw error;
+      }
+    }
+    const UNFOLLOWABLE = new Set([ "ELOOP", "EACCES", "EPERM", "ENAMETOOLONG", "EINVAL" ]);
+    function isWithin(path, directory) {
+      return path === directory || path.startsWith(directory === "/" ? "/" : `${directory}/`);
+    }
+    function isForTools(path) {
+      return !path.split("/").some(isGitName);
+    }
+    function isMention(path) {
+      return path.startsWith("@") && path.length > 1;
+    }
+    function mentioned(path, directory, room) {
+      return judge(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.resolve(room.root, directory, path.slice(1)), room, path);
+    }
+    function outside(path, resolved, root) {
+      const where = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path) === resolved ? "" : ` (it is ${resolved})`;
+      const reason = `Refused ${quote(path)}: it is outside the workspace${where}. Give a path inside ${root}.`;
+      return {
+        kind: "refused",
+        code: "outside_workspace",
+        reason: reason
+      };
+    }
+    function protect(path, why) {
+      return {
+        kind: "refused",
+        code: "protected",
+        reason: `Refused ${quote(path)}: ${why}.`
+      };
+    }
+    function quote(path) {
+      return JSON.stringify(path.length > 300 ? `${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(path, 300)}\u2026` : path);
+    }
+  }),
+  90790: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.r(__webpack_exports__);
+    __webpack_require__.d(__webpack_exports__, {
+      twoJobs: () => twoJobs
+    });
+    var external_node_path_ = __webpack_require__(76760);
+    var events = __webpack_require__(71442);
+    var recheck = __webpack_require__(55087);
+    var review = __webpack_require__(95130);
+    var announce = __webpack_require__(66318);
+    var faults = __webpack_require__(89896);
+    var keeping = __webpack_require__(69950);
+    var kept_keeper = __webpack_require__(72074);
+    var own_comments = __webpack_require__(89928);
+    var run_open = __webpack_require__(26725);
+    var begin = __webpack_require__(4120);
+    var publishing = __webpack_require__(79768);
+    var external_node_crypto_ = __webpack_require__(77598);
+    var baseline = __webpack_require__(69429);
+    var read_data = __webpack_require__(74368);
+    var ports = __webpack_require__(27460);
+    const PACKED_FILES = {
+      record: "proposal.json",
+      log: "log.ndjson",
+      patch: "work.patch"
+    };
+    const MAX_PACKED = 4 * baseline.SG;
+    async function packProposal(packing, git) {
+      const {proposal: proposal} = packing.change ?? {};
+      const oids = new Set(proposal === undefined ? [] : newOids(proposal));
+      const contents = await Promise.all([ ...oids ].map(async oid => [ oid, (await git.blob(oid)).toString("base64") ]));
+      const diff = proposal === undefined ? "" : await git.diff(startOf(proposal), proposal.commit);
+      const patch = Buffer.from(diff, "latin1");
+      const packed = {
+        ...packing,
+        version: 1,
+        contents: Object.fromEntries(contents),
+        log: sha256(packing.log),
+        patch: sha256(patch)
+      };
+      const record = Buffer.from(`${JSON.stringify(packed, undefined, 1)}\n`);
+      const files = [ [ PACKED_FILES.record, record ], [ PACKED_FILES.log, packing.log ] ];
+      return {
+        files: new Map([ ...files, [ PACKED_FILES.patch, patch ] ]),
+        digest: sha256(record)
+      };
+    }
+    function openPackedProposal(files, expected) {
+      const [record, log, patch] = Object.values(PACKED_FILES).map(name => files.get(name));
+      if (record === undefined || log === undefined || patch === undefined) return refused("One of its files is missing.");
+      if (sha256(record) !== expected.digest) return refused(`Its digest is ${sha256(record)}, not ${expected.digest}.`);
+      const packed = parse(record);
+      if (typeof packed === "string") return refused(packed);
+      if (packed.log !== sha256(log)) return refused("Its log is not the one that was written.");
+      if (packed.patch !== sha256(patch)) return refused("Its patch is not the one that was written.");
+      if (packed.repository !== expected.repository) return refused(`It was made for ${packed.repository}.`);
+      if (packed.run !== expected.run) return refused(`It was made in another workflow run, ${packed.run}.`);
+      return {
+        kind: "opened",
+        packed: packed,
+        log: log,
+        patch: patch
+      };
+    }
+    async function storeContents({contents: contents, change: change}, git) {
+      const wanted = new Set(change === undefined ? [] : newOids(change.proposal));
+      const extra = Object.keys(contents).find(oid => !wanted.has(oid));
+      if (extra !== undefined) return fault(`It has contents that belong to no file (${extra}).`);
+      for (const oid of wanted) {
+        const stored = Object.hasOwn(contents, oid) ? await git.store(Buffer.from(contents[oid] ?? "", "base64")) : undefined;
+        if (stored !== oid) return fault(`The contents that should be ${oid} ${stored === undefined ? "are missing" : `are ${stored}`}.`);
+      }
+      const sizes = new Map([ ...wanted ].map(oid => [ oid, Buffer.byteLength(contents[oid] ?? "", "base64") ]));
+      const wrong = change?.proposal.files.find(({after: after}) => after !== undefined && (sizes.get(after.oid) ?? after.size) !== after.size);
+      return wrong === undefined ? undefined : fault(`The size of ${JSON.stringify(wrong.path)} is not that of its contents.`);
+    }
+    async function refusePatch({change: change}, patch, git) {
+      if (change === undefined) return patch.length === 0 ? undefined : fault("It has a patch and nothing to publish.");
+      const {proposal: proposal} = change;
+      const diff = await git.diff(startOf(proposal), proposal.commit).catch(error => {
+        if (error instanceof ports.XS) return "";
+        throw error;
+      });
+      return Buffer.from(diff, "latin1").equals(patch) ? undefined : fault("Its patch does not show what it would publish.");
+    }
+    function fault(why) {
+      return {
+        kind: "conflict",
+        message: `The proposal was refused. ${why}`,
+        hint: "Nothing was published. Both jobs must belong to one workflow run, and nothing may touch the artifact between them."
+      };
+    }
+    function refused(why) {
+      return {
+        kind: "refused",
+        fault: fault(why)
+      };
+    }
+    function startOf({base: base, merge: merge}) {
+      return merge?.commit ?? base.sha;
+    }
+    function newOids({files: files}) {
+      return files.flatMap(({before: before, after: after}) => after === undefined || after.oid === before?.oid ? [] : [ after.oid ]);
+    }
+    function sha256(bytes) {
+      return `sha256:${(0, external_node_crypto_.createHash)("sha256").update(bytes).digest("hex")}`;
+    }
+    function parse(bytes) {
+      let data;
+      try {
+        data = JSON.parse(bytes.toString("utf8"));
+      } catch {
+        return "Its record is not JSON.";
+      }
+      const {value: value, faults: faults} = (0, read_data.v3)(PACKED, data);
+      const [wrong] = faults;
+      return wrong === undefined ? value : `Its record has another form than this version of Remit writes (${(0, 
+      read_data.Qx)(wrong)}).`;
+    }
+    async function readPackedProposal(files, directory) {
+      const root = await files.realPath(directory);
+      try {
+        const {entries: entries, undecodable: undecodable} = await files.list(root);
+        const known = Object.values(PACKED_FILES);
+        const strange = entries.find(({name: name, kind: kind}) => !known.includes(name) || kind !== "file");
+        if (strange !== undefined) return unreadable(`${JSON.stringify(strange.name)} (a ${strange.kind}) does not belong there.`);
+        if (undecodable > 0) return unreadable("It has files whose names are not UTF-8.");
+        const read = new Map;
+        for (const {name: name} of entries) {
+          const path = external_node_path_.posix.join(root, name);
+          const size = (await files.facts(path))?.size ?? 0;
+          if (size > MAX_PACKED) return unreadable(`${name} has ${size} bytes; at most ${MAX_PACKED} are read.`);
+          read.set(name, await files.read(path));
+        }
+        return {
+          kind: "read",
+          files: read
+        };
+      } catch (error) {
+        if ((0, ports.xU)(error) === undefined) throw error;
+        return unreadable(`It could not be read (${(0, ports.xU)(error)}).`);
+      }
+    }
+    function unreadable(why) {
+      return {
+        kind: "refused",
+        fault: {
+          kind: "conflict",
+          message: `There is no proposal to publish in the directory that the input proposal names. ${why}`,
+          hint: "Download the artifact of the proposing job there, and nothing else."
+        }
+      };
+    }
+    const COUNT = (0, read_data.U9)(0);
+    const PATH = (0, read_data.Qq)();
+    const DIGEST = (0, read_data.wC)(/^sha256:[0-9a-f]{64}$/, "a digest");
+    const OID = (0, read_data.wC)(/^([0-9a-f]{40}|[0-9a-f]{64})$/, "an object id");
+    const KEY = (0, read_data.wC)(/^[0-9a-f]{16}$/, "a key of 16 hexadecimal digits");
+    const PIN = (0, read_data.cW)({
+      name: (0, read_data.Qq)(),
+      sha: OID
+    }, {});
+    const BLOB = (0, read_data.cW)({
+      mode: (0, read_data.wC)(/^[0-7]{6}$/, "a file mode"),
+      oid: OID,
+      size: COUNT
+    }, {});
+    const REFUSED = (0, read_data.p_)((0, read_data.cW)({
+      path: read_data.Ae,
+      reason: read_data.Ae
+    }, {}), "files");
+    const CALLOUTS = (0, read_data.p_)((0, read_data.cW)({
+      kind: (0, read_data.Vm)([ "tests", "dependency", "script", "ci", "binary" ]),
+      path: read_data.Ae,
+      detail: read_data.Ae
+    }, {}), "call-outs");
+    const FILE = (0, read_data.cW)({
+      path: PATH,
+      status: (0, read_data.Vm)([ "added", "modified", "deleted", "renamed" ]),
+      added: COUNT,
+      removed: COUNT,
+      binary: read_data.Jt
+    }, {
+      before: BLOB,
+      after: BLOB
+    });
+    const FAULT = (0, read_data.cW)({
+      kind: (0, read_data.Vm)([ "config", "auth", "quota", "model", "github", "git", "conflict", "unmerged", "sandbox", "internal" ]),
+      message: read_data.Ae
+    }, {
+      hint: read_data.Ae
+    });
+    const END = (0, read_data.HI)("kind", {
+      finished: (0, read_data.cW)({
+        kind: (0, read_data.dY)("finished"),
+        text: read_data.Ae
+      }, {
+        fault: FAULT
+      }),
+      blocked: (0, read_data.cW)({
+        kind: (0, read_data.dY)("blocked"),
+        reason: read_data.Ae
+      }, {
+        by: (0, read_data.dY)("hook")
+      }),
+      stuck: (0, read_data.cW)({
+        kind: (0, read_data.dY)("stuck"),
+        reason: read_data.Ae
+      }, {
+        by: (0, read_data.dY)("hook")
+      }),
+      exhausted: (0, read_data.cW)({
+        kind: (0, read_data.dY)("exhausted"),
+        limit: (0, read_data.Vm)([ "turns", "minutes", "tokens", "usd", "calls", "files", "lines", "disk" ]),
+        text: read_data.Ae
+      }, {}),
+      cancelled: (0, read_data.cW)({
+        kind: (0, read_data.dY)("cancelled")
+      }, {}),
+      failed: (0, read_data.cW)({
+        kind: (0, read_data.dY)("failed"),
+        fault: FAULT
+      }, {})
+    });
+    const CONFLICT = (0, read_data.cW)({
+      path: PATH,
+      kind: (0, read_data.Vm)([ "markers", "binary", "deleted on branch", "deleted on base", "other" ])
+    }, {});
+    const PROPOSAL = (0, read_data.cW)({
+      version: (0, read_data.dY)(1),
+      key: KEY,
+      base: PIN,
+      target: (0, read_data.cW)({
+        branch: (0, read_data.Qq)()
+      }, {
+        expect: OID,
+        pull: COUNT
+      }),
+      files: (0, read_data.p_)(FILE, "files", {
+        most: 1e3
+      }),
+      refused: REFUSED,
+      callouts: CALLOUTS,
+      title: read_data.Ae,
+      message: read_data.Ae,
+      words: (0, read_data.cW)({
+        summary: read_data.Ae
+      }, {
+        title: read_data.Ae
+      }),
+      author: (0, read_data.cW)({
+        name: read_data.Ae,
+        email: read_data.Ae
+      }, {}),
+      time: COUNT,
+      policy: DIGEST,
+      commit: OID,
+      digest: DIGEST
+    }, {
+      merge: (0, read_data.cW)({
+        head: OID,
+        onto: PIN,
+        fork: OID,
+        commit: OID,
+        conflicts: (0, read_data.p_)(CONFLICT, "conflicts")
+      }, {})
+    });
+    const NOTE = (0, read_data.cW)({
+      path: PATH,
+      line: (0, read_data.U9)(1),
+      side: (0, read_data.Vm)([ "LEFT", "RIGHT" ]),
+      severity: (0, read_data.Vm)([ "critical", "high", "medium", "low" ]),
+      body: read_data.Ae
+    }, {
+      startLine: (0, read_data.U9)(1),
+      suggestion: read_data.Ae,
+      text: read_data.Ae
+    });
+    const REVIEW = (0, read_data.cW)({
+      version: (0, read_data.dY)(1),
+      key: KEY,
+      pull: COUNT,
+      head: OID,
+      summary: read_data.Ae,
+      notes: (0, read_data.p_)(NOTE, "notes", {
+        most: 50
+      }),
+      aside: (0, read_data.p_)(NOTE, "notes", {
+        most: 1e3
+      }),
+      quiet: read_data.Jt
+    }, {
+      partial: (0, read_data.dY)(true)
+    });
+    const OUTCOME = (0, read_data.cW)({
+      conclusion: (0, read_data.Vm)(events.Fr),
+      message: read_data.Ae
+    }, {
+      fault: FAULT,
+      withheld: REFUSED
+    });
+    const PACKED = (0, read_data.cW)({
+      version: (0, read_data.dY)(1),
+      repository: read_data.Ae,
+      run: read_data.Ae,
+      key: KEY,
+      policy: DIGEST,
+      outcome: OUTCOME,
+      contents: (0, read_data.g1)(read_data.Ae),
+      log: DIGEST,
+      patch: DIGEST
+    }, {
+      change: (0, read_data.cW)({
+        proposal: PROPOSAL,
+        end: END
+      }, {
+        unverified: read_data.Ae
+      }),
+      review: (0, read_data.cW)({
+        plan: REVIEW,
+        end: END
+      }, {})
+    });
+    var lib_log = __webpack_require__(97309);
+    var sections = __webpack_require__(85887);
+    async function openLater(ports, invocation, list) {
+      const gate = await (0, run_open.X7)(ports, invocation, list);
+      if (gate.kind === "turned away") return gate;
+      const {admitted: admitted, start: start, features: features} = await (0, run_open.oO)(ports, invocation, gate, list, "after work");
+      const received = await receive(ports, invocation).catch(error => second_job_refused((0, 
+      faults.K)(error)));
+      const restored = received.kind === "opened" && restoreLog(ports, invocation, {
+        admitted: admitted,
+        start: start
+      }, received.log);
+      if (!restored) (0, announce.iP)({
+        ...ports,
+        shell: {
+          sandbox: "not needed",
+          lacks: []
+        }
+      }, invocation, admitted, start);
+      const report = (0, run_open.NL)(ports, invocation, admitted.request);
+      const corrected = (0, own_comments.dx)(ports, invocation, admitted.request);
+      const keeper = (0, kept_keeper.z)(ports, invocation, admitted, undefined);
+      return {
+        kind: "open",
+        run: {
+          ports: ports,
+          invocation: invocation,
+          admitted: admitted,
+          start: start,
+          features: features,
+          keeper: keeper,
+          report: report,
+          corrected: corrected,
+          received: received
+        }
+      };
+    }
+    async function receive(ports, {settings: settings, directories: directories}) {
+      const {job: job, github: github, runner: runner} = settings;
+      if (job?.kind !== "publish") throw new Error("This job is not one that publishes.");
+      const read = await readPackedProposal(ports.files, external_node_path_.posix.resolve(runner.workspace, job.proposal));
+      if (read.kind === "refused") return read;
+      const opened = openPackedProposal(read.files, {
+        digest: job.digest,
+        repository: github.repository,
+        run: github.runId
+      });
+      const patch = read.files.get("work.patch");
+      if (patch !== undefined && patch.length > 0) await (0, keeping._f)(ports, {
+        directories: directories
+      }, "work.patch", patch.toString("latin1"));
+      return opened;
+    }
+    function second_job_refused(fault) {
+      return {
+        kind: "refused",
+        fault: fault
+      };
+    }
+    async function unpack(run) {
+      const {ports: ports, invocation: invocation, admitted: gate, start: from, received: received} = run;
+      if (from.kind === "nothing") return over((0, announce.BO)(ports, from.reason));
+      if (from.kind === "over") return over(from.outcome);
+      if (received.kind === "refused") return over(failed(received.fault));
+      const {packed: packed, patch: patch} = received;
+      const {request: request} = gate;
+      const foreign = refuseForeign(packed, gate) ?? refuseClaim(packed, request);
+      if (foreign !== undefined) return over(failed(foreign));
+      if (request.base.sha !== request.trusted.sha) await ports.git.fetch(request.base.sha);
+      const own = from.kind === "claimed" && await isOwnPush(ports, invocation, gate, packed);
+      if (from.kind === "claimed" && !own) return over(failed((0, begin._7)(request)));
+      if (from.kind === "published" || own) {
+        const end = packed.change?.end ?? {
+          kind: "finished",
+          text: packed.outcome.message
+        };
+        return {
+          kind: "again",
+          end: end,
+          well: isVerified(packed)
+        };
+      }
+      if (packed.review !== undefined) return unpackReview(run, packed.review);
+      if (packed.change !== undefined) return await unpackChange(run, packed, packed.change, patch);
+      const fault = await refusePatch(packed, patch, ports.git);
+      return fault === undefined ? unpackWords(packed, request) : over(failed(fault));
+    }
+    function over(outcome) {
+      return {
+        kind: "over",
+        outcome: outcome
+      };
+    }
+    function unpackWords({outcome: outcome}, {kind: kind}) {
+      const {conclusion: conclusion, message: message, withheld: withheld} = outcome;
+      const idle = kind === "change" && (conclusion === "unchanged" || conclusion === "answered") && withheld === undefined;
+      return {
+        kind: "over",
+        outcome: outcome,
+        ...idle && {
+          idle: {
+            kind: "finished",
+            text: message
+          }
+        }
+      };
+    }
+    async function unpackChange({ports: ports, admitted: admitted}, packed, {proposal: proposal, end: end, unverified: unverified}, patch) {
+      const start = await startingPoint(admitted.request, proposal, ports.git);
+      if (start.kind === "moved") return over(failed(start.fault));
+      const misfit = await storeContents(packed, ports.git);
+      if (misfit !== undefined) return over(failed(misfit));
+      return {
+        kind: "worked",
+        end: end,
+        deliverable: {
+          kind: "proposed",
+          proposal: proposal,
+          ...unverified !== undefined && {
+            unverified: unverified
+          }
+        },
+        unverified: unverified,
+        as: {
+          admitted: {
+            ...admitted,
+            request: start.request
+          },
+          objection: () => refusePatch(packed, patch, ports.git)
+        }
+      };
+    }
+    function unpackReview({ports: ports, admitted: admitted}, {plan: plan, end: end}) {
+      const misfit = (0, review.HB)(plan, admitted.request);
+      if (misfit !== undefined) return over(failed(misfit));
+      const deliverable = {
+        kind: "review",
+        plan: (0, review.km)(plan, ports.secrets.redact)
+      };
+      return {
+        kind: "worked",
+        end: end,
+        deliverable: deliverable,
+        unverified: undefined
+      };
+    }
+    async function isOwnPush(ports, invocation, gate, {change: change}) {
+      const {sha: sha} = gate.request.base;
+      if (change === undefined || change.proposal.commit === sha) return change !== undefined;
+      const [parent] = (await ports.git.inspect(sha)).parents;
+      const judged = await (0, recheck._w)(sha, (0, publishing.m9)(ports, invocation, gate));
+      const contents = files => JSON.stringify(files.map(({path: path, after: after}) => [ path, after ]));
+      const same = judged.kind === "stands" && contents(judged.files) === contents(change.proposal.files);
+      return same && parent === change.proposal.base.sha;
+    }
+    function isVerified({change: change}) {
+      return change?.unverified === undefined;
+    }
+    function refuseForeign({key: key, policy: judged}, {request: request, policy: policy}) {
+      if (key !== request.key) {
+        return {
+          kind: "conflict",
+          message: `The proposal answers another request: its key is ${key}, that of this event ${request.key}.`,
+          hint: "Give the publishing step the same inputs as the proposing one: prompt, prompt-file, command, task, trigger-phrase."
+        };
+      }
+      return judged === policy.source.digest ? undefined : (0, recheck.fB)(judged, policy.source);
+    }
+    function refuseClaim({change: change, outcome: {conclusion: conclusion}}, {kind: kind}) {
+      const bare = change === undefined && (conclusion === "changed" || conclusion === "unverified");
+      if (!bare && (conclusion !== "planned" || kind === "plan")) return undefined;
+      const message = `The proposal says that the request ended as ${conclusion}, but has no result that shows it.`;
+      return {
+        kind: "conflict",
+        message: message,
+        hint: "Ask again: something has changed the proposal on its way."
+      };
+    }
+    function fail(error) {
+      return {
+        outcome: failed((0, faults.K)(error))
+      };
+    }
+    function failed(fault) {
+      return {
+        conclusion: "failed",
+        message: fault.message,
+        fault: fault
+      };
+    }
+    async function startingPoint(request, {base: base, target: target}, git) {
+      const now = request.base;
+      const same = now.name === base.name;
+      if (same && now.sha === base.sha) return {
+        kind: "stands",
+        request: request
+      };
+      const isNew = target.expect === undefined && request.subject?.kind !== "pull";
+      const begun = isNew && now.name === target.branch && now.sha === base.sha;
+      if (begun) return {
+        kind: "stands",
+        request: {
+          ...request,
+          base: base
+        }
+      };
+      if (!same || !isNew) return moved(`The work was done on ${base.name} at ${base.sha}; it would start from ${now.sha} of ${now.name} now.`);
+      const {commits: commits} = await git.history.log(now.sha, {
+        most: REACH
+      });
+      if (!commits.some(({oid: oid}) => oid === base.sha)) {
+        return moved(`The work was done at ${base.sha}, which is not among the last ${REACH} commits of ${now.name}.`);
+      }
+      await git.fetch(base.sha);
+      return {
+        kind: "stands",
+        request: {
+          ...request,
+          base: base
+        }
+      };
+    }
+    const REACH = 500;
+    function moved(message) {
+      const hint = "Ask again: the next run starts from the current state.";
+      return {
+        kind: "moved",
+        fault: {
+          kind: "conflict",
+          message: message,
+          hint: hint
+        }
+      };
+    }
+    function restoreLog(ports, invocation, {admitted: gate, start: from}, bytes) {
+      const entries = readEntries(bytes);
+      const start = entries.findLastIndex(({event: event}) => event.type === "run.started");
+      const started = entries[start]?.event;
+      if (started?.type !== "run.started" || started.request.key !== gate.request.key) return false;
+      const own = entries.flatMap((entry, index) => {
+        if (LEFT_OUT.has(entry.event.type)) return [];
+        return [ index === start ? {
+          ...entry,
+          event: {
+            ...knownHere(started, invocation, gate),
+            ...(0, announce.yv)(from)
+          }
+        } : entry ];
+      });
+      if (!canBeTold(own)) return false;
+      for (const {event: event, agent: agent, at: at} of own) ports.log.append(event, agent, at);
+      return true;
+    }
+    const LEFT_OUT = new Set([ "change.proposed", "change.diffed", "change.pushed", "change.published", "checks.seen", "review.posted", "run.kept", "plan.kept", "plan.unkept", "run.finished", "request.declined" ]);
+    function knownHere(started, {settings: settings, runUrl: runUrl}, {request: request, policy: policy, limits: limits}) {
+      const {approves: _, continues: __, answered: ___, ...rest} = started;
+      const {runId: id, runAttempt: attempt, repository: repository} = settings.github;
+      const run = {
+        ...started.run,
+        id: id,
+        attempt: attempt,
+        repository: repository,
+        url: runUrl
+      };
+      return {
+        ...rest,
+        run: run,
+        request: request,
+        policy: policy.source,
+        limits: limits
+      };
+    }
+    function readEntries(bytes) {
+      try {
+        const entries = (0, lib_log.x6)(bytes.toString("utf8"));
+        return entries.every(({at: at, agent: agent}) => Number.isFinite(at) && typeof agent === "string") ? entries : [];
+      } catch {
+        return [];
+      }
+    }
+    function canBeTold(entries) {
+      const outcome = {
+        conclusion: "changed",
+        message: ""
+      };
+      const whole = [ ...entries, {
+        seq: entries.length,
+        at: 0,
+        agent: events.QT,
+        event: {
+          type: "run.finished",
+          outcome: outcome
+        }
+      } ];
+      try {
+        return (0, sections.wQ)(whole).length + (0, sections.Br)(whole).length > 0;
+      } catch {
+        return false;
+      }
+    }
+    const twoJobs = {
+      close: leaveProposal,
+      open: openLater,
+      unpack: unpack,
+      fail: fail
+    };
+    async function leaveProposal(ports, {settings: settings, directories: directories}, {request: request, policy: policy}, {outcome: outcome, end: end, deliverable: deliverable, published: published}) {
+      if (settings.job?.kind !== "propose" || outcome.conclusion === "declined") return {};
+      const {repository: repository, runId: runId} = settings.github;
+      const {publication: _, ...told} = outcome;
+      const ended = end && (0, lib_log.dK)(end, ports.secrets);
+      const reviewed = published?.kind === "reviewed" ? published.reviewed : undefined;
+      const review = reviewed?.kind === "proposed" && ended && {
+        plan: reviewed.plan,
+        end: ended
+      };
+      const change = deliverable?.kind === "proposed" && ended && changeOf(deliverable, ended);
+      const log = Buffer.from(ports.log.entries.map(entry => `${JSON.stringify(entry)}\n`).join(""));
+      const said = {
+        outcome: (0, lib_log.dK)(told, ports.secrets),
+        ...change && {
+          change: change
+        },
+        ...review && {
+          review: review
+        },
+        log: log
+      };
+      const about = {
+        repository: repository,
+        run: runId,
+        key: request.key,
+        policy: policy.source.digest
+      };
+      const packed = await packProposal({
+        ...about,
+        ...said
+      }, ports.git);
+      const proposalPath = `${directories.run}/proposal`;
+      for (const [name, bytes] of packed.files) await ports.files.write(`${proposalPath}/${name}`, bytes);
+      return {
+        proposalPath: proposalPath,
+        proposalDigest: packed.digest
+      };
+    }
+    function changeOf({proposal: proposal, unverified: unverified}, end) {
+      return {
+        proposal: proposal,
+        end: end,
+        ...unverified !== undefined && {
+          unverified: unverified
+        }
+      };
+    }
+  }),
+  91509: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      X1: () => mergeBaseIn,
+      bB: () => bringAgain,
+      lN: () => findBase,
+      m: () => openBase
+    });
+    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71442);
+    var _change_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69429);
+    var _change_merge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17996);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27460);
+    var _gate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32673);
+    var _may_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32197);
+    async function openBase(ports, invocation, {request: request}) {
+      const onto = await ontoOf(ports, invocation, request);
+      if (onto === undefined) return undefined;
+      let looking;
+      const look = () => looking ??= (0, _change_merge_js__WEBPACK_IMPORTED_MODULE_2__.Sh)(ports.git, headOf(request), onto);
+      const known = request.subject?.merges === "cleanly";
+      if (known && ports.shell.sandbox !== "none") return {
+        onto: onto,
+        look: look
+      };
+      const foreseen = sayForeseen(await look(), onto, request);
+      if (foreseen === undefined || known) return {
+        onto: onto,
+        look: look
+      };
+      ports.log.append({
+        type: "base.compared",
+        found: foreseen
+      });
+      return {
+        onto: onto,
+        look: look,
+        foreseen: foreseen
+      };
+    }
+    async function ontoOf(ports, invocation, request) {
+      const {subject: subject, caughtUp: caughtUp, trigger: trigger, base: base} = request;
+      if (trigger === "local" || caughtUp !== undefined && caughtUp.kind !== "behind") return undefined;
+      const own = subject?.kind !== "pull" && base.name.startsWith(invocation.settings.trigger.branchPrefix);
+      if (subject?.merges === undefined && !own) return undefined;
+      try {
+        const onto = caughtUp?.onto ?? await findBase(ports, invocation, request);
+        return onto?.sha === base.sha ? undefined : onto;
+      } catch (error) {
+        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_3__.y_) return undefined;
+        throw error;
+      }
+    }
+    function headOf({base: base, subject: subject}) {
+      return subject?.head?.sha ?? base.sha;
+    }
+    function sayForeseen(prospect, onto, {subject: subject}) {
+      const certain = subject?.merges === "with conflicts";
+      switch (prospect.kind) {
+       case "up to date":
+        return undefined;
+
+       case "merges":
+        {
+          const paths = prospect.merge.conflicts.map(({path: path}) => path);
+          return paths.length === 0 ? undefined : {
+            onto: onto,
+            paths: paths,
+            certain: true
+          };
+        }
+
+       case "unknown":
+        return {
+          onto: onto,
+          paths: [],
+          certain: certain,
+          reason: prospect.reason
+        };
+      }
+    }
+    function mergeBaseIn(session, circumstances) {
+      const {base: base} = session;
+      if (base === undefined || session.baseline === undefined || session.admitted.request.kind !== "change") return undefined;
+      return async () => {
+        if (session.baseline?.merge !== undefined) return refused(`${base.onto.name} is in the workspace already.`);
+        const prospect = await base.look();
+        switch (prospect.kind) {
+         case "up to date":
+          return refused(`This branch has all of ${base.onto.name} already: there is nothing to merge.`);
+
+         case "unknown":
+          return refused(`${base.onto.name} cannot be merged here: ${prospect.reason}.`, PEOPLE);
+
+         case "merges":
+          {
+            const brought = await bringMerge(session, prospect.merge, circumstances);
+            return brought.kind === "left" ? refused(brought.reason) : tellBrought(prospect.merge, brought.files);
+          }
+        }
+      };
+    }
+    const PEOPLE = "Say so in your report: people must merge it.";
+    async function bringMerge({ports: ports, invocation: invocation, admitted: admitted, workspace: workspace, baseline: baseline}, merge, circumstances) {
+      const {policy: policy} = admitted;
+      const {git: git} = ports;
+      const reason = await (0, _change_merge_js__WEBPACK_IMPORTED_MODULE_2__.L)(merge, {
+        policy: policy,
+        circumstances: circumstances,
+        git: git
+      });
+      if (reason !== undefined) return {
+        kind: "left",
+        reason: `${reason} ${PEOPLE}`
+      };
+      if (baseline === undefined) return {
+        kind: "left",
+        reason: "There is no workspace to write it to."
+      };
+      const {file: file} = (0, _may_read_js__WEBPACK_IMPORTED_MODULE_5__.ok)(policy, circumstances);
+      const spoil = {
+        ...baseline,
+        commit: merge.commit
+      };
+      const begin = () => ports.files.write(`${invocation.directories.run}/${_change_baseline_js__WEBPACK_IMPORTED_MODULE_1__.tu}`, (0, 
+      _change_baseline_js__WEBPACK_IMPORTED_MODULE_1__.B9)(spoil));
+      return await (0, _change_merge_js__WEBPACK_IMPORTED_MODULE_2__.Q5)(merge, {
+        git: git,
+        workspace: workspace,
+        baseline: baseline,
+        mayRead: file,
+        begin: begin
+      });
+    }
+    async function bringAgain(session, onto) {
+      const {base: base, ports: ports} = session;
+      if (base === undefined) return {
+        kind: "left",
+        reason: "they were on a merge, and this branch has no base now"
+      };
+      const into = () => Promise.resolve(base.onto);
+      const merge = await (0, _change_merge_js__WEBPACK_IMPORTED_MODULE_2__.qz)(headOf(session.admitted.request), onto, {
+        git: ports.git,
+        into: into
+      });
+      if (typeof merge === "string") return {
+        kind: "left",
+        reason: merge.replace(/\.$/, "")
+      };
+      const brought = await bringMerge(session, merge, (0, _gate_js__WEBPACK_IMPORTED_MODULE_4__.c1)(session, _events_js__WEBPACK_IMPORTED_MODULE_0__.QT));
+      if (brought.kind === "left") return {
+        kind: "left",
+        reason: brought.reason.replace(/\.$/, "")
+      };
+      return {
+        kind: "brought",
+        commit: merge.commit,
+        base: merge.onto.name
+      };
+    }
+    function refused(sentence, hint) {
+      return {
+        text: hint === undefined ? sentence : `${sentence}\n${hint}`,
+        error: "failed"
+      };
+    }
+    function tellBrought({onto: onto, conflicts: conflicts}, files) {
+      const opening = `Merged ${onto.name} (${onto.sha}) into the workspace: ${files} ${files === 1 ? "file" : "files"} changed.`;
+      const closing = "What you leave in the workspace is published as a merge commit of both, once no conflict marker is left and verification passes. Files may differ from what you read: read them again.";
+      if (conflicts.length === 0) return {
+        text: `${opening} There are no conflicts. ${closing}`
+      };
+      const lines = conflicts.map(({path: path, kind: kind}) => `- ${JSON.stringify(path)}: ${SAY[kind]}`);
+      const marks = "Markers: `<<<<<<< branch`, `|||||||` (what both had), `=======`, `>>>>>>> base`.";
+      return {
+        text: [ opening, `Conflicts (${conflicts.length}), each for you to resolve:`, ...lines, marks, closing ].join("\n")
+      };
+    }
+    const SAY = {
+      markers: "both sides are between markers",
+      binary: "binary; this branch's version is in place",
+      "deleted on branch": "deleted on this branch, changed on the base; the base's version is in place: keep or delete it",
+      "deleted on base": "deleted on the base, changed on this branch; the branch's version is in place: keep or delete it",
+      other: "of a kind that no file can show"
+    };
+    async function findBase({github: github}, {settings: settings}, {trusted: trusted, subject: subject}) {
+      const name = subject?.base?.name ?? (settings.trigger.baseBranch || trusted.name);
+      return name === trusted.name ? trusted : await github.branch(name);
+    }
+  }),
+  33865: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Z: () => wordsOf,
+      t: () => wordsFor
+    });
+    var _change_title_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13770);
+    var _change_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96582);
+    var _change_wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79064);
+    var _report_figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40819);
+    function wordsFor({log: log}, {request: request}, end, otherwise) {
+      const read = log.entries.findLast(({event: event}) => event.type === "titles.read")?.event;
+      const habit = (0, _change_title_js__WEBPACK_IMPORTED_MODULE_0__.R6)(read?.type === "titles.read" ? read.titles : []);
+      const {summary: summary, ...words} = wordsOf(end, habit);
+      const title = words.title ?? otherwise ?? (habit.kind === "free" ? undefined : (0, 
+      _change_wording_js__WEBPACK_IMPORTED_MODULE_2__._T)(request, {
+        summary: summary
+      }));
+      return title === undefined ? {
+        summary: summary
+      } : {
+        title: (0, _change_title_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(title, habit),
+        summary: summary
+      };
+    }
+    function wordsOf(end, habit) {
+      switch (end.kind) {
+       case "finished":
+       case "exhausted":
+        {
+          const {text: text, ...title} = (0, _change_title_js__WEBPACK_IMPORTED_MODULE_0__.v2)(end.text, habit);
+          const unfinished = end.kind === "exhausted" ? `${_change_body_js__WEBPACK_IMPORTED_MODULE_1__.yA}the limit of ${end.limit === "disk" ? "disk space" : (0, 
+          _report_figures_js__WEBPACK_IMPORTED_MODULE_3__.Ff)(end.limit)} was reached.\n\n` : "";
+          return {
+            ...title,
+            summary: `${unfinished}${text}`
+          };
+        }
+
+       case "blocked":
+       case "stuck":
+        return {
+          summary: `${_change_body_js__WEBPACK_IMPORTED_MODULE_1__.yA}${end.reason}`
+        };
+
+       case "cancelled":
+        return {
+          summary: `${_change_body_js__WEBPACK_IMPORTED_MODULE_1__.yA}the run was cancelled.`
+        };
+
+       case "failed":
+        return {
+          summary: `${_change_body_js__WEBPACK_IMPORTED_MODULE_1__.yA}${end.fault.message}`
+        };
+      }
+    }
+  }),
+  86704: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      $h: () => isScratch,
+      Zc: () => SCRATCH,
+      jV: () => openPreparedWorkspace
+    });
+    var _change_baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69429);
+    var _change_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98258);
+    var _change_layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1740);
+    var _change_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98593);
+    async function openPreparedWorkspace(pinned) {
+      const {inside: inside} = pinned;
+      return inside === undefined ? await openCheckout(pinned) : await openLayer(pinned, inside);
+    }
+    async function openLayer({files: host, git: git, secrets: secrets, places: places, commit: commit, covered: covered}, inside) {
+      const {files: files} = inside;
+      const workspace = (0, _change_workspace_js__WEBPACK_IMPORTED_MODULE_3__.O)(await host.realPath(places.workspace), files, SCRATCH);
+      const place = {
+        root: workspace.root,
+        files: files,
+        git: git,
+        commit: commit
+      };
+      const learned = secret => secrets.declare("checkout-credential", secret);
+      const hidden = new Set(covered);
+      const laid = await (0, _change_layout_js__WEBPACK_IMPORTED_MODULE_2__.v8)({
+        ...place,
+        host: host,
+        inside: files,
+        covered: hidden,
+        objects: inside.objects,
+        learned: learned
+      });
+      if (inside.upper === undefined) return {
+        workspace: workspace,
+        baseline: await (0, _change_baseline_js__WEBPACK_IMPORTED_MODULE_0__.mF)(place)
+      };
+      const layer = {
+        upper: inside.upper,
+        lower: workspace.root,
+        host: host,
+        laid: new Set(laid),
+        covered: hidden
+      };
+      return {
+        workspace: workspace,
+        baseline: await (0, _change_baseline_js__WEBPACK_IMPORTED_MODULE_0__.OL)(place, layer)
+      };
+    }
+    const SCRATCH = "/tmp";
+    function isScratch(path) {
+      return path.startsWith("../");
+    }
+    async function openCheckout(pinned) {
+      const {files: files, git: git, places: places, commit: commit} = pinned;
+      const workspace = (0, _change_workspace_js__WEBPACK_IMPORTED_MODULE_3__.O)(await files.realPath(places.workspace), files);
+      const place = {
+        root: workspace.root,
+        files: files,
+        git: git,
+        commit: commit
+      };
+      await (0, _change_checkout_js__WEBPACK_IMPORTED_MODULE_1__.t0)(place);
+      await disarm(pinned);
+      return {
+        workspace: workspace,
+        baseline: await (0, _change_baseline_js__WEBPACK_IMPORTED_MODULE_0__.mF)(place)
+      };
+    }
+    async function disarm({git: git, runner: runner, secrets: secrets, places: places}) {
+      const removed = await git.removeCredentials(places, secret => secrets.declare("checkout-credential", secret));
+      if (removed.length === 0) return;
+      const what = `Removed from the agent's reach: ${removed.join(", ")}. Later steps of this job cannot use it.`;
+      runner.annotate("warning", "Remit: checkout", `${what} Give actions/checkout \`persist-credentials: false\`.`);
+    }
+  }),
+  79768: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      B0: () => WORK_KEPT,
+      OZ: () => publishProposal,
+      YD: () => publishChange,
+      Yp: () => publishAgain,
+      Zi: () => makeProposal,
+      cp: () => proposesOnly,
+      m9: () => proposalFacts
+    });
+    var _change_recheck_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55087);
+    var _change_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25021);
+    var _change_merge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17996);
+    var _change_proposal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4345);
+    var _change_publish_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55154);
+    var _invocation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93235);
+    var _begin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4120);
+    var _base_branch_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91509);
+    var _keeping_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69950);
+    var _change_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(33865);
+    var _unpublished_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(23922);
+    var _report_page_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(58202);
+    async function makeProposal(ports, invocation, admitted, baseline, end, unverified) {
+      if (admitted.request.kind !== "change") return {
+        kind: "nothing",
+        refused: []
+      };
+      const read = await (0, _change_changes_js__WEBPACK_IMPORTED_MODULE_1__.St)(baseline, ports.git);
+      const known = new Set(read.refused.map(({path: path}) => path));
+      const missing = (await (0, _unpublished_js__WEBPACK_IMPORTED_MODULE_10__.hu)(ports, baseline)).filter(({path: path}) => !known.has(path));
+      const changes = {
+        ...read,
+        refused: [ ...read.refused, ...undoneIn(ports.log, read), ...missing ]
+      };
+      const facts = proposalFacts(ports, invocation, admitted);
+      const time = Math.floor(ports.clock.now() / 1e3);
+      const proposed = await (0, _change_proposal_js__WEBPACK_IMPORTED_MODULE_3__.BM)({
+        ...facts,
+        changes: changes,
+        time: time,
+        words: (0, _change_text_js__WEBPACK_IMPORTED_MODULE_9__.t)(ports, admitted, end)
+      });
+      if ("leftOut" in proposed && proposed.leftOut !== "") await (0, _keeping_js__WEBPACK_IMPORTED_MODULE_8__._f)(ports, invocation, "refused.patch", proposed.leftOut);
+      switch (proposed.kind) {
+       case "nothing":
+        return {
+          kind: "nothing",
+          refused: proposed.refused
+        };
+
+       case "withheld":
+        if (proposed.patch !== "") await (0, _keeping_js__WEBPACK_IMPORTED_MODULE_8__._f)(ports, invocation, "work.patch", proposed.patch);
+        return withheld(proposed.unmerged === true ? unmergedFault(proposed.reason) : {
+          kind: "config",
+          message: proposed.reason,
+          hint: hintFor(changes, proposed.patch)
+        }, proposed.commit);
+
+       case "proposed":
+        {
+          const {proposal: proposal} = proposed;
+          const why = whyUnmerged(proposal, unverified, end);
+          if (why === undefined) return {
+            kind: "proposed",
+            proposal: proposal,
+            ...unverified !== undefined && {
+              unverified: unverified
+            }
+          };
+          await (0, _keeping_js__WEBPACK_IMPORTED_MODULE_8__._f)(ports, invocation, "work.patch", await ports.git.diff(proposal.base.sha, proposal.commit));
+          return withheld(unmergedFault(why), proposal.commit);
+        }
+      }
+    }
+    function undoneIn({entries: entries}, {refused: refused}) {
+      const undone = entries.flatMap(({event: event}) => event.type === "edits.undone" ? event.files : []);
+      const known = new Set(refused.map(({path: path}) => path));
+      return [ ...new Map(undone.map(file => [ file.path, file ])).values() ].filter(({path: path}) => !known.has(path));
+    }
+    async function publishChange(ports, invocation, admitted, {proposal: proposal, unverified: unverified}, besides) {
+      if (!proposesOnly(invocation)) return await publishProposal(ports, invocation, admitted, proposal, unverified, besides);
+      await logDiff(ports, proposal);
+      const {files: files, refused: refused, callouts: callouts, target: target, digest: digest, merge: merge} = proposal;
+      const merged = merge && {
+        merged: (0, _change_merge_js__WEBPACK_IMPORTED_MODULE_2__.ak)(merge)
+      };
+      const change = {
+        branch: target.branch,
+        proposal: digest,
+        files: (0, _change_proposal_js__WEBPACK_IMPORTED_MODULE_3__.Kj)(files),
+        refused: refused,
+        callouts: callouts,
+        ...merged
+      };
+      ports.log.append({
+        type: "change.proposed",
+        change: change
+      });
+      return {
+        kind: "proposed",
+        change: change
+      };
+    }
+    function proposesOnly({settings: settings, stop: stop}) {
+      return settings.job?.kind === "propose" && !stop.aborted;
+    }
+    const WORK_KEPT = "The patch is kept beside the log (work.patch).";
+    function hintFor({vanished: vanished}, patch) {
+      if (vanished === true) return "The transcript says which command it was; the policy can deny it.";
+      const mend = "Raise the limit in the policy, or ask for less at a time.";
+      return patch === "" ? mend : `${WORK_KEPT} ${mend}`;
+    }
+    async function publishAgain(ports, invocation, admitted) {
+      if (invocation.settings.job?.kind === "propose") return {
+        kind: "nothing",
+        refused: []
+      };
+      const words = {
+        summary: ""
+      };
+      const facts = publishFacts(ports, invocation, admitted, words, undefined);
+      return record(ports, await (0, _change_publish_js__WEBPACK_IMPORTED_MODULE_4__.U)(admitted.request, facts, proposalFacts(ports, invocation, admitted)));
+    }
+    async function publishProposal(ports, invocation, admitted, proposal, unverified, {retire: retire, objection: objection, whole: whole}) {
+      const why = whyUnmerged(proposal, unverified);
+      if (why !== undefined) return withheld(unmergedFault(why));
+      const fault = await (0, _change_recheck_js__WEBPACK_IMPORTED_MODULE_0__.gZ)(proposal, proposalFacts(ports, invocation, admitted)) ?? await (objection?.());
+      if (fault !== undefined) return withheld(fault);
+      if (await retire(admitted, proposal.commit)) return {
+        kind: "nothing",
+        refused: proposal.refused
+      };
+      const {foreign: foreign} = admitted.request;
+      const judged = foreign && await (0, _change_recheck_js__WEBPACK_IMPORTED_MODULE_0__.m8)(proposal.commit, foreign, proposalFacts(ports, invocation, admitted));
+      if (judged?.kind === "refused") return await withheldAsPatch(ports, invocation, proposal, judged.fault);
+      const full = await (0, _begin_js__WEBPACK_IMPORTED_MODULE_6__.s8)(ports, invocation, admitted, proposal.target.branch);
+      const facts = publishFacts(ports, invocation, admitted, proposal.words, unverified);
+      const seen = judged === undefined ? {} : {
+        callouts: judged.callouts
+      };
+      return await pushProposal(proposal, ports, invocation, {
+        ...withDiff(ports, proposal, facts),
+        ...seen
+      }, full, whole);
+    }
+    async function pushProposal(proposal, ports, invocation, facts, full, whole) {
+      const cancelled = invocation.stop.aborted;
+      if (cancelled || invocation.settings.dryRun) {
+        await facts.diffLogged();
+        await (0, _keeping_js__WEBPACK_IMPORTED_MODULE_8__._f)(ports, invocation, "work.patch", await ports.git.diff(proposal.base.sha, proposal.commit));
+        const why = cancelled ? "The run was cancelled before it could publish." : "This is a dry run: nothing was published.";
+        const reason = `${why} ${WORK_KEPT}`;
+        return {
+          kind: "kept",
+          reason: reason,
+          files: proposal.files,
+          work: proposal.commit
+        };
+      }
+      const publishing = full === undefined ? (0, _change_publish_js__WEBPACK_IMPORTED_MODULE_4__.mk)(proposal, facts) : Promise.resolve(refuse(full));
+      const [pushed] = await Promise.all([ publishing, publishing.then(facts.diffLogged, facts.diffLogged) ]);
+      if (pushed.kind === "published") return record(ports, pushed, proposal, whole);
+      await (0, _keeping_js__WEBPACK_IMPORTED_MODULE_8__._f)(ports, invocation, "work.patch", await ports.git.diff(proposal.base.sha, proposal.commit));
+      return record(ports, pushed.kind === "kept" ? pushed : withPatch(pushed), proposal);
+    }
+    async function withheldAsPatch(ports, invocation, {base: base, commit: commit}, fault) {
+      await (0, _keeping_js__WEBPACK_IMPORTED_MODULE_8__._f)(ports, invocation, "work.patch", await ports.git.diff(base.sha, commit));
+      return withheld(withPatch({
+        kind: "refused",
+        fault: {
+          ...fault,
+          kind: "config"
+        }
+      }).fault, commit);
+    }
+    function withPatch({kind: kind, fault: fault}) {
+      return {
+        kind: kind,
+        fault: {
+          ...fault,
+          hint: [ fault.hint, WORK_KEPT ].filter(text => text !== undefined).join(" ")
+        }
+      };
+    }
+    function refuse(reason) {
+      return {
+        kind: "refused",
+        fault: {
+          kind: "config",
+          message: reason
+        }
+      };
+    }
+    function record({log: log}, pushed, proposal, whole) {
+      switch (pushed.kind) {
+       case "published":
+        {
+          const {trouble: trouble} = pushed;
+          const publication = {
+            ...pushed.publication,
+            ...proposal && {
+              proposal: proposal.digest
+            },
+            ...whole
+          };
+          log.append({
+            type: "change.published",
+            publication: publication
+          });
+          return {
+            kind: "published",
+            publication: publication,
+            ...trouble === undefined ? {} : {
+              trouble: trouble
+            }
+          };
+        }
+
+       case "kept":
+        return {
+          kind: "kept",
+          reason: pushed.reason,
+          files: proposal?.files ?? []
+        };
+
+       case "conflict":
+       case "refused":
+        return withheld(pushed.fault, proposal?.commit);
+      }
+    }
+    function withheld(fault, work) {
+      return {
+        kind: "withheld",
+        fault: fault,
+        ...work === undefined ? {} : {
+          work: work
+        }
+      };
+    }
+    function proposalFacts(ports, invocation, {request: request, policy: policy}) {
+      const {github: github, trigger: trigger} = invocation.settings;
+      return {
+        request: request,
+        policy: policy,
+        git: ports.git,
+        secrets: ports.secrets,
+        author: (0, _invocation_js__WEBPACK_IMPORTED_MODULE_5__.rM)(github.serverUrl),
+        credits: creditsOf(invocation),
+        branch: {
+          prefix: trigger.branchPrefix
+        },
+        into: () => (0, _base_branch_js__WEBPACK_IMPORTED_MODULE_7__.lN)(ports, invocation, request)
+      };
+    }
+    function publishFacts(ports, invocation, {request: request, policy: policy}, words, unverified) {
+      const {git: git, github: github, secrets: secrets} = ports;
+      const into = invocation.settings.trigger.baseBranch || request.trusted.name;
+      const credits = creditsOf(invocation);
+      const isRecorded = commit => (0, _begin_js__WEBPACK_IMPORTED_MODULE_6__.my)(ports, invocation, request, commit);
+      const pushed = (branch, commit) => void ports.log.append({
+        type: "change.pushed",
+        branch: branch,
+        commit: commit
+      });
+      const told = {
+        isRecorded: isRecorded,
+        pushed: pushed,
+        redact: secrets.redact
+      };
+      const notVerified = unverified === undefined ? {} : {
+        unverified: unverified
+      };
+      return {
+        git: git,
+        github: github,
+        policy: policy,
+        request: request,
+        words: words,
+        credits: credits,
+        into: into,
+        ...told,
+        ...notVerified
+      };
+    }
+    function creditsOf({settings: settings, runUrl: runUrl}) {
+      return {
+        serverUrl: settings.github.serverUrl,
+        runUrl: runUrl
+      };
+    }
+    const SHOWN = 1e5;
+    async function logDiff({git: git, log: log}, {base: base, commit: commit}) {
+      const whole = await git.history.patch(base.sha, commit, []).catch(() => "");
+      const cut = whole.length > SHOWN;
+      const diff = cut ? whole.slice(0, whole.lastIndexOf("\n", SHOWN) + 1) : whole;
+      if (whole !== "") log.append({
+        type: "change.diffed",
+        shown: {
+          diff: diff,
+          cut: cut
+        }
+      });
+    }
+    function withDiff(ports, proposal, facts) {
+      let logged;
+      const diffLogged = () => logged ??= logDiff(ports, proposal);
+      return {
+        ...facts,
+        diffLogged: diffLogged,
+        pushing() {
+          void diffLogged();
+          (0, _report_page_js__WEBPACK_IMPORTED_MODULE_11__.w)();
+        },
+        async pushed(branch, commit) {
+          await diffLogged();
+          await facts.pushed(branch, commit);
+        }
+      };
+    }
+    function whyUnmerged({merge: merge}, unverified, end) {
+      if (merge === undefined) return undefined;
+      if (unverified !== undefined) return `The merge with ${merge.onto.name} is not verified. ${unverified}`;
+      const done = end === undefined || end.kind === "finished";
+      return done ? undefined : `The run did not finish its merge with ${merge.onto.name}.`;
+    }
+    function unmergedFault(message) {
+      return {
+        kind: "unmerged",
+        message: message,
+        hint: `Nothing was pushed. ${WORK_KEPT} It applies to the branch as it was.`
+      };
+    }
+  }),
+  23922: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Bb: () => describeUnpublished,
+      hu: () => editsLeftOut,
+      l1: () => describeLeftOut
+    });
+    var _change_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88173);
+    var _change_layer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39801);
+    var _change_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25021);
+    var _prepared_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86704);
+    const MOST_LOOKED_AT = 500;
+    const MOST_TOLD = 10;
+    function describeUnpublished({baseline: baseline, admitted: admitted}, circumstances) {
+      const {policy: policy, request: request} = admitted;
+      const told = new Set;
+      const reasons = new Map;
+      const refusalOf = path => {
+        if (!reasons.has(path)) reasons.set(path, (0, _change_gate_js__WEBPACK_IMPORTED_MODULE_0__.P)(path, policy, circumstances));
+        return reasons.get(path);
+      };
+      return async () => {
+        if (baseline?.kind !== "layer" || request.kind !== "change" || policy.publish.to.value === "nothing") return "";
+        const {suspects: suspects} = await (0, _change_layer_js__WEBPACK_IMPORTED_MODULE_1__.q)(baseline);
+        if (suspects.length > MOST_LOOKED_AT) return "";
+        const fresh = suspects.flatMap(({path: path}) => {
+          const reason = told.has(path) ? undefined : refusalOf(path);
+          return reason === undefined ? [] : [ {
+            path: path,
+            reason: reason
+          } ];
+        });
+        for (const {path: path} of fresh) told.add(path);
+        if (fresh.length === 0) return "";
+        const lines = fresh.slice(0, MOST_TOLD).map(({path: path, reason: reason}) => `- ${JSON.stringify(path)}: ${reason}`);
+        const more = fresh.length > MOST_TOLD ? [ `- and ${fresh.length - MOST_TOLD} more` ] : [];
+        return [ "[Changed, and will not be published:", ...lines, ...more, "Undo what the task does not need.]" ].join("\n");
+      };
+    }
+    function describeLeftOut({baseline: baseline, admitted: admitted}) {
+      const {policy: policy, request: request} = admitted;
+      const publishes = request.kind === "change" && policy.publish.to.value !== "nothing";
+      return async (path, bytes) => {
+        if (baseline === undefined || !publishes || (0, _prepared_workspace_js__WEBPACK_IMPORTED_MODULE_3__.$h)(path)) return undefined;
+        return await (0, _change_changes_js__WEBPACK_IMPORTED_MODULE_2__.Yp)(path, bytes, baseline.pinned);
+      };
+    }
+    async function editsLeftOut({log: log}, {pinned: pinned}) {
+      const edited = log.entries.flatMap(({event: event}) => event.type === "call.finished" ? event.answer.edit?.path ?? [] : []);
+      const found = [];
+      for (const path of new Set(edited)) {
+        if ((0, _prepared_workspace_js__WEBPACK_IMPORTED_MODULE_3__.$h)(path)) continue;
+        const facts = await pinned.files.facts(`${pinned.root}/${path}`).catch(() => undefined);
+        const reason = facts === undefined ? undefined : await (0, _change_changes_js__WEBPACK_IMPORTED_MODULE_2__.Yp)(path, facts.size, pinned);
+        if (reason !== undefined) found.push({
+          path: path,
+          reason: reason
+        });
+      }
+      return found;
+    }
+  })
+};

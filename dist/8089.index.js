@@ -1,0 +1,343 @@
+export const id = 8089;
+
+export const ids = [ 8089 ];
+
+export const modules = {
+  98089: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.r(__webpack_exports__);
+    __webpack_require__.d(__webpack_exports__, {
+      completeTask: () => completeTask,
+      invokeAgent: () => invokeAgent,
+      subAgents: () => subAgents
+    });
+    var _cfworker_json_schema__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60207);
+    var _run_feature_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(65455);
+    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71442);
+    var _agent_loop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41935);
+    var _agent_prompt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11638);
+    var _lib_models_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67325);
+    var _project_subagents_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48941);
+    var _tools_tool_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(74833);
+    var _run_session_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93781);
+    var _run_agent_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67222);
+    var _run_toolset_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75217);
+    var _run_task_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8681);
+    var _tools_args_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(81698);
+    var _tools_mcp_schema_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15687);
+    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(74368);
+    var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
+      if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+          if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+          dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+          if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+          dispose = value[Symbol.dispose];
+          if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() {
+          try {
+            inner.call(this);
+          } catch (e) {
+            return Promise.reject(e);
+          }
+        };
+        env.stack.push({
+          value: value,
+          dispose: dispose,
+          async: async
+        });
+      } else if (async) {
+        env.stack.push({
+          async: true
+        });
+      }
+      return value;
+    };
+    var __disposeResources = undefined && undefined.__disposeResources || function(SuppressedError) {
+      return function(env) {
+        function fail(e) {
+          env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+          env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+          while (r = env.stack.pop()) {
+            try {
+              if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+              if (r.dispose) {
+                var result = r.dispose.call(r.value);
+                if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+                  fail(e);
+                  return next();
+                });
+              } else s |= 1;
+            } catch (e) {
+              fail(e);
+            }
+          }
+          if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+          if (env.hasError) throw env.error;
+        }
+        return next();
+      };
+    }(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+      var e = new Error(message);
+      return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+    });
+    const subAgents = {
+      equip: (setup, tools) => Promise.resolve({
+        tools: subAgentTools(setup, tools)
+      })
+    };
+    const GRACE = 1;
+    function subAgentTools(setup, tools) {
+      const {agents: agents} = setup.projectContext;
+      if (agents.length === 0) return [];
+      let latest = 0;
+      const extensions = new Map;
+      const callable = agents.map(agent => {
+        const own = toolsFor(agent, tools);
+        return {
+          name: agent.name,
+          onlyReads: agent.servers.length === 0 && own.every(({effect: effect}) => effect === "read")
+        };
+      });
+      return [ invokeAgent(callable, async (wanted, prompt, signal) => {
+        const definition = agents.find(({name: name}) => name === wanted);
+        if (definition === undefined) return (0, _tools_tool_js__WEBPACK_IMPORTED_MODULE_12__.V2)("not_found", `There is no agent ${JSON.stringify(wanted)}.`);
+        latest = 1 + Math.max(latest, lastNumber(setup.session.ports.log.entries));
+        const extension = extensions.get(wanted) ?? setup.extensionFor(definition);
+        extensions.set(wanted, extension);
+        const task = {
+          definition: definition,
+          prompt: prompt,
+          name: `${_events_js__WEBPACK_IMPORTED_MODULE_0__.QT}/${latest}`,
+          tools: tools,
+          signal: signal
+        };
+        return await carryOutJob(setup, task, await extension);
+      }) ];
+    }
+    function lastNumber(entries) {
+      return entries.reduce((last, {agent: agent, event: event}) => {
+        const number = event.type === "agent.started" ? Number(agent.slice(_events_js__WEBPACK_IMPORTED_MODULE_0__.QT.length + 1)) : 0;
+        return Math.max(last, number || 0);
+      }, 0);
+    }
+    function toolsFor(agent, tools) {
+      const names = new Set((0, _project_subagents_js__WEBPACK_IMPORTED_MODULE_4__.Fu)(agent, tools.map(({name: name}) => name)));
+      return tools.filter(({name: name}) => names.has(name));
+    }
+    async function carryOutJob(setup, task, extension) {
+      const env_1 = {
+        stack: [],
+        error: void 0,
+        hasError: false
+      };
+      try {
+        const {definition: definition, signal: signal} = task;
+        if ((0, _run_feature_js__WEBPACK_IMPORTED_MODULE_13__.v)(extension)) return extension.kind === "declined" ? (0, 
+        _tools_tool_js__WEBPACK_IMPORTED_MODULE_12__.V2)("failed", extension.reason) : refuse(extension.fault);
+        const own = __addDisposableResource(env_1, (0, _run_session_js__WEBPACK_IMPORTED_MODULE_5__.N)(signal, definition.maxMinutes, setup.session.ports), false);
+        const guide = __addDisposableResource(env_1, (0, _run_agent_context_js__WEBPACK_IMPORTED_MODULE_6__.h)(setup.session, task.name), false);
+        return answerOf(task, await (0, _agent_loop_js__WEBPACK_IMPORTED_MODULE_1__.J)(await recruit(setup, task, extension, own, guide.tell)));
+      } catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+      } finally {
+        __disposeResources(env_1);
+      }
+    }
+    function refuse({message: message, hint: hint}) {
+      return (0, _tools_tool_js__WEBPACK_IMPORTED_MODULE_12__.V2)("failed", message, hint);
+    }
+    function handIn({output: output}) {
+      return output === undefined ? completeTask : completeTaskWith(output);
+    }
+    async function recruit(setup, {definition: definition, prompt: prompt, name: name, tools: tools, signal: signal}, extension, own, guide) {
+      const {session: session} = setup;
+      const {ports: ports, admitted: admitted} = session;
+      const {maxTurns: maxTurns, maxMinutes: maxMinutes, model: model, temperature: temperature, source: source} = definition;
+      const modelSettings = {
+        ...model === undefined ? setup.modelSettings : ownModelSettings(setup.modelSettings, model, source),
+        ...temperature === undefined ? {} : {
+          temperature: temperature
+        }
+      };
+      const limits = {
+        ...admitted.limits,
+        turns: {
+          value: maxTurns,
+          source: source
+        }
+      };
+      const asker = {
+        name: name,
+        modelSettings: modelSettings,
+        limits: limits,
+        log: ports.log,
+        clock: ports.clock,
+        signal: own
+      };
+      const all = [ ...toolsFor(definition, [ ...tools, ...extension.tools ?? [] ]), handIn(definition) ];
+      const {around: around} = extension;
+      const caller = {
+        ...asker,
+        toolset: (0, _run_toolset_js__WEBPACK_IMPORTED_MODULE_7__.E)(session, {
+          asker: asker,
+          kind: definition.name
+        }, all),
+        guide: guide,
+        ...around && {
+          around: around
+        }
+      };
+      const {words: words = ""} = await (extension.tell?.(caller)) ?? {};
+      const facts = (0, _run_task_js__WEBPACK_IMPORTED_MODULE_8__.xh)(setup, caller, {
+        turns: maxTurns,
+        minutes: maxMinutes
+      });
+      const system = (0, _agent_prompt_js__WEBPACK_IMPORTED_MODULE_2__.qD)(definition.prompt, facts, prompt);
+      return {
+        ...caller,
+        task: {
+          system: system,
+          briefing: await (0, _run_task_js__WEBPACK_IMPORTED_MODULE_8__.k3)(session, prompt, words)
+        },
+        subAgent: {
+          definition: definition.name,
+          grace: () => (0, _run_session_js__WEBPACK_IMPORTED_MODULE_5__.N)(signal, GRACE, ports)
+        }
+      };
+    }
+    function ownModelSettings(modelSettings, model, namedBy) {
+      const {family: _, ...rest} = modelSettings;
+      return {
+        ...rest,
+        ...(0, _lib_models_js__WEBPACK_IMPORTED_MODULE_3__.Z5)(model),
+        namedBy: namedBy
+      };
+    }
+    function answerOf({definition: definition, name: name}, end) {
+      const who = `The sub-agent ${definition.name} (${name})`;
+      switch (end.kind) {
+       case "finished":
+        return {
+          text: `[${who} reports:]\n${end.text}`
+        };
+
+       case "exhausted":
+        {
+          const why = `${who} ran out of ${end.limit} before it had finished.`;
+          return end.text === "" ? (0, _tools_tool_js__WEBPACK_IMPORTED_MODULE_12__.V2)("failed", `${why} It left no report.`) : {
+            text: `[${why}]\n${end.text}`
+          };
+        }
+
+       case "blocked":
+       case "stuck":
+        return (0, _tools_tool_js__WEBPACK_IMPORTED_MODULE_12__.V2)("failed", `${who} is ${end.kind}: ${end.reason}`);
+
+       case "cancelled":
+        return (0, _tools_tool_js__WEBPACK_IMPORTED_MODULE_12__.V2)("cancelled", `${who} was cancelled.`);
+
+       case "failed":
+        return (0, _tools_tool_js__WEBPACK_IMPORTED_MODULE_12__.V2)("failed", `${who} failed: ${end.fault.message}`, end.fault.hint);
+
+       default:
+        return end;
+      }
+    }
+    function invokeAgent(agents, spawn) {
+      return {
+        name: "invoke_agent",
+        description: "Give a self-contained job to a sub-agent. It knows nothing but the prompt; you get its report.",
+        parameters: {
+          type: "object",
+          properties: {
+            agent_name: {
+              type: "string",
+              enum: agents.map(({name: name}) => name)
+            },
+            prompt: {
+              type: "string",
+              minLength: 1,
+              description: "Goal, facts, paths, what to report"
+            }
+          },
+          required: [ "agent_name", "prompt" ]
+        },
+        effect: "write",
+        onlyReads: args => agents.some(({name: name, onlyReads: onlyReads}) => onlyReads && name === args["agent_name"]),
+        needs: args => [ {
+          kind: "agent",
+          agent: (0, _tools_args_js__WEBPACK_IMPORTED_MODULE_9__.U6)(args, "agent_name")
+        } ],
+        run: (args, _site, signal) => spawn((0, _tools_args_js__WEBPACK_IMPORTED_MODULE_9__.U6)(args, "agent_name"), (0, 
+        _tools_args_js__WEBPACK_IMPORTED_MODULE_9__.U6)(args, "prompt"), signal)
+      };
+    }
+    const DESCRIPTION = "Hand back your result and end. Call it once, alone, when the task is done.";
+    const COMPLETE = "Complete; nothing else you said is seen";
+    const completeTask = {
+      name: "complete_task",
+      description: DESCRIPTION,
+      parameters: {
+        type: "object",
+        properties: {
+          result: {
+            type: "string",
+            minLength: 1,
+            description: COMPLETE
+          }
+        },
+        required: [ "result" ]
+      },
+      effect: "write",
+      needs: () => [],
+      run: args => Promise.resolve({
+        text: (0, _tools_args_js__WEBPACK_IMPORTED_MODULE_9__.U6)(args, "result")
+      })
+    };
+    function completeTaskWith({name: name, description: description, schema: schema}) {
+      const {$defs: $defs, definitions: definitions} = schema;
+      const described = {
+        ...schema,
+        description: description ?? schema["description"] ?? COMPLETE
+      };
+      const wrapped = {
+        ...$defs === undefined ? {} : {
+          $defs: $defs
+        },
+        ...definitions === undefined ? {} : {
+          definitions: definitions
+        },
+        type: "object",
+        properties: {
+          [name]: described
+        },
+        required: [ name ]
+      };
+      const validator = new _cfworker_json_schema__WEBPACK_IMPORTED_MODULE_14__.D({
+        ...schema
+      }, "2020-12", false);
+      return {
+        ...completeTask,
+        parameters: (0, _tools_mcp_schema_js__WEBPACK_IMPORTED_MODULE_10__.os)(wrapped),
+        run: args => Promise.resolve(answer(name, args[name], validator))
+      };
+    }
+    function answer(name, result, validator) {
+      const faults = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_11__.d9)(validator, result);
+      if (faults.length === 0) return {
+        text: JSON.stringify(result, null, 2)
+      };
+      return (0, _tools_tool_js__WEBPACK_IMPORTED_MODULE_12__.V2)("invalid_arguments", `${name} does not fit: ${faults.join(" ")}`, "Call complete_task again with all of it.");
+    }
+  })
+};
