@@ -42,7 +42,7 @@ async function askBySdk(
 ): Promise<object> {
   let sent = {};
   const take: typeof fetch = async (input, init) => {
-    const { url, headers, body } = new Request(input, { ...init, duplex: "half" } as RequestInit);
+    const { url, headers, body } = new Request(input, { ...init, duplex: "half" });
     sent = { url, key: headers.get("x-goog-api-key"), body: JSON.parse(await new Response(body).text()) };
     return new Response("data: {}\n\n");
   };
