@@ -400,6 +400,36 @@ const mounts = process.getuid?.() === 0 && spawnSync("unshare", ["--mount", "tru
   },
 );
 
+(mounts ? test : test.skip)(
+  "commands write to a copy of a package cache, and only read one that no layer can lie over",
+  async () => {
+    const room = fs.mkdtempSync("/var/tmp/remit-caches-");
+    mustRun("mount", "-t", "tmpfs", "tmpfs", room);
+    const [plain, once, twice] = ["plain", "once", "twice"].map((name) => `${room}/${name}`) as [
+      string,
+      string,
+      string,
+    ];
+    for (const place of [plain, once, twice, `${room}/empty`]) fs.mkdirSync(place);
+    fs.writeFileSync(`${plain}/package`, "cached\n");
+    // The kernel allows two layers over one another, but not a third.
+    mustRun("mount", "-t", "overlay", "-o", `lowerdir=${plain}:${room}/empty`, "overlay", once);
+    mustRun("mount", "-t", "overlay", "-o", `lowerdir=${once}:${room}/empty`, "overlay", twice);
+    try {
+      await using site = await openSandboxSite({ sight: () => ({ layered: [plain, twice] }) });
+      const use = (place: string) => `cat ${place}/package; : 2> /dev/null > ${place}/new || echo read-only`;
+      expect(await site.run(`${use(plain)}; ${use(twice)}; ls ${plain}`)).toMatchObject({
+        output: "cached\ncached\nread-only\nnew\npackage\n",
+      });
+      expect(site.opened).toMatchObject({ kind: "open", sandbox: { layer: { kind: "overlay" } } });
+    } finally {
+      mustRun("umount", "-R", "-l", room);
+      fs.rmdirSync(room);
+    }
+    expect(readMounts().map(({ path }) => path)).not.toContain(room);
+  },
+);
+
 function mustRun(...[program = "", ...args]: readonly string[]): void {
   const { status, stderr } = spawnSync(program, args, { encoding: "utf8" });
   if (status !== 0) throw new Error(`${program} failed: ${stderr}`);

@@ -256,11 +256,7 @@ export const CALLS: readonly Defence[] = [
     ["commands have no right, and no way to one", "--no-new-privs --inh-caps=-all", "--inh-caps=-all"],
   ]),
   ...watched("environment", "src/adapters/sandbox/mounting.ts", "__tests__/adapters/sandbox.test.ts", [
-    [
-      "what is hidden cannot be written",
-      "remount,bind,ro,nosuid,nodev ${quote(`root",
-      "remount,bind,nosuid,nodev ${quote(`root",
-    ],
+    ["what is hidden cannot be written", "none remount,bind,ro,nosuid,nodev`", "none remount,bind,nosuid,nodev`"],
     ["the machine is read-only", 'const RO = "rbind,ro,nosuid,nodev";', 'const RO = "rbind,nosuid,nodev";'],
   ]),
   ...watched("environment", "src/adapters/visible-paths.ts", "__tests__/adapters/sandbox-view.test.ts", [

@@ -76,7 +76,8 @@ function readDigits(decoding: Decoding, from: number, to: number): void {
   readHexadecimal(decoding, from, to);
   for (let at = from; at < to; at++) {
     const end = runEnd(codes, at, to, NUMBERS);
-    if (end - at >= 2 * least) readNumbers(decoding, at, end);
+    // `seq` prints a megabyte without a comma.
+    if (end - at >= 2 * least && codes.subarray(at, end).includes(COMMA)) readNumbers(decoding, at, end);
     at = end;
   }
 }

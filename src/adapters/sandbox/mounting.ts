@@ -66,16 +66,19 @@ export function mountAll(sight: VisiblePaths, { layer, stage }: SandboxPlaces, o
     ...mountLines(stage, [
       ...bindReadOnly(stage, "/", ["/proc", "/sys", "/dev", stage, ...dark]),
       ...parts.map(([name, from]) => `${escape(from)} ${field(stage, name, "")} none bind`),
+      `tmpfs ${field(stage, "/dev/shm", "")} tmpfs nosuid,nodev,mode=1777`,
+      `tmpfs ${field(stage, "/void", "")} tmpfs ro,nosuid,nodev,mode=0111`,
     ]),
-    ...layWorkspace(over),
-    ...caches.map(({ name }) => layCache(name, over)),
+    ...mountLayers(stage, caches, over),
     ...mountInOrder(stage, [...systemLines(stage), ...placeLines(stage, sight, dark, caches)]),
     ...coverFiles(stage, files, { ...sight, covered }),
     ...nameHosts(stage, sight.hosts),
     ...standForServers(sight.placed),
-    // Root owns what root has made, even without capabilities: hidden places become read-only now.
-    ...dark.map((place) => `mount -n -o remount,bind,ro,nosuid,nodev ${quote(`root${place}`)}`),
-    ...placeForServers(stage, sight.placed),
+    ...mountLines(stage, [
+      // Root owns what root has made, even without capabilities: hidden places become read-only now.
+      ...dark.map((place) => `none ${field(stage, place)} none remount,bind,ro,nosuid,nodev`),
+      ...serverLines(stage, sight.placed),
+    ]),
     // A service may use a low port, and servers of a test suite listen on loopback.
     "echo 0 > /proc/sys/net/ipv4/ip_unprivileged_port_start 2>/dev/null || true",
     LOOPBACK_UP,
@@ -83,7 +86,7 @@ export function mountAll(sight: VisiblePaths, { layer, stage }: SandboxPlaces, o
 }
 
 /** A line in this table saves starting one program. */
-const STAGED = ["root", "servers", "lower", "up", "layer", "void", "caches", "dev", "dev/pts"];
+const STAGED = ["root", "servers", "lower", "up", "layer", "void", "caches", "dev", "dev/shm", "dev/pts"];
 
 function systemLines(stage: string): readonly Line[] {
   const lines = [
@@ -113,13 +116,25 @@ function placeLines(
   dark: readonly string[],
   caches: readonly Cache[],
 ): readonly Line[] {
-  const mounted = new Set(readMounts().map(({ path }) => path));
+  const mounts = readMounts();
+  const again = (place: string, from: string, options: string) =>
+    mounts.some(({ path }) => path === place) && {
+      alone: `mount -n -o ${options},X-mount.mkdir ${quote(from)} ${quote(`${stage}/root${place}`)}`,
+    };
   return [
     ...dark.map((place) => ({ at: place, line: `tmpfs ${field(stage, place)} tmpfs nosuid,nodev,mode=0755` })),
     ...sight.shown
       .filter((place) => kindOf(place) === "directory")
-      .map((place) => ({ at: place, line: bind(stage, place, place, RO), again: mounted.has(place) })),
-    ...caches.map(({ place, name }) => ({ at: place, line: bind(stage, `${stage}/caches/${name}`, place) })),
+      .map((place) => ({
+        at: place,
+        line: bind(stage, place, place, RO),
+        ...again(place, place, readOnly(place, mounts)),
+      })),
+    ...caches.map(({ place, name }) => ({
+      at: place,
+      line: bind(stage, `${stage}/caches/${name}`, place),
+      ...again(place, `caches/${name}`, "rbind"),
+    })),
     ...sight.placed
       .filter(({ from, servers }) => servers === undefined && kindOf(from) === "directory")
       .map(({ from, at, writable }) => ({ at, line: bind(stage, from, at, writable ? "rbind" : RO) })),
@@ -142,20 +157,37 @@ function darkPlaces(sight: VisiblePaths, own: readonly string[]): readonly strin
   );
 }
 
-/** A kernel that refuses the layer reports it; the run then works in a copy. */
-function layWorkspace(over: LayerOf): string[] {
-  if (over.kind === "copy") return [`mount -n --bind ${quote(over.place)} layer`];
-  const options = `lowerdir=lower,upperdir=up/upper,workdir=up/work,${over.redirect ? "redirect_dir=on" : "userxattr"}`;
+/**
+ * One program mounts all layers and the terminals' devices; what it could not mount is then seen to one by one. A kernel
+ * that refuses the checkout's layer reports it, and the run works in a copy.
+ */
+function mountLayers(stage: string, caches: readonly Cache[], over: LayerOf): string[] {
+  const kind = over.kind === "overlay" && over.redirect ? "redirect_dir=on" : "userxattr";
+  const cacheKind = over.kind === "overlay" && !over.redirect ? "userxattr" : "redirect_dir=off";
+  const workspace =
+    over.kind === "copy"
+      ? `${escape(over.place)} ${field(stage, "/layer", "")} none bind`
+      : `overlay ${field(stage, "/layer", "")} overlay lowerdir=lower,upperdir=up/upper,workdir=up/work,${kind}`;
+  const lines = [
+    workspace,
+    ...caches.map(({ name }) => {
+      const parts = `lowerdir=caches/${name}-lower,upperdir=up/${name}/upper,workdir=up/${name}/work`;
+      return `overlay ${field(stage, `/caches/${name}`, "")} overlay ${parts},${cacheKind}`;
+    }),
+    `devpts ${field(stage, "/dev/pts", "")} devpts newinstance,ptmxmode=0666,mode=620`,
+  ];
   return [
-    `why=$(mount -n -t overlay -o ${options} overlay layer 2>&1) || { printf 'no layer: %s\\n' "$why"; exit 1; }`,
+    `mounted() { [[ $(</proc/self/mountinfo) == *" "${quote(field(stage, "", ""))}"/$1 "* ]]; }`,
+    `${writeTable(lines)}; why=$(${mountTable(stage)} 2>&1) || {`,
+    `  mounted layer || { printf '%s\\n' ${over.kind === "copy" ? '"$why" >&2' : '"no layer: $why"'}; exit 1; }`,
+    ...caches.map(({ name }) => `  mounted caches/${name} || ${bindCache(name)}`),
+    "}",
   ];
 }
 
-function layCache(name: string, over: LayerOf): string {
-  const own = over.kind === "overlay" && !over.redirect ? "userxattr" : "redirect_dir=off";
-  const parts = `lowerdir=caches/${name}-lower,upperdir=up/${name}/upper,workdir=up/${name}/work`;
-  // A file system that cannot be under a layer is bound read-only.
-  return `mount -n -t overlay -o ${parts},${own} overlay caches/${name} 2>/dev/null || { mount -n --bind caches/${name}-lower caches/${name}; mount -n -o remount,bind,ro,nosuid,nodev caches/${name}; }`;
+/** A file system that cannot be under a layer is bound read-only. */
+function bindCache(name: string): string {
+  return `{ mount -n --bind caches/${name}-lower caches/${name}; mount -n -o remount,bind,ro,nosuid,nodev caches/${name}; }`;
 }
 
 /** Root inside could mislead the next command through what is in /dev. */
@@ -171,25 +203,32 @@ const DEVICES = ["null", "zero", "full", "random", "urandom", "tty"];
 
 function makeDevices(): string[] {
   return [
-    "mkdir -m 1777 dev/shm",
     ...DEVICES.map((name) => `: > dev/${name}`),
     // Links into /proc, as on the machine.
     "cp -P /dev/fd /dev/stdin /dev/stdout /dev/stderr dev 2>/dev/null || true",
-    "ln -s pts/ptmx dev/ptmx; mount -n -t devpts -o newinstance,ptmxmode=0666,mode=620 devpts dev/pts 2>/dev/null || true",
+    "ln -s pts/ptmx dev/ptmx",
   ];
 }
 
 /** Lines as in fstab, mounted in order by one process. mount reads them only from a regular file. */
 function mountLines(stage: string, lines: readonly string[]): string[] {
   if (lines.length === 0) return [];
-  return [`printf '%s\\n' ${lines.map(quote).join(" ")} > fstab`, `mount -n -a -T ${quote(`${stage}/fstab`)}`];
+  return [writeTable(lines), mountTable(stage)];
+}
+
+function writeTable(lines: readonly string[]): string {
+  return `printf '%s\\n' ${lines.map(quote).join(" ")} > fstab`;
+}
+
+function mountTable(stage: string): string {
+  return `mount -n -a -T ${quote(`${stage}/fstab`)}`;
 }
 
 interface Line {
   readonly at: string;
   readonly line: string;
-  /** The machine's own mount, which another mount now covers. */
-  readonly again?: boolean;
+  /** For a place that is a mount of the machine's: `mount -a` would skip it, as it takes a covered mount for mounted. */
+  readonly alone?: string;
 }
 
 /** Deeper paths come later: a home below a temporary directory, a checkout below the home. */
@@ -198,13 +237,11 @@ function mountInOrder(stage: string, lines: readonly Line[]): string[] {
   const script: string[] = [];
   let batch: string[] = [];
   const flush = (): void => void script.push(...mountLines(stage, batch.splice(0)));
-  for (const { at, line, again } of lines.toSorted((a, b) => depth(a) - depth(b))) {
-    if (again !== true) batch.push(line);
+  for (const { line, alone } of lines.toSorted((a, b) => depth(a) - depth(b))) {
+    if (alone === undefined) batch.push(line);
     else {
-      flush(); // `mount -a` would skip it: it takes a covered mount for mounted.
-      script.push(
-        `mount -n -o ${readOnly(at, readMounts())},X-mount.mkdir ${quote(at)} ${quote(`${stage}/root${at}`)}`,
-      );
+      flush();
+      script.push(alone);
     }
   }
   flush();
@@ -221,11 +258,10 @@ function coverFiles(stage: string, files: readonly string[], { shown, covered }:
     ),
   ];
   return [
-    ...(folders.length === 0 ? [] : [`mkdir -p ${folders.join(" ")} 2>/dev/null || true`]),
+    ...folders.map((folder) => `[ -d ${folder} ] || mkdir -p ${folder} 2>/dev/null || true`),
     ...files
       .filter((file) => shown.includes(file))
       .map((file) => `[ -e ${quote(`root${file}`)} ] || : > ${quote(`root${file}`)}`),
-    "chmod 0111 void",
     // A program may refuse to start with empty settings: the stand-in is empty in that program's format.
     ...covered.flatMap((place, index) =>
       kindOf(place) === "directory" ? [] : [`printf %s ${quote(standIn(place))} > empty-${index}`],
@@ -247,10 +283,10 @@ function standForServers(placed: readonly PlacedMount[]): string[] {
   ];
 }
 
-function placeForServers(stage: string, placed: readonly PlacedMount[]): string[] {
+function serverLines(stage: string, placed: readonly PlacedMount[]): string[] {
   const own = placed.filter(({ servers }) => servers);
   const lines = own.map(({ from, at, writable }) => bind(stage, from, at, writable ? "rbind" : RO, "servers"));
-  return mountLines(stage, [`${field(stage, "/root", "")} ${field(stage, "/servers", "")} none rbind`, ...lines]);
+  return [`${field(stage, "/root", "")} ${field(stage, "/servers", "")} none rbind`, ...lines];
 }
 
 function nameHosts(stage: string, hosts: readonly string[]): string[] {
