@@ -59,14 +59,15 @@ interface Search {
 }
 
 function scanText(text: string, search: Search): { spans: SecretSpan[]; hidden: number[] } {
-  const { raw, letters } = buffersFor(MOST_LAYERS);
+  const size = text.length > SHORT ? BLOCK : SHORT;
+  const { raw, letters } = buffersFor(MOST_LAYERS, size);
   const spans: SecretSpan[] = [];
   const hidden: number[] = [];
   const asides: number[] = [];
   keepLetters(letters, 0);
   for (let base = 0; base < text.length;) {
     keepLetters(letters, OVERLAP);
-    const length = Math.min(text.length - base, BLOCK - letters.length);
+    const length = Math.min(text.length - base, size - letters.length);
     Buffer.from(raw.buffer, 0, 2 * length).write(text.slice(base, base + length), "utf16le");
     base = readLetters({ codes: raw, length, base, text: () => text }, search.index.reading, letters);
     for (const at of letters.hidden) hidden.push(at);
@@ -100,6 +101,8 @@ const BORDER = "\u{ff}";
 
 /** Letters processed together, however long the text; those of the previous block stay, for matches across both. */
 const BLOCK = 160 * 1024;
+/** Letters of a text that is searched in small buffers: a run begins with short texts, and the large ones take 6 MB. */
+const SHORT = 8 * 1024;
 const OVERLAP = 4 * MOST_NEEDED;
 
 /** Encodings of encodings: a secret in base64 in base64 is found, one layer more is not. */
@@ -112,16 +115,17 @@ interface ScanBuffers {
   readonly letters: Letters;
 }
 
-const BUFFERS: ScanBuffers[] = [];
+const BUFFERS: Readonly<Record<number, ScanBuffers[]>> = { [SHORT]: [], [BLOCK]: [] };
 
-function buffersFor(layers: number): ScanBuffers {
-  return (BUFFERS[layers] ??= openBuffers());
+function buffersFor(layers: number, size: number): ScanBuffers {
+  const opened = BUFFERS[size] as ScanBuffers[];
+  return (opened[layers] ??= openBuffers(size));
 }
 
-function openBuffers(): ScanBuffers {
-  const raw = new Uint16Array(BLOCK);
-  const room = { bytes: raw, places: new Uint32Array(BLOCK), digits: new Uint32Array(BLOCK) };
-  return { raw, room, letters: openLetters(BLOCK) };
+function openBuffers(size: number): ScanBuffers {
+  const raw = new Uint16Array(size);
+  const room = { bytes: raw, places: new Uint32Array(size), digits: new Uint32Array(size) };
+  return { raw, room, letters: openLetters(size) };
 }
 
 /** Matches in a block and in its decoded parts. */
@@ -135,7 +139,7 @@ function findIn(letters: Letters, text: () => string, search: Search, layers: nu
   };
   const spans = findPatterns(letters, groups, search).map(({ from, to, name }) => spanOf(from, to - 1, name));
   if (layers === 0) return spans;
-  const { raw, room, letters: inner } = buffersFor(layers - 1);
+  const { raw, room, letters: inner } = buffersFor(layers - 1, letters.codes.length);
   readEncoded(letters, rows, index, room, (length, origin) => {
     const said = once(() => Buffer.from(raw.subarray(0, length)).toString("latin1"));
     keepLetters(inner, 0);
