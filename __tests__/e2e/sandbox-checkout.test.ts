@@ -8,7 +8,7 @@ import { long } from "../world/long.ts";
 import { call, say, type Step } from "../world/gemini.ts";
 import { leftRunning, runsInside } from "../world/left-running.ts";
 import type { Job } from "../world/runner.ts";
-import { testEachWay, testOneWay } from "../world/ways.ts";
+import { testOneWay } from "../world/ways.ts";
 import { openWorld, type Run, type WorldOptions } from "../world/world.ts";
 import { EDIT_POLICY, MEND, READ, SHOP, TEST } from "./shop.ts";
 
@@ -79,7 +79,7 @@ describe("a fork's test file that an honest model runs", () => {
     return { world, run: await world.comment("maria", number, "@remit /review", { before }) };
   };
 
-  testEachWay("plants nothing that a later git would run", async (way) => {
+  testOneWay("plants nothing that a later git would run", async (way) => {
     const { world, run } = await review({ way }, FORK);
     await using _ = world;
     expect(run.outputs["conclusion"]).toBe("reviewed");

@@ -1,8 +1,11 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { say } from "./gemini.ts";
+import { findTraces, recordMachine } from "./untouched.ts";
 import { switchOff } from "./without-ways.ts";
 import { openWorld, type WorldOptions } from "./world.ts";
 
@@ -96,17 +99,26 @@ describe("the world", () => {
     ["mv .git ../moved && echo gitdir: $PWD/../moved > .git", ".git", ".git/config"],
     ["git config --global alias.st x", "~/.gitconfig"],
   ];
-  test("fails on closing when a run changed its checkout or home unexpectedly", async () => {
-    const files = { ".gitignore": "ignored.log\n" };
-    const asks = touched.map(([line]) => `touch ${line}`);
-    const world = await open({ files, script: asks.map(() => say("Done.")) });
-    const runs = [];
-    for (const ask of asks) runs.push(await world.dispatch("maria", ask));
-    for (const [index, [line, ...paths]] of touched.entries()) {
-      const expected = paths.map((path) => expect.stringContaining(`${path} is not as it was before the run`));
-      expect([line, runs[index]?.traces]).toEqual([line, expect.arrayContaining(expected)]);
-    }
+  test("fails on closing when a run changed its checkout unexpectedly", async () => {
+    const world = await open({ files: {}, script: [say("Done.")] });
+    await world.dispatch("maria", "touch echo more >> README.md");
     await expect(world.close()).rejects.toThrow("after run 1 README.md is not as it was before the run");
+  });
+
+  test.each(touched)("sees that a run changed its checkout or home by: %s", (line, ...paths) => {
+    const place = mkdtempSync(path.join(tmpdir(), "remit-touched-"));
+    const [workspace, home] = [path.join(place, "checkout"), path.join(place, "home")];
+    const run = (command: string): void => {
+      execFileSync("bash", ["-c", command], { cwd: workspace, env: { PATH: process.env["PATH"], HOME: home } });
+    };
+    for (const directory of [workspace, home]) mkdirSync(directory);
+    run("git init -q; echo text > README.md; echo ignored.log > .gitignore");
+    const before = recordMachine({ workspace, home });
+    run(line);
+    const traces = findTraces({ before, after: recordMachine({ workspace, home }), published: [], outside: false });
+    rmSync(place, { recursive: true });
+    const expected = paths.map((each) => expect.stringContaining(`${each} is not as it was before the run`));
+    expect(traces).toEqual(expect.arrayContaining(expected));
   });
 
   test("switches the sandbox off in a policy without a mode, but never in one that sets it", () => {

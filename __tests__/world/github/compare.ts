@@ -50,11 +50,17 @@ function cachedBy<Commits extends readonly string[], T>(
   };
 }
 
+/** Commits only on one side of two that branch off each other, newest last. */
+const sidesOf = cachedBy(async (bare, base: string, head: string) => {
+  const lines = (await bare.git("rev-list", "--left-right", "--reverse", `${base}...${head}`)).split("\n");
+  const side = (mark: string) => lines.filter((line) => line.startsWith(mark)).map((line) => line.slice(1));
+  return { behind: side("<"), ahead: side(">") };
+});
+
 export const branchesApart = cachedBy(async (bare, base: string, head: string): Promise<Divergence> => {
-  const counts = await bare.git("rev-list", "--left-right", "--count", `${base}...${head}`);
-  const [behind = 0, ahead = 0] = counts.trim().split("\t").map(Number);
-  const fork = behind === 0 ? base : (await bare.git("merge-base", base, head).catch(() => "")).trim();
-  return { ahead, behind, fork: fork === "" ? undefined : fork };
+  const { behind, ahead } = await sidesOf(bare, base, head);
+  const fork = behind.length === 0 ? base : (await bare.git("merge-base", base, head).catch(() => "")).trim();
+  return { ahead: ahead.length, behind: behind.length, fork: fork === "" ? undefined : fork };
 });
 
 /** Files that differ between the merge base and the head: what a pull request shows. */
@@ -64,16 +70,23 @@ export async function filesChanged(bare: BareRepository, base: string, head: str
 }
 
 export const filesBetween = cachedBy(async (bare, from: string, to: string): Promise<readonly FileDiff[]> => {
-  const diff = (...format: readonly string[]): Promise<string> =>
-    bare.git("diff", "--find-renames", "--no-ext-diff", "--no-textconv", "--full-index", ...format, from, to, "--");
-  const [raw, counts, patch] = await Promise.all([diff("--raw", "-z"), diff("--numstat", "-z"), diff("--patch")]);
+  const plain = ["--find-renames", "--no-ext-diff", "--no-textconv", "--full-index"];
+  const all = await bare.git("diff", ...plain, "--raw", "--numstat", "--patch", "-z", from, to, "--");
+  const start = all.indexOf("\0\0diff --git ");
+  const [raw, counts] = splitTables(all.slice(0, start + 1));
   const numbers = readCounts(counts);
-  const patches = patch.split(/^(?=diff --git )/m);
+  const patches = all.slice(start + 2).split(/^(?=diff --git )/m);
   return readRaw(raw).map((file, index) => {
     const { additions, deletions } = numbers[index] ?? { additions: 0, deletions: 0 };
     return { ...file, additions, deletions, patch: hunks(patches[index] ?? "") };
   });
 });
+
+/** Each file's row of the first table begins with `:`; the second one has numbers. */
+function splitTables(text: string): readonly [raw: string, counts: string] {
+  const end = /(?<=\0)(?:\d+|-)\t(?:\d+|-)\t/.exec(text)?.index ?? text.length;
+  return [text.slice(0, end), text.slice(end)];
+}
 
 const STATUS: Readonly<Record<string, FileDiff["status"]>> = { A: "added", D: "removed", R: "renamed" };
 
@@ -142,7 +155,6 @@ export function toTime(milliseconds: number): string {
 }
 
 /** Commits on the head that are not on the base, oldest first. */
-export const commitsBetween = cachedBy(async (bare, base: string, head: string): Promise<readonly string[]> => {
-  const lines = await bare.git("rev-list", "--reverse", `${base}..${head}`);
-  return lines.split("\n").filter((line) => line !== "");
-});
+export async function commitsBetween(bare: BareRepository, base: string, head: string): Promise<readonly string[]> {
+  return (await sidesOf(bare, base, head)).ahead;
+}
