@@ -6,20 +6,19 @@ import { openGitSite, type GitSite } from "../world/git-site.ts";
 /** `main` with that many commits: each appends a line to `log.txt`, every tenth changes `rare.txt`. */
 async function openPast(commits: number): Promise<GitSite & { readonly ids: readonly string[] }> {
   const site = await openGitSite({ "log.txt": "1\n", "rare.txt": "1\n" });
-  const ids = [(await site.shop.ref("main")) ?? ""];
-  for (let number = 2; number <= commits; number++) {
-    const lines = Array.from({ length: number }, (_, index) => `${index + 1}\n`).join("");
+  const first = (await site.shop.ref("main")) ?? "";
+  const others = Array.from({ length: commits - 1 }, (_, index) => {
+    const number = index + 2;
+    const lines = Array.from({ length: number }, (_line, at) => `${at + 1}\n`).join("");
     const rare = number % 10 === 0 ? { "rare.txt": `${number}\n` } : {};
-    const author = { name: `Ünal ${number % 2}`, email: "u@example.com" };
-    ids.push(
-      await site.shop.commit({
-        branch: "main",
-        author,
-        files: { "log.txt": lines, ...rare },
-        message: `Commit ${number}\n\nBody of ${number}.`,
-      }),
-    );
-  }
+    return {
+      branch: "main",
+      author: { name: `Ünal ${number % 2}`, email: "u@example.com" },
+      files: { "log.txt": lines, ...rare },
+      message: `Commit ${number}\n\nBody of ${number}.`,
+    };
+  });
+  const ids = [first, ...(await site.shop.commitAll(others))];
   return Object.assign(site, { ids });
 }
 

@@ -2,21 +2,31 @@
 import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, describe, expect, test } from "@jest/globals";
+import { afterAll, afterEach, describe, expect, test } from "@jest/globals";
 import { keepGit, restoreGit } from "../../src/adapters/kept-git.ts";
 import { gitIn } from "../world/layer-site.ts";
 
 const places: string[] = [];
 afterEach(() => places.splice(0).forEach((place) => fs.rmSync(place, { recursive: true, force: true })));
 
+const MODEL = fs.realpathSync(fs.mkdtempSync(join(tmpdir(), "remit-kept-")));
+afterAll(() => fs.rmSync(MODEL, { recursive: true }));
+
+/** A copy of {@link makeCheckout}'s checkout, which takes git a hundred processes to make. */
+function checkOut(): string {
+  const root = join(MODEL, "shop");
+  if (!fs.existsSync(root)) makeCheckout(MODEL, root);
+  const base = fs.realpathSync(fs.mkdtempSync(join(tmpdir(), "remit-kept-")));
+  places.push(base);
+  fs.cpSync(root, join(base, "shop"), { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
+  return join(base, "shop");
+}
+
 /**
  * A checkout with a submodule called "objects", a deeply nested one, one not checked out, and a separate repository in
  * it.
  */
-function checkOut(): string {
-  const base = fs.realpathSync(fs.mkdtempSync(join(tmpdir(), "remit-kept-")));
-  places.push(base);
-  const root = join(base, "shop");
+function makeCheckout(base: string, root: string): void {
   for (const each of [root, join(base, "lib")]) {
     fs.mkdirSync(each);
     gitIn(each, "init", "-q", "-b", "main");
@@ -29,7 +39,6 @@ function checkOut(): string {
   gitIn(root, "init", "-q", "tools/helper");
   fs.writeFileSync(join(root, ".git/hooks/kept"), "#!/bin/sh\n", { mode: 0o755 });
   fs.symlinkSync("kept", join(root, ".git/hooks/link"));
-  return root;
 }
 
 /** All of git's own files except objects: path, mode and content. */

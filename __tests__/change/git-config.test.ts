@@ -4,6 +4,7 @@ import { describe, expect, test } from "@jest/globals";
 import * as fc from "fast-check";
 import { plainConfiguration } from "../../src/change/layout.ts";
 import { QUIET_GIT } from "../world/git/bare.ts";
+import { cases } from "../world/long.ts";
 
 function read(text: string): readonly (readonly [key: string, value: string])[] {
   const args = ["config", "--file", "-", "--no-includes", "-z", "--list"];
@@ -140,7 +141,7 @@ describe("a plain configuration", () => {
         expect(plainConfiguration(made)).toBe(made);
         for (const [found] of read(made)) expect(found).toMatch(known);
       }),
-      { numRuns: 150 },
+      { numRuns: cases(150) },
     );
   });
 

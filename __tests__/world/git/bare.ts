@@ -48,6 +48,8 @@ export interface BareRepository {
   setRef(name: string, commit: string | undefined): Promise<void>;
   /** Commit and move the branch; returns the commit id. Dates count up from a fixed day. */
   commit(commit: NewCommit): Promise<string>;
+  /** Commits on the tip of an existing branch, one after another, by one process; returns their ids. */
+  commitAll(commits: readonly NewCommit[]): Promise<readonly string[]>;
   /** A file's bytes at a ref or commit. */
   file(revision: string, path: string): Promise<Buffer | undefined>;
   /** Mode and blob of every path at a ref or commit. */
@@ -114,7 +116,13 @@ function openBare(directory: string, name: string, defaultBranch: string): BareR
     async commit(commit) {
       const tip = commit.parent === undefined ? await ref(commit.branch) : undefined;
       const parent = commit.parent ?? tip ?? (await ref(commit.base ?? defaultBranch));
-      return importCommit(directory, commit, commit.parent === null ? undefined : parent, ++time);
+      const [made = ""] = await importCommits(directory, [commit], commit.parent === null ? undefined : parent, ++time);
+      return made;
+    },
+    async commitAll(commits) {
+      const ids = await importCommits(directory, commits, await ref(commits[0]?.branch ?? defaultBranch), time + 1);
+      time += ids.length;
+      return ids;
     },
     file: (revision, file) => runGit(directory, ["cat-file", "blob", `${revision}:${file}`]).catch(absent),
     async tree(revision) {
@@ -199,17 +207,33 @@ async function listRefs(directory: string, prefix: string): Promise<[string, str
 
 const FIRST_DAY = Date.UTC(2026, 0, 5, 9) / 1000;
 
-async function importCommit(
+/** Makes commits one after another, a second apart, by one process. */
+async function importCommits(
   directory: string,
-  commit: NewCommit,
+  commits: readonly NewCommit[],
   parent: string | undefined,
   time: number,
-): Promise<string> {
+): Promise<readonly string[]> {
+  const stream = commits.flatMap((commit, index) => {
+    const from = index === 0 ? parent : `:${index}`;
+    return commitLines(commit, from, { mark: index + 1, time: time + index });
+  });
+  const input = Buffer.concat(
+    [...stream, "done\n"].map((piece) => (typeof piece === "string" ? Buffer.from(piece) : piece)),
+  );
+  return (await feedFastImport(directory, input)).trim().split("\n");
+}
+
+function commitLines(
+  commit: NewCommit,
+  parent: string | undefined,
+  { mark, time }: { readonly mark: number; readonly time: number },
+): (string | Buffer)[] {
   const author = commit.author ?? { name: "Octo Cat", email: "octo@example.com" };
   const line = ({ name, email }: Signature): string => `${name} <${email}> ${time} +0000\n`;
   const message = Buffer.from(commit.message ?? "Change");
-  const stream: (string | Buffer)[] = [
-    `commit ${toRef(commit.branch)}\nmark :1\n`,
+  return [
+    `commit ${toRef(commit.branch)}\nmark :${mark}\n`,
     `author ${line(author)}`,
     `committer ${line(commit.committer ?? author)}`,
     `data ${message.length}\n`,
@@ -217,11 +241,8 @@ async function importCommit(
     "\n",
     ...(parent === undefined ? [] : [`from ${parent}\n`]),
     ...Object.entries(commit.files).flatMap(([file, content]) => fileLines(file, content)),
-    "\nget-mark :1\ndone\n",
+    `\nget-mark :${mark}\n`,
   ];
-  const input = Buffer.concat(stream.map((piece) => (typeof piece === "string" ? Buffer.from(piece) : piece)));
-  const output = await feedFastImport(directory, input);
-  return output.trim();
 }
 
 function fileLines(file: string, content: FileContent): (string | Buffer)[] {
