@@ -50,7 +50,7 @@ export const WORDS: readonly Defence[] = [
   ...watched("redaction", "src/features/review/feature.ts", "__tests__/attacks/published.test.ts", [
     ["a review is redacted as it is posted", "redact(renderReview(plan, facts))", "renderReview(plan, facts)"],
   ]),
-  ...watched("redaction", "src/run/keeping.ts", "__tests__/attacks/published.test.ts", [
+  ...watched("redaction", "src/run/run-files.ts", "__tests__/attacks/published.test.ts", [
     ["the page is redacted as it is written", "ports.secrets.redact(await renderPage", "(await renderPage"],
   ]),
   ...watched("redaction", "src/secrets/shapes.ts", "__tests__/secrets.test.ts", [

@@ -18,11 +18,11 @@ import {
   type MergePreview,
 } from "../change/merge.ts";
 import type { Circumstances } from "../policy/policy.ts";
-import { GitHubError } from "../ports.ts";
-import { type AdmittedRequest, circumstancesOf } from "./gate.ts";
+import type { Settings } from "../inputs.ts";
+import { GitHubError, type GitHub } from "../ports.ts";
+import { circumstancesOf } from "./gate.ts";
 import type { Session } from "./session.ts";
 import { mayRead } from "./may-read.ts";
-import type { Invocation, Ports, PublishPorts } from "./invocation.ts";
 
 export interface BaseBranch {
   readonly onto: PinnedRef;
@@ -36,12 +36,12 @@ export interface BaseBranch {
  * Compares the branch with its base and logs conflicts. Undefined when the request's branch has no base of its own.
  * Without a sandbox the merge is computed at once: later, a command could have written to what git reads.
  */
-export async function openBase(
-  ports: Ports,
-  invocation: Invocation,
-  { request }: AdmittedRequest,
-): Promise<BaseBranch | undefined> {
-  const onto = await ontoOf(ports, invocation, request);
+export async function openBase({
+  ports,
+  invocation,
+  admitted: { request },
+}: Pick<Session, "ports" | "invocation" | "admitted">): Promise<BaseBranch | undefined> {
+  const onto = await ontoOf(ports.github, invocation.settings.trigger, request);
   if (onto === undefined) return undefined;
   let looking: Promise<MergePreview> | undefined;
   const look = () => (looking ??= foresee(ports.git, headOf(request), onto));
@@ -58,16 +58,16 @@ export async function openBase(
  * answer.
  */
 async function ontoOf(
-  ports: Ports,
-  invocation: Pick<Invocation, "settings">,
+  github: GitHub,
+  names: Pick<Settings["trigger"], "baseBranch" | "branchPrefix">,
   request: Request,
 ): Promise<PinnedRef | undefined> {
   const { subject, caughtUp, trigger, base } = request;
   if (trigger === "local" || (caughtUp !== undefined && caughtUp.kind !== "behind")) return undefined;
-  const own = subject?.kind !== "pull" && base.name.startsWith(invocation.settings.trigger.branchPrefix);
+  const own = subject?.kind !== "pull" && base.name.startsWith(names.branchPrefix);
   if (subject?.merges === undefined && !own) return undefined;
   try {
-    const onto = caughtUp?.onto ?? (await findBase(ports, invocation, request));
+    const onto = caughtUp?.onto ?? (await findBase(github, names, request));
     return onto?.sha === base.sha ? undefined : onto;
   } catch (error) {
     if (error instanceof GitHubError) return undefined; // Whatever is broken will stop the work too.
@@ -179,10 +179,10 @@ const SAY: Readonly<Record<MergeConflict["kind"], string>> = {
 
 /** The current state of the branch that this branch's pull request targets. */
 export async function findBase(
-  { github }: Pick<PublishPorts, "github">,
-  { settings }: Pick<Invocation, "settings">,
+  github: Pick<GitHub, "branch">,
+  { baseBranch }: Pick<Settings["trigger"], "baseBranch">,
   { trusted, subject }: Pick<Request, "trusted" | "subject">,
 ): Promise<PinnedRef | undefined> {
-  const name = subject?.base?.name ?? (settings.trigger.baseBranch || trusted.name);
+  const name = subject?.base?.name ?? (baseBranch || trusted.name);
   return name === trusted.name ? trusted : await github.branch(name);
 }

@@ -12,7 +12,7 @@ import { admit } from "../request/admission.ts";
 import type { PendingRequest } from "../request/trigger.ts";
 import { resolvePrompt, readPendingRequest, type ResolvedPrompt } from "./resolve-prompt.ts";
 import type { Admission } from "./feature.ts";
-import type { Invocation, StartPorts } from "./invocation.ts";
+import type { Invocation, PublishPorts, StartPorts } from "./invocation.ts";
 
 export type GateResult =
   /** `to`: the comment that gets the refusal, when a permitted person asked in words. */
@@ -31,6 +31,13 @@ export interface AdmittedRequest {
   /** The schema of the final answer; absent when the answer is text. */
   readonly form?: OutputSchema;
   readonly limits: Readonly<Record<LimitName, Limit>>;
+}
+
+/** A run of an admitted request: the effects that it has, and what it was started with. */
+export interface AdmittedRun {
+  readonly ports: PublishPorts;
+  readonly invocation: Invocation;
+  readonly admitted: AdmittedRequest;
 }
 
 /** Lets the features that a request concerns decide whether to carry it out. */

@@ -44,7 +44,7 @@ export function giveToolset(session: Session, owner: ToolsetOwner, tools: readon
   const circumstances = circumstancesOf(session, owner.kind);
   const names = tools.map(({ name }) => name);
   const declared = new Set(declaredTools(policy, names, circumstances));
-  const runs = mayRunCode(session.ports, session.admitted);
+  const runs = mayRunCode(session.ports.shell, session.admitted);
   const own = tools.filter(({ name }) => declared.has(name) && (runs || !OF_SHELL.has(name)));
   return {
     tools: own,

@@ -54,10 +54,10 @@ export function describeLeftOut({ baseline, admitted }: Session): ToolContext["l
 
 /** Files that the agent edited by name and that are not part of the change: the report lists them at the end. */
 export async function editsLeftOut(
-  { log }: Pick<PublishPorts, "log">,
+  { entries }: Pick<PublishPorts["log"], "entries">,
   { pinned }: Baseline,
 ): Promise<readonly RefusedFile[]> {
-  const edited = log.entries.flatMap(({ event }) =>
+  const edited = entries.flatMap(({ event }) =>
     event.type === "call.finished" ? (event.answer.edit?.path ?? []) : [],
   );
   const found: RefusedFile[] = [];

@@ -15,7 +15,7 @@ import { ignoredBy } from "../../run/may-read.ts";
 
 export const commands: Feature = {
   /** `/help` and unknown commands need no agent. */
-  start(_, __, admitted, phase) {
+  start({ admitted }, phase) {
     const { reply } = admitted.resolved;
     if (reply?.kind === "unknown")
       return Promise.resolve({ admitted, start: { kind: "nothing", reason: reply.text } as const });

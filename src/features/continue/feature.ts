@@ -2,7 +2,7 @@
 import type { Feature } from "../../run/feature.ts";
 import type { Session } from "../../run/session.ts";
 import { withPublished } from "../../run/begin.ts";
-import { continued, resume, resumedStill, type EarlierRun } from "./resume.ts";
+import { continued, resume, type EarlierRun } from "./resume.ts";
 import type { Request } from "../../events.ts";
 import { firstOf } from "../../lib/cut.ts";
 import { GitError, type LoggedCommit, type TreeEntry } from "../../ports.ts";
@@ -12,15 +12,11 @@ import type { Workspace } from "../../change/workspace.ts";
 import type { Ports } from "../../run/invocation.ts";
 
 export const continuing: Feature = {
-  async start(ports, invocation, admitted, phase) {
-    if (admitted.pending.command?.name.toLowerCase() !== "continue") return undefined;
-    const before = await withPublished(ports, invocation, admitted);
+  async start(run, phase) {
+    if (run.admitted.pending.command?.name.toLowerCase() !== "continue") return undefined;
+    const before = await withPublished(run);
     if (before.start.kind !== "fresh") return before;
-    const { start, ...resumed } = await (phase === "before work" ? resume : resumedStill)(
-      ports,
-      invocation,
-      before.admitted,
-    );
+    const { start, ...resumed } = await resume({ ...run, admitted: before.admitted }, phase);
     if (start.kind === "nothing") return { ...resumed, start };
     const { earlier } = start;
     const origin = { continues: continued(earlier) };

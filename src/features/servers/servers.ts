@@ -106,7 +106,7 @@ function describeEngine(engine: string, name: string): string {
 function refusePlace({ ports, admitted }: Session, { name, transport }: ServerEntry): string | undefined {
   if (transport.kind !== "stdio") return undefined;
   const fork = admitted.request.subject?.fromFork === true;
-  if (!mayRunCode(ports, admitted)) {
+  if (!mayRunCode(ports.shell, admitted)) {
     return fork
       ? "nothing is started among the files of a fork's pull request without a sandbox"
       : "this machine has no sandbox to run it in";
