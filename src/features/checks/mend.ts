@@ -7,7 +7,7 @@ import { cleanText, explainMarks, markData } from "../../request/untrusted.ts";
 import { showLogs } from "../../run/task.ts";
 import type { Session } from "../../run/session.ts";
 import { githubFault } from "../../change/causes.ts";
-import { readChanges, type Change, type Changes } from "../../change/changes.ts";
+import { differ, readChanges, type Change, type Changes } from "../../change/changes.ts";
 import { plainFiles, propose, type Proposal } from "../../change/proposal.ts";
 import type { Published } from "../../run/conclude.ts";
 import type { WorkspaceSession } from "../../run/feature.ts";
@@ -216,7 +216,7 @@ export function changesSince(published: readonly Change[], commit: string, now: 
     const [first, last] = [then.get(path), today.get(path)];
     const before = first === undefined ? last?.before : first.after;
     const after = last === undefined ? first?.before : last.after;
-    if (before?.oid === after?.oid && before?.mode === after?.mode) return [];
+    if (!differ(before, after)) return [];
     return [{ path, ...(before && { before }), ...(after && { after }) }];
   });
   return { ...rest, base: commit, files: changed };

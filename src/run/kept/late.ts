@@ -1,10 +1,10 @@
 /** Keeps a run whose process was killed before it could: the post step's part. */
 import { joinBase } from "../../change/catch-up.ts";
-import { findLaid } from "../../change/layout.ts";
+import { pathsWritten } from "../../change/layout.ts";
 import {
-  layBaseline,
+  layeredBaseline,
   type Baseline,
-  type BaselineFacts,
+  type PinnedPlace,
   BASELINE_FILE,
   coveredOf,
   reviveBaseline,
@@ -115,15 +115,15 @@ async function bringBase(git: Git, { base, caughtUp }: Request, serverUrl: strin
 /** The baseline as the killed run took it: a scan of the checkout, or the files below the layer, which is reopened. */
 async function findBaseline(
   bytes: Buffer,
-  facts: BaselineFacts,
+  place: PinnedPlace,
   { openLayer }: KilledRun,
 ): Promise<Baseline | undefined> {
-  const covered = coveredOf(bytes, facts.commit);
-  if (covered === undefined) return await reviveBaseline(bytes, facts);
+  const covered = coveredOf(bytes, place.commit);
+  if (covered === undefined) return await reviveBaseline(bytes, place);
   const inside = await openLayer(covered);
   if (inside?.upper === undefined) return undefined;
-  const [host, hidden] = [facts.files, new Set(covered)];
-  const laid = await findLaid({ ...facts, host, covered: hidden });
-  const layer = { upper: inside.upper, lower: facts.root, host, laid, covered: hidden };
-  return await layBaseline({ ...facts, files: inside.files }, layer);
+  const [host, hidden] = [place.files, new Set(covered)];
+  const laid = await pathsWritten(place, hidden);
+  const layer = { upper: inside.upper, lower: place.root, host, laid, covered: hidden };
+  return await layeredBaseline({ ...place, files: inside.files }, layer);
 }
