@@ -152,7 +152,7 @@ export const WORDS: readonly Defence[] = [
     ["a snapshot cannot be ended from within", "${disarm(content)}", "${content}"],
     ["a snapshot says that it is data", "${by} ${WARNING}", "${by}"],
   ]),
-  ...watched("compression", "src/agent/compress/transcript.ts", "__tests__/agent/compress/transcript.test.ts", [
+  ...watched("compression", "src/agent/transcript.ts", "__tests__/agent/transcript.test.ts", [
     ["the history's mark cannot be forged", '${createHash("sha256").update(text).digest("hex").slice(0, 16)}', "0"],
   ]),
   ...watched("faults", "src/agent/call.ts", "__tests__/agent/loop.test.ts", [

@@ -10,7 +10,7 @@ import {
   type RunEvent,
 } from "../events.ts";
 import type { Agent, Asker } from "../agent/agent.ts";
-import { firstDivergence, type Divergence } from "../agent/divergence.ts";
+import { firstDivergence, type Divergence } from "./divergence.ts";
 import { runAgent } from "../agent/loop.ts";
 import { rowOf, type Family } from "../lib/models.ts";
 import { openLog } from "../log.ts";

@@ -1,6 +1,6 @@
 /** `/continue`: the conversation of an earlier run goes on in this run, under today's policy and on today's commits. */
 import { MAIN, type Entry, type Request, type Actor, type RequestOrigin } from "../../events.ts";
-import { writeTranscript } from "../../agent/compress/transcript.ts";
+import { writeTranscript } from "../../agent/transcript.ts";
 import { mendLog, projectTurns } from "../../agent/context.ts";
 import { readLog } from "../../log.ts";
 import { GitError, GitHubError, type Git, type GitHub } from "../../ports.ts";
