@@ -129,11 +129,12 @@ describe("the kits that features give an agent", () => {
     } as unknown as AgentExtension["around"];
     const features: readonly Feature[] = [
       { equip: () => Promise.reject(new Error("for the main agent")) },
-      { equipSubAgent: () => Promise.resolve({ tell: () => Promise.resolve({ words: "One." }) }) },
+      { equipSubAgent: () => Promise.resolve({ brief: () => Promise.resolve({ words: "One." }) }) },
       {
-        equipSubAgent: () => Promise.resolve({ tell: () => Promise.resolve({ words: "" }), ...(around && { around }) }),
+        equipSubAgent: () =>
+          Promise.resolve({ brief: () => Promise.resolve({ words: "" }), ...(around && { around }) }),
       },
-      { equipSubAgent: () => Promise.resolve({ tell: () => Promise.resolve({ words: "Two." }) }) },
+      { equipSubAgent: () => Promise.resolve({ brief: () => Promise.resolve({ words: "Two." }) }) },
     ];
     const kit = await extensionForSubAgent({} as Session, features, {} as SubAgent);
     if ("kind" in kit) throw new Error("It was refused.");

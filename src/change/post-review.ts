@@ -21,7 +21,7 @@ import {
   type FindingState,
   mendedMarker,
   placeOf,
-  saysAgain,
+  repeats,
 } from "./review.ts";
 
 /** The wording of a review; whoever posts it adds the markers. */
@@ -264,7 +264,7 @@ async function resolveMended(plan: ReviewPlan, { said }: EarlierReviews, facts: 
   const notes = [...plan.notes, ...plan.aside];
   const answered: PlacedFinding[] = [];
   for (const each of plan.partial === true ? [] : said) {
-    if (!isUnanswered(each) || notes.some((note) => saysAgain(note, each))) continue;
+    if (!isUnanswered(each) || notes.some((note) => repeats(note, each))) continue;
     if (each.thread === undefined || !(await areGone(each, plan.head, facts))) continue;
     if (await replyMended(each.thread, plan, facts)) answered.push(each);
   }
@@ -326,5 +326,5 @@ async function replyMended(
 /** The notes that repeat a finding reported as fixed. */
 function backAgain(notes: readonly ReviewNote[], { said }: EarlierReviews): ReadonlySet<ReviewNote> {
   const mended = said.filter(({ standing }) => standing === "mended");
-  return new Set(notes.filter((note) => mended.some((each) => saysAgain(note, each))));
+  return new Set(notes.filter((note) => mended.some((each) => repeats(note, each))));
 }

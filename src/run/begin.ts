@@ -33,7 +33,7 @@ export interface Continuation {
   /** The fields of the run's first entry that say so. */
   readonly origin: Pick<Extract<RunEvent, { readonly type: "run.started" }>, "continues" | "approves">;
   /** Called once the workspace is prepared, before the agent does: restores what was kept, and informs the agent. */
-  readonly tell: (session: Session) => Promise<void>;
+  readonly restore: (session: Session) => Promise<void>;
   /** An earlier run that was kept: its refs, and the commit of its unpublished edits. */
   readonly kept?: Pick<KeptRun, "refs" | "work">;
 }

@@ -1,7 +1,7 @@
 /** The text of a commit and pull request, from the agent's own words. */
 import { fitTitle, readHabit, splitTitle, type TitleHabit } from "../change/title.ts";
 import { UNFINISHED } from "../change/body.ts";
-import { sayTitle, type ChangeText } from "../change/wording.ts";
+import { titleFrom, type ChangeText } from "../change/wording.ts";
 import { limitName } from "../report/figures.ts";
 import type { AgentEnd, Request } from "../events.ts";
 import type { PublishPorts } from "./invocation.ts";
@@ -19,7 +19,7 @@ export function wordsFor(
   const read = entries.findLast(({ event }) => event.type === "titles.read")?.event;
   const habit = readHabit(read?.type === "titles.read" ? read.titles : []);
   const { summary, ...words } = wordsOf(end, habit);
-  const title = words.title ?? otherwise ?? (habit.kind === "free" ? undefined : sayTitle(request, { summary }));
+  const title = words.title ?? otherwise ?? (habit.kind === "free" ? undefined : titleFrom(request, { summary }));
   return title === undefined ? { summary } : { title: fitTitle(title, habit), summary };
 }
 

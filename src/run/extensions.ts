@@ -39,9 +39,9 @@ export async function extensionForSubAgent(
   return {
     tools: toolsIn(extensions),
     ...(around && { around }),
-    async tell(caller) {
-      const told = await briefingOf(extensions, caller);
-      return { words: told.flatMap(({ words = "" }) => (words === "" ? [] : [words])).join("\n\n") };
+    async brief(caller) {
+      const parts = await briefingOf(extensions, caller);
+      return { words: parts.flatMap(({ words = "" }) => (words === "" ? [] : [words])).join("\n\n") };
     },
   };
 }
@@ -59,5 +59,5 @@ export async function briefingOf(
   extensions: readonly AgentExtension[],
   caller: Caller,
 ): Promise<readonly BriefingParts[]> {
-  return await Promise.all(extensions.map(async ({ tell }) => (await tell?.(caller)) ?? {}));
+  return await Promise.all(extensions.map(async ({ brief }) => (await brief?.(caller)) ?? {}));
 }

@@ -72,7 +72,7 @@ export interface Delivery {
   /** What an earlier run of this same request delivered: nothing is left to do. */
   readonly done?: PostedReview;
   /** What the agent learns about earlier deliveries; "" for nothing. */
-  readonly tell: (session: Session) => Promise<string>;
+  readonly brief: (session: Session) => Promise<string>;
   /** What to post; undefined for nothing. */
   readonly propose: (session: Session, end: AgentEnd) => ReviewPlan | undefined;
 }
@@ -93,7 +93,7 @@ export interface FollowUp {
   /** Absent when the agent has nothing to fix. */
   readonly mend?: {
     /** The message to the agent. */
-    readonly told: string;
+    readonly message: string;
     /** Publishes its fix on top of the first publication. */
     readonly publish: (end: AgentEnd, unverified: string | undefined) => Promise<PublishedState>;
   };
@@ -141,7 +141,7 @@ export interface AgentExtension {
   /** At most one of an agent's kits has it. */
   readonly around?: Around;
   /** Text for the agent before its first turn. `caller` can already make calls. */
-  readonly tell?: (caller: Caller) => Promise<BriefingParts>;
+  readonly brief?: (caller: Caller) => Promise<BriefingParts>;
   /** Called when the agent has ended; the result replaces the agent's end. */
   readonly end?: (agent: Agent, end: AgentEnd) => Promise<AgentEnd>;
 }

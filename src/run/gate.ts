@@ -75,12 +75,12 @@ export async function passGate(
   if (loaded.kind !== "loaded" || project.kind !== "read") throw new Error("A policy without faults is loaded.");
   const further = await admitFurther(pending, admitted);
   if (further.kind === "declined") return further;
-  const told = await resolvePrompt(pending, event, settings, project.project);
-  if (told.kind === "declined") return { ...told, ...answerTo(pending) };
-  if (told.kind === "faulty") return { kind: "closed", faults: told.faults };
+  const prompt = await resolvePrompt(pending, event, settings, project.project);
+  if (prompt.kind === "declined") return { ...prompt, ...answerTo(pending) };
+  if (prompt.kind === "faulty") return { kind: "closed", faults: prompt.faults };
   const output = await readOutputSchema(settings.trigger.outputSchema ?? "", project.project.tree);
   if (output.kind === "faulty") return { kind: "closed", faults: [output.fault] };
-  const { resolved } = told;
+  const { resolved } = prompt;
   const form = output.kind === "read" ? { form: output.form } : {};
   const request: Request = { ...further.request, instruction: resolved.instruction };
   const limits = tighten(loaded.policy.limits, settings.tighten);
@@ -89,8 +89,8 @@ export async function passGate(
 
 /** An event without words, such as a push, gets no comment. */
 function answerTo({ trigger, subject, key }: PendingRequest): { readonly to?: CommentMark } {
-  const said = trigger === "comment" || trigger === "review_comment" || trigger === "review";
-  return said && subject !== undefined ? { to: { key, subject: subject.number } } : {};
+  const inWords = trigger === "comment" || trigger === "review_comment" || trigger === "review";
+  return inWords && subject !== undefined ? { to: { key, subject: subject.number } } : {};
 }
 
 // An unreadable policy admits nobody; its faults are reported instead.

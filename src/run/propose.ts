@@ -69,7 +69,7 @@ export async function propose(run: OwnRun, time: TimeLimit): Promise<Proposed> {
   const own = { ports, invocation, admitted, ...place };
   const session: WorkspaceSession = { ...own, mark: ports.random.hex(6), signal, delivery, base };
   const verifier = openVerifier(session);
-  if (start.kind === "continued") await start.tell(session);
+  if (start.kind === "continued") await start.restore(session);
   const end = await work(session, features, verifier);
   await ports.shell.stop(); // Nothing may write while the change is read.
   if (end.kind === "declined") return { kind: "over", outcome: decline(ports, end.reason) };
@@ -166,7 +166,7 @@ async function runMain(
     extensionFor: (definition) => extensionForSubAgent(session, features, definition),
   };
   using guide = openGuide(session, MAIN);
-  const equipped = await equip(setup, guide.tell, features);
+  const equipped = await equip(setup, guide.instructionsFor, features);
   if ("kind" in equipped) return equipped;
   const { agent, extensions } = equipped;
   let end = await runAgent({ ...agent, objection });

@@ -123,7 +123,7 @@ export async function replay(
   const tools = await readTools(session, recording, played);
   for (const { event } of recording.before) log.append(event);
   using guide = openGuide(session, MAIN);
-  const agent = cast(session, recording, tools, guide.tell);
+  const agent = cast(session, recording, tools, guide.instructionsFor);
   const objection = (): Promise<string | undefined> => Promise.resolve(recordedObjection(rest()));
   const end = await runAgent({ ...agent, objection });
   const recorded = [...recording.before, ...recording.work];

@@ -33,14 +33,14 @@ export async function giveTask(
   const system = composePrompt(
     projectContext.replacement === undefined ? facts : { ...facts, replacement: projectContext.replacement },
   );
-  const [briefing, told] = await Promise.all([
+  const [briefing, added] = await Promise.all([
     briefMain(session),
     briefingOf(extensions, agent),
     writePrompt(session, system),
   ]);
-  const words = told.flatMap(({ words: text = "" }) => (text === "" ? [] : [{ text }]));
-  const attachments = told.flatMap((one) => one.attachments ?? []);
-  return { system, briefing: [...briefing, ...attachments, ...words, ...told.flatMap(({ last = [] }) => last)] };
+  const words = added.flatMap(({ words: text = "" }) => (text === "" ? [] : [{ text }]));
+  const attachments = added.flatMap((one) => one.attachments ?? []);
+  return { system, briefing: [...briefing, ...attachments, ...words, ...added.flatMap(({ last = [] }) => last)] };
 }
 
 async function briefMain({ ports, invocation, admitted, mark, base }: Session): Promise<readonly Part[]> {

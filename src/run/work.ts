@@ -55,7 +55,7 @@ async function mend(
   if (follow === undefined || session === undefined) return standing;
   const followed = await follow(session, deliverable, standing, retireBy(own));
   if (followed.mend === undefined) return followed.standing;
-  own.ports.log.append({ type: "agent.told", why: "checks failed", text: followed.mend.told, pinned: true });
+  own.ports.log.append({ type: "agent.told", why: "checks failed", text: followed.mend.message, pinned: true });
   const again = await continueWork(session, own.features);
   return again.kind === "declined" ? followed.standing : await followed.mend.publish(again.end, again.unverified);
 }

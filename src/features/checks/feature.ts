@@ -37,7 +37,7 @@ async function followChecks(
   return {
     standing: after,
     mend: {
-      told: await describeFailure(session, publication, first),
+      message: await describeFailure(session, publication, first),
       async publish(end, unverified) {
         const more = await publishMending(session, { proposal, publication, end, unverified, retire });
         const mended = { ...standing, end: bothEnds(standing.end, end, session) };

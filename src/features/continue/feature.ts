@@ -20,8 +20,8 @@ export const continuing: Feature = {
     if (start.kind === "nothing") return { ...resumed, start };
     const { earlier } = start;
     const origin = { continues: continued(earlier) };
-    const tell = async (session: Session): Promise<void> => await briefResumed(session, earlier);
-    return { ...resumed, start: { kind: "continued", origin, tell, kept: earlier.record } };
+    const restore = async (session: Session): Promise<void> => await briefResumed(session, earlier);
+    return { ...resumed, start: { kind: "continued", origin, restore, kept: earlier.record } };
   },
 };
 

@@ -29,7 +29,7 @@ export const hooks: Feature = {
     const context = await startSession(session, own);
     return {
       around: aroundBy(own),
-      tell: () => Promise.resolve({ last: context === "" ? [] : [{ text: context }] }),
+      brief: () => Promise.resolve({ last: context === "" ? [] : [{ text: context }] }),
       async end(_, end) {
         await endSession(session, own);
         return end;

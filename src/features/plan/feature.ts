@@ -208,6 +208,6 @@ export function onwardFrom(approved: Extract<Approval["start"], { readonly kind:
   return {
     kind: "continued",
     origin: { approves: { digest, by: kept.by, url: kept.url, ...(newer !== undefined && { newer }) } },
-    tell: (session) => Promise.resolve(logApproved(session, approved)),
+    restore: (session) => Promise.resolve(logApproved(session, approved)),
   };
 }

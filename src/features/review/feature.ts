@@ -35,10 +35,10 @@ export const review: Feature = {
     const reviewing = await openReviewing(ports, admitted.request);
     if (reviewing === undefined) return undefined;
     const { before, ...rest } = reviewing;
-    return { ...rest, tell: (session) => describeBefore(session, before), propose: proposeReview };
+    return { ...rest, brief: (session) => describeBefore(session, before), propose: proposeReview };
   },
   equip: ({ session }) =>
-    Promise.resolve({ tell: async () => ({ words: (await session.delivery?.tell(session)) ?? "" }) }),
+    Promise.resolve({ brief: async () => ({ words: (await session.delivery?.brief(session)) ?? "" }) }),
   post: postPlan,
 };
 

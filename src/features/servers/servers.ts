@@ -138,7 +138,7 @@ const MOST_OF_ALL = 12_000;
 /** "" when no server gives instructions. */
 export function describeServers(servers: readonly Server[], mark: string): string {
   let left = MOST_OF_ALL;
-  const told = servers.flatMap(({ name, instructions }) => {
+  const sections = servers.flatMap(({ name, instructions }) => {
     const whole = cleanText(instructions).text.trim();
     const text = cutHead(whole, Math.min(MOST_OF_ONE, left));
     left -= text.length;
@@ -147,5 +147,5 @@ export function describeServers(servers: readonly Server[], mark: string): strin
       text.length < whole.length ? `\n[Cut here: ${whole.length - text.length} characters were left out.]` : "";
     return [markData(`${text}${cut}`, { what: `MCP server ${name}, about its tools` }, mark)];
   });
-  return told.length === 0 ? "" : `# What MCP servers say about their tools\n\n${told.join("\n\n")}`;
+  return sections.length === 0 ? "" : `# What MCP servers say about their tools\n\n${sections.join("\n\n")}`;
 }

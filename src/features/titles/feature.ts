@@ -11,7 +11,7 @@ export const titles: Feature = {
     if (phase === "before work") readAhead(ports.git.history, admitted);
     return Promise.resolve(undefined);
   },
-  equip: ({ session }) => Promise.resolve({ tell: async () => ({ words: await describeTitles(session) }) }),
+  equip: ({ session }) => Promise.resolve({ brief: async () => ({ words: await describeTitles(session) }) }),
 };
 
 /** Starts reading early: it takes a fetch, and meanwhile the run waits for its sandbox. */

@@ -92,7 +92,7 @@ async function collectLate(late: KilledRun): Promise<string | undefined> {
   if (started?.type !== "run.started" || !(await files.exists(place))) return undefined;
   const { request } = started;
   await git.fetch(request.trusted.sha);
-  if (request.base.sha !== request.trusted.sha) await bringBase(git, request, settings.github.serverUrl);
+  if (request.base.sha !== request.trusted.sha) await fetchBase(git, request, settings.github.serverUrl);
   const { loaded } = await readTrusted({ git }, request.trusted, settings);
   if (loaded.kind !== "loaded" || loaded.policy.source.digest !== started.policy.digest) return undefined;
   const { policy } = loaded;
@@ -105,7 +105,7 @@ async function collectLate(late: KilledRun): Promise<string | undefined> {
 }
 
 /** Fetches everything a run's first commit is made of, and makes that commit again if it was made here. */
-async function bringBase(git: Git, { base, caughtUp }: Request, serverUrl: string): Promise<void> {
+async function fetchBase(git: Git, { base, caughtUp }: Request, serverUrl: string): Promise<void> {
   if (caughtUp === undefined || base.sha === caughtUp.head) return await git.fetch(base.sha);
   const { head, fork, onto } = caughtUp;
   await Promise.all([head, fork, onto.sha].map((commit) => git.fetch(commit)));
