@@ -31,7 +31,11 @@ export const RUNS: readonly Defence[] = [
   ]),
   ...watched("shell", "src/run/toolset.ts", "__tests__/run/toolset.test.ts", [
     ["a fork's code runs in a sandbox or not at all", "refuseForkCode(session, needs) ?? ", ""],
-    ["a rule for one agent is for that agent", "circumstancesOf(session, owner.kind);", "circumstancesOf(job, MAIN);"],
+    [
+      "a rule for one agent is for that agent",
+      "circumstancesOf(session.admitted.request, owner.kind);",
+      "circumstancesOf(session.admitted.request, MAIN);",
+    ],
   ]),
   ...watched("approval", "src/features/plan/feature.ts", APPROVAL, [
     ["a plan is one subject's", "planned?.kind === now?.kind && planned?.number === now?.number;", "true;"],

@@ -17,10 +17,9 @@ import {
   remakeMerge,
   type MergePreview,
 } from "../change/merge.ts";
-import type { Circumstances } from "../policy/policy.ts";
+import { circumstancesOf, type Circumstances } from "../policy/policy.ts";
 import type { Settings } from "../inputs.ts";
 import { GitHubError, type GitHub } from "../ports.ts";
-import { circumstancesOf } from "./gate.ts";
 import type { Session } from "./session.ts";
 import { mayRead } from "./may-read.ts";
 
@@ -148,7 +147,7 @@ export async function mergeBaseAgain(session: Session, onto: string): Promise<Me
   const into = () => Promise.resolve(base.onto);
   const merge = await remakeMerge(headOf(session.admitted.request), onto, { git: ports.git, into });
   if (typeof merge === "string") return { kind: "left", reason: merge.replace(/\.$/, "") };
-  const written = await mergeInto(session, merge, circumstancesOf(session, MAIN));
+  const written = await mergeInto(session, merge, circumstancesOf(session.admitted.request, MAIN));
   if (written.kind === "left") return { kind: "left", reason: written.reason.replace(/\.$/, "") };
   return { kind: "merged", commit: merge.commit, base: merge.onto.name };
 }

@@ -95,7 +95,8 @@ export async function withPublished(run: AdmittedRun): Promise<Before> {
   try {
     if (base.sha !== trusted.sha) await git.fetch(base.sha);
     if (!(await namesRequest(request, git))) {
-      const known = await withForeign(earlier, request);
+      const foreign = await findForeign(earlier, request);
+      const known = foreign === undefined ? request : { ...request, foreign };
       return { admitted: { ...admitted, request: known }, start: { kind: "fresh" } };
     }
   } catch (error) {
@@ -162,14 +163,9 @@ export function claimedFault({ base }: Pick<Request, "base">): Fault {
 }
 
 /**
- * Adds the commits by others to a request that starts from a branch of Remit's own. The base must have been fetched.
+ * The commits by others, for a request that starts from a branch of Remit's own. The base must have been fetched.
  * Throws `GitError`.
  */
-async function withForeign(earlier: EarlierWork, request: Request): Promise<Request> {
-  const foreign = await findForeign(earlier, request);
-  return foreign === undefined ? request : { ...request, foreign };
-}
-
 async function findForeign(earlier: EarlierWork, request: Request): Promise<ForeignCommits | undefined> {
   const { base, subject, trusted, caughtUp } = request;
   const chosen = chooseBranch(request, "", { prefix: earlier.branchPrefix });

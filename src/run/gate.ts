@@ -4,7 +4,7 @@ import type { Fault, Limit, LimitName, PinnedRef, Request } from "../events.ts";
 import type { Settings } from "../inputs.ts";
 import { loadPolicy, type LoadedPolicy } from "../policy/load.ts";
 import { MANIFESTS } from "../policy/manifests.ts";
-import type { Policy, Circumstances } from "../policy/policy.ts";
+import type { Policy } from "../policy/policy.ts";
 import { readOutputSchema, type OutputSchema } from "../project/output-schema.ts";
 import { readProject, type Project } from "../project/trusted.ts";
 import type { CommentMark } from "../report/run-comment.ts";
@@ -177,18 +177,4 @@ function tighten(policy: Policy["limits"], inputs: Settings["tighten"]): Record<
       return [name, tighter ? { value: input, source: `input max-${name}` } : limit];
     }),
   ) as Record<LimitName, Limit>;
-}
-
-/** The circumstances that the policy's conditions look at. */
-export function circumstancesOf(
-  { admitted }: { readonly admitted: Pick<AdmittedRequest, "request"> },
-  agent: string,
-): Circumstances {
-  const { request } = admitted;
-  return {
-    trigger: request.trigger,
-    request: request.kind,
-    fork: request.subject?.fromFork ?? false,
-    agent,
-  };
 }

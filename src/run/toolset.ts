@@ -4,9 +4,8 @@ import { answerRoom } from "../agent/window.ts";
 import { fetchMissing } from "../change/checkout.ts";
 import { type Decision, type Entry, MAIN, type JsonObject } from "../events.ts";
 import { decide, declaredTools } from "../policy/decide.ts";
-import type { Circumstances, Locate, Located, Need } from "../policy/policy.ts";
+import { circumstancesOf, type Circumstances, type Locate, type Located, type Need } from "../policy/policy.ts";
 import { cleanAnswer, withoutInstructions, cleanMarkdown, cleanText, markData } from "../request/untrusted.ts";
-import { circumstancesOf } from "./gate.ts";
 import { type Session, withDeadline } from "./session.ts";
 import { ignoredBy, mayRead } from "./may-read.ts";
 import { mayRunCode } from "./run-shell.ts";
@@ -41,7 +40,7 @@ interface ToolsetOwner {
 /** The tools of which the policy could allow some call. */
 export function giveToolset(session: Session, owner: ToolsetOwner, tools: readonly Tool[]): Toolset {
   const { policy } = session.admitted;
-  const circumstances = circumstancesOf(session, owner.kind);
+  const circumstances = circumstancesOf(session.admitted.request, owner.kind);
   const names = tools.map(({ name }) => name);
   const declared = new Set(declaredTools(policy, names, circumstances));
   const runs = mayRunCode(session.ports.shell, session.admitted);

@@ -22,7 +22,8 @@ import { renderMended, renderNote, renderReview } from "../../report/review.ts";
 import { addReviewComment, openReview, type Review } from "../../tools/add-review-comment.ts";
 import type { Reviewed } from "../../run/conclude.ts";
 import { faultOf } from "../../run/faults.ts";
-import { type AdmittedRun, circumstancesOf } from "../../run/gate.ts";
+import type { AdmittedRun } from "../../run/gate.ts";
+import { circumstancesOf } from "../../policy/policy.ts";
 import type { Session } from "../../run/session.ts";
 import { wordsOf } from "../../run/change-text.ts";
 import { mask } from "../../log.ts";
@@ -127,7 +128,7 @@ function reasonToKeep({ invocation, admitted }: AdmittedRun): string | undefined
   if (invocation.stop.aborted) return "The run was cancelled before it could post its review.";
   if (invocation.settings.dryRun) return "This is a dry run: no review was posted.";
   // Policy judges a review like a call of the tool that writes its comments.
-  const circumstances = circumstancesOf({ admitted }, MAIN);
+  const circumstances = circumstancesOf(admitted.request, MAIN);
   const call = { tool: addReviewComment.name };
   const decision = decide(admitted.policy, call, [], circumstances, (path) => ({ kind: "outside", path }));
   return decision.effect === "allow" ? undefined : `No review was posted. ${decision.reason}`;

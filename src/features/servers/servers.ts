@@ -5,7 +5,7 @@ import type { Server, ServerEntry } from "../../ports.ts";
 import type { Session } from "../../run/session.ts";
 import { compileRule, holdsFor, type CompiledRule } from "../../policy/match.ts";
 import { fillServer, type ServerSetting } from "../../project/servers.ts";
-import { circumstancesOf } from "../../run/gate.ts";
+import { circumstancesOf } from "../../policy/policy.ts";
 import { mayRunCode } from "../../run/run-shell.ts";
 import { serverHome } from "../../run/invocation.ts";
 import { cleanText, markData } from "../../request/untrusted.ts";
@@ -122,7 +122,7 @@ function refusePlace({ ports, admitted }: Session, { name, transport }: ServerEn
 // The names of a server's tools are not known yet, so a rule that names a tool may be about one of them.
 function isOfUse(session: Session, server: string, agent: string): boolean {
   const { policy } = session.admitted;
-  const circumstances = circumstancesOf(session, agent);
+  const circumstances = circumstancesOf(session.admitted.request, agent);
   const speaks = (rule: CompiledRule): boolean =>
     rule.server === undefined
       ? (rule.rule.tool ?? []).some((tool) => tool.startsWith("mcp_") || tool.startsWith("*"))
