@@ -89,7 +89,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
  */
 const WAYS_IN: Readonly<Record<string, number>> = {
   adapters: 20,
-  agent: 11,
+  agent: 10,
   change: 19,
   policy: 9,
   project: 10,

@@ -16,7 +16,7 @@ import { withPublished } from "../../src/run/begin.ts";
 import { sumOfKept, type KeptRun } from "../../src/run/kept/state.ts";
 import { resume } from "../../src/features/continue/resume.ts";
 import { stopRuns } from "../../src/features/stop/feature.ts";
-import type { Invocation, StartPorts } from "../../src/run/invocation.ts";
+import type { Invocation, PublishPorts } from "../../src/run/invocation.ts";
 import { memoryLog } from "../world/agent.ts";
 import { account, openGitHubPort } from "../world/github-port.ts";
 import { invocationOf } from "../world/invocations.ts";
@@ -163,8 +163,11 @@ async function continueAs(who: Who, order: Invocation, url: string) {
     show: async (_commit: string, path: string) => files[path],
   };
   const github = gitHub(who, forged(who, { kept: sumOfKept({ record, log }) }));
-  const world = { git, github, log: memoryLog() } as unknown as StartPorts;
-  const begun = await resume(world, order, admittedAs(issueRequest(SHA)));
+  const world = { git, github, log: memoryLog() } as unknown as PublishPorts;
+  const begun = await resume(
+    { ports: world, invocation: order, admitted: admittedAs(issueRequest(SHA)) },
+    "before work",
+  );
   expect(world.log.entries).toEqual([]);
   return begun;
 }
@@ -176,7 +179,8 @@ async function forgeCommit(who: Who, order: Invocation): Promise<string> {
   const history = { parting: async () => undefined, log: async () => ({ commits: [] }) };
   const git = { fetch: async () => {}, inspect: async () => ({ message, parents: [SHA] }), history };
   const github = gitHub(who, forged(who, { pushed: commit }, "Done.", commentKey(request)));
-  const { start: from } = await withPublished({ git, github } as never, order, admittedAs(request));
+  const ports = { git, github } as unknown as PublishPorts;
+  const { start: from } = await withPublished({ ports, invocation: order, admitted: admittedAs(request) });
   return from.kind === "published" ? "judged first" : "no";
 }
 
@@ -202,7 +206,8 @@ async function forgePlan(who: Who, order: Invocation): Promise<string> {
   const args = digest.replace("sha256:", "");
   const pending = { command: { name: "approve", args }, subject: { kind: "issue", number: 12 } };
   const admitted = admittedAs(issueRequest(SHA), { pending, resolved: { instruction: args, prompt: "" } });
-  const { start: from } = await approve({ git, github } as never, order, admitted);
+  const ports = { git, github } as unknown as PublishPorts;
+  const { start: from } = await approve({ ports, invocation: order, admitted }, "before work");
   return from.kind === "approved" ? "as its comment shows it" : "no";
 }
 
@@ -213,6 +218,7 @@ async function stopOther(who: Who, order: Invocation, workflow: string): Promise
     workflowRun: async (id: number): Promise<RunFacts> => ({ id, url: "", completed: false, workflow }),
     cancelRun: async (id: number) => void cancelled.push(id),
   };
-  await stopRuns({ github } as unknown as StartPorts, order, admittedAs(issueRequest(SHA)));
+  const ports = { github } as unknown as PublishPorts;
+  await stopRuns({ ports, invocation: order, admitted: admittedAs(issueRequest(SHA)) });
   return cancelled.length > 0 ? "yes" : "no";
 }

@@ -6,7 +6,7 @@ import { describe, expect, test } from "@jest/globals";
 import type { Outcome } from "../../src/events.ts";
 import { GitError } from "../../src/ports.ts";
 import { conclude } from "../../src/run/conclude.ts";
-import type { AdmittedRequest } from "../../src/run/gate.ts";
+import type { Policy } from "../../src/policy/policy.ts";
 import { digestOfPlan, findPlans, keepPlan, nameOfPlan, type KeptPlan } from "../../src/features/plan/plan.ts";
 import { issueRequest } from "../world/requests.ts";
 
@@ -82,7 +82,8 @@ describe("a kept plan", () => {
     const event = await keepPlan({
       git: { kept: { list: async () => [], find: async () => undefined, keep: write as never } },
       redact: (text) => text.replaceAll(SECRET, "[redacted]"),
-      admitted: { request, policy: { source: { digest: PLAN.policy } } } as unknown as AdmittedRequest,
+      request,
+      policy: { source: { digest: PLAN.policy } } as Policy,
       outcome: planned(message),
       url: PLAN.url,
       time: 1,

@@ -54,9 +54,9 @@ describe("a title", () => {
       ({ entries: [{ seq: 0, at: 0, agent: "main", event: { type: "titles.read", titles } }] }) as never;
     const request = issueRequest(SHA);
     const end = { kind: "finished", text: "Done." } as const;
-    const words = wordsFor({ log: log(["feat: a", "fix: b"]) }, { request }, end);
+    const words = wordsFor(log(["feat: a", "fix: b"]), request, end);
     expect(titleFor(request, words)).toMatch(/^fix: [a-z].* \(#\d+\)$/);
-    expect(wordsFor({ log: log([]) }, { request }, end)).toEqual({ summary: "Done." });
+    expect(wordsFor(log([]), request, end)).toEqual({ summary: "Done." });
   });
 });
 

@@ -40,7 +40,7 @@ describe("the list of features", () => {
       { name: "second", when: ({ request }) => request.kind === "review" },
       { name: "third", when: (_, { dryRun }) => !dryRun },
     );
-    expect(await loadFeatures(list, ADMITTED, invocationOf())).toHaveLength(2);
+    expect(await loadFeatures(list, ADMITTED, invocationOf().settings)).toHaveLength(2);
     expect(loaded).toEqual(["first", "third"]);
   });
 
@@ -65,10 +65,11 @@ describe("the list of features", () => {
     const start = { kind: "nothing", reason: "It rests." } as const;
     const features: readonly Feature[] = [
       { start: () => Promise.resolve(undefined) },
-      { start: (_, __, admitted) => Promise.resolve({ admitted, start } satisfies StartedRequest) },
+      { start: ({ admitted }) => Promise.resolve({ admitted, start } satisfies StartedRequest) },
       { start: () => Promise.reject(new Error("not asked any more")) },
     ];
-    expect(await begin(SETUP, invocationOf(), ADMITTED, features, "before work")).toEqual({
+    const run = { ports: SETUP, invocation: invocationOf(), admitted: ADMITTED };
+    expect(await begin(run, features, "before work")).toEqual({
       admitted: ADMITTED,
       start,
     });
@@ -77,7 +78,7 @@ describe("the list of features", () => {
   test("closes an empty pull request through the first feature that takes it", async () => {
     const asked: string[] = [];
     const feature = (name: string, closes: boolean): Feature => ({
-      retire: (_, __, ___, commit) => Promise.resolve((asked.push(`${name} ${commit}`), closes)),
+      retire: (_, commit) => Promise.resolve((asked.push(`${name} ${commit}`), closes)),
     });
     const run = (...features: readonly Feature[]) => ({ ports: SETUP, invocation: invocationOf(), features });
     const retired = retireBy(run(feature("a", false), {}, feature("b", true), feature("c", true)));
@@ -88,7 +89,7 @@ describe("the list of features", () => {
 
   test("shows a publication to every feature", async () => {
     const notes: string[] = [];
-    const feature: Feature = { look: (_, __, ___, note) => Promise.resolve(void notes.push(note)) };
+    const feature: Feature = { look: (_, __, note) => Promise.resolve(void notes.push(note)) };
     const run = { ports: SETUP, invocation: {} as Invocation, features: [feature, {}, feature] } as unknown as Run;
     await look(run, { kind: "nothing", refused: [] }, "a note");
     expect(notes).toEqual(["a note", "a note"]);
@@ -128,11 +129,12 @@ describe("the kits that features give an agent", () => {
     } as unknown as AgentExtension["around"];
     const features: readonly Feature[] = [
       { equip: () => Promise.reject(new Error("for the main agent")) },
-      { equipSubAgent: () => Promise.resolve({ tell: () => Promise.resolve({ words: "One." }) }) },
+      { equipSubAgent: () => Promise.resolve({ brief: () => Promise.resolve({ words: "One." }) }) },
       {
-        equipSubAgent: () => Promise.resolve({ tell: () => Promise.resolve({ words: "" }), ...(around && { around }) }),
+        equipSubAgent: () =>
+          Promise.resolve({ brief: () => Promise.resolve({ words: "" }), ...(around && { around }) }),
       },
-      { equipSubAgent: () => Promise.resolve({ tell: () => Promise.resolve({ words: "Two." }) }) },
+      { equipSubAgent: () => Promise.resolve({ brief: () => Promise.resolve({ words: "Two." }) }) },
     ];
     const kit = await extensionForSubAgent({} as Session, features, {} as SubAgent);
     if ("kind" in kit) throw new Error("It was refused.");

@@ -3,6 +3,7 @@ import { describe, expect, test } from "@jest/globals";
 import { GitHubError, type CommentFacts, type RunFacts } from "../../src/ports.ts";
 import { markerLine, findOwn, sealComment, type CommentRecord } from "../../src/report/run-comment.ts";
 import { correctLost } from "../../src/run/own-comments.ts";
+import type { AdmittedRequest } from "../../src/run/gate.ts";
 import type { PublishPorts, Invocation } from "../../src/run/invocation.ts";
 import { account } from "../world/github-port.ts";
 import { invocationOf, type InvocationOptions } from "../world/invocations.ts";
@@ -53,7 +54,9 @@ async function correct({ comments, later = comments, error, options, job, ...sce
   const order = invocationOf({ runId: "900", ...options });
   const settings = { ...order.settings, ...(job && { job }) };
   const runner = { print: (line: string) => void printed.push(line) };
-  await correctLost({ github, runner } as unknown as PublishPorts, { ...order, settings }, REQUEST);
+  const ports = { github, runner } as unknown as PublishPorts;
+  const admitted = { request: REQUEST } as AdmittedRequest;
+  await correctLost({ ports, invocation: { ...order, settings }, admitted });
   return { written, printed };
 }
 

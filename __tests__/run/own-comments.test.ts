@@ -23,7 +23,7 @@ async function read(comments: readonly CommentFacts[]) {
     comments: async () => [],
     lastEditor: async (id: number) => (id === 99 ? 1 : undefined),
   };
-  return await readOwnWords(github, SEAL, REQUEST, comments, 12);
+  return await readOwnWords({ github, seal: SEAL }, REQUEST, comments, 12);
 }
 
 test("a report and a plan count as Remit's own words, without their folded parts", async () => {

@@ -4,6 +4,8 @@ import { finishBody, newBody, UNFINISHED } from "../../src/change/body.ts";
 import { pullEntry } from "../../src/change/wording.ts";
 import type { Request, RunEvent } from "../../src/events.ts";
 import { GitHubError } from "../../src/ports.ts";
+import type { AdmittedRequest } from "../../src/run/gate.ts";
+import type { PublishPorts } from "../../src/run/invocation.ts";
 import { recordStanding } from "../../src/run/publish.ts";
 import { account, openGitHubPort } from "../world/github-port.ts";
 import { invocationOf } from "../world/invocations.ts";
@@ -34,8 +36,9 @@ async function record({ change = ON_BRANCH, body = "", open = true, dryRun = fal
   const [events, warnings]: [RunEvent[], string[]] = [[], []];
   const log = { append: (event: RunEvent) => void events.push(event) };
   const runner = { annotate: (...text: readonly string[]) => void warnings.push(text.join(" ")) };
-  const setup = { github, log, runner } as unknown as Parameters<typeof recordStanding>[0];
-  await recordStanding(setup, invocationOf({ dryRun }), { request: issueRequest(SHA, change) });
+  const ports = { github, log, runner } as unknown as PublishPorts;
+  const admitted = { request: issueRequest(SHA, change) } as AdmittedRequest;
+  await recordStanding({ ports, invocation: invocationOf({ dryRun }), admitted });
   return { events, warnings, body: github.pulls.get(13)?.body, asked: github.asked };
 }
 

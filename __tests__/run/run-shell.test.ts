@@ -12,9 +12,8 @@ import { lackOfSandbox } from "../world/sandbox-site.ts";
 
 const EDIT = 'version = 1\nextends = "edit"\n';
 type Shell = Parameters<typeof missingSandbox>[0];
-const without = (lacks: readonly string[] = ["root: no way"]) =>
-  ({ shell: { sandbox: "none", lacks } }) as unknown as Shell;
-const within = { shell: { sandbox: "sudo", lacks: [] } } as unknown as Shell;
+const without = (lacks: readonly string[] = ["root: no way"]) => ({ sandbox: "none", lacks }) satisfies Shell;
+const within: Shell = { sandbox: "sudo", lacks: [] };
 
 function admit(rules = "", over: object = {}, hooks: readonly unknown[] = []): AdmittedRequest {
   const request = { ...issueRequest("1".repeat(40)), kind: "change", ...over };
@@ -91,13 +90,13 @@ describe("the shell opened before the policy is known", () => {
         return Promise.resolve({ sandbox, close: () => Promise.resolve(void done.push(`close ${name}`)) });
       },
     };
-    const world = { shells } as unknown as Parameters<typeof openRunShell>[0];
+    const place = { shells, checkout: "/work" } as unknown as Parameters<typeof openRunShell>[0];
     const wish = (command === undefined ? {} : { command }) as Parameters<typeof openUsualShell>[2];
     const admitted = { ...admit(rules), pending: wish } as AdmittedRequest;
-    const order = { settings: { runner: { workspace: "/work" } } } as Parameters<typeof openRunShell>[1];
-    const ahead = openUsualShell(world, order, wish);
-    const early = openEarlyShell(world, admitted, ahead);
-    const { shell } = await openRunShell(world, order, { admitted, start: { kind: "fresh" } }, early);
+    const order = { settings: {} } as Parameters<typeof openUsualShell>[1];
+    const ahead = openUsualShell(place.shells, order, wish);
+    const early = openEarlyShell(place.shells, admitted, ahead);
+    const { shell } = await openRunShell(place, { admitted, start: { kind: "fresh" } }, early);
     return { done, sandbox: shell.sandbox };
   }
 

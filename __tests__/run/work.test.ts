@@ -14,7 +14,7 @@ test("closing keeps the run, ends the log, writes files and updates the report, 
   const steps: string[] = [];
   const note = (what: string) => void steps.push(`${what}${log.entries.length > 0 ? ", log ended" : ""}`);
   const feature: Feature = {
-    keep: (_, __, ___, { conclusion }, reason) => Promise.resolve(note(`feature keeps ${conclusion}, ${reason}`)),
+    keep: (_, { conclusion }, reason) => Promise.resolve(note(`feature keeps ${conclusion}, ${reason}`)),
     close: () => Promise.resolve((note("feature writes"), { proposalPath: "/there" })),
     after: () => Promise.resolve(note("feature tells")),
   };

@@ -4,10 +4,10 @@ import * as fs from "node:fs";
 import { join } from "node:path";
 import { openFiles } from "../../src/adapters/machine.ts";
 import type { Sandbox, VisiblePaths } from "../../src/adapters/sandbox.ts";
-import { layBaseline, type LayeredBaseline } from "../../src/change/baseline.ts";
+import { layeredBaseline, type LayeredBaseline } from "../../src/change/baseline.ts";
 import { readChanges } from "../../src/change/changes.ts";
 import { searchLayer, type LayerFound } from "../../src/change/layer.ts";
-import { layOut } from "../../src/change/layout.ts";
+import { writeLayer } from "../../src/change/layout.ts";
 import type { Files } from "../../src/ports.ts";
 import { openGitSite, type GitSite } from "./git-site.ts";
 import { QUIET_GIT, type FileTree } from "./git/bare.ts";
@@ -66,16 +66,11 @@ export async function openLayerSite(tree: FileTree, options: LayerOptions = {}):
   if (sandbox.layer.kind !== "overlay") throw new Error(sandbox.layer.why);
   const learned: string[] = [];
   const shared = { root, git: site.git, commit };
-  const layout = await layOut({
-    ...shared,
-    host,
-    inside: sandbox.files,
-    covered: new Set(covered),
-    objects: undefined,
-    learned: (secret) => learned.push(secret),
+  const layout = await writeLayer({ ...shared, files: host }, { files: sandbox.files }, new Set(covered), (secret) => {
+    learned.push(secret);
   });
   const layer = { upper: sandbox.layer.upper, lower: root, host, laid: new Set(layout), covered: new Set(covered) };
-  const baseline = await layBaseline({ ...shared, files: sandbox.files }, layer);
+  const baseline = await layeredBaseline({ ...shared, files: sandbox.files }, layer);
   const changes = () => readChanges(baseline, site.git);
   return {
     ...site,

@@ -228,7 +228,7 @@ export const CALLS: readonly Defence[] = [
     ["no service is the cloud's metadata", "if (closed !== undefined) return", "if (false) return"],
   ]),
   ...watched("servers", "src/features/servers/servers.ts", "__tests__/features/servers/servers.test.ts", [
-    ["no server runs a fork's code without a sandbox", "if (!mayRunCode(ports, admitted)) {", "if (false) {"],
+    ["no server runs a fork's code without a sandbox", "if (!mayRunCode(ports.shell, admitted)) {", "if (false) {"],
     ["a fork's run has none outside it", 'if (fork) return "it would run', 'if (false) return "it would run'],
     ["nor any that the policy does not name", "return named\n", "return true\n"],
   ]),

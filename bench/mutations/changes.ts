@@ -67,9 +67,11 @@ export const CHANGES: readonly Defence[] = [
     ["a conflict marker hides under no other name", "[...new Set([...marked, ...written.keys()])].sort()", "marked"],
     ["a refused file resolves no conflict", "if (lost !== undefined)", "if (false)"],
   ]),
+  ...watched("proposals", "src/change/changes.ts", RECHECK, [
+    ["its mode too, so that no link passes for a file", " || a?.mode !== b?.mode;", ";"],
+  ]),
   ...watched("proposals", "src/change/recheck.ts", RECHECK, [
-    ["what a file was is the base's to say", "entry?.oid !== before?.oid || ", ""],
-    ["its mode too, so that no link passes for a file", "entry?.mode !== before?.mode || ", ""],
+    ["what a file was is the base's to say", "differ(entry, before) || ", ""],
     ["a proposal answers this request", "if (body.key !== request.key) {", "if (false) {"],
     ["under today's policy", "if (body.policy !== policy.source.digest) return", "if (false) return"],
     ["on the base of this request", "body.base.sha === base.sha) return undefined;", "true) return undefined;"],

@@ -41,13 +41,13 @@ export const EVENTS: readonly Defence[] = [
     ],
     [
       "a comment of our own asks for nothing",
-      `if (comment.trimStart().startsWith(OUR_MARK)) return declined("The comment is one of Remit's own.");`,
-      "",
+      "if (body.trimStart().startsWith(OUR_MARK)) return declined(",
+      "if (false) return declined(",
     ],
     [
       "the comment's author is asked about, not its sender alone",
-      "askers: askersOf(author, sender),\n    commentId,",
-      "askers: askersOf(sender),\n    commentId,",
+      "askers: askersOf(author, sender)",
+      "askers: askersOf(sender)",
     ],
   ]),
   ...watched("events", "src/request/quotation.ts", "__tests__/request/quotation.test.ts", [

@@ -31,7 +31,11 @@ export const RUNS: readonly Defence[] = [
   ]),
   ...watched("shell", "src/run/toolset.ts", "__tests__/run/toolset.test.ts", [
     ["a fork's code runs in a sandbox or not at all", "refuseForkCode(session, needs) ?? ", ""],
-    ["a rule for one agent is for that agent", "circumstancesOf(session, owner.kind);", "circumstancesOf(job, MAIN);"],
+    [
+      "a rule for one agent is for that agent",
+      "circumstancesOf(session.admitted.request, owner.kind);",
+      "circumstancesOf(session.admitted.request, MAIN);",
+    ],
   ]),
   ...watched("approval", "src/features/plan/feature.ts", APPROVAL, [
     ["a plan is one subject's", "planned?.kind === now?.kind && planned?.number === now?.number;", "true;"],
@@ -42,11 +46,7 @@ export const RUNS: readonly Defence[] = [
     ["and for its branch", " && (anywhere || base.name === now.name)) return [];", ") return [];"],
     ["and for its policy", "policy === today.source.digest ? []", "true ? []"],
     ["a plan whose comment is gone is not approved", 'return ["the comment that showed it is gone"];', "return [];"],
-    [
-      "nor one whose comment was edited",
-      "whole && (await isUntouched(ports.github, sealOf(ports.settings), found))",
-      "whole",
-    ],
+    ["nor one whose comment was edited", "whole && (await isUntouched(own, found))", "whole"],
     ["nor one that was not shown", "[plan.text, plan.instruction].every", "[plan.instruction].every"],
     ["nor one that was shown without what it was asked for", "plan.instruction].every", "].every"],
     ["what no comment shows is approved by its whole digest", "given.digits.length < 64", "given.digits.length < 7"],
@@ -73,11 +73,7 @@ export const RUNS: readonly Defence[] = [
       "if (record.run.url !== `${serverUrl}",
       "if (false && record.run.url !== `${serverUrl}",
     ],
-    [
-      "without a key it is no history",
-      "if (sealOf(invocation.settings).keyed) return write(",
-      "if (true) return write(",
-    ],
+    ["without a key it is no history", "if (keyed) return write(", "if (true) return write("],
   ]),
   ...watched("records", "src/features/continue/resume.ts", "__tests__/features/continue/asked-before.test.ts", [
     [
@@ -92,7 +88,11 @@ export const RUNS: readonly Defence[] = [
     ["every event of a kept run is looked at", "event: EVENT });", "event: anyTable });"],
   ]),
   ...watched("records", "src/run/begin.ts", APPROVAL, [
-    ["a commit that nobody has recorded is none of Remit's", "own.key === key && own.record.pushed === commit", "true"],
+    [
+      "a commit that nobody has recorded is none of Remit's",
+      "comment.key === key && comment.record.pushed === commit",
+      "true",
+    ],
   ]),
   ...watched("records", "src/change/publish.ts", "__tests__/change/publish.test.ts", [
     ["a commit is no answer by its trailer", "|| (await isRecorded(now))", "|| true"],
@@ -102,9 +102,9 @@ export const RUNS: readonly Defence[] = [
   ]),
   ...watched("other runs", "src/features/stop/feature.ts", STOP, [
     ["a dry run stops nothing", "if (invocation.settings.dryRun) return", "if (false) return"],
-    ["a run does not stop itself", " && record.run !== settings.github.runId", ""],
+    ["a run does not stop itself", " && record.run !== runId", ""],
     ["a run of another workflow file goes on", " && workflow === own", ""],
-    ["what is over is not stopped", "run !== undefined && !run.completed", "run !== undefined"],
+    ["what is over is not stopped", "one === undefined || one.completed", "one === undefined"],
   ]),
   ...watched("other runs", "src/features/tasks/feature.ts", ATTEMPTS, [
     [

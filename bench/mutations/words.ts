@@ -50,7 +50,7 @@ export const WORDS: readonly Defence[] = [
   ...watched("redaction", "src/features/review/feature.ts", "__tests__/attacks/published.test.ts", [
     ["a review is redacted as it is posted", "redact(renderReview(plan, facts))", "renderReview(plan, facts)"],
   ]),
-  ...watched("redaction", "src/run/keeping.ts", "__tests__/attacks/published.test.ts", [
+  ...watched("redaction", "src/run/run-files.ts", "__tests__/attacks/published.test.ts", [
     ["the page is redacted as it is written", "ports.secrets.redact(await renderPage", "(await renderPage"],
   ]),
   ...watched("redaction", "src/secrets/shapes.ts", "__tests__/secrets.test.ts", [
@@ -152,7 +152,7 @@ export const WORDS: readonly Defence[] = [
     ["a snapshot cannot be ended from within", "${disarm(content)}", "${content}"],
     ["a snapshot says that it is data", "${by} ${WARNING}", "${by}"],
   ]),
-  ...watched("compression", "src/agent/compress/transcript.ts", "__tests__/agent/compress/transcript.test.ts", [
+  ...watched("compression", "src/agent/transcript.ts", "__tests__/agent/transcript.test.ts", [
     ["the history's mark cannot be forged", '${createHash("sha256").update(text).digest("hex").slice(0, 16)}', "0"],
   ]),
   ...watched("faults", "src/agent/call.ts", "__tests__/agent/loop.test.ts", [

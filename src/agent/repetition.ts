@@ -6,7 +6,7 @@ import { projection } from "../log.ts";
 import type { Question } from "../ports.ts";
 import type { Agent, Asker, AgentLog } from "./agent.ts";
 import { ask, mayAskMore, modelInUse } from "./ask.ts";
-import { quote, shorten, writeTranscript } from "./compress/transcript.ts";
+import { quote, shorten, writeTranscript } from "./transcript.ts";
 import { projectTurns } from "./context.ts";
 import { findCycle, MOST_DENIALS, readTurns, turnsWithoutProgress } from "./repetition/turns.ts";
 

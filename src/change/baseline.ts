@@ -49,20 +49,23 @@ interface Converted {
   readonly lineEnds: boolean;
 }
 
-export interface BaselineFacts {
+/** A workspace, and the commit that it is pinned to. */
+export interface PinnedPlace {
   /** Absolute path of the workspace. */
   readonly root: string;
   readonly files: Files;
   readonly git: Git;
-  /** The pinned commit, fetched; the workspace's tracked files equal it. */
+  /** The pinned commit, fetched. */
   readonly commit: string;
 }
 
 /**
- * Takes the baseline. Makes one system call per tracked file, and reads the files whose size differs from the commit's.
+ * Takes the baseline of a workspace whose tracked files equal the commit's. Makes one system call per tracked file, and
+ * reads the files whose size differs from the commit's.
  */
-export async function readBaseline({ root, files, git, commit }: BaselineFacts): Promise<ScannedBaseline> {
-  const pinned = await openGround({ root, files, git, commit });
+export async function readBaseline(place: PinnedPlace): Promise<ScannedBaseline> {
+  const { root, files, git, commit } = place;
+  const pinned = await openPinned(place);
   const survey = await surveyWorkspace(pinned);
   const tracked = new Map<string, KnownFile>();
   for (const [path, facts] of survey.tracked) {
@@ -77,7 +80,7 @@ export async function readBaseline({ root, files, git, commit }: BaselineFacts):
 }
 
 /** What the pinned commit alone says about a workspace. */
-export async function openGround({ root, files, git, commit }: BaselineFacts): Promise<PinnedWorkspace> {
+export async function openPinned({ root, files, git, commit }: PinnedPlace): Promise<PinnedWorkspace> {
   const entries = await git.tree(commit);
   const tree = new Map(entries.filter(({ exact }) => exact).map((entry) => [entry.path, entry]));
   const exclusions = await openExclusions(git, tree);
@@ -101,8 +104,8 @@ export function childrenOf(
 }
 
 /** A layer's baseline costs nothing: the checkout below it does not change. */
-export async function layBaseline(facts: BaselineFacts, layer: Omit<Layer, "pinned">): Promise<LayeredBaseline> {
-  return { kind: "layer", pinned: await openGround(facts), commit: facts.commit, ...layer };
+export async function layeredBaseline(place: PinnedPlace, layer: Omit<Layer, "pinned">): Promise<LayeredBaseline> {
+  return { kind: "layer", pinned: await openPinned(place), commit: place.commit, ...layer };
 }
 
 /** What is known about a file's state before the run. */
@@ -169,12 +172,12 @@ export function writeBaseline(baseline: Baseline): Buffer {
 }
 
 /** Reads the baseline back; undefined when the bytes are invalid or belong to another commit. Throws `GitError`. */
-export async function reviveBaseline(bytes: Buffer, facts: BaselineFacts): Promise<ScannedBaseline | undefined> {
+export async function reviveBaseline(bytes: Buffer, place: PinnedPlace): Promise<ScannedBaseline | undefined> {
   const [format, commit, present, tracked, closed, undecodable] = parse(bytes);
-  if (format !== FORMAT || commit !== facts.commit || present === "layer") return undefined;
+  if (format !== FORMAT || commit !== place.commit || present === "layer") return undefined;
   return {
     kind: "scan",
-    pinned: await openGround(facts),
+    pinned: await openPinned(place),
     commit,
     present: new Set(present as string[]),
     tracked: new Map(tracked as EntriesOf<ScannedBaseline["tracked"]>),

@@ -36,6 +36,29 @@ export interface Changes {
   readonly vanished?: true;
 }
 
+/** The files of a commit, by path. */
+export async function filesAt(commit: string, git: Git): Promise<ReadonlyMap<string, TreeEntry>> {
+  return new Map((await git.tree(commit)).map((entry) => [entry.path, entry]));
+}
+
+/** Whether a file's content or mode differs; it may be missing on either side. */
+export function differ(a: Pick<Blob, "mode" | "oid"> | undefined, b: Pick<Blob, "mode" | "oid"> | undefined): boolean {
+  return a?.oid !== b?.oid || a?.mode !== b?.mode;
+}
+
+/** Sorted by path. */
+export function changesBetween(before: ReadonlyMap<string, Blob>, after: ReadonlyMap<string, Blob>): readonly Change[] {
+  const paths = [...new Set([...before.keys(), ...after.keys()])].sort();
+  return paths.flatMap((path) => {
+    const [was, is] = [before.get(path), after.get(path)];
+    return differ(was, is) ? [{ path, ...(was && { before: blobOf(was) }), ...(is && { after: blobOf(is) }) }] : [];
+  });
+}
+
+function blobOf({ mode, oid, size }: Blob): Blob {
+  return { mode, oid, size };
+}
+
 /** The most new files kept; above this, the largest groups are left out. Every policy's limit is far lower. */
 export const MAX_NEW = 1_000;
 

@@ -1,18 +1,8 @@
 /** The checkout of the pinned commit: its tracked files are made equal to it before anything reads or runs them, and what it lacks is fetched when it is needed. */
 import { posix } from "node:path";
 import { GitError, type Files, type Git, systemCode } from "../ports.ts";
-import { knownOf, MAX_FILE, type Baseline } from "./baseline.ts";
+import { knownOf, MAX_FILE, type Baseline, type PinnedPlace } from "./baseline.ts";
 import { parentsOf, SUBMODULE } from "./survey.ts";
-
-export interface CheckoutFacts {
-  /** Absolute path of the workspace. */
-  readonly root: string;
-  /** May follow links: the workspace is as the runner left it; no tool has run yet. */
-  readonly files: Files;
-  readonly git: Git;
-  /** The pinned commit, fetched. */
-  readonly commit: string;
-}
 
 export type Prepared =
   /** The checkout was already at the commit: nothing was written. */
@@ -20,8 +10,11 @@ export type Prepared =
   /** Tracked files were written; the former commit's files that the pinned commit lacks were removed. */
   | { readonly kind: "moved"; readonly from: string | undefined; readonly removed: number };
 
-/** Leaves untracked files alone, such as installed dependencies. Throws `GitError` and the file system's errors. */
-export async function prepareWorkspace({ root, files, git, commit }: CheckoutFacts): Promise<Prepared> {
+/**
+ * Leaves untracked files alone, such as installed dependencies. Its files may follow links: the workspace is as the
+ * runner left it, and no tool has run yet. Throws `GitError` and the file system's errors.
+ */
+export async function prepareWorkspace({ root, files, git, commit }: PinnedPlace): Promise<Prepared> {
   const place = await findGitDirectory(root, files);
   const from = place && (await readHead(place, files));
   // A `.git` that an earlier Remit run moved here says nothing about the files beside it.

@@ -4,64 +4,76 @@
  * for later steps.
  */
 import { posix } from "node:path";
-import { GitError, systemCode, type Files, type Git, type IndexDifference, type TreeEntry } from "../ports.ts";
+import {
+  GitError,
+  systemCode,
+  type Files,
+  type Git,
+  type IndexDifference,
+  type Inside,
+  type TreeEntry,
+} from "../ports.ts";
+import type { PinnedPlace } from "./baseline.ts";
 import { findGitDirectory, readHead, readText, type CheckoutGit } from "./checkout.ts";
 import { parentsOf, SUBMODULE } from "./survey.ts";
 
-interface LayoutFacts {
-  /** The checkout's path, the same outside and inside; absolute and real. */
-  readonly root: string;
-  /** The machine's files. */
-  readonly host: Files;
-  /** The layer's files. */
-  readonly inside: Files;
-  readonly git: Git;
-  /** The pinned commit, fetched. */
-  readonly commit: string;
-  /** Workspace paths that nobody may read: they are not laid out. */
-  readonly covered: ReadonlySet<string>;
-  /** Where commands find the objects of Remit's own git; absent where they may not read them. */
-  readonly objects: string | undefined;
-  /** Called with each secret in the checkout's configuration. */
-  readonly learned: (secret: string) => void;
-}
+/** A checkout on the machine, and the commit that its layer gets. Its path is the same outside and inside. */
+type Checkout = PinnedPlace;
 
-/** Resolves with the workspace paths that were written or removed. Throws `GitError` and the file system's errors. */
-export async function layOut(facts: LayoutFacts): Promise<ReadonlySet<string>> {
-  const { root, host, commit } = facts;
+/** A layer's files, and where commands find the objects of Remit's own git; undefined where they may not read them. */
+type LayerFiles = Pick<Inside, "files" | "objects">;
+
+/**
+ * Resolves with the workspace paths that were written or removed; those that nobody may read (`covered`) are not.
+ * `learned` is called with each secret in the checkout's configuration. Throws `GitError` and the file system's errors.
+ */
+export async function writeLayer(
+  checkout: Checkout,
+  { files: inside, objects }: LayerFiles,
+  covered: ReadonlySet<string>,
+  learned: (secret: string) => void,
+): Promise<Set<string>> {
+  const { root, files: host, commit } = checkout;
   const place = await findGitDirectory(root, host);
   const head = place && (await readHead(place, host));
-  const laid = await layFiles(facts, place);
-  await disarm(facts);
+  const differences = await compare(checkout, covered, place);
+  await writeFiles(checkout, inside, differences);
+  await disarm(checkout, inside, learned);
   const fresh = place === undefined || place.own !== posix.join(root, ".git");
-  if (fresh) await makeRepository(facts);
-  else if (head !== commit) await moveHead(facts, place);
-  if (fresh || head !== commit) await lendObjects(facts);
-  return laid;
+  if (fresh) await makeRepository(checkout, inside);
+  else if (head !== commit) await moveHead(checkout, inside, place);
+  if (objects !== undefined && (fresh || head !== commit)) await lendObjects(checkout, inside, objects);
+  return pathsOf(differences);
 }
 
-/** The paths that are laid out over a checkout. Depends on the checkout alone, so later calls give the same paths. */
-export async function findLaid(facts: Pick<LayoutFacts, "root" | "host" | "git" | "commit" | "covered">) {
-  const { changed, gone } = await compare(facts, await findGitDirectory(facts.root, facts.host));
+/** The paths that are written over a checkout. Depends on the checkout alone, so later calls give the same paths. */
+export async function pathsWritten(checkout: Checkout, covered: ReadonlySet<string>): Promise<Set<string>> {
+  return pathsOf(await compare(checkout, covered, await findGitDirectory(checkout.root, checkout.files)));
+}
+
+interface Differences {
+  readonly changed: readonly Placed[];
+  readonly gone: readonly string[];
+}
+
+function pathsOf({ changed, gone }: Differences): Set<string> {
   return new Set([...changed.map(({ path }) => path), ...gone]);
 }
 
-async function layFiles(facts: LayoutFacts, place: CheckoutGit | undefined): Promise<ReadonlySet<string>> {
-  const { root, inside, git } = facts;
-  const { changed, gone } = await compare(facts, place);
+async function writeFiles({ root, git }: Checkout, inside: Files, { changed, gone }: Differences): Promise<void> {
   for (const path of gone) await removeFile(posix.join(root, path), root, inside);
   await clearWays(root, changed, inside);
   for (let at = 0; at < changed.length; at += AT_ONCE) {
     await Promise.all(changed.slice(at, at + AT_ONCE).map((entry) => writeEntry(root, entry, inside, git)));
   }
-  return new Set([...changed.map(({ path }) => path), ...gone]);
 }
 
 /** Writes only where the index and the commit differ: changes of a step before Remit stay. */
 async function compare(
-  { host, git, commit, covered }: Pick<LayoutFacts, "host" | "git" | "commit" | "covered">,
+  { files: host, git, commit }: Checkout,
+  covered: ReadonlySet<string>,
   place: CheckoutGit | undefined,
-): Promise<{ readonly changed: readonly Placed[]; readonly gone: readonly string[] }> {
+): Promise<Differences> {
   const sides = new Map((await differencesOf(place, host, git, commit)).map((each) => [each.path, each]));
   for (const path of await laidBefore(place, host)) {
     const committed = await git.entry(commit, path);
@@ -146,7 +158,11 @@ export async function removeFile(path: string, root: string, inside: Files): Pro
 }
 
 /** Removes credentials, includes and hooks: each configuration keeps only what git needs to work here. */
-async function disarm({ root, host, inside, git, learned }: LayoutFacts): Promise<void> {
+async function disarm(
+  { root, files: host, git }: Checkout,
+  inside: Files,
+  learned: (secret: string) => void,
+): Promise<void> {
   for (const file of await git.configurations(root, learned)) {
     if (!file.startsWith(`${root}/`)) continue; // Outside the checkout, it is hidden from commands or read-only.
     const text = await readText(file, host);
@@ -157,7 +173,7 @@ async function disarm({ root, host, inside, git, learned }: LayoutFacts): Promis
 }
 
 /** A repository of this layer's own, for a linked work tree, a submodule, or no checkout at all. */
-async function makeRepository({ root, inside, git, commit }: LayoutFacts): Promise<void> {
+async function makeRepository({ root, git, commit }: Checkout, inside: Files): Promise<void> {
   const own = posix.join(root, ".git");
   if ((await inside.facts(own)) !== undefined) await inside.remove(own);
   for (const name of ["objects/info", "objects/pack", "refs/heads", "info"])
@@ -168,7 +184,11 @@ async function makeRepository({ root, inside, git, commit }: LayoutFacts): Promi
   await inside.write(posix.join(own, "shallow"), Buffer.from(`${commit}\n`));
 }
 
-async function moveHead({ root, host, inside, git, commit }: LayoutFacts, { common }: CheckoutGit): Promise<void> {
+async function moveHead(
+  { root, files: host, git, commit }: Checkout,
+  inside: Files,
+  { common }: CheckoutGit,
+): Promise<void> {
   const own = posix.join(root, ".git");
   await inside.write(posix.join(own, "index"), await git.index(commit));
   await inside.write(posix.join(own, "HEAD"), Buffer.from(`${commit}\n`));
@@ -180,8 +200,7 @@ async function moveHead({ root, host, inside, git, commit }: LayoutFacts, { comm
 }
 
 /** Lends git the objects that the checkout's own git lacks. */
-async function lendObjects({ root, host, inside, objects }: LayoutFacts): Promise<void> {
-  if (objects === undefined) return;
+async function lendObjects({ root, files: host }: Checkout, inside: Files, objects: string): Promise<void> {
   const file = posix.join(root, ".git/objects/info/alternates");
   try {
     await inside.write(file, Buffer.from(`${await readText(file, host)}${objects}\n`));

@@ -2,11 +2,11 @@
 import type { BaseMerge, MergedBase, PinnedRef, RefusedFile } from "../events.ts";
 import type { Circumstances, Policy } from "../policy/policy.ts";
 import { protection } from "../policy/presets.ts";
-import { GitError, type Git, type TreeEntry, systemCode } from "../ports.ts";
-import { type Change, readChanges } from "./changes.ts";
+import { GitError, type Git, systemCode } from "../ports.ts";
+import { changesBetween, differ, filesAt, type Change, readChanges } from "./changes.ts";
 import { refuseByName } from "./gate.ts";
 import { posix } from "node:path";
-import { openGround, type Baseline } from "./baseline.ts";
+import { openPinned, type Baseline } from "./baseline.ts";
 import { clearWays, removeFile, writeEntry } from "./layout.ts";
 import { SUBMODULE } from "./survey.ts";
 import type { Workspace } from "./workspace.ts";
@@ -109,22 +109,16 @@ export async function refuseMerge(
  * file under another name before the base gave it this one.
  */
 async function findMixed({ commit, head, onto }: BaseMerge, policy: Policy, git: Git): Promise<string | undefined> {
-  const guarded = async (at: string): Promise<ReadonlyMap<string, TreeEntry>> => {
-    const entries = (await git.tree(at)).filter(({ path }) => isGuarded(path, policy));
-    return new Map(entries.map((entry) => [entry.path, entry]));
-  };
+  const guarded = async (at: string) =>
+    new Map([...(await filesAt(at, git))].filter(([path]) => isGuarded(path, policy)));
   const [merged, ours, theirs] = [await guarded(commit), await guarded(head), await guarded(onto.sha)];
   const paths = [...new Set([...merged.keys(), ...ours.keys(), ...theirs.keys()])];
-  return paths.find((path) => ![ours, theirs].some((side) => same(side.get(path), merged.get(path))));
+  return paths.find((path) => [ours, theirs].every((side) => differ(side.get(path), merged.get(path))));
 }
 
 function isGuarded(path: string, { publish, source }: Policy): boolean {
   const kind = protection(path, source.path);
   return kind === "workflow" || (kind === "protected" && !publish.open.value.includes(path));
-}
-
-function same(a: TreeEntry | undefined, b: TreeEntry | undefined): boolean {
-  return a?.oid === b?.oid && a?.mode === b?.mode;
 }
 
 /** Why the files that may be published do not resolve the conflicts: a sentence; undefined when they do. */
@@ -210,7 +204,10 @@ export async function writeMerge(merge: BaseMerge, facts: MergeTarget): Promise<
   await begin();
   const { root, files } = baseline.pinned;
   const paths = [...touched.keys()].filter(mayRead);
-  const written = paths.flatMap((path) => touched.get(path)?.after ?? []);
+  const written = paths.flatMap((path) => {
+    const after = touched.get(path)?.after;
+    return after === undefined ? [] : [{ ...after, path }];
+  });
   for (const path of paths)
     if (touched.get(path)?.after === undefined) await removeFile(posix.join(root, path), root, files);
   await clearWays(root, written, files);
@@ -219,35 +216,18 @@ export async function writeMerge(merge: BaseMerge, facts: MergeTarget): Promise<
   return { kind: "written", files: paths.length };
 }
 
-interface Sides {
-  readonly before?: TreeEntry;
-  readonly after?: TreeEntry;
-}
-
 /** Files that the merge changes from the branch's state. */
-async function findTouched({ head, commit }: BaseMerge, git: Git): Promise<ReadonlyMap<string, Sides>> {
-  const listed = async (at: string): Promise<ReadonlyMap<string, TreeEntry>> => {
-    const entries = (await git.tree(at)).filter(({ exact, mode }) => exact && mode !== SUBMODULE);
-    return new Map(entries.map((entry) => [entry.path, entry]));
-  };
-  const [before, after] = [await listed(head), await listed(commit)];
-  const paths = [...new Set([...before.keys(), ...after.keys()])].sort();
-  const differing = paths.filter((path) => {
-    const [was, is] = [before.get(path), after.get(path)];
-    return was?.oid !== is?.oid || was?.mode !== is?.mode;
-  });
-  return new Map(
-    differing.map((path) => {
-      const [was, is] = [before.get(path), after.get(path)];
-      return [path, { ...(was && { before: was }), ...(is && { after: is }) }];
-    }),
-  );
+async function findTouched({ head, commit }: BaseMerge, git: Git): Promise<ReadonlyMap<string, Change>> {
+  const files = async (at: string) =>
+    new Map([...(await filesAt(at, git))].filter(([, { exact, mode }]) => exact && mode !== SUBMODULE));
+  const changes = changesBetween(await files(head), await files(commit));
+  return new Map(changes.map((change) => [change.path, change]));
 }
 
 /** The reason the merge cannot be written, as a sentence. */
 async function findObstacle(
   { onto }: BaseMerge,
-  touched: ReadonlyMap<string, Sides>,
+  touched: ReadonlyMap<string, Change>,
   { git, workspace, baseline }: MergeTarget,
 ): Promise<string | undefined> {
   const { files } = await readChanges(baseline, git);
@@ -285,7 +265,7 @@ function named(paths: readonly string[]): string {
 
 async function moveOn(baseline: Baseline, merge: BaseMerge, paths: readonly string[], git: Git): Promise<void> {
   const { root, files } = baseline.pinned;
-  baseline.pinned = await openGround({ root, files, git, commit: merge.commit });
+  baseline.pinned = await openPinned({ root, files, git, commit: merge.commit });
   baseline.commit = merge.commit;
   baseline.merge = merge;
   for (const path of paths) {

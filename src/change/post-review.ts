@@ -1,5 +1,5 @@
 /** Posts one review: each note at its lines where GitHub accepts it there, otherwise in the body. Findings of earlier reviews that are now fixed are answered in their threads. */
-import type { Mended, PostedReview, ReviewNote, ReviewPlan } from "../events.ts";
+import type { Mended, PostedReview, ReviewBody, ReviewNote, ReviewPlan } from "../events.ts";
 import {
   GitHubError,
   type Account,
@@ -21,25 +21,13 @@ import {
   type FindingState,
   mendedMarker,
   placeOf,
-  saysAgain,
+  repeats,
 } from "./review.ts";
 
 /** The wording of a review; whoever posts it adds the markers. */
 export interface ReviewText {
   note(note: ReviewNote, back: boolean): string;
-  body(plan: ReviewPlan, facts: BodyFacts): string;
-}
-
-export interface BodyFacts {
-  /** Posted at their lines. */
-  readonly placed: readonly ReviewNote[];
-  /** Posted in the body. */
-  readonly aside: readonly ReviewNote[];
-  /** The number left out because an earlier review says the same. */
-  readonly dropped: number;
-  /** The pull request's current head, when it differs from the reviewed one. */
-  readonly moved?: string;
-  readonly mended?: Mended;
+  body(plan: ReviewPlan, body: ReviewBody): string;
 }
 
 export interface PostFacts {
@@ -151,13 +139,14 @@ export async function postReview(plan: ReviewPlan, facts: PostFacts): Promise<Po
   const fresh = new Set(keepNew(all, before.said));
   const dropped = all.length - fresh.size;
   const mended = facts.mended && (await resolveMended(plan, before, { ...facts.mended, github }));
-  const told = mended === undefined || (mended.fresh === 0 && !mended.all) ? {} : { mended };
-  if (plan.quiet && fresh.size === 0 && before.head !== undefined) return { kind: "silent", dropped, ...told };
+  const also = mended === undefined || (mended.fresh === 0 && !mended.all) ? {} : { mended };
+  if (plan.quiet && fresh.size === 0 && before.head !== undefined) return { kind: "silent", dropped, ...also };
   const notes = plan.notes.filter((note) => fresh.has(note));
   const aside = plan.aside.filter((note) => fresh.has(note));
   const moved = now.head.sha === plan.head ? {} : { moved: now.head.sha };
   const back = backAgain([...fresh], before);
-  return { kind: "posted", review: await send({ plan, dropped, back, ...moved, ...told }, notes, aside, facts) };
+  const sending = { plan, back, body: { dropped, ...moved, ...also } };
+  return { kind: "posted", review: await send(sending, notes, aside, facts) };
 }
 
 /** The review an earlier run posted: that run's report says where its notes went. */
@@ -170,9 +159,7 @@ export function postedBefore(
 
 interface Sending {
   readonly plan: ReviewPlan;
-  readonly dropped: number;
-  readonly moved?: string;
-  readonly mended?: Mended;
+  readonly body: Omit<ReviewBody, "placed" | "aside">;
   /** Notes that repeat a finding reported as fixed. */
   readonly back: ReadonlySet<ReviewNote>;
 }
@@ -196,21 +183,21 @@ async function send(
 }
 
 async function sendAs(
-  { plan, dropped, moved, mended, back }: Sending,
+  { plan, body, back }: Sending,
   placed: readonly ReviewNote[],
   aside: readonly ReviewNote[],
   { github, words }: PostFacts,
   pinned = true,
 ): Promise<PostedReview> {
   const markers = [reviewMarker(plan), ...aside.slice(0, MOST_MARKED).map(noteMarker)].join("\n");
-  const also = mended === undefined ? {} : { mended };
-  const told = words.body(plan, { placed, aside, dropped, ...also, ...(moved === undefined ? {} : { moved }) });
+  const text = words.body(plan, { placed, aside, ...body });
   const comments = placed.map((note) => commentOf(note, words, back));
-  const review = { body: `${markers}\n${told}`, comments, ...(pinned ? { commit: plan.head } : {}) };
+  const review = { body: `${markers}\n${text}`, comments, ...(pinned ? { commit: plan.head } : {}) };
   const { url, again } = await github.createReview(plan.pull, review);
   if (again) return postedBefore(plan, { url });
+  const { dropped, mended } = body;
   const counts = { placed: placed.length, inBody: aside.length, dropped, ...(back.size > 0 && { back: back.size }) };
-  return { pull: plan.pull, url, head: plan.head, ...counts, ...also, again: false };
+  return { pull: plan.pull, url, head: plan.head, ...counts, ...(mended && { mended }), again: false };
 }
 
 /** The most notes in a body that later reviews can recognize: their markers take room. */
@@ -275,15 +262,15 @@ interface MendedFacts {
  */
 async function resolveMended(plan: ReviewPlan, { said }: EarlierReviews, facts: MendedFacts): Promise<Mended> {
   const notes = [...plan.notes, ...plan.aside];
-  const told: PlacedFinding[] = [];
+  const answered: PlacedFinding[] = [];
   for (const each of plan.partial === true ? [] : said) {
-    if (!isUnanswered(each) || notes.some((note) => saysAgain(note, each))) continue;
+    if (!isUnanswered(each) || notes.some((note) => repeats(note, each))) continue;
     if (each.thread === undefined || !(await areGone(each, plan.head, facts))) continue;
-    if (await tell(each.thread, plan, facts)) told.push(each);
+    if (await replyMended(each.thread, plan, facts)) answered.push(each);
   }
-  const known = told.length > 0 || said.some(({ standing }) => standing === "mended");
-  const open = said.some((each) => isUnanswered(each) && !told.includes(each));
-  return { fresh: told.length, all: known && !open && keepNew(notes, said).length === 0 };
+  const known = answered.length > 0 || said.some(({ standing }) => standing === "mended");
+  const open = said.some((each) => isUnanswered(each) && !answered.includes(each));
+  return { fresh: answered.length, all: known && !open && keepNew(notes, said).length === 0 };
 }
 
 function isUnanswered({ standing }: PlacedFinding): boolean {
@@ -317,7 +304,7 @@ const MOST_BYTES = 1024 * 1024;
  * False when GitHub refuses the answer; the finding is then not reported as fixed. A thread that may not be resolved
  * stays open.
  */
-async function tell(
+async function replyMended(
   thread: NonNullable<PlacedFinding["thread"]>,
   plan: ReviewPlan,
   facts: MendedFacts,
@@ -339,5 +326,5 @@ async function tell(
 /** The notes that repeat a finding reported as fixed. */
 function backAgain(notes: readonly ReviewNote[], { said }: EarlierReviews): ReadonlySet<ReviewNote> {
   const mended = said.filter(({ standing }) => standing === "mended");
-  return new Set(notes.filter((note) => mended.some((each) => saysAgain(note, each))));
+  return new Set(notes.filter((note) => mended.some((each) => repeats(note, each))));
 }

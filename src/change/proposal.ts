@@ -1,8 +1,17 @@
 /** What a run proposes to publish: one record with everything a publisher must check. */
 import { createHash } from "node:crypto";
-import type { BaseMerge, CallOut, ChangedFile, PinnedRef, RefusedFile, Request } from "../events.ts";
+import {
+  MAIN,
+  type BaseMerge,
+  type CallOut,
+  type ChangedFile,
+  type PinnedRef,
+  type RefusedFile,
+  type Request,
+} from "../events.ts";
+import { canonicalJson } from "../lib/seal.ts";
 import { foldPath } from "../policy/match.ts";
-import type { Policy } from "../policy/policy.ts";
+import { circumstancesOf, type Policy } from "../policy/policy.ts";
 import { GitError, type DiffStat, type Git, type Identity, type TreeChange } from "../ports.ts";
 import type { Secrets } from "../secrets.ts";
 import { chooseBranch, type BranchSettings, type PublishTarget } from "./branch.ts";
@@ -84,7 +93,7 @@ export async function propose(facts: ProposalFacts): Promise<ProposalResult> {
   const { changes, request, policy, git, secrets } = facts;
   const unreadable = refuseWhole(changes);
   if (unreadable !== undefined) return { kind: "withheld", reason: unreadable, refused: changes.refused, patch: "" };
-  const gate = { policy, circumstances: circumstancesOf(request), secrets, git };
+  const gate = { policy, circumstances: circumstancesOf(request, MAIN), secrets, git };
   const passed = await passGate(changes, gate);
   const leftOut = await patchOf(changes, passed.refused, facts);
   if (passed.files.length === 0 && changes.merge === undefined)
@@ -211,19 +220,7 @@ async function patchOf(
 
 /** The digest of a proposal without its `digest` field. Independent of the order of keys. */
 export function digestOf(proposal: Omit<Proposal, "digest">): string {
-  return `sha256:${createHash("sha256").update(canonical(proposal)).digest("hex")}`;
-}
-
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
-  if (value === null || typeof value !== "object") return JSON.stringify(value) ?? "null";
-  const entries = Object.entries(value).filter(([, item]) => item !== undefined);
-  const sorted = entries.sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${sorted.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`).join(",")}}`;
-}
-
-function circumstancesOf({ trigger, kind, subject }: Request) {
-  return { trigger, request: kind, fork: subject?.fromFork ?? false, agent: "main" };
+  return `sha256:${createHash("sha256").update(canonicalJson(proposal)).digest("hex")}`;
 }
 
 function treeChange({ path, after }: Change): TreeChange {

@@ -231,7 +231,7 @@ async function seeToPull(pushed: Pushed, words: ChangeText, facts: PublishFacts)
   try {
     const pull = await (target.pull === undefined
       ? upsertPull(pushed, words, facts)
-      : tellPull(target.pull, pushed, words, facts));
+      : renewIfOurs(target.pull, pushed, words, facts));
     return { kind: "published", publication: { ...publication, pull }, again };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
@@ -242,10 +242,15 @@ async function seeToPull(pushed: Pushed, words: ChangeText, facts: PublishFacts)
 type PullResult = NonNullable<Publication["pull"]>;
 
 /** Updates the pull request that the request was made on. One of Remit's own gets this request's entry. */
-async function tellPull(number: number, pushed: Pushed, words: ChangeText, facts: PublishFacts): Promise<PullResult> {
+async function renewIfOurs(
+  number: number,
+  pushed: Pushed,
+  words: ChangeText,
+  facts: PublishFacts,
+): Promise<PullResult> {
   const { github } = facts;
   const pull = await github.pull(number);
-  if (pushed.again || !isOurs(pull.body)) return told(pull, false);
+  if (pushed.again || !isOurs(pull.body)) return pullResult(pull, false);
   return await renew(pull, pushed, words, facts);
 }
 
@@ -253,7 +258,7 @@ async function renew(pull: PullFacts, pushed: Pushed, words: ChangeText, facts: 
   const body = renewBody(pull.body, plainHeading(pull.title), entryFor(pushed, words, facts));
   // The old title describes work that is gone.
   const title = facts.request.caughtUp?.kind === "replaced" ? { title: facts.redact(pushed.title) } : {};
-  return told(await facts.github.updatePull(pull.number, { body: facts.redact(body), ...title }), false);
+  return pullResult(await facts.github.updatePull(pull.number, { body: facts.redact(body), ...title }), false);
 }
 
 function entryFor({ refused, callouts, merged }: Pushed, words: ChangeText, facts: PublishFacts): PullEntry {
@@ -272,7 +277,7 @@ async function upsertPull(pushed: Pushed, words: ChangeText, facts: PublishFacts
   const [{ target }, { github }] = [pushed, facts];
   // A branch that this push created has no open pull request.
   const [open] = target.expect === undefined && !pushed.again ? [] : await github.pullsFrom(target.branch);
-  if (open !== undefined && pushed.again) return told(open, false);
+  if (open !== undefined && pushed.again) return pullResult(open, false);
   if (open !== undefined) return await renew(open, pushed, words, facts);
   const draft = facts.policy.publish.draft.value || facts.unverified !== undefined || isUnfinished(words.summary);
   const body = facts.redact(newBody(entryFor(pushed, words, facts)));
@@ -284,16 +289,16 @@ async function createPull(pushed: Pushed, body: string, draft: boolean, facts: P
   const { github, into, redact } = facts;
   const head = pushed.target.branch;
   try {
-    return told(await github.createPull({ head, base: into, title: redact(pushed.title), body, draft }), true);
+    return pullResult(await github.createPull({ head, base: into, title: redact(pushed.title), body, draft }), true);
   } catch (error) {
     if (!(error instanceof GitHubError) || error.status !== 422) throw error;
     if (draft && /draft/i.test(error.message)) return await createPull(pushed, body, false, facts);
     const [open] = await github.pullsFrom(head);
     if (open === undefined) throw error;
-    return told(open, false);
+    return pullResult(open, false);
   }
 }
 
-function told({ number, url, draft }: PullFacts, created: boolean): PullResult {
+function pullResult({ number, url, draft }: PullFacts, created: boolean): PullResult {
   return { number, url, draft, created };
 }

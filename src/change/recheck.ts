@@ -1,6 +1,6 @@
 /** The publisher makes a proposal again, and judges an already pushed commit again: it trusts neither as given. */
 import type { BaseMerge, Fault, CallOut, ForeignCommits, MergedBase } from "../events.ts";
-import type { Change, Blob } from "./changes.ts";
+import { changesBetween, differ, filesAt, type Change } from "./changes.ts";
 import { remakeMerge, type MergeFacts, describeMerge } from "./merge.ts";
 import {
   digestOf,
@@ -10,7 +10,6 @@ import {
   type ProposalResult,
   type ProposedFile,
 } from "./proposal.ts";
-import type { Git, TreeEntry } from "../ports.ts";
 
 /** What the publisher finds out by itself: from the event, GitHub and the default branch. */
 export type RecheckFacts = Omit<ProposalFacts, "changes" | "words" | "time"> & MergeFacts;
@@ -57,10 +56,10 @@ async function refuseBefore(
   merge: BaseMerge | undefined,
   { git }: RecheckFacts,
 ): Promise<Fault | undefined> {
-  const entries = new Map((await git.tree(merge?.commit ?? base.sha)).map((entry) => [entry.path, entry]));
+  const entries = await filesAt(merge?.commit ?? base.sha, git);
   const wrong = files.find(({ path, before }) => {
     const entry = entries.get(path);
-    return entry?.oid !== before?.oid || entry?.mode !== before?.mode || (entry?.size ?? 0) !== (before?.size ?? 0);
+    return differ(entry, before) || (entry?.size ?? 0) !== (before?.size ?? 0);
   });
   if (wrong === undefined) return undefined;
   return conflict(
@@ -147,7 +146,8 @@ async function judge(
 ): Promise<Judged> {
   const { git } = facts;
   const { merge } = from;
-  const changes = { ...from, files: await compare(from.base, commit, git), refused: [] };
+  const [before, after] = await Promise.all([filesAt(from.base, git), filesAt(commit, git)]);
+  const changes = { ...from, files: changesBetween(before, after), refused: [] };
   const again = await propose({ ...facts, changes, words: { summary: "" }, time: 0 });
   if (again.kind === "withheld") return refused(commit, again.reason);
   const merged = merge && { merged: describeMerge(merge) };
@@ -160,22 +160,4 @@ async function judge(
 function refused(commit: string, why: string): Judged {
   const message = `Commit ${commit}, together with its branch, may not be published: ${why.replace(/(?<!\.)\.$/, "")}.`;
   return { kind: "refused", fault: { kind: "conflict", message, hint: "Look at that commit and at who pushed it." } };
-}
-
-async function compare(base: string, commit: string, git: Git): Promise<readonly Change[]> {
-  const [before, after] = await Promise.all([listed(base, git), listed(commit, git)]);
-  const paths = [...new Set([...before.keys(), ...after.keys()])].sort();
-  return paths.flatMap((path) => {
-    const [was, is] = [before.get(path), after.get(path)];
-    if (was?.oid === is?.oid && was?.mode === is?.mode) return [];
-    return [{ path, ...(was && { before: blobOf(was) }), ...(is && { after: blobOf(is) }) }];
-  });
-}
-
-async function listed(commit: string, git: Git): Promise<ReadonlyMap<string, TreeEntry>> {
-  return new Map((await git.tree(commit)).map((entry) => [entry.path, entry]));
-}
-
-function blobOf({ mode, oid, size }: TreeEntry): Blob {
-  return { mode, oid, size };
 }

@@ -222,7 +222,7 @@ const RANKS: Readonly<Record<Severity, number>> = { low: 0, medium: 1, high: 2, 
 const ALIKE = 0.6;
 
 /** Whether a note repeats an earlier finding in the same file, on any lines. */
-export function saysAgain(note: ReviewNote, said: EarlierFinding & { readonly path: string }): boolean {
+export function repeats(note: ReviewNote, said: EarlierFinding & { readonly path: string }): boolean {
   if (note.path !== said.path) return false;
   return fingerprintOf(note).says === said.says || overlap(note.body, said.body) >= ALIKE;
 }
@@ -234,6 +234,6 @@ function overlap(a: string, b: string): number {
 }
 
 function wordsOf(text: string): ReadonlySet<string> {
-  const told = text.replaceAll(/<!--.*?-->|^(`{3,})suggestion\n[^]*?^\1$/gm, "");
-  return new Set(told.toLowerCase().match(/[\p{L}\p{N}_]{4,}/gu));
+  const own = text.replaceAll(/<!--.*?-->|^(`{3,})suggestion\n[^]*?^\1$/gm, "");
+  return new Set(own.toLowerCase().match(/[\p{L}\p{N}_]{4,}/gu));
 }

@@ -27,7 +27,7 @@ const [TITLE, SUMMARY] = [72, 4_000];
 export function titleFor(request: Request, words: ChangeText): string {
   const { subject } = request;
   const suffix = subject === undefined ? "" : ` (#${subject.number})`;
-  const plain = neutralLine(words.title ?? sayTitle(request, words)) || "Change by Remit";
+  const plain = neutralLine(words.title ?? titleFrom(request, words)) || "Change by Remit";
   return clipWords(plain, TITLE - suffix.length) + suffix;
 }
 
@@ -35,7 +35,7 @@ export function titleFor(request: Request, words: ChangeText): string {
  * The title of a change without one: for an issue's first change, the issue's title; for a single request, the person's
  * words; otherwise the summary's first statement, since recurring requests do not say what changed.
  */
-export function sayTitle(request: Request, { summary }: Pick<ChangeText, "summary">): string {
+export function titleFrom(request: Request, { summary }: Pick<ChangeText, "summary">): string {
   const asked = plainTitle(request);
   const first = request.subject === undefined ? isAskedOnce(request) : !goesOn(request);
   return first && asked !== "" ? asked : (firstStatement(partUnfinished(summary).text) ?? asked);
@@ -124,14 +124,14 @@ export interface PullTextFacts {
 /** A request's entry in a pull request: what was asked, done and left out. */
 export function pullEntry(request: Request, words: ChangeText, credits: RunLinks, facts: PullTextFacts): PullEntry {
   const { subject } = request;
-  const asked = `${tellCause(request)} ([run](${credits.runUrl})).`;
+  const asked = `${describeCause(request)} ([run](${credits.runUrl})).`;
   const closing = subject?.kind === "issue" ? `${facts.closes ? "Closes" : "For"} #${subject.number}` : "";
   const refused =
-    facts.refused.length === 0 ? [] : [["Left out:", ...facts.refused.slice(0, 50).map(tellRefused)].join("\n")];
+    facts.refused.length === 0 ? [] : [["Left out:", ...facts.refused.slice(0, 50).map(describeRefused)].join("\n")];
   const notice = facts.unverified === undefined ? "" : `**Not verified.** ${neutralMarkdown(facts.unverified)}`;
-  const calls = facts.callouts.slice(0, 50).map(tellCallOut);
+  const calls = facts.callouts.slice(0, 50).map(describeCallOut);
   const first = calls.length === 0 ? [] : [["**Look at this first:**", ...calls].join("\n")];
-  const origin = request.caughtUp === undefined ? tellRejected(request) : tellCatchUp(request.caughtUp);
+  const origin = request.caughtUp === undefined ? describeRejected(request) : describeCatchUp(request.caughtUp);
   const foreign = request.foreign === undefined ? "" : neutralMarkdown(nameOthers(request.foreign));
   const { why, text } = partUnfinished(words.summary);
   return {
@@ -139,7 +139,15 @@ export function pullEntry(request: Request, words: ChangeText, credits: RunLinks
     title: plainHeading(titleFor(request, words)),
     state: joined([notice, why === "" ? "" : cutShort(neutralMarkdown(why))]),
     text: clip(
-      joined([...first, neutralMarkdown(text).trim(), origin, tellMerged(facts.merged), foreign, ...refused, asked]),
+      joined([
+        ...first,
+        neutralMarkdown(text).trim(),
+        origin,
+        describeMerged(facts.merged),
+        foreign,
+        ...refused,
+        asked,
+      ]),
       MOST_BODY,
     ),
     closing,
@@ -156,13 +164,13 @@ function joined(parts: readonly string[]): string {
   return parts.filter((part) => part !== "").join("\n\n");
 }
 
-function tellRejected({ rejected }: Request): string {
+function describeRejected({ rejected }: Request): string {
   if (rejected === undefined) return "";
   return `#${rejected.number} was closed without being merged. This starts anew, without its commits.`;
 }
 
 /** Who asked, or what failed. */
-function tellCause({ subject, actor, trigger, occasion }: Request): string {
+function describeCause({ subject, actor, trigger, occasion }: Request): string {
   const on = subject === undefined ? "" : ` on #${subject.number}`;
   if (occasion?.kind === "failure") {
     const { workflow, jobs = [], sha, url } = occasion;
@@ -180,7 +188,7 @@ function named(name: string): string {
 }
 
 /** What happened to the earlier change when the base changed the same files. */
-function tellCatchUp({ kind, onto, clashes }: CatchUp): string {
+function describeCatchUp({ kind, onto, clashes }: CatchUp): string {
   const files = clashes.map(inCode).join(", ");
   switch (kind) {
     case "merged":
@@ -192,7 +200,7 @@ function tellCatchUp({ kind, onto, clashes }: CatchUp): string {
   }
 }
 
-function tellMerged(merged: MergedBase | undefined): string {
+function describeMerged(merged: MergedBase | undefined): string {
   if (merged === undefined) return "";
   const { onto, resolved } = merged;
   const conflicts =
@@ -202,11 +210,11 @@ function tellMerged(merged: MergedBase | undefined): string {
   return `This merges ${inCode(onto.name)} at ${onto.sha.slice(0, 10)}: ${conflicts}.`;
 }
 
-function tellCallOut({ path, detail }: CallOut): string {
+function describeCallOut({ path, detail }: CallOut): string {
   return `- ${inCode(path)}: ${neutralMarkdown(detail)}`;
 }
 
-function tellRefused({ path, reason }: RefusedFile): string {
+function describeRefused({ path, reason }: RefusedFile): string {
   return `- ${inCode(path)}: ${neutralMarkdown(reason)}`;
 }
 

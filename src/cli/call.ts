@@ -34,7 +34,7 @@ export function readCall<const T extends Options>(
   }
   const [fault] = given.flatMap((token) => faultOf(command, token, options) ?? []);
   if (fault !== undefined) {
-    complain(fault, usage);
+    printUsageError(fault, usage);
     return undefined;
   }
   return parseArgs({ args: [...words], options, allowPositionals: true });
@@ -67,7 +67,12 @@ function faultOf(
     : undefined;
 }
 
-export function complain(what: string, usage?: string): void {
+/** To standard output, each with a line end. */
+export function printLines(lines: readonly string[]): void {
+  process.stdout.write(lines.map((line) => `${line}\n`).join(""));
+}
+
+export function printUsageError(what: string, usage?: string): void {
   process.stderr.write(usage === undefined ? `${what}\n` : `${what}\n\n${usage}`);
   process.exitCode = 2;
 }

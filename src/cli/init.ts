@@ -2,7 +2,7 @@
 import { join, relative, dirname } from "node:path";
 import { lastOf } from "../lib/cut.ts";
 import { DEFAULT_PATH } from "../policy/load.ts";
-import { readCall, complain } from "./call.ts";
+import { readCall, printLines, printUsageError } from "./call.ts";
 import { SETUP_ACTION, writeAction, isKind, pathOf, writeWorkflow } from "./init/workflows.ts";
 import { ownPin, type OwnPin, lookAt, type Repository } from "./init/repository.ts";
 import { writePolicy } from "./init/policy.ts";
@@ -25,29 +25,32 @@ export async function runInit(words: readonly string[]): Promise<void> {
   if (options === undefined) return;
   const repository = lookAt(process.cwd());
   if (repository === undefined) {
-    return complain(
+    return printUsageError(
       "There is no git repository here. Run this in a checkout of the repository that Remit is to work on.",
     );
   }
   const { root } = repository;
   const pin = ownPin(process.argv[1] ?? "");
   const files = composeFiles(repository, options, pin, NONE);
-  say(describe(repository));
-  for (const file of files) say(show(root, file, options.force));
+  printLines(describe(repository));
+  for (const file of files) printLines(show(root, file, options.force));
   const failed = options.verify ? await verifyOnce(repository) : NONE;
   if (failed === "interrupted") {
     process.exitCode = 1;
-    return say(["", "Nothing was written: the verification was interrupted."]);
+    return printLines(["", "Nothing was written: the verification was interrupted."]);
   }
-  if (options.dryRun) return say(["", "Nothing was written: --dry-run."]);
+  if (options.dryRun) return printLines(["", "Nothing was written: --dry-run."]);
   const marked = composeFiles(repository, options, pin, failed);
   const placed = files.map(
     (file, at) => [file.path, placeEither(root, file, marked[at] ?? file, options.force)] as const,
   );
-  say(["", ...placed.map(([path, what]) => `${OUTCOMES[what].padEnd(11)} ${path}${what === "kept" ? KEPT : ""}`)]);
+  printLines([
+    "",
+    ...placed.map(([path, what]) => `${OUTCOMES[what].padEnd(11)} ${path}${what === "kept" ? KEPT : ""}`),
+  ]);
   checkPolicy(root);
   const steps = advise({ repository, kinds: options.kinds, pin, failed });
-  say(["", "What is left to do:", ...steps.flatMap(numbered)]);
+  printLines(["", "What is left to do:", ...steps.flatMap(numbered)]);
 }
 
 interface Options {
@@ -72,9 +75,9 @@ function parse(words: readonly string[]): Options | undefined {
   const { positionals, values } = call;
   const named = (values.workflow ?? ["comment"]).flatMap((list) => list.split(",")).map((kind) => kind.trim());
   const unknown = named.filter((kind) => !isKind(kind));
-  if (positionals.length > 0) complain(`remit init takes options only, found ${positionals.join(" ")}.`, USAGE);
+  if (positionals.length > 0) printUsageError(`remit init takes options only, found ${positionals.join(" ")}.`, USAGE);
   else if (unknown.length > 0)
-    complain(`There is no workflow ${unknown.join(", ")}; there are ${KINDS.join(", ")}.`, USAGE);
+    printUsageError(`There is no workflow ${unknown.join(", ")}; there are ${KINDS.join(", ")}.`, USAGE);
   else {
     const { force, long, "no-verify": unverified, "dry-run": dryRun } = values;
     return { kinds: [...new Set(named.filter(isKind))], force, long, verify: !unverified, dryRun };
@@ -87,8 +90,8 @@ const NONE: Failures = new Map();
 /** Prints the result of each verification command. */
 async function verifyOnce({ root, work }: Repository): Promise<Failures | "interrupted"> {
   if (work.checks.length === 0) return NONE;
-  say(["", "The verification, once, in the sandbox, on the checkout as it is (nothing is written yet):"]);
-  return await rehearse(root, work, (result) => say(tellRehearsed(result)));
+  printLines(["", "The verification, once, in the sandbox, on the checkout as it is (nothing is written yet):"]);
+  return await rehearse(root, work, (result) => printLines(describeRehearsed(result)));
 }
 
 /** An existing policy stays when it differs only by the mark of a failure. */
@@ -149,7 +152,7 @@ function show(root: string, file: NewFile, force: boolean): string[] {
 /** The most lines of output that show why a command failed. */
 const LAST_LINES = 12;
 
-function tellRehearsed(result: Rehearsed): string[] {
+function describeRehearsed(result: Rehearsed): string[] {
   if (result.kind === "no sandbox") {
     return [
       `? not run: this machine cannot make a sandbox (${result.lacks.join("; ")}). GitHub's hosted Ubuntu machines can.`,
@@ -178,10 +181,6 @@ function checkPolicy(root: string): void {
 
 function numbered(step: string, index: number): string[] {
   return step.split("\n").map((line, at) => (at === 0 ? `${String(index + 1).padStart(2)}. ${line}` : `    ${line}`));
-}
-
-function say(lines: readonly string[]): void {
-  process.stdout.write(lines.map((line) => `${line}\n`).join(""));
 }
 
 interface ProjectCircumstances {

@@ -10,7 +10,7 @@ import type { Locate, Need, Policy } from "../policy/policy.ts";
 import { nearest } from "../lib/distance.ts";
 import { systemCode } from "../ports.ts";
 import { builtinTools, reachingTools } from "../tools/catalog.ts";
-import { readEntries, readCall, complain, describeReadError } from "./call.ts";
+import { readEntries, readCall, printLines, printUsageError, describeReadError } from "./call.ts";
 
 const USAGE = `remit policy check [FILE]         whether the file is right and its [[expect]] tables hold
 remit policy explain 'COMMAND'    where a shell line runs, what was found in it, and which rule denies it
@@ -28,24 +28,25 @@ export function runPolicy(words: readonly string[]): void {
   if (call === undefined) return;
   const [command = "", subject, ...rest] = call.positionals;
   const values: Options = { ...call.values };
-  if (rest.length > 0) return complain(`remit policy ${command} takes one thing, found ${rest.join(" ")} too.`, USAGE);
+  if (rest.length > 0)
+    return printUsageError(`remit policy ${command} takes one thing, found ${rest.join(" ")} too.`, USAGE);
   switch (command) {
     case "check":
       return check(values.policy ?? subject);
     case "print":
-      return withPolicy(values.policy ?? subject, (policy) => say(printPolicy(policy).lines));
+      return withPolicy(values.policy ?? subject, (policy) => printLines(printPolicy(policy).lines));
     case "explain":
       return explain(subject, values);
     case "replay":
       return subject === undefined
-        ? complain("remit policy replay takes a log.", USAGE)
+        ? printUsageError("remit policy replay takes a log.", USAGE)
         : replay(subject, values.policy);
     case "":
-      return complain("remit policy takes a command.", USAGE);
+      return printUsageError("remit policy takes a command.", USAGE);
     default: {
       const near = nearest(command, ["check", "explain", "print", "replay"]);
       const hint = near === undefined ? "" : ` Did you mean ${near}?`;
-      return complain(`There is no command policy ${command}.${hint}`, USAGE);
+      return printUsageError(`There is no command policy ${command}.${hint}`, USAGE);
     }
   }
 }
@@ -60,20 +61,20 @@ interface Options {
 function check(path: string | undefined): void {
   withPolicy(path, (policy) => {
     const report = checkExpectations(policy, locateHere());
-    say(report.lines);
+    printLines(report.lines);
     if (!report.met) process.exitCode = 1;
   });
 }
 
 function explain(command: string | undefined, { policy: path, tool, args, path: about }: Options): void {
   if (about !== undefined && command === undefined && tool === undefined)
-    return withPolicy(path, (policy) => say(explainPath(policy, about, USUAL, locateHere())));
+    return withPolicy(path, (policy) => printLines(explainPath(policy, about, USUAL, locateHere())));
   const call = callFrom(command, tool, args);
   if (call === undefined)
-    return complain("remit policy explain takes a command, --path, or --tool and --args (JSON).", USAGE);
+    return printUsageError("remit policy explain takes a command, --path, or --tool and --args (JSON).", USAGE);
   withPolicy(path, (policy) => {
     const { lines, decision } = explainCall(policy, call, needsOf(call), USUAL, locateHere());
-    say(lines);
+    printLines(lines);
     if (decision.effect === "deny") process.exitCode = 1;
   });
 }
@@ -90,8 +91,8 @@ function callFrom(command: string | undefined, tool: string | undefined, args = 
 
 function replay(log: string, path: string | undefined): void {
   const entries = readEntries(log);
-  if (typeof entries === "string") return complain(entries);
-  withPolicy(path, (policy) => say(replayCalls(entries, policy, needsOf, locateHere()).lines));
+  if (typeof entries === "string") return printUsageError(entries);
+  withPolicy(path, (policy) => printLines(replayCalls(entries, policy, needsOf, locateHere()).lines));
 }
 
 /** The needs of a tool's call; an unknown tool needs only itself. */
@@ -102,7 +103,7 @@ function needsOf(call: Call): readonly Need[] {
 function withPolicy(path: string | undefined, use: (policy: Policy) => void): void {
   const file = path ?? DEFAULT_PATH;
   const { text, missing, why } = readText(file);
-  if (text === undefined && (path !== undefined || !missing)) return complain(`${file} cannot be read: ${why}.`);
+  if (text === undefined && (path !== undefined || !missing)) return printUsageError(`${file} cannot be read: ${why}.`);
   if (text === undefined) process.stderr.write(`There is no ${file}: this is the built-in read-only policy.\n`);
   const loaded = loadPolicy(text === undefined ? undefined : { path: file, ref: "", text }, manifestsHere());
   if (loaded.kind === "loaded") return use(loaded.policy);
@@ -135,8 +136,4 @@ export function locateHere(): Locate {
     if (real === root || real.startsWith(`${root}/`)) return { kind: "inside", path: relative(root, real) };
     return { kind: "outside", path: real };
   };
-}
-
-function say(lines: readonly string[]): void {
-  process.stdout.write(lines.map((line) => `${line}\n`).join(""));
 }

@@ -13,7 +13,7 @@ import type { Account, Git } from "../ports.ts";
 import type { Invocation } from "../run/invocation.ts";
 import { openSecrets } from "../secrets.ts";
 import { need, setUpCheckout, type CheckoutSetup } from "./checkout.ts";
-import { readCall, complain } from "./call.ts";
+import { readCall, printUsageError } from "./call.ts";
 import { play, type LocalRun } from "./local.ts";
 
 const USAGE = `remit run [options] REQUEST…     what to do, such as: remit run mend the failing test
@@ -39,9 +39,9 @@ export async function runRun(words: readonly string[]): Promise<void> {
 /** `fetch` takes the place of the network. Sets the exit code. */
 export async function runAsked(asked: LocalRequest, fetch?: typeof globalThis.fetch): Promise<void> {
   const setup = await setUpCheckout(asked.directory);
-  if (typeof setup === "string") return complain(setup);
+  if (typeof setup === "string") return printUsageError(setup);
   const read = readSettings(environmentFor(asked, setup, process.env));
-  if (read.kind === "faulty") return complain(read.faults.map(inWordsOfHere).join("\n"), USAGE);
+  if (read.kind === "faulty") return printUsageError(read.faults.map(inWordsOfHere).join("\n"), USAGE);
   const settings = withWordsOfHere(read.value, asked);
   if (setup.dirty && !asked.json) process.stdout.write("Uncommitted changes are part of what it works on.\n");
   const played = await play({
@@ -98,7 +98,7 @@ function parse(words: readonly string[]): LocalRequest | undefined {
   const { directory = ".", policy, json, "no-sandbox": noSandbox, ...inputs } = call.values;
   const request = call.positionals.join(" ").trim();
   if (request === "") {
-    complain("remit run takes a request in words.", USAGE);
+    printUsageError("remit run takes a request in words.", USAGE);
     return undefined;
   }
   const own = request.startsWith("/") ? { command: request } : { prompt: request };

@@ -56,7 +56,7 @@ function describeEvent(event: RunEvent, colors: TerminalColors): string {
     case "model.retried":
       return colors.faint(`waiting ${event.waitMs} ms${describeAttempt(event)}: ${plain(event.cause)}`);
     case "call.decided":
-      return tellDecision(event, colors);
+      return describeDecision(event, colors);
     case "call.finished":
       return event.answer.error === undefined ? indent(lastLines(event.answer.text), colors.faint) : "";
     case "limit.near":
@@ -69,7 +69,7 @@ function describeEvent(event: RunEvent, colors: TerminalColors): string {
     case "model.fell_back":
       return colors.bad(plain(event.reason));
     case "verify.finished":
-      return event.results.map((result) => tellVerification(result, colors)).join("\n");
+      return event.results.map((result) => describeVerification(result, colors)).join("\n");
     case "run.finished":
       return `${colors.strong("→")} ${colors.strong(event.outcome.conclusion)}`;
     default:
@@ -77,7 +77,10 @@ function describeEvent(event: RunEvent, colors: TerminalColors): string {
   }
 }
 
-function tellDecision({ call, decision }: Extract<RunEvent, { type: "call.decided" }>, colors: TerminalColors): string {
+function describeDecision(
+  { call, decision }: Extract<RunEvent, { type: "call.decided" }>,
+  colors: TerminalColors,
+): string {
   const what = nameOf(call);
   const by = decision.rules.length === 0 ? "no rule" : decision.rules.join(", ");
   if (decision.effect === "allow") return `${colors.good("✓")} ${what} ${colors.faint(`(${by})`)}`;
@@ -88,7 +91,7 @@ function nameOf({ tool, args }: Call): string {
   return `${tool} ${firstOf(plain(JSON.stringify(args)), 120)}`;
 }
 
-function tellVerification({ command, ok, output }: Verification, colors: TerminalColors): string {
+function describeVerification({ command, ok, output }: Verification, colors: TerminalColors): string {
   if (ok) return `${colors.good("✓")} verified by ${plain(command)}`;
   return `${colors.bad("✗")} not verified: ${plain(command)} failed\n${indent(lastLines(output), colors.bad)}`;
 }
@@ -123,12 +126,12 @@ const REDRAW_MS = 1_000;
 export function watch(log: Log, form: OutputFormat): () => void {
   if (form === "json") return log.listen((entry) => void process.stdout.write(`${JSON.stringify(entry)}\n`));
   const colors = inkFor(process.stdout, process.env);
-  const tell = openEntryFormatter(colors);
-  return process.stdout.isTTY ? watchInTerminal(log, tell, colors) : log.listen((entry) => void write(tell(entry)));
+  const format = openEntryFormatter(colors);
+  return process.stdout.isTTY ? watchInTerminal(log, format, colors) : log.listen((entry) => void write(format(entry)));
 }
 
 /** With a progress line at the end, which is redrawn. */
-function watchInTerminal(log: Log, tell: (entry: Entry) => string, colors: TerminalColors): () => void {
+function watchInTerminal(log: Log, format: (entry: Entry) => string, colors: TerminalColors): () => void {
   const clear = () => process.stdout.write("\r\u001b[2K");
   const draw = () => {
     const line = firstOf(describeProgress(log.entries, Date.now()), Math.max(10, process.stdout.columns - 1));
@@ -137,7 +140,7 @@ function watchInTerminal(log: Log, tell: (entry: Entry) => string, colors: Termi
   const timer = setInterval(draw, REDRAW_MS).unref();
   const stopListening = log.listen((entry) => {
     clear();
-    write(tell(entry));
+    write(format(entry));
     draw();
   });
   return () => {

@@ -2,7 +2,7 @@
  * A policy, the questions it answers, and the words that a policy file may use. The rest of this folder loads a policy and
  * decides with it.
  */
-import type { PolicySource, RequestKind, TriggerKind } from "../events.ts";
+import type { PolicySource, Request, RequestKind, TriggerKind } from "../events.ts";
 import type { PolicySettings } from "./settings.ts";
 
 /** What a call needs before it may run. A tool derives its needs from the arguments; policy judges each. */
@@ -25,6 +25,12 @@ export interface Circumstances {
   /** The agent that calls: `main`, or the name of a sub-agent's definition. */
   readonly agent: string;
 }
+
+export function circumstancesOf({ trigger, kind, subject }: CircumstancesOf, agent: string): Circumstances {
+  return { trigger, request: kind, fork: subject?.fromFork ?? false, agent };
+}
+
+type CircumstancesOf = Pick<Request, "trigger" | "kind" | "subject">;
 
 /** The real location of a path, with links resolved. Policy asks the world nothing else. */
 export type Locate = (path: string, directory: string) => Located;

@@ -148,6 +148,19 @@ export interface ReviewPlan {
   readonly partial?: true;
 }
 
+/** Where a review's findings go when it is posted, and what its body says besides. */
+export interface ReviewBody {
+  /** Posted at their lines. */
+  readonly placed: readonly ReviewNote[];
+  /** Posted in the body. */
+  readonly aside: readonly ReviewNote[];
+  /** The number left out because an earlier review says the same. */
+  readonly dropped: number;
+  /** The pull request's current head, when it differs from the reviewed one. */
+  readonly moved?: string;
+  readonly mended?: Mended;
+}
+
 /** The result of posting a review. */
 export interface PostedReview {
   readonly pull: number;

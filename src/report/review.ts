@@ -1,5 +1,5 @@
 /** The text of a review, and its findings in a report. The model's words are cleaned here, except suggestions, which GitHub applies literally. */
-import type { Mended, ReviewNote, ReviewPlan, Severity } from "../events.ts";
+import type { Mended, ReviewBody, ReviewNote, ReviewPlan, Severity } from "../events.ts";
 import { counted } from "./figures.ts";
 import { characters, fit, type Block, COMMENT_LIMIT, text } from "./fit.ts";
 import { code, prose, plainText, visibleText, clip, inline } from "./markdown.ts";
@@ -51,19 +51,9 @@ function longestRun(text: string): number {
   return Math.max(0, ...[...text.matchAll(/`+/g)].map(({ 0: run }) => run.length));
 }
 
-export interface ReviewBodyFacts {
-  readonly placed: readonly ReviewNote[];
-  readonly aside: readonly ReviewNote[];
-  /** Left out because an earlier review said the same. */
-  readonly dropped: number;
-  /** The current head, if it is not the one that was reviewed. */
-  readonly moved?: string;
-  readonly mended?: Mended;
-}
-
 /** A review's body: how many findings, those that stand at no line, the reviewer's summary, and what was reviewed. */
-export function renderReview(plan: ReviewPlan, facts: ReviewBodyFacts): string {
-  const { placed, aside, dropped, mended } = facts;
+export function renderReview(plan: ReviewPlan, body: ReviewBody): string {
+  const { placed, aside, dropped, mended } = body;
   const summary = prose(plan.summary);
   const nothing = placed.length + aside.length === 0;
   return fit(
@@ -78,7 +68,7 @@ export function renderReview(plan: ReviewPlan, facts: ReviewBodyFacts): string {
           nothing && mended?.all !== true && (summary.length === 0 || dropped > 0) ? [text(nothingNew(dropped))] : [],
         what: "",
       },
-      { rank: 0, blocks: [text(footer(plan, facts))], what: "" },
+      { rank: 0, blocks: [text(footer(plan, body))], what: "" },
     ],
     COMMENT_LIMIT - MARKERS,
     characters,
@@ -103,7 +93,7 @@ function nothingNew(dropped: number): string {
 
 const ASIDE = "**Not shown at their lines**, which GitHub took no comment on:";
 
-function footer({ head }: ReviewPlan, { dropped, moved }: ReviewBodyFacts): string {
+function footer({ head }: ReviewPlan, { dropped, moved }: ReviewBody): string {
   const parts = [
     `Reviewed at ${code(head.slice(0, 7))}`,
     ...(dropped > 0 ? [`${dropped} left out, said before`] : []),

@@ -21,7 +21,7 @@ export interface AgentContext {
   readonly replacement?: string;
 }
 
-type LoreReading =
+type ContextReading =
   { readonly kind: "read"; readonly projectContext: AgentContext } | { readonly kind: "faulty"; readonly fault: Fault };
 
 /** Reads the context, and logs what was read and what was left out. */
@@ -29,7 +29,7 @@ export async function readAgentContext({
   admitted,
   invocation,
   ports,
-}: Pick<Session, "admitted" | "invocation" | "ports">): Promise<LoreReading> {
+}: Pick<Session, "admitted" | "invocation" | "ports">): Promise<ContextReading> {
   const { project } = admitted;
   const [instructions, { skills, notes }, found, system] = await Promise.all([
     project.instructions(),
@@ -47,34 +47,34 @@ export async function readAgentContext({
     hooks: hookEvents(project),
     notes: [
       ...describeWithheld(ports, invocation, admitted.policy),
-      ...tellCommandVariables({ ports, invocation, admitted }),
+      ...describeCommandVariables({ ports, invocation, admitted }),
       ...project.settings.notes,
       ...instructions.notes,
       ...notes,
       ...found.notes,
-      ...found.agents.flatMap(tellUnknownTools),
-      ...tellIdleMatchers(project, found.agents),
+      ...found.agents.flatMap(describeUnknownTools),
+      ...describeIdleMatchers(project, found.agents),
     ],
   });
   const replacement = system.kind === "replaced" ? { replacement: system.text } : {};
   return { kind: "read", projectContext: { instructions, skills, agents: found.agents, ...replacement } };
 }
 
-function tellCommandVariables({ ports, invocation, admitted }: Pick<Session, "admitted" | "invocation" | "ports">) {
+function describeCommandVariables({ ports, invocation, admitted }: Pick<Session, "admitted" | "invocation" | "ports">) {
   const { command } = admitted.resolved;
   if (command?.kind !== "file") return [];
   const lines = command.parts.flatMap((part) => (part.kind === "shell" ? [part.line] : []));
   return describeMissing(ports, invocation, admitted.policy, { path: command.file.path, lines });
 }
 
-function tellUnknownTools(agent: SubAgent): string[] {
+function describeUnknownTools(agent: SubAgent): string[] {
   const unknown = unknownTools(agent, (name) => TOOLS.has(name) || name.startsWith(MCP_PREFIX));
   const names = unknown.map((name) => `\`${name}\``).join(", ");
   return unknown.length === 0 ? [] : [`${agent.source} names tools that do not exist: ${names}.`];
 }
 
 /** A hook that never runs protects nothing, and its author should know. */
-function tellIdleMatchers({ settings }: Project, agents: readonly SubAgent[]): string[] {
+function describeIdleMatchers({ settings }: Project, agents: readonly SubAgent[]): string[] {
   const servers = [...settings.servers, ...agents.flatMap((agent) => agent.servers)].map(({ name }) => name);
   const idle = idleMatchers(settings.hooks, [...TOOLS.keys()], servers);
   return idle.map(
@@ -89,7 +89,7 @@ function hookEvents({ settings }: Project): string[] {
 
 interface Guide extends Disposable {
   /** For `Agent.guide`. */
-  readonly tell: (path: string) => Promise<string>;
+  readonly instructionsFor: (path: string) => Promise<string>;
 }
 
 /** Gives each file to the agent once, and again after its history was compressed: the file may no longer be in it. */
@@ -97,16 +97,16 @@ export function openGuide(
   { admitted, ports, mark }: Pick<Session, "admitted" | "ports" | "mark">,
   agent: string,
 ): Guide {
-  const told = new Set<string>();
+  const given = new Set<string>();
   const forget = ({ agent: who, event }: Entry): void => {
-    if (who === agent && (event.type === "context.compressed" || event.type === "context.masked")) told.clear();
+    if (who === agent && (event.type === "context.compressed" || event.type === "context.masked")) given.clear();
   };
   const stop = ports.log.listen(forget);
   return {
-    async tell(path) {
+    async instructionsFor(path) {
       const files = await admitted.project.instructionsFor(path);
-      const fresh = files.filter((file) => !told.has(file.path));
-      for (const file of fresh) told.add(file.path);
+      const fresh = files.filter((file) => !given.has(file.path));
+      for (const file of fresh) given.add(file.path);
       return fresh.length === 0 ? "" : markInstructions(instructionText(fresh), mark);
     },
     [Symbol.dispose]: stop,

@@ -2,27 +2,26 @@
  * What people see before there is a report: a reaction, the first entry of a run, and the entries of a run that does
  * not take place.
  */
-import type { Fault, Outcome, RunEvent, Request } from "../events.ts";
+import type { Fault, Outcome, RunEvent } from "../events.ts";
 import { renderComment, renderSummary } from "../report/sections.ts";
 import { deliver, openSticky, undelivered, commentKey, type CommentMark } from "../report/run-comment.ts";
 import { renderOutputs } from "../report/outputs.ts";
+import type { Declined, PendingRequest } from "../request/trigger.ts";
 import { VERSION } from "../version.ts";
-import type { StartPoint } from "./begin.ts";
+import type { StartedRequest, StartPoint } from "./begin.ts";
 import { sealOf } from "./own-comments.ts";
 import { readPendingRequest } from "./resolve-prompt.ts";
 import { writesToGitHub, type Invocation, type StartPorts, type Ports, type PublishPorts } from "./invocation.ts";
-import type { AdmittedRequest, GateResult } from "./gate.ts";
-import type { Reaction } from "../ports.ts";
+import type { AdmittedRequest, AdmittedRun, GateResult } from "./gate.ts";
+import type { Reaction, Shell } from "../ports.ts";
 import { faultOf } from "./faults.ts";
 
 export function announce(
-  { log, shell }: Pick<Ports, "log"> & { readonly shell: Pick<Ports["shell"], "sandbox" | "lacks" | "inside"> },
-  invocation: Pick<Invocation, "settings" | "runUrl" | "trace">,
-  { request, policy, limits }: AdmittedRequest,
-  start: StartPoint,
+  { ports, invocation, admitted: { request, policy, limits }, start }: AdmittedRun & StartedRequest,
+  shell: Pick<Shell, "sandbox" | "lacks" | "inside">,
 ): void {
   const { github, model } = invocation.settings;
-  log.append({
+  ports.log.append({
     type: "run.started",
     run: {
       id: github.runId,
@@ -57,7 +56,7 @@ export function originOf(
  * may ask, or when GitHub did not say who asks: a permitted person may be waiting for an answer.
  */
 export async function turnAway(
-  ports: Turning,
+  ports: TurnAwayPorts,
   invocation: Invocation,
   gate: Exclude<GateResult, AdmittedRequest>,
 ): Promise<Outcome> {
@@ -65,42 +64,39 @@ export async function turnAway(
   const outcome = gate.kind === "declined" ? decline(ports, gate.reason) : refuse(ports, gate.faults);
   log.append({ type: "run.finished", outcome });
   if (outcome.conclusion === "failed") await runner.writeSummary(renderSummary(log.entries));
-  const to = !writesToGitHub(invocation)
-    ? undefined
-    : gate.kind === "declined"
-      ? gate.to
-      : whereAsked(invocation, gate.faults);
-  const commentUrl = to && (await answer(ports, invocation, gate, to));
-  const outputs = renderOutputs(log.entries, commentUrl === undefined ? {} : { commentUrl });
+  const outputs = renderOutputs(log.entries, (await answer(ports, invocation, gate)) ?? {});
   for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
   return outcome;
 }
 
-type Turning = Pick<StartPorts, "log" | "runner" | "github" | "secrets">;
+type TurnAwayPorts = Pick<StartPorts, "log" | "runner" | "github" | "secrets">;
 
 /**
- * Writes a comment, and reacts 👎 to a refusal. Resolves with the comment's place; undefined when it could not be
- * written, which is only logged.
+ * Writes a comment where there is somebody to answer, and reacts 👎 to a refusal. Resolves with the comment's place;
+ * undefined when none was written. A failure is only logged.
  */
 async function answer(
-  ports: Turning,
-  invocation: Pick<Invocation, "settings" | "event">,
+  ports: TurnAwayPorts,
+  invocation: Invocation,
   gate: Exclude<GateResult, AdmittedRequest>,
-  to: CommentMark,
-): Promise<string | undefined> {
+): Promise<{ readonly commentUrl: string } | undefined> {
   const { log, runner, github, secrets } = ports;
+  if (!writesToGitHub(invocation)) return undefined;
+  const pending = readPendingRequest(invocation.event, invocation.settings);
+  const to = gate.kind === "declined" ? gate.to : whereAsked(pending, gate.faults);
+  if (to === undefined) return undefined;
   const sticky = openSticky(github, sealOf(invocation.settings), to);
+  const asked = gate.kind === "declined" && pending.kind !== "declined" ? pending.commentId : undefined;
   const [failure] = await Promise.all([
     deliver(sticky, { body: secrets.redact(renderComment(log.entries)) }),
-    gate.kind === "declined" ? refuseByReaction(ports, invocation) : undefined,
+    react(ports, asked, "-1"),
   ]);
   if (failure !== undefined) runner.annotate("warning", "Remit: comment not written", undelivered(failure));
-  return sticky.found?.url;
+  return sticky.found && { commentUrl: sticky.found.url };
 }
 
 /** The comment of the request; a later run of the same event continues in it. */
-function whereAsked({ event, settings }: Invocation, [fault]: readonly Fault[]): CommentMark | undefined {
-  const pending = readPendingRequest(event, settings);
+function whereAsked(pending: PendingRequest | Declined, [fault]: readonly Fault[]): CommentMark | undefined {
   if (fault?.kind !== "github" || pending.kind === "declined" || pending.subject === undefined) return undefined;
   return { key: commentKey(pending), subject: pending.subject.number };
 }
@@ -128,16 +124,13 @@ function refuse({ runner }: Pick<StartPorts, "runner">, faults: readonly Fault[]
   };
 }
 
-type Teller = Pick<PublishPorts, "github" | "runner">;
-
 /** A reaction on the comment that asked, if any. Never throws: nothing depends on it. */
 export async function react(
-  { github, runner }: Teller,
-  invocation: Pick<Invocation, "settings">,
+  { github, runner }: Pick<PublishPorts, "github" | "runner">,
   comment: number | undefined,
   content: Reaction,
 ): Promise<void> {
-  if (comment === undefined || !writesToGitHub(invocation)) return;
+  if (comment === undefined) return;
   try {
     await github.react(comment, content);
   } catch (error) {
@@ -146,24 +139,16 @@ export async function react(
 }
 
 /** Reacts 🚀 at once if there is work, in parallel with it; at the end 👎 if the run declined after all. */
-export function acknowledge(
-  teller: Teller,
-  invocation: Pick<Invocation, "settings">,
-  { commentId }: Pick<Request, "commentId">,
-  { kind }: Pick<StartPoint, "kind">,
-): { end(outcome: Outcome): Promise<void> } {
+export function acknowledge({ ports, invocation, admitted, start: { kind } }: AdmittedRun & StartedRequest): {
+  end(outcome: Outcome): Promise<void>;
+} {
+  const comment = writesToGitHub(invocation) ? admitted.request.commentId : undefined;
   const works = kind !== "over" && kind !== "nothing";
-  const started = react(teller, invocation, works ? commentId : undefined, "rocket");
+  const started = react(ports, works ? comment : undefined, "rocket");
   return {
     async end({ conclusion }) {
       await started;
-      if (conclusion === "declined") await react(teller, invocation, commentId, "-1");
+      if (conclusion === "declined") await react(ports, comment, "-1");
     },
   };
-}
-
-/** Reacts 👎 on the comment that asked. */
-async function refuseByReaction(teller: Teller, invocation: Pick<Invocation, "settings" | "event">): Promise<void> {
-  const pending = readPendingRequest(invocation.event, invocation.settings);
-  await react(teller, invocation, pending.kind === "declined" ? undefined : pending.commentId, "-1");
 }

@@ -17,12 +17,11 @@ import {
   remakeMerge,
   type MergePreview,
 } from "../change/merge.ts";
-import type { Circumstances } from "../policy/policy.ts";
-import { GitHubError } from "../ports.ts";
-import { type AdmittedRequest, circumstancesOf } from "./gate.ts";
+import { circumstancesOf, type Circumstances } from "../policy/policy.ts";
+import type { Settings } from "../inputs.ts";
+import { GitHubError, type GitHub } from "../ports.ts";
 import type { Session } from "./session.ts";
 import { mayRead } from "./may-read.ts";
-import type { Invocation, Ports, PublishPorts } from "./invocation.ts";
 
 export interface BaseBranch {
   readonly onto: PinnedRef;
@@ -36,18 +35,18 @@ export interface BaseBranch {
  * Compares the branch with its base and logs conflicts. Undefined when the request's branch has no base of its own.
  * Without a sandbox the merge is computed at once: later, a command could have written to what git reads.
  */
-export async function openBase(
-  ports: Ports,
-  invocation: Invocation,
-  { request }: AdmittedRequest,
-): Promise<BaseBranch | undefined> {
-  const onto = await ontoOf(ports, invocation, request);
+export async function openBase({
+  ports,
+  invocation,
+  admitted: { request },
+}: Pick<Session, "ports" | "invocation" | "admitted">): Promise<BaseBranch | undefined> {
+  const onto = await ontoOf(ports.github, invocation.settings.trigger, request);
   if (onto === undefined) return undefined;
   let looking: Promise<MergePreview> | undefined;
   const look = () => (looking ??= foresee(ports.git, headOf(request), onto));
   const known = request.subject?.merges === "cleanly";
   if (known && ports.shell.sandbox !== "none") return { onto, look };
-  const foreseen = sayForeseen(await look(), onto, request);
+  const foreseen = foreseenIn(await look(), onto, request);
   if (foreseen === undefined || known) return { onto, look };
   ports.log.append({ type: "base.compared", found: foreseen });
   return { onto, look, foreseen };
@@ -58,16 +57,16 @@ export async function openBase(
  * answer.
  */
 async function ontoOf(
-  ports: Ports,
-  invocation: Pick<Invocation, "settings">,
+  github: GitHub,
+  names: Pick<Settings["trigger"], "baseBranch" | "branchPrefix">,
   request: Request,
 ): Promise<PinnedRef | undefined> {
   const { subject, caughtUp, trigger, base } = request;
   if (trigger === "local" || (caughtUp !== undefined && caughtUp.kind !== "behind")) return undefined;
-  const own = subject?.kind !== "pull" && base.name.startsWith(invocation.settings.trigger.branchPrefix);
+  const own = subject?.kind !== "pull" && base.name.startsWith(names.branchPrefix);
   if (subject?.merges === undefined && !own) return undefined;
   try {
-    const onto = caughtUp?.onto ?? (await findBase(ports, invocation, request));
+    const onto = caughtUp?.onto ?? (await findBase(github, names, request));
     return onto?.sha === base.sha ? undefined : onto;
   } catch (error) {
     if (error instanceof GitHubError) return undefined; // Whatever is broken will stop the work too.
@@ -79,7 +78,7 @@ function headOf({ base, subject }: Request): string {
   return subject?.head?.sha ?? base.sha;
 }
 
-function sayForeseen(prospect: MergePreview, onto: PinnedRef, { subject }: Request): Foreseen | undefined {
+function foreseenIn(prospect: MergePreview, onto: PinnedRef, { subject }: Request): Foreseen | undefined {
   const certain = subject?.merges === "with conflicts";
   switch (prospect.kind) {
     case "up to date":
@@ -93,7 +92,7 @@ function sayForeseen(prospect: MergePreview, onto: PinnedRef, { subject }: Reque
   }
 }
 
-// ── Bringing it in ──────────────────────────────────────────────────────────────────────────────────────────────────
+// ── Merging it in ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** For the tool; undefined when there is no base to bring in. */
 export function mergeBaseIn(session: Session, circumstances: Circumstances): (() => Promise<Answer>) | undefined {
@@ -109,8 +108,8 @@ export function mergeBaseIn(session: Session, circumstances: Circumstances): (()
       case "unknown":
         return refused(`${base.onto.name} cannot be merged here: ${prospect.reason}.`, PEOPLE);
       case "merges": {
-        const brought = await bringMerge(session, prospect.merge, circumstances);
-        return brought.kind === "left" ? refused(brought.reason) : tellBrought(prospect.merge, brought.files);
+        const written = await mergeInto(session, prospect.merge, circumstances);
+        return written.kind === "left" ? refused(written.reason) : describeMerged(prospect.merge, written.files);
       }
     }
   };
@@ -119,7 +118,7 @@ export function mergeBaseIn(session: Session, circumstances: Circumstances): (()
 const PEOPLE = "Say so in your report: people must merge it.";
 
 /** Called by the tool, or when a run continues one that brought its base in. */
-async function bringMerge(
+async function mergeInto(
   { ports, invocation, admitted, workspace, baseline }: Session,
   merge: BaseMerge,
   circumstances: Circumstances,
@@ -138,38 +137,38 @@ async function bringMerge(
 
 /** `commit`: the automatic merge. */
 export type Merged =
-  | { readonly kind: "brought"; readonly commit: string; readonly base: string }
+  | { readonly kind: "merged"; readonly commit: string; readonly base: string }
   | { readonly kind: "left"; readonly reason: string };
 
 /** For a run that continues one that brought its base in; called before an agent exists. */
-export async function bringAgain(session: Session, onto: string): Promise<Merged> {
+export async function mergeBaseAgain(session: Session, onto: string): Promise<Merged> {
   const { base, ports } = session;
   if (base === undefined) return { kind: "left", reason: "they were on a merge, and this branch has no base now" };
   const into = () => Promise.resolve(base.onto);
   const merge = await remakeMerge(headOf(session.admitted.request), onto, { git: ports.git, into });
   if (typeof merge === "string") return { kind: "left", reason: merge.replace(/\.$/, "") };
-  const brought = await bringMerge(session, merge, circumstancesOf(session, MAIN));
-  if (brought.kind === "left") return { kind: "left", reason: brought.reason.replace(/\.$/, "") };
-  return { kind: "brought", commit: merge.commit, base: merge.onto.name };
+  const written = await mergeInto(session, merge, circumstancesOf(session.admitted.request, MAIN));
+  if (written.kind === "left") return { kind: "left", reason: written.reason.replace(/\.$/, "") };
+  return { kind: "merged", commit: merge.commit, base: merge.onto.name };
 }
 
 function refused(sentence: string, hint?: string): Answer {
   return { text: hint === undefined ? sentence : `${sentence}\n${hint}`, error: "failed" };
 }
 
-function tellBrought({ onto, conflicts }: BaseMerge, files: number): Answer {
+function describeMerged({ onto, conflicts }: BaseMerge, files: number): Answer {
   const opening = `Merged ${onto.name} (${onto.sha}) into the workspace: ${files} ${files === 1 ? "file" : "files"} changed.`;
   const closing =
     "What you leave in the workspace is published as a merge commit of both, once no conflict marker is left and verification passes. Files may differ from what you read: read them again.";
   if (conflicts.length === 0) return { text: `${opening} There are no conflicts. ${closing}` };
-  const lines = conflicts.map(({ path, kind }) => `- ${JSON.stringify(path)}: ${SAY[kind]}`);
+  const lines = conflicts.map(({ path, kind }) => `- ${JSON.stringify(path)}: ${CONFLICTS[kind]}`);
   const marks = "Markers: `<<<<<<< branch`, `|||||||` (what both had), `=======`, `>>>>>>> base`.";
   return {
     text: [opening, `Conflicts (${conflicts.length}), each for you to resolve:`, ...lines, marks, closing].join("\n"),
   };
 }
 
-const SAY: Readonly<Record<MergeConflict["kind"], string>> = {
+const CONFLICTS: Readonly<Record<MergeConflict["kind"], string>> = {
   markers: "both sides are between markers",
   binary: "binary; this branch's version is in place",
   "deleted on branch": "deleted on this branch, changed on the base; the base's version is in place: keep or delete it",
@@ -179,10 +178,10 @@ const SAY: Readonly<Record<MergeConflict["kind"], string>> = {
 
 /** The current state of the branch that this branch's pull request targets. */
 export async function findBase(
-  { github }: Pick<PublishPorts, "github">,
-  { settings }: Pick<Invocation, "settings">,
+  github: Pick<GitHub, "branch">,
+  { baseBranch }: Pick<Settings["trigger"], "baseBranch">,
   { trusted, subject }: Pick<Request, "trusted" | "subject">,
 ): Promise<PinnedRef | undefined> {
-  const name = subject?.base?.name ?? (settings.trigger.baseBranch || trusted.name);
+  const name = subject?.base?.name ?? (baseBranch || trusted.name);
   return name === trusted.name ? trusted : await github.branch(name);
 }

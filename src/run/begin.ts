@@ -5,15 +5,14 @@
  */
 import type { Outcome, RunEvent, Fault, Request, ForeignCommits } from "../events.ts";
 import type { Feature } from "./feature.ts";
-import type { AdmittedRequest } from "./gate.ts";
+import type { AdmittedRequest, AdmittedRun } from "./gate.ts";
 import type { Session } from "./session.ts";
 import type { KeptRun } from "./kept/state.ts";
-import type { PublishPorts, Invocation } from "./invocation.ts";
 import { namesRequest } from "../change/publish.ts";
-import { GitError, GitHubError, type LoggedCommit } from "../ports.ts";
+import { GitError, GitHubError, type Clock, type Git, type GitHub, type LoggedCommit } from "../ports.ts";
 import { commentKey, type OwnComment } from "../report/run-comment.ts";
 import { faultOf } from "./faults.ts";
-import { sealOf, trustedComments } from "./own-comments.ts";
+import { ownCommentsOf, trustedComments, type OwnComments } from "./own-comments.ts";
 import { chooseBranch } from "../change/branch.ts";
 
 export type StartPoint =
@@ -34,7 +33,7 @@ export interface Continuation {
   /** The fields of the run's first entry that say so. */
   readonly origin: Pick<Extract<RunEvent, { readonly type: "run.started" }>, "continues" | "approves">;
   /** Called once the workspace is prepared, before the agent does: restores what was kept, and informs the agent. */
-  readonly tell: (session: Session) => Promise<void>;
+  readonly restore: (session: Session) => Promise<void>;
   /** An earlier run that was kept: its refs, and the commit of its unpublished edits. */
   readonly kept?: Pick<KeptRun, "refs" | "work">;
 }
@@ -50,19 +49,17 @@ export type StartPhase = "before work" | "after work";
 
 /** The first feature that gives an answer decides. Makes no model call. */
 export async function begin(
-  ports: PublishPorts,
-  invocation: Invocation,
-  admitted: AdmittedRequest,
+  run: AdmittedRun,
   features: readonly Feature[],
   phase: StartPhase,
 ): Promise<StartedRequest> {
   for (const { start } of features) {
-    const begun = await start?.(ports, invocation, admitted, phase);
+    const begun = await start?.(run, phase);
     if (begun !== undefined) return begun;
   }
-  const reason = phase === "before work" ? await refusePull(ports, invocation, admitted) : undefined;
-  if (reason !== undefined) return { admitted, start: { kind: "nothing", reason } };
-  return await withPublished(ports, invocation, admitted);
+  const reason = phase === "before work" ? await refusePull(run) : undefined;
+  if (reason !== undefined) return { admitted: run.admitted, start: { kind: "nothing", reason } };
+  return await withPublished(run);
 }
 
 /** The asker's words without the workflow's own. */
@@ -70,8 +67,15 @@ export function ownWords({ instruction, prompt }: AdmittedRequest["resolved"]): 
   return (instruction.startsWith(prompt) ? instruction.slice(prompt.length) : instruction).trim();
 }
 
-type Repositories = Pick<PublishPorts, "git" | "github">;
-type Named = Pick<Invocation, "settings">;
+/** Where earlier work on a request is found: on branches with the prefix, and recorded in Remit's own comments. */
+interface EarlierWork extends RecordedWork {
+  readonly git: Git;
+  readonly branchPrefix: string;
+}
+
+interface RecordedWork extends OwnComments {
+  readonly github: GitHub;
+}
 
 /** The start of a request that continues nothing. */
 interface Before extends StartedRequest {
@@ -82,24 +86,24 @@ interface Before extends StartedRequest {
  * The request with its start, if it has not been answered yet. Makes no request to GitHub when no commit claims to
  * answer it.
  */
-export async function withPublished(
-  repositories: Repositories,
-  invocation: Named,
-  admitted: AdmittedRequest,
-): Promise<Before> {
+export async function withPublished(run: AdmittedRun): Promise<Before> {
+  const { admitted, ports, invocation } = run;
   const { request } = admitted;
   const { base, trusted } = request;
+  const { git } = ports;
+  const earlier = { ...ownCommentsOf(run), git, branchPrefix: invocation.settings.trigger.branchPrefix };
   try {
-    if (base.sha !== trusted.sha) await repositories.git.fetch(base.sha);
-    if (!(await namesRequest(request, repositories.git))) {
-      const known = await withForeign(repositories, invocation, request);
+    if (base.sha !== trusted.sha) await git.fetch(base.sha);
+    if (!(await namesRequest(request, git))) {
+      const foreign = await findForeign(earlier, request);
+      const known = foreign === undefined ? request : { ...request, foreign };
       return { admitted: { ...admitted, request: known }, start: { kind: "fresh" } };
     }
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
     return { admitted, start: { kind: "over", outcome: { conclusion: "failed", message: "", fault: faultOf(error) } } };
   }
-  const found = await findRecord(repositories, invocation, request, base.sha);
+  const found = await findRecord(earlier, request, base.sha);
   if (found === undefined) return { admitted, start: { kind: "claimed" } };
   const { kept } = found.record;
   return {
@@ -109,17 +113,12 @@ export async function withPublished(
 }
 
 /** Remit's comment for the request, if it says this commit was pushed for it; undefined also when GitHub fails. */
-async function findRecord(
-  { github }: Pick<Repositories, "github">,
-  { settings }: Named,
-  request: Request,
-  commit: string,
-): Promise<OwnComment | undefined> {
-  const [key, seal] = [commentKey(request), sealOf(settings)];
-  const wanted = (own: OwnComment) => own.key === key && own.record.pushed === commit;
+async function findRecord(own: RecordedWork, request: Request, commit: string): Promise<OwnComment | undefined> {
+  const key = commentKey(request);
+  const wanted = (comment: OwnComment) => comment.key === key && comment.record.pushed === commit;
   try {
-    for (const subject of await placesOf(github, request)) {
-      const [found] = await trustedComments(github, seal, subject, wanted);
+    for (const subject of await placesOf(own.github, request)) {
+      const [found] = await trustedComments(own, subject, wanted);
       if (found !== undefined) return found;
     }
     return undefined;
@@ -134,21 +133,21 @@ const RECORDED_AFTER = [1_000, 3_000, 6_000];
 
 /** Whether {@link findRecord} finds it, waiting for a parallel run. */
 export async function awaitRecord(
-  ports: Pick<PublishPorts, "github" | "clock">,
-  invocation: Pick<Invocation, "settings" | "stop">,
+  own: RecordedWork,
   request: Request,
   commit: string,
+  { clock, stop }: { readonly clock: Clock; readonly stop: AbortSignal },
 ): Promise<boolean> {
   for (const wait of [...RECORDED_AFTER, undefined]) {
-    if ((await findRecord(ports, invocation, request, commit)) !== undefined) return true;
-    if (wait === undefined || invocation.stop.aborted) break;
-    await ports.clock.sleep(wait, invocation.stop);
+    if ((await findRecord(own, request, commit)) !== undefined) return true;
+    if (wait === undefined || stop.aborted) break;
+    await clock.sleep(wait, stop);
   }
   return false;
 }
 
 /** If nobody asked on an issue or pull request, the comment is on the pull request that was made. */
-async function placesOf(github: Repositories["github"], { subject, base }: Request): Promise<readonly number[]> {
+async function placesOf(github: GitHub, { subject, base }: Request): Promise<readonly number[]> {
   if (subject !== undefined) return [subject.number];
   const [pulls, self] = await Promise.all([github.pullsFrom(base.name), github.self()]);
   return pulls.filter(({ author }) => author.id === self.id).map(({ number }) => number);
@@ -164,32 +163,23 @@ export function claimedFault({ base }: Pick<Request, "base">): Fault {
 }
 
 /**
- * Adds the commits by others to a request that starts from a branch of Remit's own. The base must have been fetched.
+ * The commits by others, for a request that starts from a branch of Remit's own. The base must have been fetched.
  * Throws `GitError`.
  */
-async function withForeign(repositories: Repositories, invocation: Named, request: Request): Promise<Request> {
-  const foreign = await findForeign(repositories, invocation, request);
-  return foreign === undefined ? request : { ...request, foreign };
-}
-
-async function findForeign(
-  repositories: Repositories,
-  invocation: Named,
-  request: Request,
-): Promise<ForeignCommits | undefined> {
+async function findForeign(earlier: EarlierWork, request: Request): Promise<ForeignCommits | undefined> {
   const { base, subject, trusted, caughtUp } = request;
-  const chosen = chooseBranch(request, "", { prefix: invocation.settings.trigger.branchPrefix });
+  const chosen = chooseBranch(request, "", { prefix: earlier.branchPrefix });
   if (subject?.kind === "pull" || chosen.kind === "refused" || chosen.target.expect === undefined) return undefined;
   const head = chosen.target.expect;
-  if ((await recordedOf(repositories, invocation, request, [head])).has(head)) return undefined;
-  const { history } = repositories.git;
+  if ((await recordedOf(earlier, request, [head])).has(head)) return undefined;
+  const { history } = earlier.git;
   const parting = await history.parting(base.sha, caughtUp?.onto.sha ?? trusted.sha);
   const all = parting?.own ?? (await history.log(head, { most: 1 })).commits;
   // The commit that brought the branch up to date belongs to this run.
   const own = all.filter(({ oid }) => oid === head || oid !== base.sha);
   if (own.length === 0) return undefined;
   const oids = own.map(({ oid }) => oid);
-  const known = followed(own, await recordedOf(repositories, invocation, request, oids));
+  const known = followed(own, await recordedOf(earlier, request, oids));
   const others = own.filter(({ oid }) => !known.has(oid));
   const commits = others.slice(0, SHOWN).map((commit) => ({ oid: commit.oid, author: nameOf(commit) }));
   const fork = parting === undefined ? {} : { fork: parting.fork };
@@ -213,17 +203,15 @@ const SHOWN = 10;
  * GitHub does not answer.
  */
 async function recordedOf(
-  { github }: Pick<Repositories, "github">,
-  { settings }: Named,
+  own: RecordedWork,
   { subject, base }: Request,
   commits: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const seal = sealOf(settings);
   const found = new Set<string>();
   try {
-    const pulls = (await github.pullsFrom(base.name)).map(({ number }) => number);
+    const pulls = (await own.github.pullsFrom(base.name)).map(({ number }) => number);
     for (const number of [...(subject === undefined ? [] : [subject.number]), ...pulls]) {
-      const named = await trustedComments(github, seal, number, ({ record }) => commits.includes(record.pushed ?? ""));
+      const named = await trustedComments(own, number, ({ record }) => commits.includes(record.pushed ?? ""));
       for (const { record } of named) if (record.pushed !== undefined) found.add(record.pushed);
     }
   } catch (error) {
@@ -247,9 +235,7 @@ function nameOf({ author }: LoggedCommit): string {
  * work goes, once that is known; before that, the branch it starts from.
  */
 export async function refusePull(
-  { github }: Pick<PublishPorts, "github">,
-  { settings }: Pick<Invocation, "settings">,
-  { request, policy }: Pick<AdmittedRequest, "request" | "policy">,
+  { ports: { github }, invocation: { settings }, admitted: { request, policy } }: AdmittedRun,
   branch?: string,
 ): Promise<string | undefined> {
   const { pulls: limit, to } = policy.publish;

@@ -1,10 +1,9 @@
 /** The text of a commit and pull request, from the agent's own words. */
 import { fitTitle, readHabit, splitTitle, type TitleHabit } from "../change/title.ts";
 import { UNFINISHED } from "../change/body.ts";
-import { sayTitle, type ChangeText } from "../change/wording.ts";
+import { titleFrom, type ChangeText } from "../change/wording.ts";
 import { limitName } from "../report/figures.ts";
-import type { AgentEnd } from "../events.ts";
-import type { AdmittedRequest } from "./gate.ts";
+import type { AgentEnd, Request } from "../events.ts";
 import type { PublishPorts } from "./invocation.ts";
 
 /**
@@ -12,15 +11,15 @@ import type { PublishPorts } from "./invocation.ts";
  * the agent gave none.
  */
 export function wordsFor(
-  { log }: Pick<PublishPorts, "log">,
-  { request }: Pick<AdmittedRequest, "request">,
+  { entries }: Pick<PublishPorts["log"], "entries">,
+  request: Request,
   end: AgentEnd,
   otherwise?: string,
 ): ChangeText {
-  const read = log.entries.findLast(({ event }) => event.type === "titles.read")?.event;
+  const read = entries.findLast(({ event }) => event.type === "titles.read")?.event;
   const habit = readHabit(read?.type === "titles.read" ? read.titles : []);
   const { summary, ...words } = wordsOf(end, habit);
-  const title = words.title ?? otherwise ?? (habit.kind === "free" ? undefined : sayTitle(request, { summary }));
+  const title = words.title ?? otherwise ?? (habit.kind === "free" ? undefined : titleFrom(request, { summary }));
   return title === undefined ? { summary } : { title: fitTitle(title, habit), summary };
 }
 

@@ -102,13 +102,13 @@ function concludeChange(request: Request, end: AgentEnd, published: Edited, veri
   const publication = published.kind === "published" ? { publication: published.publication } : {};
   switch (end.kind) {
     case "finished":
-      return withFault(finish(request, sayingOf(request, end), published, verified), end.fault);
+      return withFault(finish(request, textOf(request, end), published, verified), end.fault);
     case "blocked":
     case "stuck":
       return { conclusion: end.kind, message: withFate(end.reason, published), ...publication };
     case "exhausted": {
       const text =
-        sayingOf(request, end) || (end.limit === "disk" ? FULL : `The limit of ${limitName(end.limit)} is used up.`);
+        textOf(request, end) || (end.limit === "disk" ? FULL : `The limit of ${limitName(end.limit)} is used up.`);
       return { conclusion: "exhausted", message: withFate(text, published), ...publication };
     }
     case "cancelled":
@@ -119,7 +119,7 @@ function concludeChange(request: Request, end: AgentEnd, published: Edited, veri
 }
 
 /** A change's title is not part of its message, unless there is no other text. */
-function sayingOf({ kind }: Request, { text }: { readonly text: string }): string {
+function textOf({ kind }: Request, { text }: { readonly text: string }): string {
   const split = kind === "change" ? splitTitle(text) : { text };
   return split.text || text;
 }

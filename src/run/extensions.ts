@@ -12,9 +12,17 @@ export async function extensionsFor(
   features: readonly Feature[],
   own: readonly Tool[],
 ): Promise<readonly AgentExtension[] | Refusal> {
+  return await collect(features, ({ equip }, earlier) => equip?.(setup, [...own, ...toolsIn(earlier)]));
+}
+
+/** What each feature adds, asked one after the other; the first refusal ends it. */
+async function collect(
+  features: readonly Feature[],
+  extend: (feature: Feature, earlier: readonly AgentExtension[]) => Promise<AgentExtension | Refusal> | undefined,
+): Promise<readonly AgentExtension[] | Refusal> {
   const extensions: AgentExtension[] = [];
-  for (const { equip } of features) {
-    const extension = await equip?.(setup, [...own, ...toolsIn(extensions)]);
+  for (const feature of features) {
+    const extension = await extend(feature, extensions);
     if (extension === undefined) continue;
     if (isRefusal(extension)) return extension;
     extensions.push(extension);
@@ -28,20 +36,15 @@ export async function extensionForSubAgent(
   features: readonly Feature[],
   definition: SubAgent,
 ): Promise<AgentExtension | Refusal> {
-  const extensions: AgentExtension[] = [];
-  for (const { equipSubAgent } of features) {
-    const extension = await equipSubAgent?.(session, definition);
-    if (extension === undefined) continue;
-    if (isRefusal(extension)) return extension;
-    extensions.push(extension);
-  }
+  const extensions = await collect(features, ({ equipSubAgent }) => equipSubAgent?.(session, definition));
+  if ("kind" in extensions) return extensions;
   const around = aroundIn(extensions);
   return {
     tools: toolsIn(extensions),
     ...(around && { around }),
-    async tell(caller) {
-      const told = await briefingOf(extensions, caller);
-      return { words: told.flatMap(({ words = "" }) => (words === "" ? [] : [words])).join("\n\n") };
+    async brief(caller) {
+      const parts = await briefingOf(extensions, caller);
+      return { words: parts.flatMap(({ words = "" }) => (words === "" ? [] : [words])).join("\n\n") };
     },
   };
 }
@@ -59,5 +62,5 @@ export async function briefingOf(
   extensions: readonly AgentExtension[],
   caller: Caller,
 ): Promise<readonly BriefingParts[]> {
-  return await Promise.all(extensions.map(async ({ tell }) => (await tell?.(caller)) ?? {}));
+  return await Promise.all(extensions.map(async ({ brief }) => (await brief?.(caller)) ?? {}));
 }

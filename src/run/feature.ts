@@ -14,9 +14,9 @@ import type { Tool } from "../tools/tool.ts";
 import type { StartedRequest, StartPhase } from "./begin.ts";
 import type { Published, Reviewed } from "./conclude.ts";
 import type { AgentSetup } from "./agent-setup.ts";
-import type { AdmittedRequest } from "./gate.ts";
+import type { AdmittedRequest, AdmittedRun } from "./gate.ts";
 import type { Session } from "./session.ts";
-import type { PublishOptions, Deliverable } from "./publishing.ts";
+import type { PublishOptions, Deliverable } from "./publish-change.ts";
 import type { PreparedWorkspace } from "./prepared-workspace.ts";
 import type { PublishPorts, Invocation } from "./invocation.ts";
 
@@ -29,35 +29,20 @@ export interface Feature {
     request: Request,
   ) => Promise<Admission>;
   /** Where a run of this request starts; undefined when this feature does not decide that. */
-  readonly start?: (
-    ports: PublishPorts,
-    invocation: Invocation,
-    admitted: AdmittedRequest,
-    phase: StartPhase,
-  ) => Promise<StartedRequest | undefined>;
+  readonly start?: (run: AdmittedRun, phase: StartPhase) => Promise<StartedRequest | undefined>;
   /** What the agent's end becomes when it is not a change; undefined when this feature does not decide that. */
-  readonly deliver?: (ports: PublishPorts, admitted: AdmittedRequest) => Promise<Delivery | undefined>;
+  readonly deliver?: (run: AdmittedRun) => Promise<Delivery | undefined>;
   /** What the feature adds to the main agent. `tools`: those it already has, in the order of their declaration. */
   readonly equip?: (setup: AgentSetup, tools: readonly Tool[]) => Promise<AgentExtension | Refusal>;
   /** What the feature adds to a sub-agent, besides the main agent's tools that its definition names. */
   readonly equipSubAgent?: (session: Session, definition: SubAgent) => Promise<AgentExtension | Refusal>;
   /** Posts what a {@link Delivery} proposed. */
-  readonly post?: (
-    ports: PublishPorts,
-    invocation: Invocation,
-    admitted: AdmittedRequest,
-    plan: ReviewPlan,
-  ) => Promise<Reviewed>;
+  readonly post?: (run: AdmittedRun, plan: ReviewPlan) => Promise<Reviewed>;
   /**
    * Called before `commit` goes onto the request's branch, and for the commit a run without a change started from.
    * Whether the branch's pull request was closed instead, because the commit would leave nothing to merge.
    */
-  readonly retire?: (
-    ports: PublishPorts,
-    invocation: Invocation,
-    admitted: AdmittedRequest,
-    commit: string,
-  ) => Promise<boolean>;
+  readonly retire?: (run: AdmittedRun, commit: string) => Promise<boolean>;
   /** Called after a publication when the agent can still continue. */
   readonly follow?: (
     session: WorkspaceSession,
@@ -66,29 +51,13 @@ export interface Feature {
     retire: PublishOptions["retire"],
   ) => Promise<FollowUp>;
   /** Called after any other publication; `note` is for the report, "" for none. */
-  readonly look?: (ports: PublishPorts, invocation: Invocation, published: Published, note: string) => Promise<void>;
+  readonly look?: (run: AdmittedRun, published: Published, note: string) => Promise<void>;
   /** Keeps what later runs need of the outcome, before the log ends. `reason`: why nothing is kept of this run. */
-  readonly keep?: (
-    ports: PublishPorts,
-    invocation: Invocation,
-    admitted: AdmittedRequest,
-    outcome: Outcome,
-    reason: string | undefined,
-  ) => Promise<void>;
+  readonly keep?: (run: AdmittedRun, outcome: Outcome, reason: string | undefined) => Promise<void>;
   /** Called after the log has ended, to write files beside it. Returns outputs of the step. */
-  readonly close?: (
-    ports: PublishPorts,
-    invocation: Invocation,
-    admitted: AdmittedRequest,
-    ended: RunResult,
-  ) => Promise<StepOutputs>;
+  readonly close?: (run: AdmittedRun, ended: RunResult) => Promise<StepOutputs>;
   /** Called after the report is written. */
-  readonly after?: (
-    ports: PublishPorts,
-    invocation: Invocation,
-    admitted: AdmittedRequest,
-    outcome: Outcome,
-  ) => Promise<void>;
+  readonly after?: (run: AdmittedRun, outcome: Outcome) => Promise<void>;
 }
 
 export type Admission =
@@ -103,7 +72,7 @@ export interface Delivery {
   /** What an earlier run of this same request delivered: nothing is left to do. */
   readonly done?: PostedReview;
   /** What the agent learns about earlier deliveries; "" for nothing. */
-  readonly tell: (session: Session) => Promise<string>;
+  readonly brief: (session: Session) => Promise<string>;
   /** What to post; undefined for nothing. */
   readonly propose: (session: Session, end: AgentEnd) => ReviewPlan | undefined;
 }
@@ -124,7 +93,7 @@ export interface FollowUp {
   /** Absent when the agent has nothing to fix. */
   readonly mend?: {
     /** The message to the agent. */
-    readonly told: string;
+    readonly message: string;
     /** Publishes its fix on top of the first publication. */
     readonly publish: (end: AgentEnd, unverified: string | undefined) => Promise<PublishedState>;
   };
@@ -161,7 +130,7 @@ export interface FeatureEntry {
 export async function loadFeatures(
   list: readonly FeatureEntry[],
   admitted: AdmittedRequest,
-  { settings }: Pick<Invocation, "settings">,
+  settings: Settings,
 ): Promise<readonly Feature[]> {
   return await Promise.all(list.filter(({ when }) => when(admitted, settings)).map(({ load }) => load()));
 }
@@ -172,7 +141,7 @@ export interface AgentExtension {
   /** At most one of an agent's kits has it. */
   readonly around?: Around;
   /** Text for the agent before its first turn. `caller` can already make calls. */
-  readonly tell?: (caller: Caller) => Promise<BriefingParts>;
+  readonly brief?: (caller: Caller) => Promise<BriefingParts>;
   /** Called when the agent has ended; the result replaces the agent's end. */
   readonly end?: (agent: Agent, end: AgentEnd) => Promise<AgentEnd>;
 }

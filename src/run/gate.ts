@@ -4,7 +4,7 @@ import type { Fault, Limit, LimitName, PinnedRef, Request } from "../events.ts";
 import type { Settings } from "../inputs.ts";
 import { loadPolicy, type LoadedPolicy } from "../policy/load.ts";
 import { MANIFESTS } from "../policy/manifests.ts";
-import type { Policy, Circumstances } from "../policy/policy.ts";
+import type { Policy } from "../policy/policy.ts";
 import { readOutputSchema, type OutputSchema } from "../project/output-schema.ts";
 import { readProject, type Project } from "../project/trusted.ts";
 import type { CommentMark } from "../report/run-comment.ts";
@@ -12,7 +12,7 @@ import { admit } from "../request/admission.ts";
 import type { PendingRequest } from "../request/trigger.ts";
 import { resolvePrompt, readPendingRequest, type ResolvedPrompt } from "./resolve-prompt.ts";
 import type { Admission } from "./feature.ts";
-import type { Invocation, StartPorts } from "./invocation.ts";
+import type { Invocation, PublishPorts, StartPorts } from "./invocation.ts";
 
 export type GateResult =
   /** `to`: the comment that gets the refusal, when a permitted person asked in words. */
@@ -31,6 +31,13 @@ export interface AdmittedRequest {
   /** The schema of the final answer; absent when the answer is text. */
   readonly form?: OutputSchema;
   readonly limits: Readonly<Record<LimitName, Limit>>;
+}
+
+/** A run of an admitted request: the effects that it has, and what it was started with. */
+export interface AdmittedRun {
+  readonly ports: PublishPorts;
+  readonly invocation: Invocation;
+  readonly admitted: AdmittedRequest;
 }
 
 /** Lets the features that a request concerns decide whether to carry it out. */
@@ -68,12 +75,12 @@ export async function passGate(
   if (loaded.kind !== "loaded" || project.kind !== "read") throw new Error("A policy without faults is loaded.");
   const further = await admitFurther(pending, admitted);
   if (further.kind === "declined") return further;
-  const told = await resolvePrompt(pending, event, settings, project.project);
-  if (told.kind === "declined") return { ...told, ...answerTo(pending) };
-  if (told.kind === "faulty") return { kind: "closed", faults: told.faults };
+  const prompt = await resolvePrompt(pending, event, settings, project.project);
+  if (prompt.kind === "declined") return { ...prompt, ...answerTo(pending) };
+  if (prompt.kind === "faulty") return { kind: "closed", faults: prompt.faults };
   const output = await readOutputSchema(settings.trigger.outputSchema ?? "", project.project.tree);
   if (output.kind === "faulty") return { kind: "closed", faults: [output.fault] };
-  const { resolved } = told;
+  const { resolved } = prompt;
   const form = output.kind === "read" ? { form: output.form } : {};
   const request: Request = { ...further.request, instruction: resolved.instruction };
   const limits = tighten(loaded.policy.limits, settings.tighten);
@@ -82,8 +89,8 @@ export async function passGate(
 
 /** An event without words, such as a push, gets no comment. */
 function answerTo({ trigger, subject, key }: PendingRequest): { readonly to?: CommentMark } {
-  const said = trigger === "comment" || trigger === "review_comment" || trigger === "review";
-  return said && subject !== undefined ? { to: { key, subject: subject.number } } : {};
+  const inWords = trigger === "comment" || trigger === "review_comment" || trigger === "review";
+  return inWords && subject !== undefined ? { to: { key, subject: subject.number } } : {};
 }
 
 // An unreadable policy admits nobody; its faults are reported instead.
@@ -170,18 +177,4 @@ function tighten(policy: Policy["limits"], inputs: Settings["tighten"]): Record<
       return [name, tighter ? { value: input, source: `input max-${name}` } : limit];
     }),
   ) as Record<LimitName, Limit>;
-}
-
-/** The circumstances that the policy's conditions look at. */
-export function circumstancesOf(
-  { admitted }: { readonly admitted: Pick<AdmittedRequest, "request"> },
-  agent: string,
-): Circumstances {
-  const { request } = admitted;
-  return {
-    trigger: request.trigger,
-    request: request.kind,
-    fork: request.subject?.fromFork ?? false,
-    agent,
-  };
 }

@@ -1,12 +1,13 @@
 /** Files that a policy lets nobody read: tools skip them, and in the sandbox an empty file covers each. */
 import { judgeAll, readPatterns } from "../lib/ignore.ts";
 import { judgePath, openCase } from "../policy/decide.ts";
-import type { Circumstances, Locate, Policy } from "../policy/policy.ts";
+import { MAIN } from "../events.ts";
+import { circumstancesOf, type Circumstances, type Locate, type Policy } from "../policy/policy.ts";
 import type { Project } from "../project/trusted.ts";
 import { posix } from "node:path";
 import { systemCode, type Files, type Git } from "../ports.ts";
 import { findGitDirectory } from "../change/checkout.ts";
-import { circumstancesOf, type AdmittedRequest } from "./gate.ts";
+import type { AdmittedRequest } from "./gate.ts";
 
 interface MayRead {
   /** True when no rule forbids reading any file. */
@@ -80,7 +81,7 @@ export function readsAll(admitted: AdmittedRequest): boolean {
 }
 
 function allowedFor(admitted: Pick<AdmittedRequest, "request" | "policy">) {
-  return mayRead(admitted.policy, circumstancesOf({ admitted }, "main"));
+  return mayRead(admitted.policy, circumstancesOf(admitted.request, MAIN));
 }
 
 /** Replaces a name that is not UTF-8. */

@@ -7,17 +7,14 @@ import { acknowledge, announce, turnAway } from "./announce.ts";
 import { begin, type StartedRequest, type StartPhase, type StartPoint } from "./begin.ts";
 import { faultOf } from "./faults.ts";
 import { loadFeatures, type Admission, type Feature, type FeatureEntry } from "./feature.ts";
-import { passGate, type AdmitFurther, type AdmittedRequest } from "./gate.ts";
+import { passGate, type AdmitFurther, type AdmittedRequest, type AdmittedRun } from "./gate.ts";
 import { openKeeper, type RunKeeper } from "./kept/keeper.ts";
 import { correctLost, sealOf } from "./own-comments.ts";
 import { closeEarlyShell, openUsualShell, openEarlyShell, openRunShell, type EarlyShell } from "./run-shell.ts";
 import { writesToGitHub, type PublishPorts, type Invocation, type StartPorts, type Ports } from "./invocation.ts";
 
 /** A run between its beginning and its end, as far as publishing and closing need it. */
-export interface Run {
-  readonly ports: PublishPorts;
-  readonly invocation: Invocation;
-  readonly admitted: AdmittedRequest;
+export interface Run extends AdmittedRun {
   readonly start: StartPoint;
   readonly features: readonly Feature[];
   readonly keeper: RunKeeper;
@@ -52,27 +49,24 @@ export async function openRun(
 ): Promise<Opened<OwnRun>> {
   let ahead: EarlyShell | undefined;
   const gate = await tryGate(starting, invocation, list, (pending) => {
-    ahead = openUsualShell(starting, invocation, pending);
+    ahead = openUsualShell(starting.shells, invocation, pending);
     meanwhile();
   });
   if (gate.kind === "turned away") {
     await closeEarlyShell(ahead);
     return gate;
   }
-  const early = openEarlyShell(starting, gate, ahead);
-  const { admitted, start, features } = await beginWith(starting, invocation, gate, list, "before work");
-  const { shell, ...runShell } = await openRunShell(starting, invocation, { admitted, start }, early);
+  const early = openEarlyShell(starting.shells, gate, ahead);
+  const begun = await beginWith({ ports: starting, invocation, admitted: gate }, list, "before work");
+  const checkout = invocation.settings.runner.workspace;
+  const { shell, ...runShell } = await openRunShell({ ...starting, checkout }, begun, early);
   const ports: Ports = { ...starting, shell };
-  announce(ports, invocation, admitted, start);
-  const { request } = admitted;
-  const [acknowledged, corrected] = [
-    acknowledge(ports, invocation, request, start),
-    correctLost(ports, invocation, request),
-  ];
-  const keeper = openKeeper(ports, invocation, admitted, start.kind === "continued" ? start.kept : undefined);
-  const report = openReport(ports, invocation, request);
-  const told = { report, acknowledged, corrected };
-  return { kind: "open", run: { ports, invocation, admitted, start, features, keeper, ...told, ...runShell } };
+  const run = { ports, invocation, ...begun };
+  announce(run, shell);
+  const [acknowledged, corrected] = [acknowledge(run), correctLost(run)];
+  const keeper = openKeeper(run, begun.start.kind === "continued" ? begun.start.kept : undefined);
+  const report = openReport(run);
+  return { kind: "open", run: { ...run, keeper, report, acknowledged, corrected, ...runShell } };
 }
 
 /** The gate of every job; whoever does not pass gets an answer if they may have one. */
@@ -100,9 +94,9 @@ export function admitBy(
     let due = request;
     for (const { admits, load } of list) {
       if (admits?.(pending) !== true) continue;
-      const said = await (await load()).admit?.(ports, invocation, pending, due);
-      if (said?.kind === "declined") return said;
-      due = said?.request ?? due;
+      const admission = await (await load()).admit?.(ports, invocation, pending, due);
+      if (admission?.kind === "declined") return admission;
+      due = admission?.request ?? due;
     }
     return { kind: "due", request: due };
   };
@@ -110,21 +104,16 @@ export function admitBy(
 
 /** Where the run starts, and the features it needs from then on. */
 export async function beginWith(
-  ports: PublishPorts,
-  invocation: Invocation,
-  gate: AdmittedRequest,
+  run: AdmittedRun,
   list: readonly FeatureEntry[],
   phase: StartPhase,
 ): Promise<StartedRequest & Pick<Run, "features">> {
-  const begun = await begin(ports, invocation, gate, await loadFeatures(list, gate, invocation), phase);
-  return { ...begun, features: await loadFeatures(list, begun.admitted, invocation) };
+  const { settings } = run.invocation;
+  const begun = await begin(run, await loadFeatures(list, run.admitted, settings), phase);
+  return { ...begun, features: await loadFeatures(list, begun.admitted, settings) };
 }
 
-export function openReport(
-  ports: PublishPorts,
-  invocation: Pick<Invocation, "settings" | "stop">,
-  request: Request,
-): Run["report"] {
+export function openReport({ ports, invocation, admitted: { request } }: AdmittedRun): Run["report"] {
   const { subject } = request;
   return openReporter({
     ...ports,

@@ -8,7 +8,8 @@ import { shortDigest } from "../report/figures.ts";
 import type { OwnReply } from "../request/discussion.ts";
 import { lostComment } from "../report/closing.ts";
 import { faultOf } from "./faults.ts";
-import { writesToGitHub, type PublishPorts, type Invocation } from "./invocation.ts";
+import type { AdmittedRun } from "./gate.ts";
+import { writesToGitHub } from "./invocation.ts";
 
 /** Uses the repository's key if the workflow provides one. */
 export function sealOf({ sealKey = "", github }: Sealing): Seal {
@@ -19,13 +20,21 @@ interface Sealing extends Pick<Settings, "sealKey"> {
   readonly github: Pick<Settings["github"], "repository">;
 }
 
-type Commented = Pick<GitHub, "self" | "comments" | "lastEditor">;
+/** Remit's own comments on GitHub, and the seal by which it recognises them. */
+export interface OwnComments {
+  readonly github: Pick<GitHub, "self" | "comments" | "lastEditor">;
+  readonly seal: Seal;
+}
+
+export function ownCommentsOf({ ports: { github }, invocation }: Pick<AdmittedRun, "ports" | "invocation">) {
+  return { github, seal: sealOf(invocation.settings) };
+}
 
 /**
  * The comments on an issue or pull request that claim to be Remit's record, in order. Each seal may be broken: see
  * {@link isUntouched}. Throws `GitHubError`.
  */
-export async function ownComments(github: Commented, seal: Seal, subject: number): Promise<readonly OwnComment[]> {
+export async function ownComments({ github, seal }: OwnComments, subject: number): Promise<readonly OwnComment[]> {
   const [self, comments] = await Promise.all([github.self(), github.comments(subject)]);
   return findOwn(comments, { author: self.id, subject, seal });
 }
@@ -34,7 +43,7 @@ export async function ownComments(github: Commented, seal: Seal, subject: number
  * Whether a comment is as Remit left it. Without a key, anybody who may edit it could renew its seal, so GitHub is
  * asked who edited it last. Throws `GitHubError`.
  */
-export async function isUntouched(github: Commented, seal: Seal, { intact, comment }: OwnComment): Promise<boolean> {
+export async function isUntouched({ github, seal }: OwnComments, { intact, comment }: OwnComment): Promise<boolean> {
   if (!intact || seal.keyed) return intact;
   const editor = await github.lastEditor(comment.id);
   return editor === undefined || editor === comment.author.id;
@@ -42,14 +51,16 @@ export async function isUntouched(github: Commented, seal: Seal, { intact, comme
 
 /** The comments for which {@link isUntouched} holds. */
 export async function trustedComments(
-  github: Commented,
-  seal: Seal,
+  own: OwnComments,
   subject: number,
-  wanted: (own: OwnComment) => boolean,
+  wanted: (comment: OwnComment) => boolean,
 ): Promise<readonly OwnComment[]> {
-  const named = (await ownComments(github, seal, subject)).filter(wanted);
-  const untouched = await Promise.all(named.map((own) => isUntouched(github, seal, own)));
-  return named.filter((_, index) => untouched[index]);
+  return await untouched(own, (await ownComments(own, subject)).filter(wanted));
+}
+
+async function untouched(own: OwnComments, comments: readonly OwnComment[]): Promise<readonly OwnComment[]> {
+  const kept = await Promise.all(comments.map((comment) => isUntouched(own, comment)));
+  return comments.filter((_, index) => kept[index]);
 }
 
 /**
@@ -57,25 +68,23 @@ export async function trustedComments(
  * one, has said nothing yet.
  */
 export async function readOwnWords(
-  github: Commented,
-  seal: Seal,
+  own: OwnComments,
   request: Request,
   comments: readonly CommentFacts[],
   subject: number,
 ): Promise<ReadonlyMap<number, OwnReply>> {
-  const { id: author } = await github.self();
+  const { id: author } = await own.github.self();
   const key = commentKey(request);
-  const said = findOwn(comments, { author, subject, seal })
-    .filter((own) => own.record.run === undefined && own.key !== key)
+  const earlier = findOwn(comments, { author, subject, seal: own.seal })
+    .filter((comment) => comment.record.run === undefined && comment.key !== key)
     .slice(-MOST_OWN);
-  const untouched = await Promise.all(said.map((own) => isUntouched(github, seal, own)));
-  return new Map(said.filter((_, index) => untouched[index]).map((own) => [own.comment.id, ownOf(own)]));
+  return new Map((await untouched(own, earlier)).map((comment) => [comment.comment.id, replyIn(comment)]));
 }
 
 /** Each may cost a request to GitHub for its last editor. */
 const MOST_OWN = 8;
 
-function ownOf({ comment, record: { plan } }: OwnComment): OwnReply {
+function replyIn({ comment, record: { plan } }: OwnComment): OwnReply {
   const lines = comment.body.trim().split(/\r?\n/).slice(1, -1);
   return { text: withoutFolds(lines).join("\n").trim(), ...(plan !== undefined && { plan: shortDigest(plan) }) };
 }
@@ -91,40 +100,31 @@ function withoutFolds(lines: readonly string[]): readonly string[] {
   });
 }
 
-type Teller = Pick<PublishPorts, "github" | "runner">;
-
 /** Edits each comment once, and only when GitHub says its run is over. Never throws: problems go to the step's log. */
-export async function correctLost(ports: Teller, invocation: Invocation, request: Request): Promise<void> {
+export async function correctLost({ ports, invocation, admitted: { request } }: AdmittedRun): Promise<void> {
   if (request.subject === undefined || !writesToGitHub(invocation)) return;
   try {
-    await correct(ports.github, invocation, request, request.subject.number);
+    await correct(ports.github, invocation.settings, commentKey(request), request.subject.number);
   } catch (error) {
     ports.runner.print(`Whether a comment of a lost run still says "Working" is not known: ${faultOf(error).message}`);
   }
 }
 
-async function correct(
-  github: GitHub,
-  invocation: Pick<Invocation, "settings">,
-  request: Request,
-  subject: number,
-): Promise<void> {
-  const { settings } = invocation;
-  const seal = sealOf(settings);
-  const key = commentKey(request);
+async function correct(github: GitHub, settings: Settings, key: string, subject: number): Promise<void> {
+  const own = { github, seal: sealOf(settings) };
   // The run's own comment is left to its reporter.
   const wanted = ({ key: its, record: { run = "" } }: OwnComment) =>
     its !== key && run !== settings.github.runId && Number(run) > 0 && Number.isSafeInteger(Number(run));
   const over = new Map<string, string>();
-  for (const { record } of await trustedComments(github, seal, subject, wanted)) {
+  for (const { record } of await trustedComments(own, subject, wanted)) {
     const run = await github.workflowRun(Number(record.run));
     if (run?.completed === true) over.set(record.run ?? "", run.url);
   }
   if (over.size === 0) return;
   // Read again: a run that just ended may have written its last update meanwhile.
-  for (const own of await trustedComments(github, seal, subject, wanted)) {
-    const url = over.get(own.record.run ?? "");
+  for (const lost of await trustedComments(own, subject, wanted)) {
+    const url = over.get(lost.record.run ?? "");
     if (url !== undefined)
-      await github.updateComment(own.comment.id, lostComment(own, url, settings.trigger.triggerPhrase, seal));
+      await github.updateComment(lost.comment.id, lostComment(lost, url, settings.trigger.triggerPhrase, own.seal));
   }
 }

@@ -9,7 +9,7 @@ import { withDeadline, type Session } from "./session.ts";
 import type { Delivery, Feature, WorkspaceSession } from "./feature.ts";
 import type { OwnRun } from "./open.ts";
 import { claimedFault } from "./begin.ts";
-import { makeProposal, type PublishOptions, type Deliverable } from "./publishing.ts";
+import { makeProposal, type PublishOptions, type Deliverable } from "./publish-change.ts";
 import { missingSandbox } from "./run-shell.ts";
 import { openVerifier } from "./verifying.ts";
 import { openPreparedWorkspace } from "./prepared-workspace.ts";
@@ -56,7 +56,7 @@ export async function propose(run: OwnRun, time: TimeLimit): Promise<Proposed> {
     const reviewed = { kind: "posted", review: delivery.done } as const;
     return { kind: "over", outcome: conclude(request, DONE_BEFORE, { kind: "reviewed", reviewed }, true) };
   }
-  const noSandbox = missingSandbox(ports, admitted);
+  const noSandbox = missingSandbox(ports.shell, admitted);
   if (noSandbox !== undefined) return failed(noSandbox);
   const { files, git, secrets, runner } = ports;
   const { inside, workspace } = ports.shell;
@@ -64,12 +64,12 @@ export async function propose(run: OwnRun, time: TimeLimit): Promise<Proposed> {
   const commit = request.base.sha;
   const place = await openPreparedWorkspace({ files, git, secrets, runner, places, commit, covered, inside });
   keeper.watch(place.baseline);
-  const base = await openBase(ports, invocation, admitted);
+  const base = await openBase(run);
   const signal = time.begin();
   const own = { ports, invocation, admitted, ...place };
   const session: WorkspaceSession = { ...own, mark: ports.random.hex(6), signal, delivery, base };
   const verifier = openVerifier(session);
-  if (start.kind === "continued") await start.tell(session);
+  if (start.kind === "continued") await start.restore(session);
   const end = await work(session, features, verifier);
   await ports.shell.stop(); // Nothing may write while the change is read.
   if (end.kind === "declined") return { kind: "over", outcome: decline(ports, end.reason) };
@@ -103,17 +103,17 @@ async function work(
   return end;
 }
 
-async function findDelivery({ features, ports, admitted }: OwnRun): Promise<Delivery | undefined> {
-  for (const { deliver } of features) {
-    const delivery = await deliver?.(ports, admitted);
+async function findDelivery(run: OwnRun): Promise<Delivery | undefined> {
+  for (const { deliver } of run.features) {
+    const delivery = await deliver?.(run);
     if (delivery !== undefined) return delivery;
   }
   return undefined;
 }
 
 async function makeOf(session: WorkspaceSession, end: AgentEnd, unverified: string | undefined): Promise<Deliverable> {
-  const { ports, invocation, admitted, baseline, delivery } = session;
-  if (delivery === undefined) return await makeProposal(ports, invocation, admitted, baseline, end, unverified);
+  const { baseline, delivery } = session;
+  if (delivery === undefined) return await makeProposal(session, baseline, end, unverified);
   const plan = delivery.propose(session, end);
   return { kind: "review", ...(plan && { plan }) };
 }
@@ -166,7 +166,7 @@ async function runMain(
     extensionFor: (definition) => extensionForSubAgent(session, features, definition),
   };
   using guide = openGuide(session, MAIN);
-  const equipped = await equip(setup, guide.tell, features);
+  const equipped = await equip(setup, guide.instructionsFor, features);
   if ("kind" in equipped) return equipped;
   const { agent, extensions } = equipped;
   let end = await runAgent({ ...agent, objection });

@@ -1,15 +1,15 @@
 /** Publishes what a run proposes; without a change, sees to the pull request that an earlier run left. */
-import type { AgentEnd, Outcome } from "../events.ts";
+import type { AgentEnd, Outcome, Request } from "../events.ts";
 import { calledOff, conclude, type Published, type Reviewed } from "./conclude.ts";
 import type { RunResult, PublishedState } from "./feature.ts";
-import type { AdmittedRequest } from "./gate.ts";
+import type { AdmittedRequest, AdmittedRun } from "./gate.ts";
 import type { Run } from "./open.ts";
 import type { Proposed, FinishedWork } from "./propose.ts";
-import { proposesOnly, publishAgain, publishChange, type PublishOptions, type Deliverable } from "./publishing.ts";
+import { proposesOnly, publishAgain, publishChange, type PublishOptions, type Deliverable } from "./publish-change.ts";
 import { chooseBranch } from "../change/branch.ts";
 import { finishBody } from "../change/body.ts";
-import { GitHubError, type PullFacts, GitError } from "../ports.ts";
-import { writesToGitHub, type PublishPorts, type Invocation } from "./invocation.ts";
+import { GitHubError, type GitHub, type PullFacts, GitError } from "../ports.ts";
+import { writesToGitHub } from "./invocation.ts";
 import { keyIn } from "../change/wording.ts";
 
 /** The state of a run that has published its work. */
@@ -22,9 +22,9 @@ type PublishedRun =
 export async function publish(run: Run, proposed: Proposed): Promise<PublishedRun> {
   switch (proposed.kind) {
     case "over":
-      return { kind: "ended", ended: { outcome: await settle(run, proposed) } };
+      return { kind: "ended", ended: { outcome: await endWithout(run, proposed) } };
     case "again":
-      return { kind: "ended", ended: { outcome: await seeToPull(run, proposed) } };
+      return { kind: "ended", ended: { outcome: await completePull(run, proposed) } };
     case "worked":
       return await publishWork(run, proposed);
     default:
@@ -43,27 +43,23 @@ export function endOf(
 }
 
 /** Whether a feature closed the pull request that a commit would leave empty: see `Feature.retire`. */
-export function retireBy({
-  features,
-  ports,
-  invocation,
-}: Pick<Run, "features" | "ports" | "invocation">): PublishOptions["retire"] {
+export function retireBy(run: Pick<Run, "features" | "ports" | "invocation">): PublishOptions["retire"] {
   return async (admitted: AdmittedRequest, commit: string) => {
-    for (const { retire } of features) if (await retire?.(ports, invocation, admitted, commit)) return true;
+    const { ports, invocation } = run;
+    for (const { retire } of run.features) if (await retire?.({ ports, invocation, admitted }, commit)) return true;
     return false;
   };
 }
 
 /** Reports the current state of GitHub's checks for a publication. */
-export async function look({ features, ports, invocation }: Run, published: Published, note: string): Promise<void> {
-  for (const feature of features) await feature.look?.(ports, invocation, published, note);
+export async function look(run: Run, published: Published, note: string): Promise<void> {
+  for (const feature of run.features) await feature.look?.(run, published, note);
 }
 
-async function seeToPull(run: Run, { end, well }: Extract<Proposed, { readonly kind: "again" }>): Promise<Outcome> {
-  const { ports, invocation, admitted } = run;
-  const again = await publishAgain(ports, invocation, admitted);
+async function completePull(run: Run, { end, well }: Extract<Proposed, { readonly kind: "again" }>): Promise<Outcome> {
+  const again = await publishAgain(run);
   await look(run, again, "");
-  return conclude(admitted.request, end, again, well);
+  return conclude(run.admitted.request, end, again, well);
 }
 
 async function publishWork(run: Run, worked: FinishedWork): Promise<PublishedRun> {
@@ -79,14 +75,13 @@ async function publishWork(run: Run, worked: FinishedWork): Promise<PublishedRun
 }
 
 async function send(run: Run, { deliverable, as }: FinishedWork): Promise<Published> {
-  const { ports, invocation, admitted } = run;
   switch (deliverable.kind) {
     case "nothing":
     case "withheld":
       return deliverable;
     case "proposed": {
-      const besides = { retire: retireBy(run), ...(as?.objection && { objection: as.objection }) };
-      return await publishChange(ports, invocation, as?.admitted ?? admitted, deliverable, besides);
+      const options = { retire: retireBy(run), ...(as?.objection && { objection: as.objection }) };
+      return await publishChange({ ...run, admitted: as?.admitted ?? run.admitted }, deliverable, options);
     }
     case "review": {
       const reviewed = await post(run, deliverable);
@@ -98,17 +93,17 @@ async function send(run: Run, { deliverable, as }: FinishedWork): Promise<Publis
 }
 
 async function post(
-  { features, ports, invocation, admitted }: Run,
+  run: Run,
   { plan }: Extract<Deliverable, { readonly kind: "review" }>,
 ): Promise<Reviewed | undefined> {
   if (plan === undefined) return undefined;
-  if (proposesOnly(invocation)) return { kind: "proposed", plan };
-  const feature = features.find((one) => one.post !== undefined);
+  if (proposesOnly(run.invocation)) return { kind: "proposed", plan };
+  const feature = run.features.find((one) => one.post !== undefined);
   if (feature?.post === undefined) throw new Error("There is a review, but no feature posts it.");
-  return await feature.post(ports, invocation, admitted, plan);
+  return await feature.post(run, plan);
 }
 
-async function settle(run: Run, { outcome, idle }: Extract<Proposed, { readonly kind: "over" }>): Promise<Outcome> {
+async function endWithout(run: Run, { outcome, idle }: Extract<Proposed, { readonly kind: "over" }>): Promise<Outcome> {
   return (idle && (await openIdle(run, idle))) ?? outcome;
 }
 
@@ -117,11 +112,11 @@ async function settle(run: Run, { outcome, idle }: Extract<Proposed, { readonly 
  * that the open one stands. The outcome if a pull request was opened.
  */
 async function openIdle(run: Run, end: AgentEnd): Promise<Outcome | undefined> {
-  const { ports, invocation, admitted } = run;
+  const { admitted } = run;
   if (await retireBy(run)(admitted, admitted.request.base.sha)) return undefined;
-  const opened = await openUnopened(ports, invocation, admitted);
+  const opened = await openUnopened(run);
   if (opened !== undefined) return conclude(admitted.request, withNote(end, OPENED), opened, true);
-  await recordStanding(ports, invocation, admitted);
+  await recordStanding(run);
   return undefined;
 }
 
@@ -138,15 +133,11 @@ function isIdle(end: AgentEnd, published: Published): boolean {
  * For a run that finished without an edit: removes the note in the body that the work is unfinished. A question does
  * not finish anything. Problems are only warnings.
  */
-export async function recordStanding(
-  ports: Pick<PublishPorts, "github" | "runner" | "log">,
-  invocation: Pick<Invocation, "settings" | "runUrl" | "stop">,
-  { request }: Pick<AdmittedRequest, "request">,
-): Promise<void> {
+export async function recordStanding({ ports, invocation, admitted: { request } }: AdmittedRun): Promise<void> {
   if (request.kind !== "change" || request.question === true || !writesToGitHub(invocation) || invocation.stop.aborted)
     return;
   try {
-    const pull = await findOpen(ports, invocation, request);
+    const pull = await findOpen(ports.github, request, invocation.settings.trigger.branchPrefix);
     if (pull === undefined) return;
     const { number, url, draft, head } = pull;
     const body = finishBody(pull.body, invocation);
@@ -161,16 +152,12 @@ export async function recordStanding(
 }
 
 /** The pull request that the request was made on, or that its branch has. */
-async function findOpen(
-  { github }: Pick<PublishPorts, "github">,
-  { settings }: Pick<Invocation, "settings">,
-  request: AdmittedRequest["request"],
-): Promise<PullFacts | undefined> {
+async function findOpen(github: GitHub, request: Request, prefix: string): Promise<PullFacts | undefined> {
   if (request.subject?.kind === "pull") {
     const pull = await github.pull(request.subject.number);
     return pull.open ? pull : undefined;
   }
-  const chosen = chooseBranch(request, "", { prefix: settings.trigger.branchPrefix });
+  const chosen = chooseBranch(request, "", { prefix });
   if (chosen.kind === "refused" || chosen.target.expect === undefined) return undefined;
   return (await github.pullsFrom(chosen.target.branch))[0];
 }
@@ -179,11 +166,8 @@ async function findOpen(
 const OPENED = "An earlier request left work on its branch without a pull request; it has one now.";
 
 /** Undefined when there is no such work, or that cannot be known. A pull request that people closed stays closed. */
-async function openUnopened(
-  ports: PublishPorts,
-  invocation: Invocation,
-  admitted: AdmittedRequest,
-): Promise<Published | undefined> {
+async function openUnopened(run: AdmittedRun): Promise<Published | undefined> {
+  const { ports, invocation, admitted } = run;
   const { request, policy } = admitted;
   const mayOpen = writesToGitHub(invocation) && !invocation.stop.aborted && policy.publish.to.value === "pull";
   // Commits that somebody else pushed are not opened in Remit's name on the strength of a trailer alone.
@@ -198,5 +182,5 @@ async function openUnopened(
     if (error instanceof GitError || error instanceof GitHubError) return undefined;
     throw error;
   }
-  return await publishAgain(ports, invocation, admitted);
+  return await publishAgain(run);
 }

@@ -10,7 +10,7 @@ import {
   type RunEvent,
 } from "../events.ts";
 import type { Agent, Asker } from "../agent/agent.ts";
-import { firstDivergence, type Divergence } from "../agent/divergence.ts";
+import { firstDivergence, type Divergence } from "./divergence.ts";
 import { runAgent } from "../agent/loop.ts";
 import { rowOf, type Family } from "../lib/models.ts";
 import { openLog } from "../log.ts";
@@ -123,7 +123,7 @@ export async function replay(
   const tools = await readTools(session, recording, played);
   for (const { event } of recording.before) log.append(event);
   using guide = openGuide(session, MAIN);
-  const agent = cast(session, recording, tools, guide.tell);
+  const agent = cast(session, recording, tools, guide.instructionsFor);
   const objection = (): Promise<string | undefined> => Promise.resolve(recordedObjection(rest()));
   const end = await runAgent({ ...agent, objection });
   const recorded = [...recording.before, ...recording.work];

@@ -1,11 +1,11 @@
 /** The shell of a run: opened once the run knows what it works on, and not at all when no agent works. */
 import type { Outcome } from "../events.ts";
 import { shellRequirements } from "../policy/decide.ts";
-import type { Shell } from "../ports.ts";
+import type { Shell, Shells } from "../ports.ts";
 import type { StartedRequest } from "./begin.ts";
 import { findCovered, readsAll } from "./may-read.ts";
 import type { AdmittedRequest } from "./gate.ts";
-import type { Invocation, StartPorts, Ports } from "./invocation.ts";
+import type { Invocation, StartPorts } from "./invocation.ts";
 
 interface RunShell {
   readonly shell: Shell;
@@ -30,7 +30,7 @@ const USUAL = { mode: "require", services: [], show: [], covered: [], layerOnly:
  * policy wants just this one. Undefined where it may not be needed.
  */
 export function openUsualShell(
-  { shells }: Pick<StartPorts, "shells">,
+  shells: Shells,
   { settings, ownCheckout }: Pick<Invocation, "settings" | "ownCheckout">,
   pending: Pick<AdmittedRequest["pending"], "command">,
 ): EarlyShell | undefined {
@@ -54,7 +54,7 @@ export async function closeEarlyShell(early: EarlyShell | undefined): Promise<vo
 
 /** Opened while the run's start is still being looked up: most policies have the same sandbox either way. */
 export function openEarlyShell(
-  { shells }: Pick<StartPorts, "shells">,
+  shells: Shells,
   admitted: AdmittedRequest,
   ahead: EarlyShell | undefined,
 ): EarlyShell | undefined {
@@ -71,40 +71,44 @@ function isUsual({ mode, reaches, services, show }: ReturnType<typeof shellRequi
 
 /** Never throws: an error is rethrown where a run's faults are reported. */
 export async function openRunShell(
-  ports: StartPorts,
-  invocation: Invocation,
-  { admitted, start }: StartedRequest,
+  place: ShellPlace,
+  started: StartedRequest,
   early: EarlyShell | undefined,
 ): Promise<RunShell> {
   try {
-    return await open(ports, invocation, { admitted, start }, early);
+    return await open(place, started, early);
   } catch (error) {
     return { shell: NO_SHELL("none", []), covered: [], broken: error };
   }
 }
 
+/** What a shell is opened in. */
+interface ShellPlace extends Pick<StartPorts, "git" | "files" | "shells"> {
+  /** The directory of the checkout. */
+  readonly checkout: string;
+}
+
 async function open(
-  ports: Pick<StartPorts, "git" | "files" | "shells">,
-  invocation: Pick<Invocation, "settings">,
+  { git, files, shells, checkout }: ShellPlace,
   { admitted, start }: StartedRequest,
   early: EarlyShell | undefined,
 ): Promise<RunShell> {
   const { request, policy } = admitted;
-  const place = shellRequirements(policy);
+  const required = shellRequirements(policy);
   if (start.kind === "nothing" || start.kind === "over") {
     await closeEarlyShell(early);
     return { shell: NO_SHELL("not needed", []), covered: [] };
   }
-  if (request.base.sha !== request.trusted.sha) await ports.git.fetch(request.base.sha);
-  if (early !== undefined && readsAll(admitted) && (early.usual !== true || isUsual(place))) {
+  if (request.base.sha !== request.trusted.sha) await git.fetch(request.base.sha);
+  if (early !== undefined && readsAll(admitted) && (early.usual !== true || isUsual(required))) {
     const shell = await early.shell;
     if (early.usual !== true || shell.sandbox !== "none") return { shell, covered: [] };
   }
   await closeEarlyShell(early);
-  if (place.mode === "off") return { shell: await ports.shells.open({ ...place, covered: [] }), covered: [] };
-  const covering = await findCovered(admitted, ports, invocation.settings.runner.workspace);
+  if (required.mode === "off") return { shell: await shells.open({ ...required, covered: [] }), covered: [] };
+  const covering = await findCovered(admitted, { git, files }, checkout);
   if (covering.kind === "too many") return { shell: NO_SHELL("none", [covering.reason]), covered: [] };
-  return { shell: await ports.shells.open({ ...place, covered: covering.paths }), covered: covering.paths };
+  return { shell: await shells.open({ ...required, covered: covering.paths }), covered: covering.paths };
 }
 
 const NO_SHELL = (sandbox: string, lacks: readonly string[]): Shell => ({
@@ -121,7 +125,7 @@ const NO_SHELL = (sandbox: string, lacks: readonly string[]): Shell => ({
 
 /** Why this run needs a sandbox that the machine does not have; undefined when it does not need one or has it. */
 export function missingSandbox(
-  { shell }: Pick<Ports, "shell">,
+  shell: Pick<Shell, "sandbox" | "lacks">,
   admitted: Pick<AdmittedRequest, "request" | "policy" | "project">,
 ): Outcome | undefined {
   const { request, policy, project } = admitted;
@@ -136,7 +140,7 @@ export function missingSandbox(
 
 /** Whether commands, hooks and local servers may start at all: a fork's code never runs without a sandbox. */
 export function mayRunCode(
-  { shell }: Pick<Ports, "shell">,
+  shell: Pick<Shell, "sandbox">,
   { request, policy }: Pick<AdmittedRequest, "request" | "policy">,
 ): boolean {
   if (shell.sandbox !== "none") return true;

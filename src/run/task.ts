@@ -14,7 +14,7 @@ import type { AgentSetup } from "./agent-setup.ts";
 import type { AgentExtension } from "./feature.ts";
 import type { Session } from "./session.ts";
 import { briefingOf } from "./extensions.ts";
-import { readOwnWords, sealOf } from "./own-comments.ts";
+import { ownCommentsOf, readOwnWords } from "./own-comments.ts";
 import { ignoredBy } from "./may-read.ts";
 import { switchPath } from "../project/instructions.ts";
 import { GitHubError, type FailedJob } from "../ports.ts";
@@ -33,14 +33,14 @@ export async function giveTask(
   const system = composePrompt(
     projectContext.replacement === undefined ? facts : { ...facts, replacement: projectContext.replacement },
   );
-  const [briefing, told] = await Promise.all([
+  const [briefing, added] = await Promise.all([
     briefMain(session),
     briefingOf(extensions, agent),
     writePrompt(session, system),
   ]);
-  const words = told.flatMap(({ words: text = "" }) => (text === "" ? [] : [{ text }]));
-  const attachments = told.flatMap((one) => one.attachments ?? []);
-  return { system, briefing: [...briefing, ...attachments, ...words, ...told.flatMap(({ last = [] }) => last)] };
+  const words = added.flatMap(({ words: text = "" }) => (text === "" ? [] : [{ text }]));
+  const attachments = added.flatMap((one) => one.attachments ?? []);
+  return { system, briefing: [...briefing, ...attachments, ...words, ...added.flatMap(({ last = [] }) => last)] };
 }
 
 async function briefMain({ ports, invocation, admitted, mark, base }: Session): Promise<readonly Part[]> {
@@ -56,7 +56,7 @@ async function briefMain({ ports, invocation, admitted, mark, base }: Session): 
     ignored: ignoredBy(project),
     ...(pending.thread === undefined ? {} : { thread: pending.thread }),
     branchPrefix: invocation.settings.trigger.branchPrefix,
-    own: (comments, number) => readOwnWords(ports.github, sealOf(invocation.settings), request, comments, number),
+    own: (comments, number) => readOwnWords(ownCommentsOf({ ports, invocation }), request, comments, number),
     exhibits: await showFailure({ ports, admitted }),
     ...(base?.foreseen && { conflicts: base.foreseen }),
   });

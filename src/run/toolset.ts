@@ -4,9 +4,8 @@ import { answerRoom } from "../agent/window.ts";
 import { fetchMissing } from "../change/checkout.ts";
 import { type Decision, type Entry, MAIN, type JsonObject } from "../events.ts";
 import { decide, declaredTools } from "../policy/decide.ts";
-import type { Circumstances, Locate, Located, Need } from "../policy/policy.ts";
+import { circumstancesOf, type Circumstances, type Locate, type Located, type Need } from "../policy/policy.ts";
 import { cleanAnswer, withoutInstructions, cleanMarkdown, cleanText, markData } from "../request/untrusted.ts";
-import { circumstancesOf } from "./gate.ts";
 import { type Session, withDeadline } from "./session.ts";
 import { ignoredBy, mayRead } from "./may-read.ts";
 import { mayRunCode } from "./run-shell.ts";
@@ -41,10 +40,10 @@ interface ToolsetOwner {
 /** The tools of which the policy could allow some call. */
 export function giveToolset(session: Session, owner: ToolsetOwner, tools: readonly Tool[]): Toolset {
   const { policy } = session.admitted;
-  const circumstances = circumstancesOf(session, owner.kind);
+  const circumstances = circumstancesOf(session.admitted.request, owner.kind);
   const names = tools.map(({ name }) => name);
   const declared = new Set(declaredTools(policy, names, circumstances));
-  const runs = mayRunCode(session.ports, session.admitted);
+  const runs = mayRunCode(session.ports.shell, session.admitted);
   const own = tools.filter(({ name }) => declared.has(name) && (runs || !OF_SHELL.has(name)));
   return {
     tools: own,
@@ -89,7 +88,7 @@ function toolContextFor(session: Session, asker: Asker, tools: readonly Tool[], 
     scanner: inside?.scanner ?? ports.scanner,
     unpublished: describeUnpublished(session, circumstances),
     leftOut: describeLeftOut(session),
-    bring: bringTo(session, readable.file),
+    bring: fetchOnDemand(session, readable.file),
     clock: ports.clock,
     environment: environmentFor(ports, invocation, admitted.policy),
     outputs: asker.name === MAIN ? outputs : `${outputs}/${asker.name.replaceAll("/", "-")}`,
@@ -109,7 +108,7 @@ function toolContextFor(session: Session, asker: Asker, tools: readonly Tool[], 
 /**
  * For tools that read or write files by name. A file that may not be read is not written: commands would find it there.
  */
-function bringTo({ baseline, ports }: Session, mayBeRead: (path: string) => boolean): ToolContext["bring"] {
+function fetchOnDemand({ baseline, ports }: Session, mayBeRead: (path: string) => boolean): ToolContext["bring"] {
   return async (path) => {
     if (baseline === undefined) return undefined;
     if (mayBeRead(path)) return await fetchMissing(path, baseline, ports.git);

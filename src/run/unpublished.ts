@@ -12,7 +12,7 @@ import type { PublishPorts } from "./invocation.ts";
 
 /** The most files of one change that are checked and reported. */
 const MOST_LOOKED_AT = 500;
-const MOST_TOLD = 10;
+const MOST_REPORTED = 10;
 
 /** Reports each path once. "" when there is nothing to report, or nothing is published anyway. */
 export function describeUnpublished(
@@ -20,7 +20,7 @@ export function describeUnpublished(
   circumstances: Circumstances,
 ): () => Promise<string> {
   const { policy, request } = admitted;
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const reasons = new Map<string, string | undefined>(); // The policy stays the same.
   const refusalOf = (path: string): string | undefined => {
     if (!reasons.has(path)) reasons.set(path, refuseByName(path, policy, circumstances));
@@ -31,13 +31,13 @@ export function describeUnpublished(
     const { suspects } = await searchLayer(baseline);
     if (suspects.length > MOST_LOOKED_AT) return "";
     const fresh = suspects.flatMap(({ path }) => {
-      const reason = told.has(path) ? undefined : refusalOf(path);
+      const reason = reported.has(path) ? undefined : refusalOf(path);
       return reason === undefined ? [] : [{ path, reason }];
     });
-    for (const { path } of fresh) told.add(path);
+    for (const { path } of fresh) reported.add(path);
     if (fresh.length === 0) return "";
-    const lines = fresh.slice(0, MOST_TOLD).map(({ path, reason }) => `- ${JSON.stringify(path)}: ${reason}`);
-    const more = fresh.length > MOST_TOLD ? [`- and ${fresh.length - MOST_TOLD} more`] : [];
+    const lines = fresh.slice(0, MOST_REPORTED).map(({ path, reason }) => `- ${JSON.stringify(path)}: ${reason}`);
+    const more = fresh.length > MOST_REPORTED ? [`- and ${fresh.length - MOST_REPORTED} more`] : [];
     return ["[Changed, and will not be published:", ...lines, ...more, "Undo what the task does not need.]"].join("\n");
   };
 }
@@ -54,10 +54,10 @@ export function describeLeftOut({ baseline, admitted }: Session): ToolContext["l
 
 /** Files that the agent edited by name and that are not part of the change: the report lists them at the end. */
 export async function editsLeftOut(
-  { log }: Pick<PublishPorts, "log">,
+  { entries }: Pick<PublishPorts["log"], "entries">,
   { pinned }: Baseline,
 ): Promise<readonly RefusedFile[]> {
-  const edited = log.entries.flatMap(({ event }) =>
+  const edited = entries.flatMap(({ event }) =>
     event.type === "call.finished" ? (event.answer.edit?.path ?? []) : [],
   );
   const found: RefusedFile[] = [];

@@ -7,11 +7,10 @@ import { lastOf } from "../lib/cut.ts";
 import type { ShellCommand, Files, Git } from "../ports.ts";
 import type { WorkspaceSession } from "./feature.ts";
 import { environmentFor } from "./variables.ts";
-import type { Ports, Invocation } from "./invocation.ts";
+import type { Ports } from "./invocation.ts";
 import { propose } from "../change/proposal.ts";
-import type { AdmittedRequest } from "./gate.ts";
-import { keepPatch } from "./keeping.ts";
-import { proposalFacts } from "./publishing.ts";
+import { keepPatch } from "./run-files.ts";
+import { proposalFacts } from "./publish-change.ts";
 
 type SessionToVerify = Pick<WorkspaceSession, "ports" | "invocation" | "admitted" | "baseline">;
 
@@ -42,7 +41,7 @@ export function openVerifier(session: SessionToVerify): Verifier {
   let attempt = 0;
   let unverified: string | undefined;
   async function run(signal: AbortSignal): Promise<readonly Verification[]> {
-    await undoRefused(ports, invocation, admitted, baseline);
+    await undoRefused(session);
     return await runAll(commands, { ports, environment: environmentFor(ports, invocation, policy), directory, signal });
   }
   function note(results: readonly Verification[]): boolean {
@@ -139,23 +138,18 @@ function describeFailure(results: readonly Verification[]): string {
  * Undoes it in the workspace, so that a verification judges only what is published. It is kept as a patch. Not done in
  * the owner's checkout, where there is no layer to discard.
  */
-async function undoRefused(
-  ports: Ports,
-  invocation: Invocation,
-  admitted: AdmittedRequest,
-  baseline: Baseline,
-): Promise<void> {
+async function undoRefused(session: SessionToVerify): Promise<void> {
+  const { ports, invocation, baseline } = session;
   const { inside } = ports.shell;
   if (inside === undefined) return;
   const changes = await readChanges(baseline, ports.git);
   const time = Math.floor(ports.clock.now() / 1000);
-  const facts = proposalFacts(ports, invocation, admitted);
-  const proposed = await propose({ ...facts, changes, time, words: { summary: "" } });
+  const proposed = await propose({ ...proposalFacts(session), changes, time, words: { summary: "" } });
   const gone = new Map(refusedOf(proposed).map((one) => [one.path, one]));
   const undone = changes.files.filter(({ path }) => gone.has(path));
   if (undone.length === 0) return;
   if ("leftOut" in proposed && proposed.leftOut !== "")
-    await keepPatch(ports, invocation, "refused.patch", proposed.leftOut);
+    await keepPatch(ports, `${invocation.directories.run}/refused.patch`, proposed.leftOut);
   for (const { path, before } of undone)
     await putBack(`${baseline.pinned.root}/${path}`, before, inside.files, ports.git);
   const files = undone.flatMap(({ path }) => gone.get(path) ?? []);

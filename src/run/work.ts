@@ -4,15 +4,13 @@
  */
 import { writeToCheckout } from "../change/layout.ts";
 import type { Outcome } from "../events.ts";
-import type { AdmittedRequest } from "./gate.ts";
-import type { Invocation, Ports } from "./invocation.ts";
 import type { RunResult, PublishedState, StepOutputs } from "./feature.ts";
 import type { OwnRun, Run } from "./open.ts";
 import { continueWork, openTimeLimit, propose, type Proposed, type FinishedWork } from "./propose.ts";
 import { endOf, look, publish, retireBy } from "./publish.ts";
 import { faultOf } from "./faults.ts";
-import { keepPage, keepReceipt } from "./keeping.ts";
-import { WORK_KEPT } from "./publishing.ts";
+import { keepPage, keepReceipt } from "./run-files.ts";
+import { WORK_KEPT } from "./publish-change.ts";
 
 /** Proposes, publishes, closes. Never throws. */
 export async function workToEnd(own: OwnRun): Promise<Outcome> {
@@ -57,31 +55,30 @@ async function mend(
   if (follow === undefined || session === undefined) return standing;
   const followed = await follow(session, deliverable, standing, retireBy(own));
   if (followed.mend === undefined) return followed.standing;
-  own.ports.log.append({ type: "agent.told", why: "checks failed", text: followed.mend.told, pinned: true });
+  own.ports.log.append({ type: "agent.told", why: "checks failed", text: followed.mend.message, pinned: true });
   const again = await continueWork(session, own.features);
   return again.kind === "declined" ? followed.standing : await followed.mend.publish(again.end, again.unverified);
 }
 
 /** Never throws because of earlier failures: the log ends with the outcome, which the report shows and this returns. */
 export async function close(run: Run | OwnRun, ended: RunResult): Promise<Outcome> {
-  const { ports, invocation, admitted, features, keeper, report } = run;
+  const { ports, invocation, features, keeper, report } = run;
   const { outcome } = ended;
   const kept = async (): Promise<void> => {
     await keeper.keep(outcome, ended.left);
-    for (const { keep } of features) await keep?.(ports, invocation, admitted, outcome, keeper.reason);
+    for (const { keep } of features) await keep?.(run, outcome, keeper.reason);
   };
-  await Promise.all([
-    kept(),
-    "acknowledged" in run ? layPublished(run.ports, invocation, admitted, outcome) : undefined,
-  ]);
+  await Promise.all([kept(), "acknowledged" in run ? checkoutPublished(run, outcome) : undefined]);
   ports.log.append({ type: "run.finished", outcome });
   let outputs: StepOutputs = {};
-  for (const feature of features)
-    outputs = { ...outputs, ...(await feature.close?.(ports, invocation, admitted, ended)) };
-  const [reportPath, receiptPath] = await Promise.all([keepPage(ports, invocation), keepReceipt(ports, invocation)]);
-  await report.finish({ logPath: invocation.directories.log, reportPath, receiptPath, ...outputs });
+  for (const feature of features) outputs = { ...outputs, ...(await feature.close?.(run, ended)) };
+  const { directories, stop } = invocation;
+  // A cancelled run has no time for a page.
+  const page = stop.aborted ? "" : keepPage(ports, directories.run);
+  const [reportPath, receiptPath] = await Promise.all([page, keepReceipt(ports, directories.run)]);
+  await report.finish({ logPath: directories.log, reportPath, receiptPath, ...outputs });
   await Promise.all([
-    ...features.map(async ({ after }) => await after?.(ports, invocation, admitted, outcome)),
+    ...features.map(async ({ after }) => await after?.(run, outcome)),
     "acknowledged" in run ? run.acknowledged.end(outcome) : undefined,
     run.corrected,
   ]);
@@ -99,10 +96,8 @@ export async function rescue({ keeper, start }: OwnRun, error: unknown): Promise
 /**
  * Writes what was published into the checkout, for later steps. Not needed when the run worked in the checkout itself.
  */
-async function layPublished(
-  ports: Pick<Ports, "git" | "files" | "shell" | "runner">,
-  invocation: Pick<Invocation, "settings" | "ownCheckout">,
-  { request }: AdmittedRequest,
+async function checkoutPublished(
+  { ports, invocation, admitted: { request } }: OwnRun,
   { publication }: Outcome,
 ): Promise<void> {
   await ports.shell.close(); // What lies below a layer must not change while it is there.

@@ -65,8 +65,8 @@ async function read({
     comments,
   });
   const lastEditor = async (id: number) => (id === 1 && editor !== undefined ? account(editor).id : undefined);
-  const order = invocationOf({ trigger });
-  return await readAskedBefore({ git, github: { ...port, lastEditor } }, order, asked, {
+  const job = { ports: { git, github: { ...port, lastEditor } }, invocation: invocationOf({ trigger }) };
+  return await readAskedBefore(job, asked, {
     ...issueRequest("a".repeat(40)).actor,
     login: "paul",
     id: account("paul").id,

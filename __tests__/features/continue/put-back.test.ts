@@ -73,9 +73,9 @@ describe("unpublished edits", () => {
 });
 
 function back(site: WorkSite, work: string, head = site.commit) {
-  return putBack(site, openWorkspace(site.workspace, site.files), {
+  return putBack(site.git, openWorkspace(site.workspace, site.files), {
     head,
     work,
-    bringAgain: () => Promise.reject(new Error("not a merge")),
+    mergeAgain: () => Promise.reject(new Error("not a merge")),
   });
 }

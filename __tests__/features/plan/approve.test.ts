@@ -7,6 +7,7 @@ import { markerLine, sealComment, type CommentRecord, commentKey } from "../../.
 import { approve } from "../../../src/features/plan/feature.ts";
 import type { StartPhase } from "../../../src/run/begin.ts";
 import type { AdmittedRequest } from "../../../src/run/gate.ts";
+import type { PublishPorts } from "../../../src/run/invocation.ts";
 import { digestOfPlan, nameOfPlan, showPlan, type KeptPlan } from "../../../src/features/plan/plan.ts";
 import { account } from "../../world/github-port.ts";
 import { invocationOf } from "../../world/invocations.ts";
@@ -65,7 +66,7 @@ async function decide({
   comments = [comment(SHOWN)],
   request: more = {},
   policy = POLICY,
-  when,
+  when = "before work",
   message = "Earlier work",
   parent = "9".repeat(40),
   editor,
@@ -90,9 +91,10 @@ async function decide({
     request,
     policy: { source: { path: ".github/remit.toml", digest: policy } } as Policy,
   } as unknown as AdmittedRequest;
-  const world = { git, github } as unknown as Parameters<typeof approve>[0];
-  const { settings } = invocationOf();
-  return await approve(world, { settings: { ...settings, sealKey } }, admitted, when);
+  const ports = { git, github } as unknown as PublishPorts;
+  const invocation = invocationOf();
+  const keyed = { ...invocation, settings: { ...invocation.settings, sealKey } };
+  return await approve({ ports, invocation: keyed, admitted }, when);
 }
 
 async function refused(scene: Scene): Promise<string> {

@@ -4,7 +4,7 @@ import { GitHubError, type CommentFacts, type RunFacts } from "../../../src/port
 import { markerLine, sealComment } from "../../../src/report/run-comment.ts";
 import type { AdmittedRequest } from "../../../src/run/gate.ts";
 import { stopRuns } from "../../../src/features/stop/feature.ts";
-import type { Invocation, StartPorts } from "../../../src/run/invocation.ts";
+import type { Invocation, PublishPorts } from "../../../src/run/invocation.ts";
 import { account } from "../../world/github-port.ts";
 import { invocationOf, type InvocationOptions } from "../../world/invocations.ts";
 import { SEAL } from "../../world/report-station.ts";
@@ -62,7 +62,8 @@ async function stop({ comments, over = [], options = {}, subject = true, error, 
   const admitted = { request: subject ? { ...dispatched, subject: issue } : dispatched } as unknown as AdmittedRequest;
   const order = invocationOf({ runId: OWN, ...options });
   const settings = { ...order.settings, ...(sealKey !== undefined && { sealKey }) };
-  const { start } = await stopRuns({ github } as unknown as StartPorts, { ...order, settings, environment }, admitted);
+  const ports = { github } as unknown as PublishPorts;
+  const { start } = await stopRuns({ ports, invocation: { ...order, settings, environment }, admitted });
   if (start.kind !== "over") throw new Error(start.kind);
   return { cancelled, outcome: start.outcome };
 }

@@ -80,7 +80,7 @@ describe("a tick", () => {
 describe("the dashboard", () => {
   const tick = (author = REMIT): PendingRequest => ({ ...(edit() as PendingRequest), board: { number: 3, author } });
   const github = (self: () => Promise<typeof REMIT> = async () => REMIT) =>
-    ({ github: { self } }) as unknown as Parameters<typeof refuseTick>[0];
+    ({ self }) as unknown as Parameters<typeof refuseTick>[0];
 
   test("counts only if Remit's own account opened it", async () => {
     expect(await refuseTick(github(), tick())).toBeUndefined();

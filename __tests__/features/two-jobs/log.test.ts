@@ -2,11 +2,10 @@
 import { expect, test } from "@jest/globals";
 import { MAIN, type Entry, type RunEvent } from "../../../src/events.ts";
 import { openLog } from "../../../src/log.ts";
-import type { StartedRequest, StartPoint } from "../../../src/run/begin.ts";
+import type { StartPoint } from "../../../src/run/begin.ts";
 import { onwardFrom } from "../../../src/features/plan/feature.ts";
 import type { KeptPlan } from "../../../src/features/plan/plan.ts";
 import { restoreLog } from "../../../src/features/two-jobs/second-job.ts";
-import type { Invocation } from "../../../src/run/invocation.ts";
 import { openSecrets } from "../../../src/secrets.ts";
 import { heldClock } from "../../world/clock.ts";
 import { write } from "../../report/entries.ts";
@@ -26,8 +25,8 @@ function restored(start: StartPoint): RunEvent | undefined {
   const admitted = { request, policy: { source: first.event.policy }, limits: first.event.limits };
   const order = { settings: { github: { runId: "1", runAttempt: 1, repository: "octo/shop" } }, runUrl: "https://x" };
   const bytes = Buffer.from(entries.map((entry) => `${JSON.stringify(entry)}\n`).join(""));
-  const begun = { admitted, start } as unknown as StartedRequest;
-  expect(restoreLog({ log }, order as unknown as Invocation, begun, bytes)).toBe(true);
+  const run = { ports: { log }, invocation: order, admitted, start };
+  expect(restoreLog(run as unknown as Parameters<typeof restoreLog>[0], bytes)).toBe(true);
   return log.entries[0]?.event;
 }
 

@@ -1,8 +1,10 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "@jest/globals";
+import type { Settings } from "../../../src/inputs.ts";
 import { readLog } from "../../../src/log.ts";
 import { GitError, type KeptRefs } from "../../../src/ports.ts";
+import type { AdmittedRun } from "../../../src/run/gate.ts";
 import { openKeeper } from "../../../src/run/kept/keeper.ts";
 import { readRecord } from "../../../src/features/continue/kept-schema.ts";
 import { openSecrets } from "../../../src/secrets.ts";
@@ -83,7 +85,7 @@ describe("the keeper of a run", () => {
   });
 });
 
-interface SceneOptions extends Partial<Pick<Parameters<typeof openKeeper>[1]["settings"], "job" | "dryRun">> {
+interface SceneOptions extends Partial<Pick<Settings, "job" | "dryRun">> {
   readonly refuse?: boolean;
 }
 
@@ -120,8 +122,9 @@ async function openScene({ refuse = false, ...how }: SceneOptions = {}) {
     secrets: NO_SECRETS,
   };
   const settings = { dryRun: false, ...how, github: { serverUrl: "http://localhost" } };
-  const order = { runUrl: run.url, directories: { run: site.scratch }, settings };
-  const keeper = openKeeper(world, order, { request, policy }, undefined);
+  const invocation = { runUrl: run.url, directories: { run: site.scratch }, settings };
+  const admittedRun = { ports: world, invocation, admitted: { request, policy } } as unknown as AdmittedRun;
+  const keeper = openKeeper(admittedRun, undefined);
   keeper.watch(await site.baseline());
   const read = async (commit = "", path = "") => (await site.shop.file(commit, path))?.toString() ?? "";
   return {

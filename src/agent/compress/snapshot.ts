@@ -3,7 +3,7 @@ import type { Call, Part } from "../../events.ts";
 import { firstOf, withoutBlocks } from "../../lib/cut.ts";
 import { saysFailed } from "../../tools/run-shell-command.ts";
 import { SNAPSHOT_OPENING, type AnsweredCall, type Turn } from "../context.ts";
-import { shorten } from "./transcript.ts";
+import { shorten } from "../transcript.ts";
 
 /** The sections, in the order in which they are requested and shown. */
 export const SECTION_NAMES = [

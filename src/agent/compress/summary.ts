@@ -19,7 +19,7 @@ import {
   SECTIONS,
   type Sections,
 } from "./snapshot.ts";
-import { quote, shorten, writeTranscript } from "./transcript.ts";
+import { quote, shorten, writeTranscript } from "../transcript.ts";
 
 export type Summary =
   | { readonly kind: "summary"; readonly sections: Sections; readonly by: string; readonly verification: SummaryCheck }

@@ -29,7 +29,7 @@ export type Failures = ReadonlyMap<string, string>;
 export async function rehearse(
   root: string,
   work: RepositoryWork,
-  tell: (result: Rehearsed) => void,
+  report: (result: Rehearsed) => void,
 ): Promise<Failures | "interrupted"> {
   const failed = new Map<string, string>();
   const temp = mkdtempSync(join(tmpdir(), "remit-init-"));
@@ -45,12 +45,12 @@ export async function rehearse(
     );
     const services = work.services.reached;
     const shell = await shells.open({ mode: "require", services, show: [], covered: [] });
-    if (shell.sandbox === "none") tell({ kind: "no sandbox", lacks: shell.lacks });
+    if (shell.sandbox === "none") report({ kind: "no sandbox", lacks: shell.lacks });
     else {
       for (const { command } of work.checks) {
         const result = await runOne(shell, command, { directory: root, environment, signal: stop.signal });
         if (stop.signal.aborted) return "interrupted";
-        tell(result);
+        report(result);
         if (result.failure !== undefined) failed.set(command, result.failure);
       }
     }

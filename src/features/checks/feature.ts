@@ -5,9 +5,9 @@ import type { AgentEnd, ChecksSeen } from "../../events.ts";
 import { splitTitle } from "../../change/title.ts";
 import type { Published } from "../../run/conclude.ts";
 import type { Session } from "../../run/session.ts";
-import type { PublishOptions, Deliverable } from "../../run/publishing.ts";
+import type { PublishOptions, Deliverable } from "../../run/publish-change.ts";
 import { publishMending, describeFailure } from "./mend.ts";
-import type { PublishPorts, Invocation } from "../../run/invocation.ts";
+import { ownWorkflow, type PublishPorts } from "../../run/invocation.ts";
 
 export const checks: Feature = { follow: followChecks, look: recordChecks };
 
@@ -21,11 +21,11 @@ async function followChecks(
   standing: PublishedState,
   retire: PublishOptions["retire"],
 ): Promise<FollowUp> {
-  const { ports, invocation, admitted } = session;
+  const { invocation, admitted } = session;
   const { published } = standing;
   if (published.kind !== "published") return { standing };
   if (admitted.policy.verify.checks.value === 0 || invocation.stop.aborted) {
-    await recordChecks(ports, invocation, published);
+    await recordChecks(session, published, "");
     return { standing };
   }
   const first = await awaitChecks(session, published);
@@ -37,11 +37,11 @@ async function followChecks(
   return {
     standing: after,
     mend: {
-      told: await describeFailure(session, publication, first),
+      message: await describeFailure(session, publication, first),
       async publish(end, unverified) {
         const more = await publishMending(session, { proposal, publication, end, unverified, retire });
         const mended = { ...standing, end: bothEnds(standing.end, end, session) };
-        return await tellMended(session, mended, more, unverified === undefined);
+        return await recordMending(session, mended, more, unverified === undefined);
       },
     },
   };
@@ -59,7 +59,8 @@ async function awaitChecks(
 ): Promise<ChecksSeen> {
   const { ports, invocation, admitted, signal } = session;
   const minutes = admitted.policy.verify.checks.value;
-  const seen = await waitForChecks(ports, invocation, published.publication.commit, { minutes, signal });
+  const own = ownWorkflow(invocation);
+  const seen = await waitForChecks(ports, own, published.publication.commit, { minutes, signal });
   const checks = { ...seen, ...(mends !== undefined && { mends }) };
   ports.log.append({ type: "checks.seen", checks });
   return checks;
@@ -74,13 +75,12 @@ function settle({ invocation }: Session, standing: PublishedState, { state }: Ch
   return { ...standing, end, well: standing.well && state !== "failed" };
 }
 
-async function tellMended(
+async function recordMending(
   session: Session,
   standing: PublishedState,
   more: Published,
   verified: boolean,
 ): Promise<PublishedState> {
-  const { ports, invocation } = session;
   const { published: first } = standing;
   if (first.kind !== "published") return standing;
   const { commit } = first.publication;
@@ -90,15 +90,15 @@ async function tellMended(
       return settle(session, { ...standing, published: more, well: verified }, checks);
     }
     case "withheld":
-      await recordChecks(ports, invocation, first, "Remit made one attempt to fix them; it was not published.");
+      await recordChecks(session, first, "Remit made one attempt to fix them; it was not published.");
       return { ...standing, published: { ...first, trouble: more.fault }, well: false };
     case "nothing":
-      await recordChecks(ports, invocation, first, "Remit made one attempt to fix them; it changed nothing.");
+      await recordChecks(session, first, "Remit made one attempt to fix them; it changed nothing.");
       return { ...standing, well: false };
     case "kept":
     case "proposed":
     case "reviewed":
-      await recordChecks(ports, invocation, first, "An attempt to fix them was cut off; it was not published.");
+      await recordChecks(session, first, "An attempt to fix them was cut off; it was not published.");
       return { ...standing, well: false };
   }
 }
@@ -137,11 +137,11 @@ const UNANSWERED = 3;
 
 /**
  * Returns the last poll: the finished checks, or those that still ran when the time was up. Never throws for a fault of
- * GitHub's.
+ * GitHub's. `own`: the workflow file of this run, whose own runs are no check of its work; "" when unknown.
  */
 export async function waitForChecks(
   ports: Pick<PublishPorts, "clock" | "github" | "git">,
-  invocation: Pick<Invocation, "environment" | "settings">,
+  own: string,
   commit: string,
   { minutes, signal }: CheckPatience,
 ): Promise<ChecksSeen> {
@@ -150,7 +150,7 @@ export async function waitForChecks(
   let unanswered = 0;
   let slept = false;
   for (let pause: number = FIRST_PAUSE; ; pause = Math.min(LONGEST_PAUSE, pause * 1.5)) {
-    const look = await lookAtChecks(ports, invocation, commit);
+    const look = await lookAtChecks(ports, own, commit);
     const waited = clock.elapsed() - began;
     unanswered = look.checks.state === "unknown" ? unanswered + 1 : 0;
     if (signal.aborted || waited >= most || unanswered >= UNANSWERED || isOver(look, waited)) {

@@ -2,8 +2,9 @@
 import type { ChecksSeen } from "../../events.ts";
 import { GitHubError, type CheckFacts, GitError, type Git } from "../../ports.ts";
 import type { Published } from "../../run/conclude.ts";
-import { ownWorkflow, type PublishPorts, type Invocation } from "../../run/invocation.ts";
-import { isComplete, judgeChecks } from "./mend.ts";
+import type { AdmittedRun } from "../../run/gate.ts";
+import { ownWorkflow, type PublishPorts } from "../../run/invocation.ts";
+import { isComplete, judgeChecks, type ChecksListed } from "./mend.ts";
 
 export interface Look {
   readonly checks: ChecksSeen;
@@ -14,7 +15,7 @@ export interface Look {
 /** Never throws for a fault of GitHub's: the work is published, whatever this request returns. */
 export async function lookAtChecks(
   { github, git }: Pick<PublishPorts, "github" | "git">,
-  invocation: Pick<Invocation, "environment" | "settings">,
+  own: ChecksListed["ownWorkflow"],
   commit: string,
 ): Promise<Look> {
   try {
@@ -25,7 +26,7 @@ export async function lookAtChecks(
       github.self(),
     ]);
     const ownToken = self.login === "github-actions[bot]";
-    const listed = { commit, runs, others: others.checks, starting, ownWorkflow: ownWorkflow(invocation), ownToken };
+    const listed = { commit, runs, others: others.checks, starting, ownWorkflow: own, ownToken };
     const checks = judgeChecks(listed);
     return { checks: { ...checks, ...(others.reason && { reason: others.reason }) }, complete: isComplete(listed) };
   } catch (error) {
@@ -60,13 +61,12 @@ function unknown(commit: string, reason: string): ChecksSeen {
 
 /** Polls once and logs the checks of what was published. Does nothing where nothing was published. */
 export async function recordChecks(
-  ports: Pick<PublishPorts, "github" | "git" | "log">,
-  invocation: Pick<Invocation, "environment" | "settings">,
+  { ports, invocation }: Pick<AdmittedRun, "ports" | "invocation">,
   published: Published,
-  note = "",
+  note: string,
 ): Promise<void> {
   if (published.kind !== "published") return;
-  const { checks } = await lookAtChecks(ports, invocation, published.publication.commit);
+  const { checks } = await lookAtChecks(ports, ownWorkflow(invocation), published.publication.commit);
   ports.log.append({ type: "checks.seen", checks: { ...checks, ...(note && { note }) } });
 }
 

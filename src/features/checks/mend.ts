@@ -7,11 +7,11 @@ import { cleanText, explainMarks, markData } from "../../request/untrusted.ts";
 import { showLogs } from "../../run/task.ts";
 import type { Session } from "../../run/session.ts";
 import { githubFault } from "../../change/causes.ts";
-import { readChanges, type Change, type Changes } from "../../change/changes.ts";
+import { differ, readChanges, type Change, type Changes } from "../../change/changes.ts";
 import { plainFiles, propose, type Proposal } from "../../change/proposal.ts";
 import type { Published } from "../../run/conclude.ts";
 import type { WorkspaceSession } from "../../run/feature.ts";
-import { proposalFacts, publishProposal, type PublishOptions } from "../../run/publishing.ts";
+import { proposalFacts, publishProposal, type PublishOptions } from "../../run/publish-change.ts";
 import { wordsFor } from "../../run/change-text.ts";
 
 export interface ChecksListed {
@@ -149,29 +149,27 @@ interface Mending {
  * `nothing`: the agent changed nothing that may be published. A moved branch or a closed pull request is a conflict.
  */
 export async function publishMending(
-  { ports, invocation, admitted, baseline }: WorkspaceSession,
+  session: WorkspaceSession,
   { proposal: first, publication, end, unverified, retire }: Mending,
 ): Promise<Published> {
+  const { ports, admitted, baseline } = session;
   const closed = await refuseClosed(publication, ports.github);
   if (closed !== undefined) return { kind: "withheld", fault: closed };
   const changes = await readChanges(baseline, ports.git);
   const time = Math.floor(ports.clock.now() / 1000);
-  const own = wordsFor(ports, admitted, end, "Fix what checks found");
+  const own = wordsFor(ports.log, admitted.request, end, "Fix what checks found");
   const words = { ...own, summary: bothSummaries(first, publication, own.summary) };
   // The policy's limits hold for both commits together.
-  const whole = await propose({ ...proposalFacts(ports, invocation, admitted), changes, time, words });
+  const whole = await propose({ ...proposalFacts(session), changes, time, words });
   if (whole.kind === "withheld") return { kind: "withheld", fault: { kind: "config", message: whole.reason } };
   const request = requestAfter(admitted.request, publication);
-  const more = { ...admitted, request };
+  const again = { ...session, admitted: { ...admitted, request } };
   const since = changesSince(first.files, publication.commit, changes);
-  const made = await propose({ ...proposalFacts(ports, invocation, more), changes: since, time, words });
+  const made = await propose({ ...proposalFacts(again), changes: since, time, words });
   if (made.kind === "withheld") return { kind: "withheld", fault: { kind: "config", message: made.reason } };
   if (made.kind === "nothing") return made;
   const files = whole.kind === "proposed" ? plainFiles(whole.proposal.files) : [];
-  return await publishProposal(ports, invocation, more, made.proposal, unverified, {
-    retire,
-    whole: { files },
-  });
+  return await publishProposal(again, made.proposal, unverified, { retire, whole: { files } });
 }
 
 /** The request for the second commit: it starts from the first, whose checks failed. */
@@ -218,7 +216,7 @@ export function changesSince(published: readonly Change[], commit: string, now: 
     const [first, last] = [then.get(path), today.get(path)];
     const before = first === undefined ? last?.before : first.after;
     const after = last === undefined ? first?.before : last.after;
-    if (before?.oid === after?.oid && before?.mode === after?.mode) return [];
+    if (!differ(before, after)) return [];
     return [{ path, ...(before && { before }), ...(after && { after }) }];
   });
   return { ...rest, base: commit, files: changed };

@@ -15,7 +15,7 @@ import { ignoredBy } from "../../run/may-read.ts";
 
 export const commands: Feature = {
   /** `/help` and unknown commands need no agent. */
-  start(_, __, admitted, phase) {
+  start({ admitted }, phase) {
     const { reply } = admitted.resolved;
     if (reply?.kind === "unknown")
       return Promise.resolve({ admitted, start: { kind: "nothing", reason: reply.text } as const });
@@ -26,7 +26,7 @@ export const commands: Feature = {
   equip: ({ session }) => {
     const { command } = session.admitted.resolved;
     return Promise.resolve({
-      async tell(caller) {
+      async brief(caller) {
         const [words, text] = await Promise.all([
           describeMentions(session),
           command?.kind === "file" ? callCommand(session, caller, command) : undefined,
@@ -46,8 +46,8 @@ async function describeMentions(session: Session): Promise<string> {
 
 async function describeFiles({ admitted, mark }: Session, mentions: readonly string[]): Promise<string> {
   const { files, notes } = await readMentions(admitted.project.tree, mentions, ignoredBy(admitted.project));
-  const told = files.map(({ path, text }) => markData(cleanText(text).text, { what: `file ${path}` }, mark));
-  return [...told, ...notes.map((note) => `[${note}]`)].join("\n\n");
+  const shown = files.map(({ path, text }) => markData(cleanText(text).text, { what: `file ${path}` }, mark));
+  return [...shown, ...notes.map((note) => `[${note}]`)].join("\n\n");
 }
 
 /** A command of the repository, with its files read and its shell lines run as far as policy allows. */
@@ -57,18 +57,18 @@ async function callCommand(
   { file, parts }: Extract<CalledCommand, { readonly kind: "file" }>,
 ): Promise<string> {
   const pieces: string[] = [];
-  for (const part of parts) pieces.push(await tellPart(session, agent, file, part));
+  for (const part of parts) pieces.push(await expandPart(session, agent, file, part));
   return `# The command /${file.name}\n\nFrom ${file.path} at the trusted commit; do what it says.\n\n${pieces.join("").trim()}`;
 }
 
-async function tellPart(session: Session, agent: Caller, file: CommandFile, part: PlanPart): Promise<string> {
+async function expandPart(session: Session, agent: Caller, file: CommandFile, part: PlanPart): Promise<string> {
   switch (part.kind) {
     case "text":
       return part.text;
     case "args":
       return cleanMarkdown(part.text).text;
     case "file":
-      return await tellFile(session, agent, file, part.path);
+      return await expandFile(session, agent, file, part.path);
     case "shell": {
       const { text, error } = await callAllowed(agent, runShellCommand, { command: part.line });
       const what = `${error === undefined ? "output" : "failure"} of ${part.line}`;
@@ -82,7 +82,7 @@ async function tellPart(session: Session, agent: Caller, file: CommandFile, part
 /**
  * A file that the trusted commit does not have, for example one that an earlier step wrote, is read from the workspace.
  */
-async function tellFile(session: Session, agent: Caller, { name }: CommandFile, path: string): Promise<string> {
+async function expandFile(session: Session, agent: Caller, { name }: CommandFile, path: string): Promise<string> {
   if (namesFile(session.admitted.project.tree, path)) return await describeFiles(session, [path]);
   const { guide: _, ...plain } = agent;
   const { text, error } = await callAllowed(plain, readFile, { file_path: path });

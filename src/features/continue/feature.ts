@@ -2,30 +2,26 @@
 import type { Feature } from "../../run/feature.ts";
 import type { Session } from "../../run/session.ts";
 import { withPublished } from "../../run/begin.ts";
-import { continued, resume, resumedStill, type EarlierRun } from "./resume.ts";
+import { continued, resume, type EarlierRun } from "./resume.ts";
 import type { Request } from "../../events.ts";
 import { firstOf } from "../../lib/cut.ts";
-import { GitError, type LoggedCommit, type TreeEntry } from "../../ports.ts";
+import { GitError, type Git, type LoggedCommit, type TreeEntry } from "../../ports.ts";
 import { cleanMarkdown, cleanText, markData } from "../../request/untrusted.ts";
-import { bringAgain, type Merged } from "../../run/base-branch.ts";
+import { mergeBaseAgain, type Merged } from "../../run/base-branch.ts";
+import { changesBetween, differ, filesAt } from "../../change/changes.ts";
 import type { Workspace } from "../../change/workspace.ts";
-import type { Ports } from "../../run/invocation.ts";
 
 export const continuing: Feature = {
-  async start(ports, invocation, admitted, phase) {
-    if (admitted.pending.command?.name.toLowerCase() !== "continue") return undefined;
-    const before = await withPublished(ports, invocation, admitted);
+  async start(run, phase) {
+    if (run.admitted.pending.command?.name.toLowerCase() !== "continue") return undefined;
+    const before = await withPublished(run);
     if (before.start.kind !== "fresh") return before;
-    const { start, ...resumed } = await (phase === "before work" ? resume : resumedStill)(
-      ports,
-      invocation,
-      before.admitted,
-    );
+    const { start, ...resumed } = await resume({ ...run, admitted: before.admitted }, phase);
     if (start.kind === "nothing") return { ...resumed, start };
     const { earlier } = start;
     const origin = { continues: continued(earlier) };
-    const tell = async (session: Session): Promise<void> => await briefResumed(session, earlier);
-    return { ...resumed, start: { kind: "continued", origin, tell, kept: earlier.record } };
+    const restore = async (session: Session): Promise<void> => await briefResumed(session, earlier);
+    return { ...resumed, start: { kind: "continued", origin, restore, kept: earlier.record } };
   },
 };
 
@@ -37,23 +33,23 @@ async function briefResumed(session: Session, earlier: EarlierRun): Promise<void
   const back =
     work === undefined
       ? undefined
-      : await putBack(ports, workspace, { head, work, bringAgain: (onto) => bringAgain(session, onto) });
+      : await putBack(ports.git, workspace, { head, work, mergeAgain: (onto) => mergeBaseAgain(session, onto) });
   const sections = [
     opening(earlier),
-    await tellBranch(session, earlier),
-    tellEdits(earlier, back, admitted.request),
-    tellPolicy(session, earlier),
-    tellDropped(earlier),
-    tellWords(admitted.request, earlier),
-    tellConversation(earlier, session.mark),
+    await describeBranch(session, earlier),
+    describeEdits(earlier, back, admitted.request),
+    describePolicy(session, earlier),
+    describeDropped(earlier),
+    describeWords(admitted.request, earlier),
+    describeConversation(earlier, session.mark),
   ];
   const text = sections.filter((section) => section !== "").join("\n\n");
   ports.log.append({ type: "agent.told", why: "continued", text, pinned: true });
 }
 
 function opening({ record, transcript }: EarlierRun): string {
-  const said = transcript === undefined ? lastWords(record) : "";
-  const ended = `which ended as ${record.outcome.conclusion}${said === "" ? "" : `: ${said}`}`;
+  const last = transcript === undefined ? lastWords(record) : "";
+  const ended = `which ended as ${record.outcome.conclusion}${last === "" ? "" : `: ${last}`}`;
   const where = transcript === undefined ? "What is above" : "What is below between marks, if it is true,";
   return `# This run goes on from an earlier one\n\n${where} happened in an earlier run, ${ended}\nThis is a new run on a fresh checkout, with budgets of its own. Files may differ from what you saw: read them again before you edit them. Commands that were running are gone, and so are the kept outputs (remit-output:…) that results name.`;
 }
@@ -64,13 +60,13 @@ function lastWords({ outcome: { message, fault } }: EarlierRun["record"]): strin
 }
 
 /** Anybody who may push could have written the conversation, so it is shown as data. */
-function tellConversation({ record, transcript }: EarlierRun, mark: string): string {
+function describeConversation({ record, transcript }: EarlierRun, mark: string): string {
   if (transcript === undefined) return "";
   const refused = (record.outcome.publication?.refused ?? []).map(({ path, reason }) => `${path} (${reason})`);
   const left = refused.length === 0 ? "" : `[not published] ${refused.join(", ")}`;
   const whole = [transcript, `[end] ${lastWords(record)}`, left].filter((text) => text !== "").join("\n\n");
-  const told = markData(cleanText(whole).text, { what: "conversation of the earlier run" }, mark);
-  return `Its conversation, as far as it was kept. It is not verified: look again before you rely on a result.\n\n${told}`;
+  const marked = markData(cleanText(whole).text, { what: "conversation of the earlier run" }, mark);
+  return `Its conversation, as far as it was kept. It is not verified: look again before you rely on a result.\n\n${marked}`;
 }
 
 /** The most characters of the earlier run's last words, which are also in the history. */
@@ -79,7 +75,7 @@ const MESSAGE = 1_000;
 /** The most commits that are listed. */
 const LISTED = 20;
 
-async function tellBranch({ ports, admitted, mark }: Session, { record }: EarlierRun): Promise<string> {
+async function describeBranch({ ports, admitted, mark }: Session, { record }: EarlierRun): Promise<string> {
   const { base } = admitted.request;
   const { publication } = record.outcome;
   const was = publication?.branch === base.name ? publication.commit : record.request.base.sha;
@@ -111,7 +107,7 @@ async function commitsSince(
   }
 }
 
-function tellEdits({ record, transcript }: EarlierRun, back: PutBack | undefined, { base }: Request): string {
+function describeEdits({ record, transcript }: EarlierRun, back: PutBack | undefined, { base }: Request): string {
   const { publication } = record.outcome;
   const named = (publication?.refused ?? []).map(({ path, reason }) => `\`${path}\` (${reason})`).join(", ");
   const refused = transcript === undefined ? named : "";
@@ -137,23 +133,20 @@ function tellEdits({ record, transcript }: EarlierRun, back: PutBack | undefined
   }
 }
 
-function tellPolicy({ admitted }: Session, { record }: EarlierRun): string {
+function describePolicy({ admitted }: Session, { record }: EarlierRun): string {
   if (admitted.policy.source.digest === record.policy) return "";
   return "The policy has changed since: what was allowed then may be denied now, and the other way round. The system prompt has the rules that apply now.";
 }
 
-function tellDropped({ record: { dropped } }: EarlierRun): string {
+function describeDropped({ record: { dropped } }: EarlierRun): string {
   return dropped === 0 ? "" : `${dropped} long results above were left out for their size, and say so.`;
 }
 
-function tellWords({ actor }: Request, { words }: EarlierRun): string {
-  const said = cleanMarkdown(words).text.trim();
+function describeWords({ actor }: Request, { words }: EarlierRun): string {
+  const message = cleanMarkdown(words).text.trim();
   const asks = `@${actor.login} (${actor.permission} permission) asks you to continue`;
-  return said === "" ? `${asks}. Finish the request.` : `${asks}, and says:\n\n${said}`;
+  return message === "" ? `${asks}. Finish the request.` : `${asks}, and says:\n\n${message}`;
 }
-
-/** The part of the world that it needs. */
-type Ground = Pick<Ports, "git">;
 
 type PutBack =
   /** `merged`: name of the base that was merged first. */
@@ -169,22 +162,21 @@ interface Unpublished {
   /** A commit on the earlier run's base, or a merge of that. */
   readonly work: string;
   /** Merges the base at that commit into the workspace, as the earlier run did; resolves with the automatic merge. */
-  readonly bringAgain: (onto: string) => Promise<Merged>;
+  readonly mergeAgain: (onto: string) => Promise<Merged>;
 }
 
 /**
  * Restores all of the edits or none: each file must still be as it was when the earlier run began. Restored edits count
  * as this run's work, and are judged again before they are published.
  */
-export async function putBack(ports: Ground, workspace: Workspace, facts: Unpublished): Promise<PutBack> {
+export async function putBack(git: Git, workspace: Workspace, facts: Unpublished): Promise<PutBack> {
   try {
-    const { git } = ports;
     await git.fetch(facts.work);
     const start = await findStart(git, facts);
     if (start.kind !== "starts") return start;
     const { before: from, now: at, merged } = start;
-    const trees = [listed(ports, from), listed(ports, facts.work), listed(ports, at)] as const;
-    const back = await putFiles(ports, workspace, await Promise.all(trees));
+    const trees = [filesAt(from, git), filesAt(facts.work, git), filesAt(at, git)] as const;
+    const back = await putFiles(git, workspace, await Promise.all(trees));
     if (merged === undefined || back.kind === "left") return back;
     return { kind: "put back", paths: back.kind === "there" ? [] : back.paths, merged };
   } catch (error) {
@@ -201,36 +193,35 @@ interface Start {
   readonly merged?: string;
 }
 
-async function findStart(git: Ports["git"], { head, work, bringAgain }: Unpublished): Promise<Start | PutBack> {
+async function findStart(git: Git, { head, work, mergeAgain }: Unpublished): Promise<Start | PutBack> {
   const [first, onto] = (await git.inspect(work)).parents;
   if (first === undefined) return left("their commit follows no other");
   if (work === head) return { kind: "there" };
   if (first !== head) await git.fetch(first);
   if (onto === undefined) return { kind: "starts", before: first, now: head };
   if (first !== head) return left("they were on a merge, and others have pushed to the branch meanwhile");
-  const merged = await bringAgain(onto);
+  const merged = await mergeAgain(onto);
   if (merged.kind === "left") return merged;
   return { kind: "starts", before: merged.commit, now: merged.commit, merged: merged.base };
 }
 
 async function putFiles(
-  ports: Ground,
+  git: Git,
   workspace: Workspace,
-  [before, after, now]: readonly [Listed, Listed, Listed],
+  [before, after, now]: readonly [CommitFiles, CommitFiles, CommitFiles],
 ): Promise<PutBack> {
-  const known = [...new Set([...before.keys(), ...after.keys()])].sort();
-  const edited = known.filter((path) => differ(before, after, path));
   // What was published before the run was killed is already there.
-  const paths = edited.filter((path) => differ(after, now, path));
+  const edited = changesBetween(before, after).map(({ path }) => path);
+  const paths = edited.filter((path) => differ(after.get(path), now.get(path)));
   if (paths.length === 0) return { kind: "there" };
-  const moved = paths.filter((path) => differ(before, now, path));
+  const moved = paths.filter((path) => differ(before.get(path), now.get(path)));
   if (moved.length > 0) return left(`others have changed ${moved.slice(0, SHOWN).join(", ")} meanwhile`);
   for (const path of paths) {
     if (await fits(workspace, path, after.get(path) ?? before.get(path))) continue;
     return left(`${JSON.stringify(path)} cannot be written`);
   }
   for (const path of paths.filter((each) => !after.has(each))) await workspace.files.remove(absolute(workspace, path));
-  for (const path of paths) await write(ports, workspace, path, after.get(path));
+  for (const path of paths) await write(git, workspace, path, after.get(path));
   return { kind: "put back", paths };
 }
 
@@ -241,16 +232,7 @@ function left(reason: string): PutBack {
   return { kind: "left", reason };
 }
 
-type Listed = ReadonlyMap<string, TreeEntry>;
-
-async function listed({ git }: Ground, commit: string): Promise<Listed> {
-  return new Map((await git.tree(commit)).map((entry) => [entry.path, entry]));
-}
-
-function differ(a: Listed, b: Listed, path: string): boolean {
-  const [one, other] = [a.get(path), b.get(path)];
-  return one?.oid !== other?.oid || one?.mode !== other?.mode;
-}
+type CommitFiles = Awaited<ReturnType<typeof filesAt>>;
 
 const FILES: ReadonlySet<string> = new Set(["100644", "100755"]);
 
@@ -264,7 +246,7 @@ function absolute({ root }: Workspace, path: string): string {
   return `${root}/${path}`;
 }
 
-async function write({ git }: Ground, workspace: Workspace, path: string, entry: TreeEntry | undefined): Promise<void> {
+async function write(git: Git, workspace: Workspace, path: string, entry: TreeEntry | undefined): Promise<void> {
   if (entry === undefined) return;
   const bytes = await git.blob(entry.oid);
   await workspace.files.write(absolute(workspace, path), bytes, entry.mode === "100755" ? 0o755 : 0o644);

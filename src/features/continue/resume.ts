@@ -1,15 +1,14 @@
 /** `/continue`: the conversation of an earlier run goes on in this run, under today's policy and on today's commits. */
 import { MAIN, type Entry, type Request, type Actor, type RequestOrigin } from "../../events.ts";
-import { writeTranscript } from "../../agent/compress/transcript.ts";
+import { writeTranscript } from "../../agent/transcript.ts";
 import { mendLog, projectTurns } from "../../agent/context.ts";
 import { readLog } from "../../log.ts";
-import { GitError, GitHubError } from "../../ports.ts";
-import { ownWords, type StartedRequest, type StartPoint } from "../../run/begin.ts";
-import { type AdmittedRequest, passGate, type AdmitFurther } from "../../run/gate.ts";
+import { GitError, GitHubError, type Git, type GitHub } from "../../ports.ts";
+import { ownWords, type StartedRequest, type StartPhase, type StartPoint } from "../../run/begin.ts";
+import { type AdmittedRequest, type AdmittedRun, passGate, type AdmitFurther } from "../../run/gate.ts";
 import { faultOfEntries, readRecord } from "./kept-schema.ts";
-import { sealOf, trustedComments } from "../../run/own-comments.ts";
+import { ownCommentsOf, sealOf, trustedComments, type OwnComments } from "../../run/own-comments.ts";
 import { KEPT_LOG, KEPT_RECORD, namesFor, renumber, sumOfKept, type KeptRun } from "../../run/kept/state.ts";
-import type { PublishPorts, Invocation } from "../../run/invocation.ts";
 import { commentKey } from "../../report/run-comment.ts";
 import type { TriggerEvent } from "../../request/trigger.ts";
 import type { ResolvedPrompt } from "../../run/resolve-prompt.ts";
@@ -32,41 +31,26 @@ export function continued({ record: { run, outcome, asked } }: EarlierRun) {
   return { url: run.url, conclusion: outcome.conclusion, asked };
 }
 
-/** Restores the earlier run of a `/continue` into the log, before this run's first entry. */
-export async function resume(
-  ports: Pick<PublishPorts, "github" | "git" | "log">,
-  invocation: Invocation,
-  admitted: AdmittedRequest,
-): Promise<Resumed> {
-  const found = await find(ports, invocation, admitted.request);
+/**
+ * Finds the earlier run of a `/continue`, and restores it into the log before this run's first entry. In two jobs the
+ * second one finds out for itself what is continued, and restores nothing: a plan is no change, whatever the first says.
+ */
+export async function resume(run: AdmittedRun, phase: StartPhase): Promise<Resumed> {
+  const { ports, admitted } = run;
+  const own = ownCommentsOf(run);
+  const found = await find(run, own);
   if (found.kind === "nothing") return { admitted, start: found };
-  if (sealOf(invocation.settings).keyed) {
+  if (phase === "before work" && own.seal.keyed) {
     const { entries } = found;
     for (const { agent, event } of renumber(entries, ports.log.entries.length)) ports.log.append(event, agent);
     for (const { agent, event } of mendLog(ports.log.entries)) ports.log.append(event, agent);
   }
-  return await goOn(ports, invocation, admitted, found);
+  return await goOn(run, found, own.seal.keyed);
 }
 
-/**
- * In two jobs the second one finds out for itself what is continued: a plan is no change, whatever the first job says.
- */
-export async function resumedStill(
-  ports: PublishPorts,
-  invocation: Invocation,
-  admitted: AdmittedRequest,
-): Promise<Resumed> {
-  const found = await find(ports, invocation, admitted.request);
-  return found.kind === "nothing" ? { admitted, start: found } : await goOn(ports, invocation, admitted, found);
-}
-
-async function goOn(
-  ports: Pick<PublishPorts, "git" | "github">,
-  invocation: Invocation,
-  admitted: AdmittedRequest,
-  found: Kept,
-): Promise<Resumed> {
-  const { record, entries } = found;
+/** `keyed`: the seal has the repository's key, which vouches for what was kept. */
+async function goOn(run: AdmittedRun, { record, entries }: Kept, keyed: boolean): Promise<Resumed> {
+  const { admitted } = run;
   // The first instruction already contains the workflow's own words.
   const words = ownWords(admitted.resolved);
   const write = (earlier: EarlierRun, before: Pick<Request, "kind" | "instruction" | "question">): Resumed => {
@@ -77,9 +61,9 @@ async function goOn(
     const request = { ...admitted.request, kind, instruction: whole, ...(question && { question }) };
     return { admitted: { ...admitted, request }, start: { kind: "resumed", earlier } };
   };
-  if (sealOf(invocation.settings).keyed) return write({ record, words }, record.request);
+  if (keyed) return write({ record, words }, record.request);
   try {
-    const before = await readAskedBefore(ports, invocation, record.asked, admitted.request.actor);
+    const before = await readAskedBefore(run, record.asked, admitted.request.actor);
     if (before.kind === "unread") return { admitted, start: nothing(before.reason) };
     const turns = projectTurns(entries, MAIN).slice(1); // The first message is the briefing; this run has its own.
     const earlier: EarlierRun = { record, words, transcript: writeTranscript(turns, TRANSCRIPT) ?? "" };
@@ -102,20 +86,15 @@ interface Kept {
 
 type Nothing = Extract<StartPoint, { kind: "nothing" }>;
 
-async function find(
-  ports: Pick<PublishPorts, "git" | "github">,
-  invocation: Invocation,
-  request: Request,
-): Promise<Kept | Nothing> {
-  const [name] = namesFor(request);
+async function find({ ports, invocation, admitted }: AdmittedRun, own: OwnComments): Promise<Kept | Nothing> {
+  const [name] = namesFor(admitted.request);
   if (name === undefined) return nothing("A run is kept for an issue or a pull request of this repository only.");
   try {
-    const bytes = await readKept(ports, name);
+    const bytes = await readKept(ports.git, name);
     if (bytes === undefined) return nothing(`Nothing is kept for it (there is no refs/remit/${name}).`);
-    const kept = readWhole(bytes, invocation);
+    const kept = readWhole(bytes, invocation.settings.github);
     if (typeof kept === "string") return nothing(`refs/remit/${name} ${kept}`);
-    const known =
-      kept.record.refs.includes(name) && (await isRecorded(ports, invocation, kept.record, sumOfKept(bytes)));
+    const known = kept.record.refs.includes(name) && (await isRecorded(own, kept.record, sumOfKept(bytes)));
     return known ? kept : nothing(`refs/remit/${name} is not what Remit has kept. ${UNKNOWN}`);
   } catch (error) {
     if (error instanceof GitError || error instanceof GitHubError)
@@ -132,18 +111,19 @@ interface KeptBytes {
   readonly log: Buffer;
 }
 
-async function readKept({ git }: Pick<PublishPorts, "git">, name: string): Promise<KeptBytes | undefined> {
+async function readKept(git: Git, name: string): Promise<KeptBytes | undefined> {
   const commit = await git.kept?.find(name);
   if (commit === undefined) return undefined;
   const [record, log] = await Promise.all([git.show(commit, KEPT_RECORD), git.show(commit, KEPT_LOG)]);
   return { record: record ?? Buffer.alloc(0), log: log ?? Buffer.alloc(0) };
 }
 
+type Home = Pick<AdmittedRun["invocation"]["settings"]["github"], "serverUrl" | "repository">;
+
 /** What is wrong with the kept run, as the end of a sentence that begins with its ref; undefined when nothing is. */
-function readWhole({ record: bytes, log }: KeptBytes, { settings }: Invocation): Kept | string {
+function readWhole({ record: bytes, log }: KeptBytes, { serverUrl, repository }: Home): Kept | string {
   const record = readRecord(bytes.toString("utf8"));
   if (record === undefined) return "was not made by this version.";
-  const { serverUrl, repository } = settings.github;
   if (record.run.url !== `${serverUrl}/${repository}/actions/runs/${record.run.id}`)
     return "names a run of another place.";
   try {
@@ -158,15 +138,9 @@ function readWhole({ record: bytes, log }: KeptBytes, { settings }: Invocation):
 /**
  * Whether a comment of Remit's records the digest: on this subject, or on the one that the kept run was asked for on.
  */
-async function isRecorded(
-  { github }: Pick<PublishPorts, "github">,
-  invocation: Pick<Invocation, "settings">,
-  { refs }: KeptRun,
-  sum: string,
-): Promise<boolean> {
-  const seal = sealOf(invocation.settings);
+async function isRecorded(own: OwnComments, { refs }: KeptRun, sum: string): Promise<boolean> {
   for (const subject of new Set(refs.map((ref) => Number(ref.replace(/\D/g, ""))))) {
-    const found = await trustedComments(github, seal, subject, ({ record }) => record.kept === sum);
+    const found = await trustedComments(own, subject, ({ record }) => record.kept === sum);
     if (found.length > 0) return true;
   }
   return false;
@@ -175,8 +149,6 @@ async function isRecorded(
 function nothing(why: string): Nothing {
   return { kind: "nothing", reason: `There is no earlier run to continue. ${why} Say what to do instead.` };
 }
-
-type Place = Pick<PublishPorts, "git" | "github">;
 
 type AskedBefore =
   | {
@@ -192,14 +164,13 @@ type AskedBefore =
  * when it is set. `actor` is the person who asks now.
  */
 export async function readAskedBefore(
-  place: Place,
-  invocation: Invocation,
+  job: JobAtGate,
   asked: readonly RequestOrigin[],
   actor: Actor,
 ): Promise<AskedBefore> {
   const gates: AdmittedRequest[] = [];
   for (const asking of asked) {
-    const read = await readAgain(place, invocation, asking, actor);
+    const read = await readAgain(job, asking, actor);
     if (typeof read === "string") return { kind: "unread", reason: `${read} ${INSTEAD}` };
     gates.push(read);
   }
@@ -213,20 +184,27 @@ export async function readAskedBefore(
 
 const INSTEAD = "Remit read the request again from GitHub, because this workflow passes no `seal-key`.";
 
+/** What an earlier request passes today's gate with. */
+interface JobAtGate extends Pick<AdmittedRun, "invocation"> {
+  readonly ports: Pick<AdmittedRun["ports"], "git" | "github">;
+}
+
 /** A comment or a label is neither a tick on the dashboard nor a failed workflow run. */
 const ADMIT: AdmitFurther = (_, request) => Promise.resolve({ kind: "due", request });
 
 /** The request as it would be admitted now, or why it would not be. */
 async function readAgain(
-  place: Place,
-  invocation: Invocation,
+  { ports, invocation }: JobAtGate,
   asking: RequestOrigin,
   actor: Actor,
 ): Promise<AdmittedRequest | string> {
+  const { github } = ports;
+  const { settings } = invocation;
+  const label = settings.trigger.triggerLabel ?? "";
   const event =
-    asking.kind === "comment" ? await commentEvent(place, asking) : await labelEvent(place, invocation, asking, actor);
+    asking.kind === "comment" ? await commentEvent(github, asking) : await labelEvent(github, label, asking, actor);
   if (typeof event === "string") return event;
-  const gate = await passGate(place, { ...invocation, event }, ADMIT);
+  const gate = await passGate(ports, { settings, event }, ADMIT);
   const which =
     asking.kind === "comment" ? `Comment ${asking.id} on #${asking.subject}` : `The label on #${asking.subject}`;
   if (gate.kind === "declined") return `${which}, which made the request, is no longer valid: ${gate.reason}`;
@@ -235,16 +213,12 @@ async function readAgain(
     return "The run was to carry out an approved plan: approve the plan again.";
   if (asking.kind === "otherwise") return gate;
   const key = commentKey(gate.request);
-  const answers = await trustedComments(
-    place.github,
-    sealOf(invocation.settings),
-    asking.subject,
-    (own) => own.key === key,
-  );
+  const own = { github, seal: sealOf(settings) };
+  const answers = await trustedComments(own, asking.subject, (comment) => comment.key === key);
   return answers.length > 0 ? gate : `${which}, which made the request, was never answered by Remit.`;
 }
 
-async function commentEvent({ github }: Place, { id, subject }: Extract<RequestOrigin, { kind: "comment" }>) {
+async function commentEvent(github: GitHub, { id, subject }: Extract<RequestOrigin, { kind: "comment" }>) {
   const [issue, comments, editor] = await Promise.all([
     showIssue(github, subject),
     github.comments(subject),
@@ -255,8 +229,8 @@ async function commentEvent({ github }: Place, { id, subject }: Extract<RequestO
   if (editor !== undefined && editor !== comment.author.id)
     return `Somebody else has edited the comment that made the request: ${comment.url}.`;
   const user = accountOf(comment.author);
-  const said = { id, body: comment.body, user, created_at: comment.createdAt };
-  const payload = { action: "created", issue: issue.shown, comment: said, sender: user };
+  const written = { id, body: comment.body, user, created_at: comment.createdAt };
+  const payload = { action: "created", issue: issue.shown, comment: written, sender: user };
   return { name: "issue_comment", payload } satisfies TriggerEvent;
 }
 
@@ -265,12 +239,11 @@ async function commentEvent({ github }: Place, { id, subject }: Extract<RequestO
  * asks now is the asker.
  */
 async function labelEvent(
-  { github }: Place,
-  { settings }: Invocation,
+  github: GitHub,
+  name: string,
   { trigger, subject }: Extract<RequestOrigin, { kind: "otherwise" }>,
   actor: Actor,
 ) {
-  const name = settings.trigger.triggerLabel ?? "";
   if (trigger !== "label" || subject === undefined || name === "")
     return "The request did not come from a comment or a label.";
   const { shown, labels } = await showIssue(github, subject);
@@ -281,7 +254,7 @@ async function labelEvent(
   return { name: "issues", payload } satisfies TriggerEvent;
 }
 
-async function showIssue(github: Place["github"], number: number) {
+async function showIssue(github: GitHub, number: number) {
   const { title, body, author, url, isPull, labels, updatedAt } = await github.issue(number);
   const shown = { number, title, body, user: accountOf(author), html_url: url, updated_at: updatedAt };
   return { labels, shown: isPull ? { ...shown, pull_request: {} } : shown };

@@ -3,7 +3,7 @@ import type { Conclusion } from "../../events.ts";
 import { react, turnAway } from "../../run/announce.ts";
 import { faultOf } from "../../run/faults.ts";
 import { passGate, type AdmitFurther } from "../../run/gate.ts";
-import type { PublishPorts, Invocation } from "../../run/invocation.ts";
+import { writesToGitHub, type PublishPorts, type Invocation } from "../../run/invocation.ts";
 
 export const gateJob = { answer: answerGate };
 
@@ -21,7 +21,7 @@ async function answerGate(
   runner.setOutput("admitted", String(gate.kind === "open"));
   if (gate.kind !== "open") return (await turnAway(ports, invocation, gate)).conclusion;
   const { base, subject, commentId } = gate.request;
-  await react(ports, invocation, commentId, "eyes");
+  if (writesToGitHub(invocation)) await react(ports, commentId, "eyes");
   runner.setOutput("sha", base.sha);
   runner.setOutput("number", subject === undefined ? "" : String(subject.number));
   runner.print("Admitted.");

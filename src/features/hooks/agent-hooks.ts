@@ -28,14 +28,14 @@ interface Hooked extends Pick<Caller, "log" | "name" | "signal"> {
   readonly hooks: AgentHooks | undefined;
 }
 
-/** Runs the hooks for an event and logs it. Returns undefined without calling `tell` when none is configured. */
+/** Runs the hooks for an event and logs it. Returns undefined without calling `input` when none is configured. */
 export async function runHooks(
   { hooks, log, name, signal }: Hooked,
   event: HookInput["event"],
-  tell: () => HookInput,
+  input: () => HookInput,
 ): Promise<HookOutcome | undefined> {
   if (hooks === undefined || !hooks.has(event)) return undefined;
-  const outcome = await hooks.run(tell(), signal);
+  const outcome = await hooks.run(input(), signal);
   for (const run of outcome.runs) log.append({ type: "hook.ran", ...run }, name);
   return outcome;
 }

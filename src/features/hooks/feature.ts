@@ -29,7 +29,7 @@ export const hooks: Feature = {
     const context = await startSession(session, own);
     return {
       around: aroundBy(own),
-      tell: () => Promise.resolve({ last: context === "" ? [] : [{ text: context }] }),
+      brief: () => Promise.resolve({ last: context === "" ? [] : [{ text: context }] }),
       async end(_, end) {
         await endSession(session, own);
         return end;
@@ -58,7 +58,7 @@ export function aroundBy(hooks: AgentHooks): Around {
 /** Undefined when no hook is configured or none may run. Starts nothing yet. */
 function openRunHooks({ ports, invocation, admitted, workspace }: Session): AgentHooks | undefined {
   const { settings } = admitted.project;
-  if (settings.hooks.length === 0 || !mayRunCode(ports, admitted)) return undefined;
+  if (settings.hooks.length === 0 || !mayRunCode(ports.shell, admitted)) return undefined;
   const { runId, runAttempt } = invocation.settings.github;
   const hooks = openHooks(settings.hooks, {
     shell: ports.shell,
@@ -73,7 +73,7 @@ function openRunHooks({ ports, invocation, admitted, workspace }: Session): Agen
 
 /** Warns people when hooks are configured and may not run. */
 function warnOfIdleHooks({ ports, admitted }: Session): void {
-  if (admitted.project.settings.hooks.length === 0 || mayRunCode(ports, admitted)) return;
+  if (admitted.project.settings.hooks.length === 0 || mayRunCode(ports.shell, admitted)) return;
   const why = "They do not run: without a sandbox nothing is started among a fork's files.";
   ports.runner.annotate("warning", "Remit: hooks", why);
 }

@@ -39,7 +39,7 @@ async function askOnce(agent: HookedAgent, turn: number, question: Question): Pr
     llm_request: requestOf(question),
   }));
   const said = readText(before?.response);
-  if (said !== undefined) return sayInstead(agent, turn, question, said);
+  if (said !== undefined) return replyInstead(agent, turn, question, said);
   // A hook that is cancelled with the run counts as failed, and would seem to block.
   if (agent.signal.aborted) return { kind: "cancelled" };
   if (before !== undefined && before.verdict.kind !== "go") return { kind: "halted", reason: before.verdict.reason };
@@ -81,7 +81,7 @@ function withWishes(
   addContext(agent, outcome);
   const worded =
     rewrite.kind === "reworded"
-      ? tellRewording(agent, turn, question, rewrite.rewording, hookContext(outcome.context))
+      ? logRewording(agent, turn, question, rewrite.rewording, hookContext(outcome.context))
       : { ...question, ...(outcome.context === "" ? {} : projectContext(agent.log.entries, agent.name)) };
   const model = outcome.request?.["model"];
   const temperature = object(outcome.request?.["config"])?.["temperature"];
@@ -93,7 +93,7 @@ function withWishes(
 }
 
 /** The request in the hooks' words, read from the log, whose copy is redacted. `context` comes last. */
-function tellRewording(
+function logRewording(
   { log, name }: Agent,
   turn: number,
   question: Question,
@@ -110,7 +110,7 @@ function object(value: Json | undefined): JsonObject | undefined {
 }
 
 /** Uses a reply that a hook gives: no request is made and nothing is paid. */
-function sayInstead({ log, name }: Agent, turn: number, { purpose, model }: Question, text: string): AskResult {
+function replyInstead({ log, name }: Agent, turn: number, { purpose, model }: Question, text: string): AskResult {
   const reply: Reply = {
     text,
     thoughts: [],

@@ -7,7 +7,7 @@ import type { Session } from "../../run/session.ts";
 import { cleanMarkdown } from "../../request/untrusted.ts";
 
 export const images: Feature = {
-  equip: ({ session }) => Promise.resolve({ tell: async () => ({ attachments: await showImages(session) }) }),
+  equip: ({ session }) => Promise.resolve({ brief: async () => ({ attachments: await showImages(session) }) }),
 };
 
 /** The most bytes of one image: four images fit into one request. */

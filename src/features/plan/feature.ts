@@ -5,7 +5,7 @@ import { createHash } from "node:crypto";
 import type { Feature } from "../../run/feature.ts";
 import { keepPlanned, findPlans, showPlan, plannedFor, type FoundPlan, type KeptPlan } from "./plan.ts";
 import type { PinnedRef, Request } from "../../events.ts";
-import { GitError, GitHubError } from "../../ports.ts";
+import { GitError, GitHubError, type Git } from "../../ports.ts";
 import { shortDigest } from "../../report/figures.ts";
 import type { OwnComment } from "../../report/run-comment.ts";
 import { cleanText } from "../../request/untrusted.ts";
@@ -17,15 +17,14 @@ import {
   type StartPoint,
   withPublished,
 } from "../../run/begin.ts";
-import type { AdmittedRequest } from "../../run/gate.ts";
+import type { AdmittedRequest, AdmittedRun } from "../../run/gate.ts";
 import type { Session } from "../../run/session.ts";
-import { isUntouched, ownComments, sealOf } from "../../run/own-comments.ts";
-import type { PublishPorts, Invocation } from "../../run/invocation.ts";
+import { isUntouched, ownComments, ownCommentsOf, type OwnComments } from "../../run/own-comments.ts";
 
 export const plan: Feature = {
-  async start(ports, invocation, admitted, phase) {
-    if (admitted.pending.command?.name.toLowerCase() !== "approve") return undefined;
-    const { start, ...approval } = await approve(ports, invocation, admitted, phase);
+  async start(run, phase) {
+    if (run.admitted.pending.command?.name.toLowerCase() !== "approve") return undefined;
+    const { start, ...approval } = await approve(run, phase);
     return { ...approval, start: start.kind === "approved" ? onwardFrom(start) : start };
   },
   keep: keepPlanned,
@@ -39,28 +38,20 @@ interface Approval extends Pick<StartedRequest, "admitted"> {
     | { readonly kind: "approved"; readonly plan: KeptPlan; readonly digest: string; readonly newer?: string };
 }
 
-interface Ground extends Pick<PublishPorts, "git" | "github"> {
-  readonly settings: Invocation["settings"];
-}
-
 /** Only the digest decides, not which comment is nearest nor what anybody else's comment says. */
-export async function approve(
-  { git, github }: Pick<PublishPorts, "git" | "github">,
-  { settings }: Pick<Invocation, "settings">,
-  admitted: AdmittedRequest,
-  when: StartPhase = "before work",
-): Promise<Approval> {
-  const ports: Ground = { git, github, settings };
+export async function approve(run: AdmittedRun, when: StartPhase): Promise<Approval> {
+  const { ports, admitted } = run;
+  const { request } = admitted;
+  const own = ownCommentsOf(run);
   const given = readDigest(admitted);
   try {
-    if ("reason" in given) return nothing(admitted, await withWaiting(ports, admitted, given.reason));
-    const plans = (await findPlans(git, given.digits)).filter(({ plan }) => same(plan.subject, admitted.request));
+    if ("reason" in given) return nothing(admitted, await withWaiting(own, request, given.reason));
+    const plans = (await findPlans(ports.git, given.digits)).filter(({ plan }) => same(plan.subject, request));
     const [found, ...others] = plans;
-    if (found === undefined) return nothing(admitted, await withWaiting(ports, admitted, unknown(given.digits)));
+    if (found === undefined) return nothing(admitted, await withWaiting(own, request, unknown(given.digits)));
     if (others.length > 0) return nothing(admitted, ambiguous(given.digits, plans));
-    if (admitted.request.subject === undefined && given.digits.length < 64)
-      return nothing(admitted, unshown(given.digits));
-    return await judge(ports, admitted, found, when);
+    if (request.subject === undefined && given.digits.length < 64) return nothing(admitted, unshown(given.digits));
+    return await judge(run, found, when);
   } catch (error) {
     if (!(error instanceof GitError) && !(error instanceof GitHubError)) throw error;
     return nothing(admitted, `The plan could not be looked up: ${error.message}`);
@@ -104,8 +95,8 @@ function unknown(digits: string): string {
 }
 
 function ambiguous(digits: string, plans: readonly FoundPlan[]): string {
-  const told = plans.map(({ digest }) => `\`${digest.replace("sha256:", "")}\``).join(", ");
-  return `\`${digits}\` matches more than one plan: ${told}. Give more digits.`;
+  const all = plans.map(({ digest }) => `\`${digest.replace("sha256:", "")}\``).join(", ");
+  return `\`${digits}\` matches more than one plan: ${all}. Give more digits.`;
 }
 
 /** No comment shows such a plan. Anybody who may push could add another plan whose digest begins alike. */
@@ -113,11 +104,11 @@ function unshown(digits: string): string {
   return `\`${digits}\` is only the beginning of a digest. To approve the plan of a run without an issue or pull request, give all 64 digits; its job summary has them.`;
 }
 
-async function withWaiting(ports: Ground, { request }: AdmittedRequest, reason: string): Promise<string> {
-  const shown = await sealedOn(ports, request);
+async function withWaiting(own: OwnComments, request: Request, reason: string): Promise<string> {
+  const shown = await plansShown(own, request);
   if (shown.length === 0) return `${reason} ${askForPlan(request)}`;
-  const told = shown.slice(-5).map(({ record, comment }) => `\`${shortDigest(record.plan ?? "")}\` (${comment.url})`);
-  return `${reason} Plans here: ${told.join(", ")}.`;
+  const last = shown.slice(-5).map(({ record, comment }) => `\`${shortDigest(record.plan ?? "")}\` (${comment.url})`);
+  return `${reason} Plans here: ${last.join(", ")}.`;
 }
 
 function askForPlan({ phrase }: Request): string {
@@ -125,11 +116,9 @@ function askForPlan({ phrase }: Request): string {
 }
 
 /** The comments of Remit's that show a plan. */
-async function sealedOn({ github, settings }: Ground, { subject }: Request): Promise<readonly OwnComment[]> {
+async function plansShown(own: OwnComments, { subject }: Request): Promise<readonly OwnComment[]> {
   if (subject === undefined) return [];
-  return (await ownComments(github, sealOf(settings), subject.number)).filter(
-    ({ record }) => record.plan !== undefined,
-  );
+  return (await ownComments(own, subject.number)).filter(({ record }) => record.plan !== undefined);
 }
 
 function same(planned: FoundPlan["plan"]["subject"], request: Request): boolean {
@@ -139,18 +128,20 @@ function same(planned: FoundPlan["plan"]["subject"], request: Request): boolean 
 
 // ── Whether it still holds ──────────────────────────────────────────────────────────────────────────────────────────
 
-async function judge(ports: Ground, admitted: AdmittedRequest, found: FoundPlan, when: StartPhase): Promise<Approval> {
+async function judge(run: AdmittedRun, found: FoundPlan, when: StartPhase): Promise<Approval> {
+  const { admitted } = run;
   const { plan, digest } = found;
   // Approving the same plan again is the same request: one comment, one commit.
   const key = createHash("sha256").update(`approve ${digest}`).digest("hex").slice(0, 16);
   const request: Request = { ...admitted.request, kind: "change", instruction: plan.instruction, key };
-  const before = await withPublished(ports, ports, { ...admitted, request });
+  const before = await withPublished({ ...run, admitted: { ...admitted, request } });
   const { kind } = before.start;
   // A commit that was made for this plan follows the commit that the plan was made on.
-  const from = kind === "published" ? await parentOf(request.base, ports.git) : request.base;
+  const from = kind === "published" ? await parentOf(request.base, run.ports.git) : request.base;
   const moved = when === "before work" || kind === "published" ? movedSince(plan, from, kind === "published") : [];
-  const shown = await sealedOn(ports, request);
-  const changed = [...moved, ...changedSince(plan, admitted), ...(await editedSince(ports, request, shown, found))];
+  const own = ownCommentsOf(run);
+  const shown = await plansShown(own, request);
+  const changed = [...moved, ...changedSince(plan, admitted), ...(await editedSince(own, request, shown, found))];
   if (changed.length === 0 && kind !== "fresh") return before;
   if (changed.length === 0)
     return { ...before, start: { kind: "approved", plan, digest, ...newerThan(shown, digest) } };
@@ -165,7 +156,7 @@ function newerThan(shown: readonly OwnComment[], digest: string): { readonly new
   return newer === undefined ? {} : { newer };
 }
 
-async function parentOf({ name, sha }: PinnedRef, git: Ground["git"]): Promise<PinnedRef> {
+async function parentOf({ name, sha }: PinnedRef, git: Git): Promise<PinnedRef> {
   const [parent = sha] = (await git.inspect(sha)).parents;
   return { name, sha: parent };
 }
@@ -187,7 +178,7 @@ function changedSince({ policy, subject }: FoundPlan["plan"], { request, policy:
 
 /** The approver has read the comment, but the record is what is carried out, so they must agree. */
 async function editedSince(
-  ports: Ground,
+  own: OwnComments,
   request: Request,
   shown: readonly OwnComment[],
   { plan, digest }: FoundPlan,
@@ -198,14 +189,14 @@ async function editedSince(
   const { body, url } = found.comment;
   const text = body.replaceAll("\r\n", "\n");
   const whole = [plan.text, plan.instruction].every((part) => text.includes(showPlan(part)));
-  const untouched = whole && (await isUntouched(ports.github, sealOf(ports.settings), found));
+  const untouched = whole && (await isUntouched(own, found));
   return untouched ? [] : [`the comment that shows it was edited (${url})`];
 }
 
 // ── The message to the model ────────────────────────────────────────────────────────────────────────────────────────
 
 /** The plan as the task. Compression never shortens it. */
-function tellApproved({ ports, admitted }: Session, { plan, digest }: FoundPlan): void {
+function logApproved({ ports, admitted }: Session, { plan, digest }: FoundPlan): void {
   const { login, permission } = admitted.request.actor;
   const text = `# The approved plan\n\n@${login} (${permission} permission) has approved this plan (${shortDigest(digest)}), which @${plan.by} had asked for and a run without write access wrote. Carry it out exactly: all of its steps and nothing else. If a step turns out wrong or impossible, do the rest, and say in your report what you left out and why; do not replace it with something else.\n\n${plan.text}`;
   ports.log.append({ type: "agent.told", why: "approved plan", text, pinned: true });
@@ -217,6 +208,6 @@ export function onwardFrom(approved: Extract<Approval["start"], { readonly kind:
   return {
     kind: "continued",
     origin: { approves: { digest, by: kept.by, url: kept.url, ...(newer !== undefined && { newer }) } },
-    tell: (session) => Promise.resolve(tellApproved(session, approved)),
+    restore: (session) => Promise.resolve(logApproved(session, approved)),
   };
 }

@@ -6,8 +6,8 @@ import { GitError, type Git } from "../../ports.ts";
 import { render } from "../../report/fit.ts";
 import { prose } from "../../report/markdown.ts";
 import { cleanMarkdown } from "../../request/untrusted.ts";
-import { AUTHOR, type PublishPorts, type Invocation } from "../../run/invocation.ts";
-import type { AdmittedRequest } from "../../run/gate.ts";
+import { AUTHOR } from "../../run/invocation.ts";
+import type { AdmittedRequest, AdmittedRun } from "../../run/gate.ts";
 
 /** `plan.json` below `refs/remit/plan-…`. Its digest is of everything in it. */
 export interface KeptPlan {
@@ -58,10 +58,9 @@ export function plannedFor({ subject }: Pick<Request, "subject">): PlannedFor | 
   return { kind, number, ...(base === undefined ? {} : { into: base.name }) };
 }
 
-interface PlanKeeping {
+interface PlanKeeping extends Pick<AdmittedRequest, "request" | "policy"> {
   readonly git: Pick<Git, "kept">;
   readonly redact: (text: string) => string;
-  readonly admitted: Pick<AdmittedRequest, "request" | "policy">;
   /** The outcome of a run that ended `planned`. */
   readonly outcome: Outcome;
   readonly url: string;
@@ -72,8 +71,7 @@ interface PlanKeeping {
 type Kept = Extract<RunEvent, { type: "plan.kept" | "plan.unkept" }>;
 
 /** Keeps the plan under its own ref, where no later run on the subject replaces it. The event says when that fails. */
-export async function keepPlan({ git, redact, admitted, outcome, url, time }: PlanKeeping): Promise<Kept> {
-  const { request, policy } = admitted;
+export async function keepPlan({ git, redact, request, policy, outcome, url, time }: PlanKeeping): Promise<Kept> {
   const text = redact(outcome.message);
   const instruction = cleanMarkdown(redact(request.instruction)).text.trim();
   const length = showPlan(text).length + showPlan(instruction).length;
@@ -173,15 +171,14 @@ function isWhole(value: Partial<KeptPlan> | null): boolean {
 
 /** Does nothing for a run that ended otherwise. Never throws. `reason`: why nothing is kept of this run. */
 export async function keepPlanned(
-  { git, secrets, clock, log }: PublishPorts,
-  { runUrl: url }: Invocation,
-  { request, policy }: AdmittedRequest,
+  { ports, invocation: { runUrl: url }, admitted: { request, policy } }: AdmittedRun,
   outcome: Outcome,
   reason: string | undefined,
 ): Promise<void> {
   if (outcome.conclusion !== "planned") return;
+  const { git, secrets, clock, log } = ports;
   const time = Math.floor(clock.now() / 1000);
-  const plan = { git, redact: secrets.redact, admitted: { request, policy }, outcome, url, time };
+  const plan = { git, redact: secrets.redact, request, policy, outcome, url, time };
   log.append(await keepTheirPlan(plan, reason ?? whyStale(log.entries, request)));
 }
 

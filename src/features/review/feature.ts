@@ -1,12 +1,18 @@
 /** Reviews of pull requests: reads what earlier reviews said, and posts comments instead of a change. */
 import type { Feature } from "../../run/feature.ts";
-import { MAIN, type AgentEnd, type PostedReview, type ReviewNote, type ReviewPlan } from "../../events.ts";
+import {
+  MAIN,
+  type AgentEnd,
+  type PostedReview,
+  type Request,
+  type ReviewNote,
+  type ReviewPlan,
+} from "../../events.ts";
 import {
   postedBefore,
   postReview,
   readBefore,
   type EarlierReviews,
-  type PostResult,
   type ReviewText,
 } from "../../change/post-review.ts";
 import { planReview, readNotes } from "../../change/review.ts";
@@ -16,23 +22,24 @@ import { renderMended, renderNote, renderReview } from "../../report/review.ts";
 import { addReviewComment, openReview, type Review } from "../../tools/add-review-comment.ts";
 import type { Reviewed } from "../../run/conclude.ts";
 import { faultOf } from "../../run/faults.ts";
-import { type AdmittedRequest, circumstancesOf } from "../../run/gate.ts";
+import type { AdmittedRun } from "../../run/gate.ts";
+import { circumstancesOf } from "../../policy/policy.ts";
 import type { Session } from "../../run/session.ts";
 import { wordsOf } from "../../run/change-text.ts";
 import { mask } from "../../log.ts";
-import type { PublishPorts, Invocation } from "../../run/invocation.ts";
+import type { PublishPorts } from "../../run/invocation.ts";
 import { firstOf } from "../../lib/cut.ts";
 import { cleanMarkdown, cleanText, markData } from "../../request/untrusted.ts";
 
 export const review: Feature = {
-  async deliver(ports, admitted) {
-    const reviewing = await openReviewing(ports, admitted);
+  async deliver({ ports, admitted }) {
+    const reviewing = await openReviewing(ports, admitted.request);
     if (reviewing === undefined) return undefined;
     const { before, ...rest } = reviewing;
-    return { ...rest, tell: (session) => tellBefore(session, before), propose: proposeReview };
+    return { ...rest, brief: (session) => describeBefore(session, before), propose: proposeReview };
   },
   equip: ({ session }) =>
-    Promise.resolve({ tell: async () => ({ words: (await session.delivery?.tell(session)) ?? "" }) }),
+    Promise.resolve({ brief: async () => ({ words: (await session.delivery?.brief(session)) ?? "" }) }),
   post: postPlan,
 };
 
@@ -50,9 +57,8 @@ interface Reviewing {
 /** What a review of a pull request starts from; undefined for other requests. */
 async function openReviewing(
   { github, log }: Pick<PublishPorts, "github" | "log">,
-  { request }: Pick<AdmittedRequest, "request">,
+  { kind, subject, key }: Request,
 ): Promise<Reviewing | undefined> {
-  const { kind, subject, key } = request;
   const head = subject?.head?.sha;
   if (kind !== "review" || subject?.kind !== "pull" || head === undefined) return undefined;
   const before = await readBefore(subject.number, key, github).catch(nothingIfRefused);
@@ -89,26 +95,23 @@ function proposeReview({ ports, admitted: { request } }: Session, end: AgentEnd)
 }
 
 /** Posts a review, or keeps it beside the log when the policy, a dry run or GitHub prevents posting. */
-async function postPlan(
-  ports: PublishPorts,
-  invocation: Invocation,
-  admitted: Pick<AdmittedRequest, "request" | "policy">,
-  plan: ReviewPlan,
-): Promise<Reviewed> {
-  const { request } = admitted;
-  const why = reasonToKeep(invocation, admitted);
+async function postPlan(run: AdmittedRun, plan: ReviewPlan): Promise<Reviewed> {
+  const { ports, invocation, admitted } = run;
+  const why = reasonToKeep(run);
   if (why !== undefined) {
-    await keepReview(ports, invocation, plan);
+    await keepReview(ports, invocation.directories.run, plan);
     return { kind: "kept", reason: `${why} The review is kept beside the log (review.md).` };
   }
   try {
     const { github, git, secrets } = ports;
     const mended = { git, redact: secrets.redact, words: renderMended };
-    return told(ports, await postReview(plan, { github, words: wordsWith(secrets.redact), mended }));
+    const posted = await postReview(plan, { github, words: wordsWith(secrets.redact), mended });
+    if (posted.kind === "posted") ports.log.append({ type: "review.posted", review: posted.review });
+    return posted;
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    await keepReview(ports, invocation, plan);
-    return { kind: "withheld", fault: refusedFault(error, request.subject?.fromFork === true) };
+    await keepReview(ports, invocation.directories.run, plan);
+    return { kind: "withheld", fault: refusedFault(error, admitted.request.subject?.fromFork === true) };
   }
 }
 
@@ -121,27 +124,14 @@ function wordsWith(redact: (text: string) => string): ReviewText {
 }
 
 /** Why nothing is posted, as a sentence; undefined when the review is posted. */
-function reasonToKeep(
-  invocation: Pick<Invocation, "settings" | "stop">,
-  admitted: Pick<AdmittedRequest, "request" | "policy">,
-): string | undefined {
+function reasonToKeep({ invocation, admitted }: AdmittedRun): string | undefined {
   if (invocation.stop.aborted) return "The run was cancelled before it could post its review.";
   if (invocation.settings.dryRun) return "This is a dry run: no review was posted.";
   // Policy judges a review like a call of the tool that writes its comments.
-  const circumstances = circumstancesOf({ admitted }, MAIN);
+  const circumstances = circumstancesOf(admitted.request, MAIN);
   const call = { tool: addReviewComment.name };
   const decision = decide(admitted.policy, call, [], circumstances, (path) => ({ kind: "outside", path }));
   return decision.effect === "allow" ? undefined : `No review was posted. ${decision.reason}`;
-}
-
-function told({ log }: PublishPorts, posting: PostResult): Reviewed {
-  switch (posting.kind) {
-    case "posted":
-      log.append({ type: "review.posted", review: posting.review });
-      return posting;
-    case "silent":
-      return posting;
-  }
 }
 
 function refusedFault(error: GitHubError, fromFork: boolean) {
@@ -153,24 +143,20 @@ function refusedFault(error: GitHubError, fromFork: boolean) {
 }
 
 /** The review as it would have been posted, for people, and as a record, for a job that posts it later. */
-async function keepReview(
-  { files, secrets }: PublishPorts,
-  { directories }: Invocation,
-  made: ReviewPlan,
-): Promise<void> {
+async function keepReview({ files, secrets }: PublishPorts, directory: string, made: ReviewPlan): Promise<void> {
   const plan = mask(made, secrets);
   const aside: readonly ReviewNote[] = [...plan.notes, ...plan.aside];
   const body = wordsWith(secrets.redact).body(plan, { placed: [], aside, dropped: 0 });
-  await files.write(`${directories.run}/review.md`, Buffer.from(`${body}\n`));
-  await files.write(`${directories.run}/review.json`, Buffer.from(`${JSON.stringify(plan, undefined, 2)}\n`));
+  await files.write(`${directory}/review.md`, Buffer.from(`${body}\n`));
+  await files.write(`${directory}/review.json`, Buffer.from(`${JSON.stringify(plan, undefined, 2)}\n`));
 }
 
 // The message to a reviewer about Remit's earlier reviews of the pull request and the changes since.
 
 /** "" when there was none. */
-async function tellBefore(session: Session, before: Reviewing["before"]): Promise<string> {
+async function describeBefore(session: Session, before: Reviewing["before"]): Promise<string> {
   if (before.head === undefined) return "";
-  const sections = ["# Your earlier reviews of this pull request", await tellChanges(session, before.head)];
+  const sections = ["# Your earlier reviews of this pull request", await describeChanges(session, before.head)];
   const said = listSaid(before.said);
   if (said !== "") {
     sections.push(SAID, markData(said, { what: "earlier comments of yours" }, session.mark));
@@ -180,7 +166,7 @@ async function tellBefore(session: Session, before: Reviewing["before"]): Promis
 
 const SAID = `Your findings then, posted as comments. Do not repeat them, in whatever words, with two exceptions. A comment whose lines have changed since counts as mended unless you repeat it where the fault is now. Repeat one that is marked as mended if the fault is back. People have decided what is settled:`;
 
-async function tellChanges({ ports, admitted, mark }: Session, last: string): Promise<string> {
+async function describeChanges({ ports, admitted, mark }: Session, last: string): Promise<string> {
   const { sha: head } = admitted.request.base;
   if (last === head) return `The last one was of ${last}, and nothing has changed since.`;
   const files = await changedSince(ports, last, head);
@@ -188,8 +174,8 @@ async function tellChanges({ ports, admitted, mark }: Session, last: string): Pr
   if (files === undefined) return `${opening} The commits in between are not known: the history has been rewritten.`;
   const list = files.slice(0, MOST_FILES).map(({ path, added, removed }) => `${path} +${added} -${removed}`);
   const more = files.length > MOST_FILES ? [`… ${files.length - MOST_FILES} more files`] : [];
-  const told = markData(cleanText([...list, ...more].join("\n")).text, { what: "files changed since" }, mark);
-  return `${opening} Review what is new. These files differ between the two:\n\n${told}`;
+  const marked = markData(cleanText([...list, ...more].join("\n")).text, { what: "files changed since" }, mark);
+  return `${opening} Review what is new. These files differ between the two:\n\n${marked}`;
 }
 
 const MOST_FILES = 100;

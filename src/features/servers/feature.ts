@@ -34,13 +34,13 @@ function extensionFor(session: Session, open: readonly Server[]): AgentExtension
   const words = describeServers(open, session.mark);
   return {
     tools: mcpTools(open),
-    tell: async (caller) => ({ words, last: prompt === undefined ? [] : await callPrompt(session, caller, prompt) }),
+    brief: async (caller) => ({ words, last: prompt === undefined ? [] : await callPrompt(session, caller, prompt) }),
   };
 }
 
-function wordsOf(open: readonly Server[], { mark }: Session): Pick<AgentExtension, "tell"> {
+function wordsOf(open: readonly Server[], { mark }: Session): Pick<AgentExtension, "brief"> {
   const words = describeServers(open, mark);
-  return { tell: () => Promise.resolve({ words }) };
+  return { brief: () => Promise.resolve({ words }) };
 }
 
 function refuse({ fault }: Extract<OpenedServers, { kind: "missing" }>): Refusal {

@@ -5,7 +5,7 @@ import type { Server, ServerEntry } from "../../ports.ts";
 import type { Session } from "../../run/session.ts";
 import { compileRule, holdsFor, type CompiledRule } from "../../policy/match.ts";
 import { fillServer, type ServerSetting } from "../../project/servers.ts";
-import { circumstancesOf } from "../../run/gate.ts";
+import { circumstancesOf } from "../../policy/policy.ts";
 import { mayRunCode } from "../../run/run-shell.ts";
 import { serverHome } from "../../run/invocation.ts";
 import { cleanText, markData } from "../../request/untrusted.ts";
@@ -106,7 +106,7 @@ function describeEngine(engine: string, name: string): string {
 function refusePlace({ ports, admitted }: Session, { name, transport }: ServerEntry): string | undefined {
   if (transport.kind !== "stdio") return undefined;
   const fork = admitted.request.subject?.fromFork === true;
-  if (!mayRunCode(ports, admitted)) {
+  if (!mayRunCode(ports.shell, admitted)) {
     return fork
       ? "nothing is started among the files of a fork's pull request without a sandbox"
       : "this machine has no sandbox to run it in";
@@ -122,7 +122,7 @@ function refusePlace({ ports, admitted }: Session, { name, transport }: ServerEn
 // The names of a server's tools are not known yet, so a rule that names a tool may be about one of them.
 function isOfUse(session: Session, server: string, agent: string): boolean {
   const { policy } = session.admitted;
-  const circumstances = circumstancesOf(session, agent);
+  const circumstances = circumstancesOf(session.admitted.request, agent);
   const speaks = (rule: CompiledRule): boolean =>
     rule.server === undefined
       ? (rule.rule.tool ?? []).some((tool) => tool.startsWith("mcp_") || tool.startsWith("*"))
@@ -138,7 +138,7 @@ const MOST_OF_ALL = 12_000;
 /** "" when no server gives instructions. */
 export function describeServers(servers: readonly Server[], mark: string): string {
   let left = MOST_OF_ALL;
-  const told = servers.flatMap(({ name, instructions }) => {
+  const sections = servers.flatMap(({ name, instructions }) => {
     const whole = cleanText(instructions).text.trim();
     const text = cutHead(whole, Math.min(MOST_OF_ONE, left));
     left -= text.length;
@@ -147,5 +147,5 @@ export function describeServers(servers: readonly Server[], mark: string): strin
       text.length < whole.length ? `\n[Cut here: ${whole.length - text.length} characters were left out.]` : "";
     return [markData(`${text}${cut}`, { what: `MCP server ${name}, about its tools` }, mark)];
   });
-  return told.length === 0 ? "" : `# What MCP servers say about their tools\n\n${told.join("\n\n")}`;
+  return sections.length === 0 ? "" : `# What MCP servers say about their tools\n\n${sections.join("\n\n")}`;
 }

@@ -4,32 +4,30 @@ import type { Outcome } from "../../events.ts";
 import { GitHubError, type RunFacts } from "../../ports.ts";
 import type { OwnComment } from "../../report/run-comment.ts";
 import type { StartedRequest } from "../../run/begin.ts";
-import type { AdmittedRequest } from "../../run/gate.ts";
-import { sealOf, trustedComments } from "../../run/own-comments.ts";
-import { ownWorkflow, type PublishPorts, type Invocation } from "../../run/invocation.ts";
+import type { AdmittedRun } from "../../run/gate.ts";
+import { ownCommentsOf, trustedComments } from "../../run/own-comments.ts";
+import { ownWorkflow } from "../../run/invocation.ts";
 
 export const stop: Feature = {
-  start: async (ports, invocation, admitted, phase) =>
-    phase === "before work" ? await stopRuns(ports, invocation, admitted) : undefined,
+  start: async (run, phase) => (phase === "before work" ? await stopRuns(run) : undefined),
 };
 
 /** Anybody who may ask for a run here may stop one. Makes no model request. */
-export async function stopRuns(
-  ports: Pick<PublishPorts, "github">,
-  invocation: Invocation,
-  admitted: AdmittedRequest,
-): Promise<StartedRequest> {
+export async function stopRuns(run: AdmittedRun): Promise<StartedRequest> {
+  const { ports, invocation, admitted } = run;
   const over = (outcome: Outcome): StartedRequest => ({ admitted, start: { kind: "over", outcome } });
   const { subject } = admitted.request;
   if (subject === undefined) return over(answer("On which issue or pull request? `/stop` is a comment there."));
   if (invocation.settings.dryRun) return over(answer("This is a dry run: nothing was stopped."));
   try {
     const own = ownWorkflow(invocation);
-    const working = await findRuns(ports, invocation, subject.number);
+    const working = await findRuns(run, subject.number);
     const runs = working.filter(({ workflow }) => own !== "" && workflow === own);
     for (const { id } of runs) await ports.github.cancelRun(id);
-    const others = working.filter((run) => !runs.includes(run));
-    return over(answer([tell(runs), tellOthers(others, own)].filter((text) => text !== "").join("\n\n")));
+    const others = working.filter((one) => !runs.includes(one));
+    return over(
+      answer([describeStopped(runs), describeOthers(others, own)].filter((text) => text !== "").join("\n\n")),
+    );
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     return over(refused(error));
@@ -37,20 +35,18 @@ export async function stopRuns(
 }
 
 /** The running runs that Remit's comments on this subject record, except this one. */
-async function findRuns(
-  { github }: Pick<PublishPorts, "github">,
-  { settings }: Invocation,
-  subject: number,
-): Promise<readonly RunFacts[]> {
-  const wanted = ({ record }: OwnComment) => record.run !== undefined && record.run !== settings.github.runId;
-  const comments = await trustedComments(github, sealOf(settings), subject, wanted);
+async function findRuns(run: AdmittedRun, subject: number): Promise<readonly RunFacts[]> {
+  const { runId } = run.invocation.settings.github;
+  const wanted = ({ record }: OwnComment) => record.run !== undefined && record.run !== runId;
+  const comments = await trustedComments(ownCommentsOf(run), subject, wanted);
   const ids = [...new Set(comments.map(({ record }) => Number(record.run)))];
-  const found = await Promise.all(ids.filter((id) => id > 0 && Number.isSafeInteger(id)).map(github.workflowRun));
+  const known = ids.filter((id) => id > 0 && Number.isSafeInteger(id));
+  const found = await Promise.all(known.map(run.ports.github.workflowRun));
   // A run that lost its machine never recorded its end.
-  return found.filter((run) => run !== undefined && !run.completed).filter((run) => run !== undefined);
+  return found.flatMap((one) => (one === undefined || one.completed ? [] : [one]));
 }
 
-function tell(runs: readonly RunFacts[]): string {
+function describeStopped(runs: readonly RunFacts[]): string {
   if (runs.length === 0) {
     return "No run of Remit is active here. (Remit does not see a run that has not begun, or whose job may not comment: cancel it under Actions.)";
   }
@@ -58,7 +54,7 @@ function tell(runs: readonly RunFacts[]): string {
   return `Stopped: ${named}. Its comment says what it had done; what it had not published is kept for \`/continue\`.`;
 }
 
-function tellOthers(runs: readonly RunFacts[], own: string): string {
+function describeOthers(runs: readonly RunFacts[], own: string): string {
   if (runs.length === 0) return "";
   const named = runs.map(({ id, url, workflow }) => `[run ${id}](${url}) of \`${workflow}\``).join(", ");
   const why =

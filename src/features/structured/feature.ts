@@ -13,7 +13,7 @@ export const structured: Feature = {
     if (form === undefined) return Promise.resolve({});
     const words = describeForm(form.schema);
     return Promise.resolve({
-      tell: () => Promise.resolve({ words }),
+      brief: () => Promise.resolve({ words }),
       end: async (agent, end) => await settleOutput(agent, form.schema, end),
     });
   },

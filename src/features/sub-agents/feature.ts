@@ -79,7 +79,7 @@ async function carryOutJob(setup: AgentSetup, task: SubAgentJob, extension: Agen
     return extension.kind === "declined" ? failure("failed", extension.reason) : refuse(extension.fault);
   using own = withDeadline(signal, definition.maxMinutes, setup.session.ports);
   using guide = openGuide(setup.session, task.name);
-  return answerOf(task, await runAgent(await recruit(setup, task, extension, own, guide.tell)));
+  return answerOf(task, await runAgent(await recruit(setup, task, extension, own, guide.instructionsFor)));
 }
 
 function refuse({ message, hint }: Fault): Answer {
@@ -114,7 +114,7 @@ async function recruit(
     guide,
     ...(around && { around }),
   };
-  const { words = "" } = (await extension.tell?.(caller)) ?? {};
+  const { words = "" } = (await extension.brief?.(caller)) ?? {};
   const facts = factsFor(setup, caller, { turns: maxTurns, minutes: maxMinutes });
   const system = composeSubAgentPrompt(definition.prompt, facts, prompt);
   return {

@@ -11,17 +11,14 @@ import {
 } from "../../events.ts";
 import { GitHubError, isRefusal, type GitHub, type IssueFacts } from "../../ports.ts";
 import type { PendingRequest } from "../../request/trigger.ts";
-import { writesToGitHub, type PublishPorts, type Invocation } from "../../run/invocation.ts";
-import type { AdmittedRequest } from "../../run/gate.ts";
+import { writesToGitHub, type PublishPorts } from "../../run/invocation.ts";
+import type { AdmittedRun } from "../../run/gate.ts";
 import { deliver, openSticky, undelivered } from "../../report/run-comment.ts";
 import { code, inline } from "../../report/markdown.ts";
 import { sealOf } from "../../run/own-comments.ts";
 
 /** Why a tick does not count: the issue is somebody else's, whatever it says. Undefined for other requests. */
-export async function refuseTick(
-  { github }: Pick<PublishPorts, "github">,
-  { board }: PendingRequest,
-): Promise<string | undefined> {
+export async function refuseTick(github: GitHub, { board }: PendingRequest): Promise<string | undefined> {
   if (board === undefined) return undefined;
   try {
     const self = await github.self();
@@ -37,32 +34,21 @@ export async function refuseTick(
  * Records how a task's run ended where people look for it: on the dashboard, and on the pull request that put it to
  * rest.
  */
-export async function recordTask(
-  ports: PublishPorts,
-  invocation: Invocation,
-  admitted: AdmittedRequest,
-  outcome: Outcome,
-): Promise<void> {
-  await Promise.all([
-    updateDashboard(ports, invocation, admitted, outcome),
-    tellRest(ports, invocation, admitted.request),
-  ]);
+export async function recordTask(run: AdmittedRun, outcome: Outcome): Promise<void> {
+  await Promise.all([updateDashboard(run, outcome), commentOnRest(run)]);
 }
 
 /** Writes the row of this run's task when a dashboard is asked for. If GitHub refuses, a warning says so. */
-async function updateDashboard(
-  ports: PublishPorts,
-  invocation: Pick<Invocation, "settings" | "stop">,
-  admitted: AdmittedRequest,
-  outcome: Outcome,
-): Promise<void> {
+async function updateDashboard({ ports, invocation, admitted }: AdmittedRun, outcome: Outcome): Promise<void> {
   const { trigger, github: place } = invocation.settings;
-  const { task } = admitted.request;
+  const { request } = admitted;
+  const { task } = request;
   if (trigger.dashboard !== true || task === undefined || !writesToGitHub(invocation) || invocation.stop.aborted)
     return;
   try {
-    const rests = restOf(admitted.request) !== undefined;
-    const pull = (rests && admitted.request.rejected?.number) || (await pullOf(ports, invocation, admitted, outcome));
+    const rests = restOf(request) !== undefined;
+    const known = rests ? request.rejected?.number : outcome.publication?.pull?.number;
+    const pull = known ?? (await findPull(ports.github, request, trigger.branchPrefix));
     const at = Math.floor(ports.clock.now() / 1000);
     const run = /^\d{1,20}$/.test(place.runId) ? place.runId : "0";
     const row: TaskRow = {
@@ -82,15 +68,9 @@ async function updateDashboard(
   }
 }
 
-async function pullOf(
-  { github }: PublishPorts,
-  invocation: Pick<Invocation, "settings">,
-  { request }: AdmittedRequest,
-  outcome: Outcome,
-): Promise<number> {
-  const published = outcome.publication?.pull?.number;
-  if (published !== undefined) return published;
-  if (!isTasks(request, invocation.settings.trigger.branchPrefix)) return 0;
+/** The pull request of the task's branch; 0 when there is none. */
+async function findPull(github: GitHub, request: Request, branchPrefix: string): Promise<number> {
+  if (!isTasks(request, branchPrefix)) return 0;
   return (await github.pullsFrom(request.base.name))[0]?.number ?? 0;
 }
 
@@ -146,18 +126,15 @@ const WAYS: Readonly<Partial<Record<Request["trigger"], (task: string) => string
 };
 
 /** When checks fail while their task rests, its closed pull request gets one comment, which names the last failure. */
-async function tellRest(
-  { github, runner }: PublishPorts,
-  invocation: Pick<Invocation, "settings">,
-  request: Request,
-): Promise<void> {
+async function commentOnRest({ ports, invocation, admitted: { request } }: AdmittedRun): Promise<void> {
   const { rejected, occasion, task } = request;
   const reason = restOf(request);
   if (rejected === undefined || reason === undefined || occasion?.kind !== "failure" || !writesToGitHub(invocation))
     return;
-  const sticky = openSticky(github, sealOf(invocation.settings), { key: `rests-${task}`, subject: rejected.number });
+  const mark = { key: `rests-${task}`, subject: rejected.number };
+  const sticky = openSticky(ports.github, sealOf(invocation.settings), mark);
   const failure = await deliver(sticky, { body: `### 😴 This task rests\n\n${failed(occasion)} ${reason}` });
-  if (failure !== undefined) runner.annotate("warning", "Remit: comment not written", undelivered(failure));
+  if (failure !== undefined) ports.runner.annotate("warning", "Remit: comment not written", undelivered(failure));
 }
 
 function failed({ workflow, sha, url }: Extract<Occasion, { kind: "failure" }>): string {

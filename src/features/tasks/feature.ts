@@ -6,7 +6,8 @@ import { isTasks } from "../../change/branch.ts";
 import { joinBase, planCatchUp, isOursAlone } from "../../change/catch-up.ts";
 import { keyIn, mends } from "../../change/wording.ts";
 import type { Request, PinnedRef, Occasion } from "../../events.ts";
-import { GitError, GitHubError, isRefusal, type CommitRun } from "../../ports.ts";
+import type { Settings } from "../../inputs.ts";
+import { GitError, GitHubError, isRefusal, type CommitRun, type Git, type GitHub } from "../../ports.ts";
 import {
   authorOf,
   type PublishPorts,
@@ -16,23 +17,24 @@ import {
   type StartPorts,
 } from "../../run/invocation.ts";
 import { findBase } from "../../run/base-branch.ts";
-import type { AdmittedRequest } from "../../run/gate.ts";
+import type { AdmittedRequest, AdmittedRun } from "../../run/gate.ts";
 import { spentBody } from "../../change/body.ts";
 import { isOf } from "../../run/task.ts";
-import { sealOf, trustedComments } from "../../run/own-comments.ts";
+import { sealOf, trustedComments, type OwnComments } from "../../run/own-comments.ts";
 
 export const tasks: Feature = {
   async admit(ports, invocation, pending, request) {
-    const reason = await refuseTick(ports, pending);
+    const reason = await refuseTick(ports.github, pending);
     return reason === undefined ? await lookAtAttempt(ports, invocation, request) : { kind: "declined", reason };
   },
-  async start(ports, invocation, admitted, phase) {
+  async start(run, phase) {
+    const { admitted } = run;
     if (admitted.request.task === undefined) return undefined;
     if (phase === "before work") {
-      const reason = restOf(admitted.request) ?? (await refusePull(ports, invocation, admitted));
+      const reason = restOf(admitted.request) ?? (await refusePull(run));
       if (reason !== undefined) return { admitted, start: { kind: "nothing", reason } };
     }
-    return await withPublished(ports, invocation, await catchUp(ports, invocation, admitted));
+    return await withPublished({ ...run, admitted: await catchUp(run) });
   },
   retire: closeEmptyPull,
   after: recordTask,
@@ -44,17 +46,14 @@ type Repositories = Pick<StartPorts, "git" | "github">;
  * Starts the request on its task's branch, with the base's new commits merged in. Unchanged when there is no such
  * branch, when this very request was published there already, or when the histories cannot be compared.
  */
-async function catchUp(
-  repositories: Repositories,
-  invocation: Pick<Invocation, "settings">,
-  admitted: AdmittedRequest,
-): Promise<AdmittedRequest> {
+async function catchUp(run: AdmittedRun): Promise<AdmittedRequest> {
+  const { invocation, admitted } = run;
   const { request, policy } = admitted;
   // A commit that GitHub creates has one parent.
   if (policy.publish.signed.value) return admitted;
   if (request.kind !== "change" || !isTasks(request, invocation.settings.trigger.branchPrefix)) return admitted;
   try {
-    return { ...admitted, request: await bring(repositories, invocation, request) };
+    return { ...admitted, request: await mergeInBase(run) };
   } catch (error) {
     // Whatever is broken will also fail the work, which reports it.
     if (error instanceof GitError || error instanceof GitHubError) return admitted;
@@ -62,20 +61,17 @@ async function catchUp(
   }
 }
 
-async function bring(
-  repositories: Repositories,
-  invocation: Pick<Invocation, "settings">,
-  request: Request,
-): Promise<Request> {
-  const { git } = repositories;
+async function mergeInBase({ ports, invocation, admitted: { request } }: AdmittedRun): Promise<Request> {
+  const { git, github } = ports;
+  const { settings } = invocation;
   const { base: branch } = request;
   await git.fetch(branch.sha);
   if (keyIn((await git.inspect(branch.sha)).message) === request.key) return request;
-  const onto = await findBase(repositories, invocation, request);
+  const onto = await findBase(github, settings.trigger, request);
   if (onto === undefined || onto.sha === branch.sha) return request;
   const parting = await git.history.parting(branch.sha, onto.sha);
   if (parting === undefined) return request;
-  const author = authorOf(invocation.settings.github.serverUrl);
+  const author = authorOf(settings.github.serverUrl);
   const { commits } = await git.history.log(onto.sha, { most: 1 });
   const caughtUp = await planCatchUp(git, { branch, onto, parting, author, time: commits[0]?.time ?? 0 });
   if (caughtUp === undefined) return request;
@@ -88,23 +84,18 @@ async function bring(
  * else has committed to the branch or opened the pull request. Returns whether it was closed. A failure is only a
  * warning, because the next run tries again.
  */
-async function closeEmptyPull(
-  ports: PublishPorts,
-  invocation: Invocation,
-  admitted: AdmittedRequest,
-  end: string,
-): Promise<boolean> {
+async function closeEmptyPull({ ports, invocation, admitted }: AdmittedRun, end: string): Promise<boolean> {
   const { request, policy } = admitted;
+  const { settings } = invocation;
   const mayWrite = writesToGitHub(invocation) && !invocation.stop.aborted && policy.publish.to.value === "pull";
-  const ours = isTasks(request, invocation.settings.trigger.branchPrefix) && request.caughtUp?.kind !== "behind";
+  const ours = isTasks(request, settings.trigger.branchPrefix) && request.caughtUp?.kind !== "behind";
   if (request.kind !== "change" || !mayWrite || !ours) return false;
   try {
-    const onto = request.caughtUp?.onto ?? (await findBase(ports, invocation, request));
-    return (
-      onto !== undefined &&
-      (await isSpent(ports, invocation, admitted, { end, onto })) &&
-      (await close(ports, admitted, onto))
-    );
+    const onto = request.caughtUp?.onto ?? (await findBase(ports.github, settings.trigger, request));
+    if (onto === undefined || !(await equalsBase(ports.git, end, onto))) return false;
+    const parting = await ports.git.history.parting(headOf(request), onto.sha);
+    const oursAlone = parting !== undefined && isOursAlone(parting.own, authorOf(settings.github.serverUrl));
+    return oursAlone && (await close(ports, request, onto));
   } catch (error) {
     if (!(error instanceof GitError) && !(error instanceof GitHubError)) throw error;
     ports.runner.annotate("warning", "Remit: pull request not closed", error.message);
@@ -117,19 +108,12 @@ function headOf({ base, caughtUp }: AdmittedRequest["request"]): string {
   return caughtUp?.head ?? base.sha;
 }
 
-async function isSpent(
-  { git }: PublishPorts,
-  { settings }: Invocation,
-  { request }: AdmittedRequest,
-  { end, onto }: { readonly end: string; readonly onto: PinnedRef },
-): Promise<boolean> {
+async function equalsBase(git: Git, commit: string, onto: PinnedRef): Promise<boolean> {
   await git.fetch(onto.sha);
-  if ((await git.stat(onto.sha, end)).length > 0) return false;
-  const parting = await git.history.parting(headOf(request), onto.sha);
-  return parting !== undefined && isOursAlone(parting.own, authorOf(settings.github.serverUrl));
+  return (await git.stat(onto.sha, commit)).length === 0;
 }
 
-async function close({ github, log }: PublishPorts, { request }: AdmittedRequest, onto: PinnedRef): Promise<boolean> {
+async function close({ github, log }: PublishPorts, request: Request, onto: PinnedRef): Promise<boolean> {
   const [open, self] = await Promise.all([github.pullsFrom(request.base.name), github.self()]);
   const pull = open.find(({ base }) => base.name === onto.name);
   if (pull === undefined || pull.author.id !== self.id || pull.head.sha !== headOf(request)) return false;
@@ -155,17 +139,18 @@ export async function lookAtAttempt(
   invocation: Pick<Invocation, "runUrl" | "settings">,
   request: Request,
 ): Promise<Admission> {
+  const { git, github } = repositories;
   const { occasion } = request;
   if (occasion?.kind !== "failure") return { kind: "due", request };
   try {
     return (
-      (await refuseOwn(repositories, invocation, request, occasion)) ??
-      (await refuseTried(repositories, invocation, request)) ??
-      (await refusePassed(repositories, occasion)) ??
+      (await refuseOwn(repositories, invocation.settings.trigger, request, occasion)) ??
+      (await refuseTried({ github, seal: sealOf(invocation.settings) }, invocation.runUrl, request)) ??
+      (await refusePassed(github, occasion)) ??
       // A resting task is not tried.
-      (restOf(request) === undefined ? await refuseSecond(repositories, invocation, request, occasion) : undefined) ?? {
+      (restOf(request) === undefined ? await refuseSecond(git, invocation, request, occasion) : undefined) ?? {
         kind: "due",
-        request: await withJobs(repositories, request, occasion),
+        request: await withJobs(github, request, occasion),
       }
     );
   } catch (error) {
@@ -180,16 +165,14 @@ function declined(reason: string): Extract<Admission, { kind: "declined" }> {
 
 async function refuseOwn(
   { git, github }: Repositories,
-  { settings }: Pick<Invocation, "runUrl" | "settings">,
+  { branchPrefix }: Pick<Settings["trigger"], "branchPrefix">,
   request: Request,
   { sha, workflow, url }: Failure,
 ) {
   await git.fetch(sha);
   if (!mends((await git.inspect(sha)).message)) return undefined;
   const { subject, task, key } = request;
-  const pull =
-    subject?.number ??
-    (await github.lastPullFrom(`${settings.trigger.branchPrefix}task-${task}${roundOf(request)}`))?.number;
+  const pull = subject?.number ?? (await github.lastPullFrom(`${branchPrefix}task-${task}${roundOf(request)}`))?.number;
   return {
     ...declined(
       `${sha} is Remit's own attempt to fix a failure, and it failed too: somebody should look at it (${workflow}: ${url}).`,
@@ -203,13 +186,9 @@ function roundOf({ round = 2 }: Request): string {
   return round > 2 ? `.${round - 1}` : "";
 }
 
-async function refuseTried(
-  { github }: Repositories,
-  { runUrl, settings }: Pick<Invocation, "runUrl" | "settings">,
-  { subject, base, key }: Request,
-) {
+async function refuseTried(own: OwnComments, runUrl: string, { subject, base, key }: Request) {
   if (subject === undefined) return undefined;
-  const [found] = await trustedComments(github, sealOf(settings), subject.number, (own) => own.key === key);
+  const [found] = await trustedComments(own, subject.number, (comment) => comment.key === key);
   // Somebody may re-run the job of this very run.
   if (found === undefined || found.comment.body.includes(runUrl)) return undefined;
   return declined(`Another run has already tried to fix ${base.sha}: ${found.comment.url}`);
@@ -217,7 +196,7 @@ async function refuseTried(
 
 /** Without a pull request to comment on, a ref records which commit was tried last, and by which run. */
 async function refuseSecond(
-  { git }: Repositories,
+  git: Git,
   invocation: Pick<Invocation, "runUrl" | "settings">,
   { subject, task, key }: Request,
   { sha }: Failure,
@@ -241,7 +220,7 @@ async function refuseSecond(
 const TRIED = "tried";
 
 /** A re-run keeps the run's id. Where GitHub does not list runs, nothing is known. */
-async function refusePassed({ github }: Repositories, { sha, run }: Failure) {
+async function refusePassed(github: GitHub, { sha, run }: Failure) {
   const now = await unlessSilent(github.commitRuns(sha));
   const why = NOT_FAILED[now?.find(({ id }) => id === run)?.state ?? "failed"];
   return why === undefined ? undefined : declined(`The workflow run ${why}.`);
@@ -252,7 +231,7 @@ const NOT_FAILED: Readonly<Partial<Record<CommitRun["state"], string>>> = {
   running: "failed and is being run again: wait for its result",
 };
 
-async function withJobs({ github }: Repositories, request: Request, occasion: Failure): Promise<Request> {
+async function withJobs(github: GitHub, request: Request, occasion: Failure): Promise<Request> {
   const checks = await unlessSilent(github.jobs(occasion.sha));
   const failed = checks?.failed.filter((job) => isOf(job, occasion)) ?? [];
   const jobs = failed.map(({ name, steps }) => ({ name, steps }));

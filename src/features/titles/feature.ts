@@ -7,18 +7,18 @@ import type { AdmittedRequest } from "../../run/gate.ts";
 import type { Session } from "../../run/session.ts";
 
 export const titles: Feature = {
-  start(ports, _, admitted, phase) {
-    if (phase === "before work") readAhead(ports, admitted);
+  start({ ports, admitted }, phase) {
+    if (phase === "before work") readAhead(ports.git.history, admitted);
     return Promise.resolve(undefined);
   },
-  equip: ({ session }) => Promise.resolve({ tell: async () => ({ words: await tellTitles(session) }) }),
+  equip: ({ session }) => Promise.resolve({ brief: async () => ({ words: await describeTitles(session) }) }),
 };
 
 /** Starts reading early: it takes a fetch, and meanwhile the run waits for its sandbox. */
-function readAhead({ git }: { readonly git: Git }, admitted: Pick<AdmittedRequest, "request" | "policy">): void {
+function readAhead(history: Git["history"], admitted: Pick<AdmittedRequest, "request" | "policy">): void {
   if (!isAsked(admitted)) return;
-  const reading = readMessages(git.history, admitted.request.trusted.sha);
-  begun.set(git.history, reading);
+  const reading = readMessages(history, admitted.request.trusted.sha);
+  begun.set(history, reading);
   reading.catch(() => undefined); // The caller that waits for it gets the error.
 }
 
@@ -30,7 +30,7 @@ function isAsked({ request, policy }: Pick<AdmittedRequest, "request" | "policy"
 }
 
 /** The titles of the default branch's newest commits; "" when nothing is published or none can be read. */
-async function tellTitles({ ports, admitted, mark }: Session): Promise<string> {
+async function describeTitles({ ports, admitted, mark }: Session): Promise<string> {
   if (!isAsked(admitted)) return "";
   const { history } = ports.git;
   const titles = titlesIn(await (begun.get(history) ?? readMessages(history, admitted.request.trusted.sha)));

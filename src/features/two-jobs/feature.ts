@@ -4,9 +4,8 @@ import type { AgentEnd } from "../../events.ts";
 import { mask } from "../../log.ts";
 import { packProposal, type PackedChange } from "./packed-proposal.ts";
 import type { RunResult, StepOutputs } from "../../run/feature.ts";
-import type { AdmittedRequest } from "../../run/gate.ts";
-import type { Deliverable } from "../../run/publishing.ts";
-import type { PublishPorts, Invocation } from "../../run/invocation.ts";
+import type { AdmittedRun } from "../../run/gate.ts";
+import type { Deliverable } from "../../run/publish-change.ts";
 
 export const twoJobs = { close: leaveProposal, open: openLater, unpack, fail };
 
@@ -15,22 +14,20 @@ export const twoJobs = { close: leaveProposal, open: openLater, unpack, fail };
  * outputs.
  */
 async function leaveProposal(
-  ports: Pick<PublishPorts, "git" | "files" | "secrets" | "log">,
-  { settings, directories }: Invocation,
-  { request, policy }: AdmittedRequest,
+  { ports, invocation: { settings, directories }, admitted: { request, policy } }: AdmittedRun,
   { outcome, end, deliverable, published }: RunResult,
 ): Promise<StepOutputs> {
   if (settings.job?.kind !== "propose" || outcome.conclusion === "declined") return {};
   const { repository, runId } = settings.github;
-  const { publication: _, ...told } = outcome;
+  const { publication: _, ...unpublished } = outcome;
   const ended = end && mask(end, ports.secrets);
   const reviewed = published?.kind === "reviewed" ? published.reviewed : undefined;
   const review = reviewed?.kind === "proposed" && ended && { plan: reviewed.plan, end: ended };
   const change = deliverable?.kind === "proposed" && ended && changeOf(deliverable, ended);
   const log = Buffer.from(ports.log.entries.map((entry) => `${JSON.stringify(entry)}\n`).join(""));
-  const said = { outcome: mask(told, ports.secrets), ...(change && { change }), ...(review && { review }), log };
+  const result = { outcome: mask(unpublished, ports.secrets), ...(change && { change }), ...(review && { review }) };
   const about = { repository, run: runId, key: request.key, policy: policy.source.digest };
-  const packed = await packProposal({ ...about, ...said }, ports.git);
+  const packed = await packProposal({ ...about, ...result, log }, ports.git);
   const proposalPath = `${directories.run}/proposal`;
   for (const [name, bytes] of packed.files) await ports.files.write(`${proposalPath}/${name}`, bytes);
   return { proposalPath, proposalDigest: packed.digest };

@@ -15,14 +15,14 @@ import { maskPlan, refuseReview } from "../../change/review.ts";
 import { announce, decline, originOf } from "../../run/announce.ts";
 import { faultOf } from "../../run/faults.ts";
 import type { RunResult, FeatureEntry } from "../../run/feature.ts";
-import type { AdmittedRequest } from "../../run/gate.ts";
-import { keepPatch } from "../../run/keeping.ts";
+import type { AdmittedRequest, AdmittedRun } from "../../run/gate.ts";
+import { keepPatch } from "../../run/run-files.ts";
 import { openKeeper } from "../../run/kept/keeper.ts";
 import { correctLost } from "../../run/own-comments.ts";
 import { beginWith, openReport, tryGate, type Opened, type Run } from "../../run/open.ts";
 import type { Proposed } from "../../run/propose.ts";
 import { claimedFault, type StartedRequest } from "../../run/begin.ts";
-import { proposalFacts } from "../../run/publishing.ts";
+import { proposalFacts } from "../../run/publish-change.ts";
 import type { PublishPorts, Invocation } from "../../run/invocation.ts";
 import {
   readPackedProposal,
@@ -53,14 +53,15 @@ export async function openLater(
 ): Promise<Opened<LaterRun>> {
   const gate = await tryGate(ports, invocation, list);
   if (gate.kind === "turned away") return gate;
-  const { admitted, start, features } = await beginWith(ports, invocation, gate, list, "after work");
+  const begun = await beginWith({ ports, invocation, admitted: gate }, list, "after work");
   const received = await receive(ports, invocation).catch((error: unknown) => refused(faultOf(error)));
-  const restored = received.kind === "opened" && restoreLog(ports, invocation, { admitted, start }, received.log);
-  if (!restored) announce({ ...ports, shell: { sandbox: "not needed", lacks: [] } }, invocation, admitted, start);
-  const report = openReport(ports, invocation, admitted.request);
-  const corrected = correctLost(ports, invocation, admitted.request);
-  const keeper = openKeeper(ports, invocation, admitted, undefined);
-  return { kind: "open", run: { ports, invocation, admitted, start, features, keeper, report, corrected, received } };
+  const run = { ports, invocation, ...begun };
+  const restored = received.kind === "opened" && restoreLog(run, received.log);
+  if (!restored) announce(run, { sandbox: "not needed", lacks: [] });
+  const report = openReport(run);
+  const corrected = correctLost(run);
+  const keeper = openKeeper(run, undefined);
+  return { kind: "open", run: { ...run, keeper, report, corrected, received } };
 }
 
 type Received = Awaited<ReturnType<typeof receive>> | ReturnType<typeof refused>;
@@ -78,7 +79,7 @@ async function receive(ports: Pick<PublishPorts, "files" | "secrets">, { setting
   });
   const patch = read.files.get("work.patch");
   if (patch !== undefined && patch.length > 0)
-    await keepPatch(ports, { directories }, "work.patch", patch.toString("latin1"));
+    await keepPatch(ports, `${directories.run}/work.patch`, patch.toString("latin1"));
   return opened;
 }
 
@@ -88,16 +89,16 @@ function refused(fault: Fault) {
 
 /** The other job's work, as far as it holds. */
 export async function unpack(run: LaterRun): Promise<Proposed> {
-  const { ports, invocation, admitted: gate, start: from, received } = run;
+  const { ports, admitted, start: from, received } = run;
   if (from.kind === "nothing") return over(decline(ports, from.reason));
   if (from.kind === "over") return over(from.outcome);
   if (received.kind === "refused") return over(failed(received.fault));
   const { packed, patch } = received;
-  const { request } = gate;
-  const foreign = refuseForeign(packed, gate) ?? refuseClaim(packed, request);
+  const { request } = admitted;
+  const foreign = refuseForeign(packed, admitted) ?? refuseClaim(packed, request);
   if (foreign !== undefined) return over(failed(foreign));
   if (request.base.sha !== request.trusted.sha) await ports.git.fetch(request.base.sha);
-  const own = from.kind === "claimed" && (await isOwnPush(ports, invocation, gate, packed));
+  const own = from.kind === "claimed" && (await isOwnPush(run, packed));
   if (from.kind === "claimed" && !own) return over(failed(claimedFault(request)));
   if (from.kind === "published" || own) {
     const end: AgentEnd = packed.change?.end ?? { kind: "finished", text: packed.outcome.message };
@@ -147,17 +148,12 @@ function unpackReview({ ports, admitted }: LaterRun, { plan, end }: PackedReview
 }
 
 /** This job was cut off before its comment could record the push: the branch has what the proposal comes to. */
-async function isOwnPush(
-  ports: Pick<PublishPorts, "github" | "git" | "secrets">,
-  invocation: Invocation,
-  gate: AdmittedRequest,
-  { change }: PackedProposal,
-): Promise<boolean> {
-  const { sha } = gate.request.base;
+async function isOwnPush(run: AdmittedRun, { change }: PackedProposal): Promise<boolean> {
+  const { sha } = run.admitted.request.base;
   if (change === undefined || change.proposal.commit === sha) return change !== undefined;
   // GitHub has signed it: another commit with the same contents and the same parent.
-  const [parent] = (await ports.git.inspect(sha)).parents;
-  const judged = await judgeAgain(sha, proposalFacts(ports, invocation, gate));
+  const [parent] = (await run.ports.git.inspect(sha)).parents;
+  const judged = await judgeAgain(sha, proposalFacts(run));
   const contents = (files: readonly ProposedFile[]) => JSON.stringify(files.map(({ path, after }) => [path, after]));
   const same = judged.kind === "stands" && contents(judged.files) === contents(change.proposal.files);
   return same && parent === change.proposal.base.sha;
@@ -239,24 +235,17 @@ function moved(message: string): Starting {
  * Adds the entries to this job's log, without their end, and with the request and the policy as this job knows them.
  * Returns false and adds nothing when no report could be made of the log.
  */
-export function restoreLog(
-  ports: Pick<PublishPorts, "log">,
-  invocation: Invocation,
-  { admitted: gate, start: from }: StartedRequest,
-  bytes: Buffer,
-): boolean {
+export function restoreLog(run: AdmittedRun & StartedRequest, bytes: Buffer): boolean {
   const entries = readEntries(bytes);
   const start = entries.findLastIndex(({ event }) => event.type === "run.started");
   const started = entries[start]?.event;
-  if (started?.type !== "run.started" || started.request.key !== gate.request.key) return false;
+  if (started?.type !== "run.started" || started.request.key !== run.admitted.request.key) return false;
   const own = entries.flatMap((entry, index) => {
     if (LEFT_OUT.has(entry.event.type)) return [];
-    return [
-      index === start ? { ...entry, event: { ...knownHere(started, invocation, gate), ...originOf(from) } } : entry,
-    ];
+    return [index === start ? { ...entry, event: { ...knownHere(started, run), ...originOf(run.start) } } : entry];
   });
-  if (!canBeTold(own)) return false;
-  for (const { event, agent, at } of own) ports.log.append(event, agent, at);
+  if (!canBeReported(own)) return false;
+  for (const { event, agent, at } of own) run.ports.log.append(event, agent, at);
   return true;
 }
 
@@ -277,14 +266,10 @@ const LEFT_OUT: ReadonlySet<RunEvent["type"]> = new Set([
 
 type Started = Extract<RunEvent, { type: "run.started" }>;
 
-function knownHere(
-  started: Started,
-  { settings, runUrl }: Invocation,
-  { request, policy, limits }: AdmittedRequest,
-): Started {
+function knownHere(started: Started, { invocation, admitted: { request, policy, limits } }: AdmittedRun): Started {
   const { approves: _, continues: __, answered: ___, ...rest } = started;
-  const { runId: id, runAttempt: attempt, repository } = settings.github;
-  const run = { ...started.run, id, attempt, repository, url: runUrl };
+  const { runId: id, runAttempt: attempt, repository } = invocation.settings.github;
+  const run = { ...started.run, id, attempt, repository, url: invocation.runUrl };
   return { ...rest, run, request, policy: policy.source, limits };
 }
 
@@ -299,7 +284,7 @@ function readEntries(bytes: Buffer): readonly Entry[] {
 }
 
 // Somebody may have influenced the writer. If the report broke on its entries, people would get nothing.
-function canBeTold(entries: readonly Entry[]): boolean {
+function canBeReported(entries: readonly Entry[]): boolean {
   const outcome = { conclusion: "changed", message: "" } as const;
   const whole = [
     ...entries,

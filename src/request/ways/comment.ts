@@ -20,27 +20,16 @@ export function readComment(payload: Payload, settings: TriggerSettings): Pendin
   if (action !== "created") {
     return declined(`The comment was ${action ?? "changed"}, not created: only new comments start a run.`);
   }
-  const comment = payload.text("comment.body");
-  const author = payload.account("comment.user");
-  const sender = payload.account("sender");
-  const number = payload.number("issue.number");
-  const commentId = payload.number("comment.id");
-  if (comment === undefined || author === undefined || sender === undefined || !number || !commentId) {
-    return declined("The event's payload is not a comment's: body, author, sender, id or issue number is missing.");
-  }
-  if (comment.trimStart().startsWith(OUR_MARK)) return declined("The comment is one of Remit's own.");
-  const mention = findMention(comment, settings.triggerPhrase);
-  if (mention.kind === "absent") return declined(mention.reason);
+  const written = readWritten(payload, settings, "comment", "issue");
+  if ("reason" in written) return written;
+  const { id: commentId, number, mention } = written;
   const subject = { kind: payload.has("issue.pull_request") ? "pull" : "issue", number } as const;
-  const said = mention.words || (mention.command === undefined ? UNSAID[subject.kind] : "");
   return {
-    ...requestFor(mention.command, [settings.prompt?.trim() ?? "", said]),
+    ...pendingFor(settings, written, UNASKED[subject.kind]),
     trigger: "comment",
     subject,
-    askers: askersOf(author, sender),
     commentId,
-    phrase: settings.triggerPhrase,
-    ...readThread(payload, "issue", { comment, at: payload.text("comment.created_at") }),
+    ...readThread(payload, "issue", { comment: written.body, at: payload.text("comment.created_at") }),
     key: keyOf(["issue_comment", commentId, subject.kind, number, mention.command ?? null, mention.words]),
   };
 }
@@ -50,11 +39,11 @@ export function readReviewComment(payload: Payload, settings: TriggerSettings): 
   if (action !== "created") {
     return declined(`The review comment was ${action ?? "changed"}, not created: only new comments start a run.`);
   }
-  const said = readSaid(payload, settings, "comment");
-  if ("reason" in said) return said;
+  const written = readWritten(payload, settings, "comment", "pull_request");
+  if ("reason" in written) return written;
   const path = payload.text("comment.path");
   if (path === undefined) return declined("The event's payload is not a review comment's: its path is missing.");
-  const { id } = said;
+  const { id } = written;
   const line = payload.number("comment.line") ?? payload.number("comment.original_line");
   const occasion: Occasion = {
     kind: "lines",
@@ -65,7 +54,7 @@ export function readReviewComment(payload: Payload, settings: TriggerSettings): 
     hunk: lastOf(payload.text("comment.diff_hunk") ?? "", MOST_HUNK),
   };
   const at = payload.text("comment.created_at");
-  return wishOn(payload, settings, said, { trigger: "review_comment", occasion, at });
+  return requestOnPull(payload, settings, written, { trigger: "review_comment", occasion, at });
 }
 
 export function readReview(payload: Payload, settings: TriggerSettings): PendingRequest | Declined {
@@ -77,44 +66,59 @@ export function readReview(payload: Payload, settings: TriggerSettings): Pending
   if ((payload.text("review.body") ?? "").trim() === "") {
     return declined("The review has no text of its own: each of its comments sends its own event.");
   }
-  const said = readSaid(payload, settings, "review");
-  if ("reason" in said) return said;
-  const occasion: Occasion = { kind: "review", review: said.id, state: payload.text("review.state") ?? "commented" };
+  const written = readWritten(payload, settings, "review", "pull_request");
+  if ("reason" in written) return written;
+  const occasion: Occasion = { kind: "review", review: written.id, state: payload.text("review.state") ?? "commented" };
   const at = payload.text("review.submitted_at");
-  return wishOn(payload, settings, said, { trigger: "review", occasion, at });
+  return requestOnPull(payload, settings, written, { trigger: "review", occasion, at });
 }
 
 /** Characters. GitHub shows a hunk up to the commented line, so the nearest lines are at the end. */
 const MOST_HUNK = 6_000;
 const MOST_PATH = 4_096;
 
-interface Said {
+/** A comment or a review that calls Remit. */
+interface Written {
   readonly id: number;
+  /** Of the issue or pull request. */
   readonly number: number;
   readonly body: string;
   readonly askers: PendingRequest["askers"];
   readonly mention: Extract<Mention, { kind: "called" }>;
 }
 
-function readSaid(payload: Payload, settings: TriggerSettings, place: "comment" | "review"): Said | Declined {
-  const body = payload.text(`${place}.body`);
-  const author = payload.account(`${place}.user`);
+function readWritten(
+  payload: Payload,
+  settings: TriggerSettings,
+  what: "comment" | "review",
+  on: "issue" | "pull_request",
+): Written | Declined {
+  const body = payload.text(`${what}.body`);
+  const author = payload.account(`${what}.user`);
   const sender = payload.account("sender");
-  const number = payload.number("pull_request.number");
-  const id = payload.number(`${place}.id`);
+  const number = payload.number(`${on}.number`);
+  const id = payload.number(`${what}.id`);
   if (body === undefined || author === undefined || sender === undefined || !number || !id) {
-    return declined(`The event's payload is not a ${place}'s: body, author, sender, id or number is missing.`);
+    const named = on === "issue" ? "issue number" : "number";
+    return declined(`The event's payload is not a ${what}'s: body, author, sender, id or ${named} is missing.`);
   }
-  if (body.trimStart().startsWith(OUR_MARK)) return declined(`The ${place} is one of Remit's own.`);
-  const mention = findMention(body, settings.triggerPhrase, place);
+  if (body.trimStart().startsWith(OUR_MARK)) return declined(`The ${what} is one of Remit's own.`);
+  const mention = findMention(body, settings.triggerPhrase, what);
   if (mention.kind === "absent") return declined(mention.reason);
   return { id, number, body, askers: askersOf(author, sender), mention };
 }
 
-function wishOn(
+/** `unasked`: what a mention without words asks for. */
+function pendingFor(settings: TriggerSettings, { askers, mention }: Written, unasked: string) {
+  const words = mention.words || (mention.command === undefined ? unasked : "");
+  const prompts = [settings.prompt?.trim() ?? "", words];
+  return { ...requestFor(mention.command, prompts), askers, phrase: settings.triggerPhrase };
+}
+
+function requestOnPull(
   payload: Payload,
   settings: TriggerSettings,
-  { id, number, body, askers, mention }: Said,
+  written: Written,
   {
     at,
     ...pending
@@ -123,20 +127,18 @@ function wishOn(
     readonly at: string | undefined;
   },
 ): PendingRequest {
-  const said = mention.words || (mention.command === undefined ? UNSAID[pending.trigger] : "");
+  const { id, number, body, mention } = written;
   return {
-    ...requestFor(mention.command, [settings.prompt?.trim() ?? "", said]),
+    ...pendingFor(settings, written, UNASKED[pending.trigger]),
     ...pending,
     subject: { kind: "pull", number },
-    askers,
-    phrase: settings.triggerPhrase,
     ...readThread(payload, "pull_request", { comment: body, at }),
     key: keyOf([pending.trigger, id, number, mention.command ?? null, mention.words]),
   };
 }
 
 /** What a mention without words asks for. */
-const UNSAID = {
+const UNASKED = {
   issue: "Do what this issue asks for.",
   pull: "Do what the discussion of this pull request asks for.",
   review_comment: "Do what this thread on the diff asks for.",

@@ -3,14 +3,14 @@
  * minutes, in case the machine is lost.
  */
 import { type Baseline, BASELINE_FILE, writeBaseline } from "../../change/baseline.ts";
-import type { Entry, Outcome, Request } from "../../events.ts";
+import type { Entry, Outcome } from "../../events.ts";
 import { CUT_OFF } from "../../report/closing.ts";
 import { SAVED } from "../../report/saved.ts";
-import type { AdmittedRequest } from "../gate.ts";
+import type { AdmittedRun } from "../gate.ts";
 import { collectWork, keepRun, unkept, whyNotKept } from "./keep.ts";
 import { namesFor, type KeptRun } from "./state.ts";
-import { keepPatch } from "../keeping.ts";
-import type { PublishPorts, Invocation } from "../invocation.ts";
+import { keepWork } from "../run-files.ts";
+import type { PublishPorts } from "../invocation.ts";
 
 export interface RunKeeper {
   /** Why nothing of this run is kept on the server; undefined when it is kept. */
@@ -26,41 +26,36 @@ export interface RunKeeper {
   keep(outcome: Outcome, left: string | undefined): Promise<void>;
 }
 
-/** What it needs from the run. */
-type Ground = Pick<PublishPorts, "runner" | "log" | "git" | "clock" | "secrets" | "files">;
-interface Told extends Pick<Invocation, "runUrl"> {
-  readonly directories: Pick<Invocation["directories"], "run">;
-  readonly settings: Pick<Invocation["settings"], "dryRun" | "job"> & {
-    readonly github: { readonly serverUrl: string };
-  };
-}
-
-export function openKeeper(
-  ports: Ground,
-  invocation: Told,
-  { request, policy }: Pick<AdmittedRequest, "request" | "policy">,
-  earlier: Pick<KeptRun, "refs" | "work"> | undefined,
-): RunKeeper {
-  const { runner, log, git, secrets, files } = ports;
-  const reason = whyNot(invocation, { request, policy });
+export function openKeeper(run: AdmittedRun, earlier: Pick<KeptRun, "refs" | "work"> | undefined): RunKeeper {
+  const { ports, invocation, admitted } = run;
+  const { runner, log, git, clock, secrets, files } = ports;
+  const { request, policy } = admitted;
+  const reason = whyNot(run);
   const names = earlier?.refs ?? [];
-  if (reason === undefined) leaveWord(runner, [...names, ...namesFor(request)], earlier?.work);
+  if (reason === undefined) saveForPost(runner, [...names, ...namesFor(request)], earlier?.work);
+  const seconds = () => Math.floor(clock.now() / 1000);
   const push = (outcome: Outcome, work: string | undefined) => {
     const parts = { git, redact: secrets.redact, entries: log.entries, outcome, names };
-    return keepRun({ ...parts, time: secondsOf(ports), ...(work === undefined ? {} : { work }) });
+    return keepRun({ ...parts, time: seconds(), ...(work === undefined ? {} : { work }) });
   };
   let checkpoints: Checkpoints | undefined;
   let collect = (): Promise<string | undefined> => Promise.resolve(undefined);
   return {
     reason,
     watch(baseline) {
-      collect = () => collectWork({ ...creditsOf(ports, invocation), baseline, request, policy });
+      const about = { request, policy, runUrl: invocation.runUrl, serverUrl: invocation.settings.github.serverUrl };
+      collect = () => collectWork({ git, secrets, baseline, ...about, time: seconds() });
       const place = `${invocation.directories.run}/${BASELINE_FILE}`;
       files.write(place, writeBaseline(baseline)).catch(() => {}); // Without it a killed run is kept without edits.
       if (reason !== undefined || namesFor(request).length === 0) return;
       checkpoints = openCheckpoints(ports, async () => await push(CUT_OFF, await collect()));
     },
-    rescue: async () => await leavePatch(await collect().catch(() => undefined), request, ports, invocation),
+    async rescue() {
+      const work = await collect().catch(() => undefined);
+      // The failure may have affected the disk; the commit exists.
+      if (work !== undefined) await keepWork(run, { base: request.base, commit: work }).catch(() => undefined);
+      return work;
+    },
     async keep(outcome, work) {
       await checkpoints?.close();
       const kept = reason === undefined ? await push(outcome, work).catch(broken) : unkept(reason);
@@ -72,46 +67,19 @@ export function openKeeper(
   };
 }
 
-async function leavePatch(
-  work: string | undefined,
-  { base }: Request,
-  { git, files, secrets }: Ground,
-  { directories }: Told,
-): Promise<string | undefined> {
-  if (work === undefined) return undefined;
-  try {
-    await keepPatch({ files, secrets }, { directories }, "work.patch", await git.diff(base.sha, work));
-  } catch {
-    // The failure may have affected the disk; the commit exists.
-  }
-  return work;
-}
-
-function whyNot(
-  { settings }: Told,
-  { request, policy }: Pick<AdmittedRequest, "request" | "policy">,
-): string | undefined {
+function whyNot({ invocation: { settings }, admitted: { request, policy } }: AdmittedRun): string | undefined {
   if (settings.job?.kind === "propose") return "The job that publishes keeps it.";
   return whyNotKept(request, policy.publish.to.value === "nothing", settings.dryRun);
 }
 
 /** For the post step. */
-function leaveWord(runner: Ground["runner"], names: readonly string[], work: string | undefined): void {
+function saveForPost(runner: PublishPorts["runner"], names: readonly string[], work: string | undefined): void {
   runner.saveState(SAVED.keep, [...new Set(names)].join(" "));
   if (work !== undefined) runner.saveState(SAVED.work, work);
 }
 
 function broken(error: unknown) {
   return unkept(`The run could not be kept: ${error instanceof Error ? error.message : String(error)}`);
-}
-
-function creditsOf(ports: Ground, { runUrl, settings }: Told) {
-  const { git, secrets } = ports;
-  return { git, secrets, runUrl, serverUrl: settings.github.serverUrl, time: secondsOf(ports) };
-}
-
-function secondsOf({ clock }: Ground): number {
-  return Math.floor(clock.now() / 1000);
 }
 
 type Kept = Awaited<ReturnType<typeof keepRun>>;
@@ -125,7 +93,7 @@ interface Checkpoints {
 const CHECKPOINT_MS = 5 * 60_000;
 
 /** After a call, `save` runs in parallel with the agent, one at a time. If one fails, the next makes up for it. */
-function openCheckpoints({ log, clock }: Ground, save: () => Promise<Kept>): Checkpoints {
+function openCheckpoints({ log, clock }: Pick<PublishPorts, "log" | "clock">, save: () => Promise<Kept>): Checkpoints {
   let last = clock.elapsed();
   let saving: Promise<void> | undefined;
   const stop = log.listen(({ event }: Entry) => {

@@ -1,10 +1,10 @@
 /** Keeps a run whose process was killed before it could: the post step's part. */
 import { joinBase } from "../../change/catch-up.ts";
-import { findLaid } from "../../change/layout.ts";
+import { pathsWritten } from "../../change/layout.ts";
 import {
-  layBaseline,
+  layeredBaseline,
   type Baseline,
-  type BaselineFacts,
+  type PinnedPlace,
   BASELINE_FILE,
   coveredOf,
   reviveBaseline,
@@ -92,7 +92,7 @@ async function collectLate(late: KilledRun): Promise<string | undefined> {
   if (started?.type !== "run.started" || !(await files.exists(place))) return undefined;
   const { request } = started;
   await git.fetch(request.trusted.sha);
-  if (request.base.sha !== request.trusted.sha) await bringBase(git, request, settings.github.serverUrl);
+  if (request.base.sha !== request.trusted.sha) await fetchBase(git, request, settings.github.serverUrl);
   const { loaded } = await readTrusted({ git }, request.trusted, settings);
   if (loaded.kind !== "loaded" || loaded.policy.source.digest !== started.policy.digest) return undefined;
   const { policy } = loaded;
@@ -105,7 +105,7 @@ async function collectLate(late: KilledRun): Promise<string | undefined> {
 }
 
 /** Fetches everything a run's first commit is made of, and makes that commit again if it was made here. */
-async function bringBase(git: Git, { base, caughtUp }: Request, serverUrl: string): Promise<void> {
+async function fetchBase(git: Git, { base, caughtUp }: Request, serverUrl: string): Promise<void> {
   if (caughtUp === undefined || base.sha === caughtUp.head) return await git.fetch(base.sha);
   const { head, fork, onto } = caughtUp;
   await Promise.all([head, fork, onto.sha].map((commit) => git.fetch(commit)));
@@ -115,15 +115,15 @@ async function bringBase(git: Git, { base, caughtUp }: Request, serverUrl: strin
 /** The baseline as the killed run took it: a scan of the checkout, or the files below the layer, which is reopened. */
 async function findBaseline(
   bytes: Buffer,
-  facts: BaselineFacts,
+  place: PinnedPlace,
   { openLayer }: KilledRun,
 ): Promise<Baseline | undefined> {
-  const covered = coveredOf(bytes, facts.commit);
-  if (covered === undefined) return await reviveBaseline(bytes, facts);
+  const covered = coveredOf(bytes, place.commit);
+  if (covered === undefined) return await reviveBaseline(bytes, place);
   const inside = await openLayer(covered);
   if (inside?.upper === undefined) return undefined;
-  const [host, hidden] = [facts.files, new Set(covered)];
-  const laid = await findLaid({ ...facts, host, covered: hidden });
-  const layer = { upper: inside.upper, lower: facts.root, host, laid, covered: hidden };
-  return await layBaseline({ ...facts, files: inside.files }, layer);
+  const [host, hidden] = [place.files, new Set(covered)];
+  const laid = await pathsWritten(place, hidden);
+  const layer = { upper: inside.upper, lower: place.root, host, laid, covered: hidden };
+  return await layeredBaseline({ ...place, files: inside.files }, layer);
 }

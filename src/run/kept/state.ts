@@ -128,9 +128,9 @@ function withoutResult(entry: Entry): Entry | undefined {
   const { text, media, edit, ...answer } = event.answer;
   const length = text.length + (edit?.diff.length ?? 0) + (media ?? []).reduce((sum, { data }) => sum + data.length, 0);
   if (length < LONG) return undefined;
-  const told = `[${length} characters were left out when the run was kept. Make the call again if you need them.]`;
+  const note = `[${length} characters were left out when the run was kept. Make the call again if you need them.]`;
   return {
     ...entry,
-    event: { ...event, answer: { ...answer, text: told, ...(edit && { edit: { ...edit, diff: "" } }) } },
+    event: { ...event, answer: { ...answer, text: note, ...(edit && { edit: { ...edit, diff: "" } }) } },
   };
 }

@@ -9,10 +9,11 @@ import { publish, resume, type PublishResult as Pushed, type PublishFacts } from
 import type { ChangeText } from "../change/wording.ts";
 import { authorOf, type PublishPorts, type Invocation } from "./invocation.ts";
 import type { Published } from "./conclude.ts";
-import type { AdmittedRequest } from "./gate.ts";
+import type { AdmittedRequest, AdmittedRun } from "./gate.ts";
+import { ownCommentsOf } from "./own-comments.ts";
 import { refusePull, awaitRecord } from "./begin.ts";
 import { findBase } from "./base-branch.ts";
-import { keepPatch } from "./keeping.ts";
+import { keepPatch, keepWork } from "./run-files.ts";
 import { wordsFor } from "./change-text.ts";
 import { editsLeftOut } from "./unpublished.ts";
 import { loadPage } from "../report/page.ts";
@@ -30,28 +31,28 @@ export type Deliverable =
  * `unverified` says why the work does not count as verified.
  */
 export async function makeProposal(
-  ports: PublishPorts,
-  invocation: Invocation,
-  admitted: AdmittedRequest,
+  run: AdmittedRun,
   baseline: Baseline,
   end: AgentEnd,
   unverified: string | undefined,
 ): Promise<Deliverable> {
+  const { ports, invocation, admitted } = run;
   if (admitted.request.kind !== "change") return { kind: "nothing", refused: [] };
   const read = await readChanges(baseline, ports.git);
   const known = new Set(read.refused.map(({ path }) => path));
-  const missing = (await editsLeftOut(ports, baseline)).filter(({ path }) => !known.has(path));
+  const missing = (await editsLeftOut(ports.log, baseline)).filter(({ path }) => !known.has(path));
   const changes = { ...read, refused: [...read.refused, ...undoneIn(ports.log, read), ...missing] };
-  const facts = proposalFacts(ports, invocation, admitted);
   const time = Math.floor(ports.clock.now() / 1000);
-  const proposed = await propose({ ...facts, changes, time, words: wordsFor(ports, admitted, end) });
+  const words = wordsFor(ports.log, admitted.request, end);
+  const proposed = await propose({ ...proposalFacts(run), changes, time, words });
+  const directory = invocation.directories.run;
   if ("leftOut" in proposed && proposed.leftOut !== "")
-    await keepPatch(ports, invocation, "refused.patch", proposed.leftOut);
+    await keepPatch(ports, `${directory}/refused.patch`, proposed.leftOut);
   switch (proposed.kind) {
     case "nothing":
       return { kind: "nothing", refused: proposed.refused };
     case "withheld":
-      if (proposed.patch !== "") await keepPatch(ports, invocation, "work.patch", proposed.patch);
+      if (proposed.patch !== "") await keepPatch(ports, `${directory}/work.patch`, proposed.patch);
       return withheld(
         proposed.unmerged === true
           ? unmergedFault(proposed.reason)
@@ -62,7 +63,7 @@ export async function makeProposal(
       const { proposal } = proposed;
       const why = whyUnmerged(proposal, unverified, end);
       if (why === undefined) return { kind: "proposed", proposal, ...(unverified !== undefined && { unverified }) };
-      await keepPatch(ports, invocation, "work.patch", await ports.git.diff(proposal.base.sha, proposal.commit));
+      await keepWork(run, proposal);
       return withheld(unmergedFault(why), proposal.commit);
     }
   }
@@ -77,14 +78,12 @@ function undoneIn({ entries }: PublishPorts["log"], { refused }: Changes): reado
 
 /** Publishes a change, or leaves it to the publishing job. */
 export async function publishChange(
-  ports: PublishPorts,
-  invocation: Invocation,
-  admitted: AdmittedRequest,
+  run: AdmittedRun,
   { proposal, unverified }: Extract<Deliverable, { readonly kind: "proposed" }>,
-  besides: PublishOptions,
+  options: PublishOptions,
 ): Promise<Published> {
-  if (!proposesOnly(invocation))
-    return await publishProposal(ports, invocation, admitted, proposal, unverified, besides);
+  const { ports } = run;
+  if (!proposesOnly(run.invocation)) return await publishProposal(run, proposal, unverified, options);
   await logDiff(ports, proposal);
   const { files, refused, callouts, target, digest, merge } = proposal;
   const merged = merge && { merged: describeMerge(merge) };
@@ -108,15 +107,10 @@ function hintFor({ vanished }: Changes, patch: string): string {
 }
 
 /** The same event again, after its commit was pushed: only the pull request is checked. */
-export async function publishAgain(
-  ports: PublishPorts,
-  invocation: Invocation,
-  admitted: AdmittedRequest,
-): Promise<Published> {
-  if (invocation.settings.job?.kind === "propose") return { kind: "nothing", refused: [] };
-  const words: ChangeText = { summary: "" };
-  const facts = publishFacts(ports, invocation, admitted, words, undefined);
-  return record(ports, await resume(admitted.request, facts, proposalFacts(ports, invocation, admitted)));
+export async function publishAgain(run: AdmittedRun): Promise<Published> {
+  if (run.invocation.settings.job?.kind === "propose") return { kind: "nothing", refused: [] };
+  const facts = publishFacts(run, { summary: "" }, undefined);
+  return logPublished(run.ports.log, await resume(run.admitted.request, facts, proposalFacts(run)));
 }
 
 /**
@@ -124,26 +118,29 @@ export async function publishAgain(
  * not published is kept as a patch. `objection` is called once the proposal's commit exists.
  */
 export async function publishProposal(
-  ports: PublishPorts,
-  invocation: Invocation,
-  admitted: AdmittedRequest,
+  run: AdmittedRun,
   proposal: Proposal,
   unverified: string | undefined,
   { retire, objection, whole }: PublishOptions,
 ): Promise<Published> {
+  const { admitted } = run;
   const why = whyUnmerged(proposal, unverified); // Another job proposed this merge all the same.
   if (why !== undefined) return withheld(unmergedFault(why));
-  const fault = (await recheck(proposal, proposalFacts(ports, invocation, admitted))) ?? (await objection?.());
+  const judging = proposalFacts(run);
+  const fault = (await recheck(proposal, judging)) ?? (await objection?.());
   if (fault !== undefined) return withheld(fault);
   // Work that reverts the branch's changes leaves an empty pull request.
   if (await retire(admitted, proposal.commit)) return { kind: "nothing", refused: proposal.refused };
   const { foreign } = admitted.request;
-  const judged = foreign && (await judgeBranch(proposal.commit, foreign, proposalFacts(ports, invocation, admitted)));
-  if (judged?.kind === "refused") return await withheldAsPatch(ports, invocation, proposal, judged.fault);
-  const full = await refusePull(ports, invocation, admitted, proposal.target.branch);
-  const facts = publishFacts(ports, invocation, admitted, proposal.words, unverified);
-  const seen = judged === undefined ? {} : { callouts: judged.callouts };
-  return await pushProposal(proposal, ports, invocation, { ...withDiff(ports, proposal, facts), ...seen }, full, whole);
+  const judged = foreign && (await judgeBranch(proposal.commit, foreign, judging));
+  if (judged?.kind === "refused") {
+    await keepWork(run, proposal);
+    return withheld(withPatch({ kind: "refused", fault: { ...judged.fault, kind: "config" } }).fault, proposal.commit);
+  }
+  const full = await refusePull(run, proposal.target.branch);
+  const facts = withDiff(run.ports, proposal, publishFacts(run, proposal.words, unverified));
+  const seen = judged === undefined ? facts : { ...facts, callouts: judged.callouts };
+  return await pushProposal(run, proposal, seen, { full, whole });
 }
 
 export interface PublishOptions {
@@ -154,18 +151,18 @@ export interface PublishOptions {
   readonly whole?: Pick<Publication, "files">;
 }
 
+/** `full`: why no further pull request may be opened. */
 async function pushProposal(
+  run: AdmittedRun,
   proposal: Proposal,
-  ports: PublishPorts,
-  invocation: Pick<Invocation, "settings" | "directories" | "stop">,
   facts: PublishFacts & DiffLogged,
-  full: string | undefined,
-  whole: PublishOptions["whole"],
+  { full, whole }: { readonly full: string | undefined; readonly whole: PublishOptions["whole"] },
 ): Promise<Published> {
-  const cancelled = invocation.stop.aborted;
-  if (cancelled || invocation.settings.dryRun) {
+  const { log } = run.ports;
+  const cancelled = run.invocation.stop.aborted;
+  if (cancelled || run.invocation.settings.dryRun) {
     await facts.diffLogged();
-    await keepPatch(ports, invocation, "work.patch", await ports.git.diff(proposal.base.sha, proposal.commit));
+    await keepWork(run, proposal);
     const why = cancelled
       ? "The run was cancelled before it could publish."
       : "This is a dry run: nothing was published.";
@@ -174,19 +171,9 @@ async function pushProposal(
   }
   const publishing = full === undefined ? publish(proposal, facts) : Promise.resolve(refuse(full));
   const [pushed] = await Promise.all([publishing, publishing.then(facts.diffLogged, facts.diffLogged)]);
-  if (pushed.kind === "published") return record(ports, pushed, proposal, whole);
-  await keepPatch(ports, invocation, "work.patch", await ports.git.diff(proposal.base.sha, proposal.commit));
-  return record(ports, pushed.kind === "kept" ? pushed : withPatch(pushed), proposal);
-}
-
-async function withheldAsPatch(
-  ports: Pick<PublishPorts, "git" | "files" | "secrets">,
-  invocation: Invocation,
-  { base, commit }: Proposal,
-  fault: Fault,
-) {
-  await keepPatch(ports, invocation, "work.patch", await ports.git.diff(base.sha, commit));
-  return withheld(withPatch({ kind: "refused", fault: { ...fault, kind: "config" } }).fault, commit);
+  if (pushed.kind === "published") return logPublished(log, pushed, proposal, whole);
+  await keepWork(run, proposal);
+  return logPublished(log, pushed.kind === "kept" ? pushed : withPatch(pushed), proposal);
 }
 
 /** Adds where the unpublished work is. */
@@ -198,8 +185,8 @@ function refuse(reason: string): Pushed {
   return { kind: "refused", fault: { kind: "config", message: reason } };
 }
 
-function record(
-  { log }: PublishPorts,
+function logPublished(
+  log: PublishPorts["log"],
   pushed: Pushed,
   proposal?: Proposal,
   whole?: PublishOptions["whole"],
@@ -224,39 +211,39 @@ function withheld(fault: Fault, work?: string) {
 }
 
 /** The inputs of a proposal besides the changes themselves. */
-export function proposalFacts(
-  ports: Pick<PublishPorts, "github" | "git" | "secrets">,
-  invocation: Invocation,
-  { request, policy }: AdmittedRequest,
-): RecheckFacts {
-  const { github, trigger } = invocation.settings;
+export function proposalFacts({ ports, invocation, admitted: { request, policy } }: AdmittedRun): RecheckFacts {
+  const { git, github, secrets } = ports;
+  const { trigger } = invocation.settings;
   return {
     request,
     policy,
-    git: ports.git,
-    secrets: ports.secrets,
-    author: authorOf(github.serverUrl),
+    git,
+    secrets,
+    author: authorOf(invocation.settings.github.serverUrl),
     credits: creditsOf(invocation),
     branch: { prefix: trigger.branchPrefix },
-    into: () => findBase(ports, invocation, request),
+    into: () => findBase(github, trigger, request),
   };
 }
 
-function publishFacts(
-  ports: Pick<PublishPorts, "clock" | "github" | "git" | "secrets" | "log">,
-  invocation: Invocation,
-  { request, policy }: AdmittedRequest,
-  words: ChangeText,
-  unverified: string | undefined,
-): PublishFacts {
-  const { git, github, secrets } = ports;
-  const into = invocation.settings.trigger.baseBranch || request.trusted.name;
-  const credits = creditsOf(invocation);
-  const isRecorded = (commit: string) => awaitRecord(ports, invocation, request, commit);
-  const pushed = (branch: string, commit: string) => void ports.log.append({ type: "change.pushed", branch, commit });
-  const told = { isRecorded, pushed, redact: secrets.redact };
-  const notVerified = unverified === undefined ? {} : { unverified };
-  return { git, github, policy, request, words, credits, into, ...told, ...notVerified };
+function publishFacts(run: AdmittedRun, words: ChangeText, unverified: string | undefined): PublishFacts {
+  const { ports, invocation, admitted } = run;
+  const { git, github, log, clock, secrets } = ports;
+  const { request, policy } = admitted;
+  const { stop } = invocation;
+  return {
+    git,
+    github,
+    policy,
+    request,
+    words,
+    credits: creditsOf(invocation),
+    into: invocation.settings.trigger.baseBranch || request.trusted.name,
+    isRecorded: (commit) => awaitRecord(ownCommentsOf(run), request, commit, { clock, stop }),
+    pushed: (branch, commit) => void log.append({ type: "change.pushed", branch, commit }),
+    redact: secrets.redact,
+    ...(unverified !== undefined && { unverified }),
+  };
 }
 
 function creditsOf({ settings, runUrl }: Invocation) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { keepPatch } from "../../src/run/keeping.ts";
+import { keepPatch } from "../../src/run/run-files.ts";
 import { openSecrets } from "../../src/secrets.ts";
 
 const KEY = "correct-horse-battery";
@@ -12,7 +12,7 @@ async function written(patch: Buffer): Promise<Buffer | undefined> {
     write: (path: string, bytes: Uint8Array) => Promise.resolve(void kept.set(path, Buffer.from(bytes))),
   };
   const setup = { files, secrets } as unknown as Parameters<typeof keepPatch>[0];
-  await keepPatch(setup, { directories: { run: "/run" } }, "refused.patch", patch.toString("latin1"));
+  await keepPatch(setup, "/run/refused.patch", patch.toString("latin1"));
   return kept.get("/run/refused.patch");
 }
 

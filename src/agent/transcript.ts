@@ -1,9 +1,9 @@
 /** History as text, for a model that judges it rather than continues it. */
 import { createHash } from "node:crypto";
-import type { Part } from "../../events.ts";
-import { cutHead, cutTail } from "../../tools/clip.ts";
-import type { Turn } from "../context.ts";
-import { estimateText } from "../tokens.ts";
+import type { Part } from "../events.ts";
+import { cutHead, cutTail } from "../tools/clip.ts";
+import type { Turn } from "./context.ts";
+import { estimateText } from "./tokens.ts";
 
 /** Characters shown of one part; tried in this order until the whole fits. */
 const CAPS = [20_000, 4_000, 1_000, 300] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { firstDivergence } from "../../src/agent/divergence.ts";
+import { firstDivergence } from "../../src/run/divergence.ts";
 import { runAgent } from "../../src/agent/loop.ts";
 import type { Entry } from "../../src/events.ts";
 import { call, calling, fakeAgent, fakeTool, saying, type FakeAgent } from "../world/agent.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "@jest/globals";
-import { quote, shorten, writeTranscript } from "../../../src/agent/compress/transcript.ts";
-import { projectTurns } from "../../../src/agent/context.ts";
-import { estimateText } from "../../../src/agent/tokens.ts";
-import { call, calling, memoryLog } from "../../world/agent.ts";
+import { quote, shorten, writeTranscript } from "../../src/agent/transcript.ts";
+import { projectTurns } from "../../src/agent/context.ts";
+import { estimateText } from "../../src/agent/tokens.ts";
+import { call, calling, memoryLog } from "../world/agent.ts";
 
 describe("quoted text", () => {
   test("is between marks derived from itself, which it cannot contain", () => {

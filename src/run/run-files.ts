@@ -5,30 +5,38 @@
 import { renderPage } from "../report/page.ts";
 import { makeReceipt, renderReceipt } from "../report/receipt.ts";
 import { systemCode } from "../ports.ts";
-import type { PublishPorts, Invocation } from "./invocation.ts";
+import type { Proposal } from "../change/proposal.ts";
+import type { AdmittedRun } from "./gate.ts";
+import type { PublishPorts } from "./invocation.ts";
 
-/** Writes the page beside the log; returns its path, "" when the run was cancelled and has no time for it. */
-export async function keepPage(ports: PublishPorts, { directories, stop }: Invocation): Promise<string> {
-  if (stop.aborted) return "";
+/** Writes the page into the run's directory; returns its path, "" when it could not be written. */
+export async function keepPage(ports: PublishPorts, directory: string): Promise<string> {
   // The log has no secret, but its words without their marks can be one.
   const page = ports.secrets.redact(await renderPage(ports.log.entries));
-  return await tryToKeep(ports, `${directories.run}/report.html`, page);
+  return await tryToKeep(ports, `${directory}/report.html`, page);
 }
 
 /** Writes the receipt beside the log, which must have ended; returns its path, "" for a run that never started. */
-export async function keepReceipt(ports: PublishPorts, { directories }: Invocation): Promise<string> {
+export async function keepReceipt(ports: PublishPorts, directory: string): Promise<string> {
   const receipt = makeReceipt(ports.log.entries);
-  return receipt === undefined ? "" : await tryToKeep(ports, `${directories.run}/receipt.json`, renderReceipt(receipt));
+  return receipt === undefined ? "" : await tryToKeep(ports, `${directory}/receipt.json`, renderReceipt(receipt));
 }
 
 /** Writes a patch beside the log; `patch` is git's bytes as latin1 text. */
 export async function keepPatch(
   { files, secrets }: Pick<PublishPorts, "files" | "secrets">,
-  { directories }: { readonly directories: Pick<Invocation["directories"], "run"> },
-  name: "work.patch" | "refused.patch",
+  path: `${string}/${"work" | "refused"}.patch`,
   patch: string,
 ): Promise<void> {
-  await files.write(`${directories.run}/${name}`, redactPatch(patch, secrets));
+  await files.write(path, redactPatch(patch, secrets));
+}
+
+/** Writes the patch of unpublished work beside the log. */
+export async function keepWork(
+  { ports, invocation }: Pick<AdmittedRun, "ports" | "invocation">,
+  { base, commit }: Pick<Proposal, "base" | "commit">,
+): Promise<void> {
+  await keepPatch(ports, `${invocation.directories.run}/work.patch`, await ports.git.diff(base.sha, commit));
 }
 
 /** Uploading a run's directory must not upload a secret, even if the patch then does not apply. */
