@@ -166,7 +166,7 @@ async function runWithModel(ports: PublishPorts, settings: Settings, invocation:
       directories,
       environment,
       ...settings.runner,
-      tell: (refused) => warnOfRefused(ports.runner, refused),
+      onRefused: (refused) => warnOfRefused(ports.runner, refused),
     }),
     guard,
     checkout: {

@@ -221,7 +221,7 @@ export const CALLS: readonly Defence[] = [
     ["a tunnel leads to the port of TLS", "port === TLS ?", "true ?"],
     ["to the server whose name the client says", "if (plain(name) !== host) return", "if (false) return"],
     ["which it says once", "if (others.length > 0) return", "if (false) return"],
-    ["and in the clear", "if (found.encrypted) return", "if (false) return"],
+    ["and in the clear", "if (result.encrypted) return", "if (false) return"],
     ["in a second hello too", 'if (second.kind === "refused") {', "if (false) {"],
   ]),
   ...watched("URLs", "src/adapters/egress.ts", "__tests__/adapters/egress.test.ts", [
@@ -288,7 +288,7 @@ export const CALLS: readonly Defence[] = [
     ["a git that has changed gets no token", "if (token === undefined || !isChanged(guard)) return;", "return;"],
   ]),
   ...watched("git state", "src/adapters/git/process.ts", "__tests__/adapters/guard.test.ts", [
-    ["nor more rights than a command", "isChanged(guard) ? guard.confine(words, directory) : words", "words"],
+    ["nor more rights than a command", "isChanged(guard) ? guard.confine(argv, directory) : argv", "words"],
   ]),
   ...watched("git state", "src/adapters/guard.ts", "__tests__/adapters/guard.test.ts", [
     ["a program that was given back its times has changed", "mtimeNs, ctimeNs].join", "mtimeNs].join"],

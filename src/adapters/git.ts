@@ -207,16 +207,16 @@ function keepLast<T>(read: (commits: string) => Promise<readonly T[]>): (commits
 const KEPT_ANSWERS = 2;
 
 async function show(objects: Objects, commit: string, path: string): Promise<Buffer | undefined> {
-  const found = await lookUp(objects, commit, path);
-  if (found === undefined || isTree(found) || found.mode === SUBMODULE) return undefined;
-  const object = await objects.read(found.oid);
+  const entry = await lookUp(objects, commit, path);
+  if (entry === undefined || isTree(entry) || entry.mode === SUBMODULE) return undefined;
+  const object = await objects.read(entry.oid);
   return object?.type === "blob" ? object.bytes : undefined;
 }
 
 async function namesIn(objects: Objects, commit: string, path: string): Promise<readonly string[]> {
-  const found = await lookUp(objects, commit, path);
-  if (found === undefined || !isTree(found)) return [];
-  return parseTreeObject(await read(objects, found.oid)).map(({ name }) => name.toString());
+  const entry = await lookUp(objects, commit, path);
+  if (entry === undefined || !isTree(entry)) return [];
+  return parseTreeObject(await read(objects, entry.oid)).map(({ name }) => name.toString());
 }
 
 const SUBMODULE = "160000";

@@ -29,7 +29,7 @@ interface VisiblePathsFacts {
     readonly transcript: string;
   };
   /** Called with what the policy wants to show but cannot be shown, and why. */
-  readonly tell?: (refused: readonly string[]) => void;
+  readonly onRefused?: (refused: readonly string[]) => void;
 }
 
 /** The user's home as programs look it up. */
@@ -53,7 +53,7 @@ export function sightOf({
   workspace,
   temp,
   run,
-  tell,
+  onRefused: tell,
 }: VisiblePathsFacts): (show: readonly string[]) => Omit<VisiblePaths, "hosts"> {
   const home = homeOf(environment);
   for (const place of [run.home, run.scratch, run.servers, ...run.readable]) mkdirSync(place, { recursive: true });
@@ -167,9 +167,9 @@ export function viewOf(facts: ViewFacts): View {
 export const machine: Machine = {
   kindOf(path) {
     try {
-      const found = statSync(path, { throwIfNoEntry: false });
-      if (found?.isDirectory() === true) return "directory";
-      return found?.isFile() === true ? "file" : undefined;
+      const stats = statSync(path, { throwIfNoEntry: false });
+      if (stats?.isDirectory() === true) return "directory";
+      return stats?.isFile() === true ? "file" : undefined;
     } catch {
       return undefined;
     }

@@ -56,7 +56,7 @@ export function brokenStream(why: string, { model }: Pick<Circumstance, "model">
 
 function judgeRefusal(refusal: WireRefusal, at: Circumstance): Trouble {
   const body = readErrorBody(refusal.body);
-  const why = words(refusal.status, body);
+  const why = describeStatus(refusal.status, body);
   const failure = failureOf(refusal.status, body, why, at);
   if (!isWorthRepeating(refusal.status)) return { kind: "final", why, failure };
   const hintMs = hintedDelay(refusal.retryAfter, body, at.clock);
@@ -138,8 +138,8 @@ function isTooLong({ message }: ErrorBody): boolean {
 function unreachable(kind: "connection" | "final", error: unknown, { model }: Circumstance): Trouble {
   const why = `no connection (${nameNetworkError(error)})`;
   const hint = kind === "final" ? "Check GOOGLE_GEMINI_BASE_URL and the proxy's certificates." : UNAVAILABLE_HINT;
-  const told = failure("unavailable", "model", `${model} could not be reached: ${why}.`, hint);
-  return kind === "final" ? { kind, why, failure: told } : { kind, why, limited: false, failure: told };
+  const fault = failure("unavailable", "model", `${model} could not be reached: ${why}.`, hint);
+  return kind === "final" ? { kind, why, failure: fault } : { kind, why, limited: false, failure: fault };
 }
 
 function noKey(): Trouble {
@@ -159,9 +159,9 @@ function noCredentials(error: unknown): Trouble {
   };
 }
 
-function words(status: number, { status: name, message }: ErrorBody): string {
-  const told = message === "" ? "" : `: ${message.replace(/\.$/, "")}`;
-  return `${status}${name === "" ? "" : ` ${name}`}${told}`;
+function describeStatus(status: number, { status: name, message }: ErrorBody): string {
+  const detail = message === "" ? "" : `: ${message.replace(/\.$/, "")}`;
+  return `${status}${name === "" ? "" : ` ${name}`}${detail}`;
 }
 
 /** The network's name for the error: a code such as `ECONNRESET`, or the innermost message. */
@@ -176,8 +176,8 @@ function isPassing(error: unknown): boolean {
   const codes = links.flatMap(({ code }) => code ?? []);
   if (codes.some((code) => PASSING.has(code) || code.includes("BAD_RECORD_MAC"))) return true;
   // Other codes, such as a bad certificate, will recur, and so will an invalid address.
-  const says = (words: RegExp): boolean => links.some(({ message }) => words.test(message));
-  return codes.length === 0 && says(/fetch failed/) && !says(/unknown scheme|bad port/);
+  const matches = (pattern: RegExp): boolean => links.some(({ message }) => pattern.test(message));
+  return codes.length === 0 && matches(/fetch failed/) && !matches(/unknown scheme|bad port/);
 }
 
 const PASSING: ReadonlySet<string> = new Set([
@@ -296,11 +296,11 @@ function readErrorBody(text: string): ErrorBody {
   const error = findError(parse(text));
   if (error === undefined) return { status: "", message: oneLine(text), details: [] };
   const { status, message, details } = error;
-  const told = typeof message === "string" ? message : "";
-  if (findError(parse(told)) !== undefined) return readErrorBody(told);
+  const inner = typeof message === "string" ? message : "";
+  if (findError(parse(inner)) !== undefined) return readErrorBody(inner);
   return {
     status: typeof status === "string" ? status : "",
-    message: oneLine(told),
+    message: oneLine(inner),
     details: Array.isArray(details) ? (details as readonly unknown[]).filter(isRecord) : [],
   };
 }

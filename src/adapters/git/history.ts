@@ -16,9 +16,9 @@ export function openHistory(processes: Processes, remote: Past["remote"], direct
     async log(commit, { most, path }) {
       let commits: LoggedCommit[] = [];
       const complete = await lookBack(past, commit, most > 1 || path !== undefined, async (ends) => {
-        const found = await readLog(past, commit, most + ends.size, path);
+        const logged = await readLog(past, commit, most + ends.size, path);
         // A commit without its parents seems to have added every file.
-        commits = found.filter(({ oid }) => path === undefined || !ends.has(oid)).slice(0, most);
+        commits = logged.filter(({ oid }) => path === undefined || !ends.has(oid)).slice(0, most);
         return commits.length >= most;
       });
       return { commits, complete };
@@ -60,7 +60,7 @@ async function lookBack(
   deep: boolean,
   read: (ends: ReadonlySet<string>) => Promise<boolean>,
 ): Promise<boolean> {
-  await bring(past, commit);
+  await fetchCommit(past, commit);
   for (const step of [...STEPS, undefined]) {
     const ends = readEnds(past.directory);
     if (deep && step !== undefined && ends.has(commit)) {
@@ -76,7 +76,7 @@ async function lookBack(
 }
 
 /** A commit that is here is not fetched again: that would cut off its history. */
-async function bring({ processes, remote }: Past, commit: string): Promise<void> {
+async function fetchCommit({ processes, remote }: Past, commit: string): Promise<void> {
   checkId(commit);
   const known = remote.known(commit);
   if (known !== undefined) return await known;
@@ -103,8 +103,8 @@ async function reaches({ processes }: Past, commit: string, ends: ReadonlySet<st
 }
 
 async function findParting(past: Past, head: string, base: string): Promise<Parting | undefined> {
-  await bring(past, head);
-  await bring(past, base);
+  await fetchCommit(past, head);
+  await fetchCommit(past, base);
   for (const step of [...STEPS, undefined]) {
     const { code, output } = await past.processes.run(["merge-base", "--end-of-options", base, head]);
     const fork = output.toString("latin1").trim();

@@ -122,11 +122,11 @@ const JUDGE_LAST_PIPE = [
 /** Commands without a sandbox, run as the runner's user. */
 export function openPlainCommands({ wrap = (argv) => argv, environment, refusal, place = "." }: PlainOptions = {}) {
   const streams = openStreams();
-  const commands = openCommands((asked) => {
+  const commands = openCommands((requested) => {
     const why = refusal?.();
     if (why !== undefined) return why;
-    const own = asked.apart === true ? {} : environment;
-    const command = { ...asked, environment: { ...asked.environment, ...own } };
+    const own = requested.apart === true ? {} : environment;
+    const command = { ...requested, environment: { ...requested.environment, ...own } };
     return startPlain(wrap(bashFor(command)), command, streams);
   }, place);
   return {
