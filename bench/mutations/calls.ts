@@ -137,8 +137,8 @@ export const CALLS: readonly Defence[] = [
   ...watched("hooks", "src/agent/call.ts", "__tests__/features/hooks/agent-hooks.test.ts", [
     [
       "what hooks make of a call is judged again",
-      "before.args === undefined ? asked : await admit(agent, { ...call, args: before.args });",
-      "before.args === undefined ? asked : ({ ...asked, call: { ...call, args: before.args } } as Admission);",
+      "before.args === undefined ? admitted : await admit(agent, { ...call, args: before.args });",
+      "before.args === undefined ? admitted : ({ ...admitted, call: { ...call, args: before.args } } as Admission);",
     ],
   ]),
   ...watched("hooks", "src/features/hooks/agent-hooks.ts", "__tests__/features/hooks/agent-hooks.test.ts", [
@@ -181,7 +181,7 @@ export const CALLS: readonly Defence[] = [
   ...watched("servers", "src/tools/save-memory.ts", "__tests__/tools/save-memory.test.ts", [
     ["what is remembered is one line", '.replaceAll(/\\s+/g, " ")', ""],
     ["and hides nothing", '.replaceAll("<!--", "<!\\u2013")', ""],
-    ["a memory is not written through a link", "if (found.path !== FILE) {", "if (false) {"],
+    ["a memory is not written through a link", "if (located.path !== FILE) {", "if (false) {"],
   ]),
   ...watched("servers", "src/project/subagents.ts", "__tests__/project/subagents.test.ts", [
     ["a sub-agent starts no other", 'new Set(["invoke_agent", ', "new Set(["],

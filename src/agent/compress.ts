@@ -46,12 +46,12 @@ export async function compress(agent: Agent, turn: number, tools: readonly Tool[
   // Checked before asking: a summary that cannot help would cost money on every turn.
   if (!isSmaller(attempt, cutEvent(attempt, 0))) return masked;
   await agent.around?.beforeCompressing(agent);
-  const asked = log.entries.length;
+  const from = log.entries.length;
   const summary = await summarise(agent, turn, cut);
   if (agent.signal.aborted) return masked;
   const ms = Math.round(clock.elapsed() - start);
   const event = candidates(attempt, summary).find((one) => isSmaller(attempt, one)) ?? cutEvent(attempt, 0, summary);
-  const usd = costSince(agent, asked);
+  const usd = costSince(agent, from);
   log.append({ ...event, usd, ms, tokensAfter: countAfter(agent, tools, event) }, name);
   return true;
 }
@@ -75,8 +75,8 @@ function isWorthwhile({ log, name }: Agent, { dropped }: Cut, due: number): bool
 
 /** Cost of a compression's requests in US dollars, dropped attempts included. The agent makes no others meanwhile. */
 function costSince({ log, name }: Agent, from: number): number {
-  const spent = log.entries.slice(from).flatMap(({ agent, event }) => (agent === name ? (spentBy(event) ?? []) : []));
-  return spent.reduce((sum, { usd }) => sum + usd, 0);
+  const costs = log.entries.slice(from).flatMap(({ agent, event }) => (agent === name ? (spentBy(event) ?? []) : []));
+  return costs.reduce((sum, { usd }) => sum + usd, 0);
 }
 
 interface Attempt {

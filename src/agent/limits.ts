@@ -36,9 +36,9 @@ const readSpending = projection(begin, (spending, { at, agent, event }) => {
   if (event.type === "run.started") Object.assign(spending, begin(), { startedAt: at });
   if (event.type === "limit.near") spending.warned.add(`${agent} ${event.limit}`);
   if (event.type === "call.finished" && event.answer.error !== "repeated") spending.calls++;
-  const spent = spentBy(event);
-  spending.tokens += spent === undefined ? 0 : spent.usage.input + spent.usage.output;
-  spending.usd += spent?.usd ?? 0;
+  const cost = spentBy(event);
+  spending.tokens += cost === undefined ? 0 : cost.usage.input + cost.usage.output;
+  spending.usd += cost?.usd ?? 0;
   if (event.type === "model.replied" && event.purpose === "turn")
     spending.turns.set(agent, (spending.turns.get(agent) ?? 0) + 1);
 });

@@ -31,7 +31,7 @@ export interface FileContext {
    * Called before a file is read or written: fetches a file that a sparse checkout left out. Returns the end of a
    * sentence that says why the path must not be touched; undefined when it may be.
    */
-  readonly bring: (path: string) => Promise<string | undefined>;
+  readonly fetchOmitted: (path: string) => Promise<string | undefined>;
   /** Why an edit of this many bytes would not be published, whatever the policy says; undefined when it would be. */
   readonly leftOut: (path: string, bytes: number) => Promise<string | undefined>;
   /** One attempt by a model to fix an edit that matched nothing. Absent: none is made. */
@@ -175,7 +175,7 @@ export type SearchResult =
   | { readonly kind: "failed"; readonly fault: Fault }
   | { readonly kind: "cancelled" }
   /** The budget leaves no room for another question. */
-  | { readonly kind: "spent" };
+  | { readonly kind: "over_budget" };
 
 /** The same facts as in `change/changes`. */
 export interface WorkspaceChanges {
