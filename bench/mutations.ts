@@ -18,8 +18,8 @@ const LEFT_BEHIND = new Set(["node_modules", ".git", "coverage", "lib"]);
 /** `broken`: the test fails with the defence on, too, took too long, or the source did not even load: that shows nothing. */
 type Fate = "caught" | "escaped" | "broken";
 
-function main(words: readonly string[]): number {
-  const chosen = DEFENCES.filter((defence) => words.every((word) => JSON.stringify(defence).includes(word)));
+function main(filters: readonly string[]): number {
+  const chosen = DEFENCES.filter((defence) => filters.every((word) => JSON.stringify(defence).includes(word)));
   const copy = mkdtempSync(join(tmpdir(), "remit-mutations-"));
   try {
     cpSync(ROOT, copy, { recursive: true, filter: (from) => !LEFT_BEHIND.has(from.slice(ROOT.length)) });

@@ -27,12 +27,12 @@ export function renderResults(report: Report): Promise<string> {
   const text = [
     "# What Remit costs besides the model",
     "",
-    ...busyWords(report.probes).flatMap((words) => [words, ""]),
+    ...describeLoad(report.probes).flatMap((line) => [line, ""]),
     "Made by `npm run bench -- --all --write`: whole processes on the same scripted work, with a scripted model on loopback.",
     "",
     ...tableOf(report),
     "",
-    ...CONDITIONS.map((words) => `- ${words}`),
+    ...CONDITIONS.map((condition) => `- ${condition}`),
     `- ${machine(report)}`,
     "",
     ...wrongRuns(report),
@@ -95,10 +95,10 @@ function cellOf(
 }
 
 function verdict(aim: number | Aim, value: number | undefined, find: Find): readonly [string, string] {
-  const { words, most } = typeof aim === "number" ? { words: `≤ ${aim.toLocaleString("en")}`, most: () => aim } : aim;
+  const { label, most } = typeof aim === "number" ? { label: `≤ ${aim.toLocaleString("en")}`, most: () => aim } : aim;
   const limit = most(find);
-  if (value === undefined || limit === undefined) return [words, "not measured"];
-  return [words, value <= limit ? "yes" : "**no**"];
+  if (value === undefined || limit === undefined) return [label, "not measured"];
+  return [label, value <= limit ? "yes" : "**no**"];
 }
 
 function number(value: number): string {
@@ -119,12 +119,12 @@ function wrongRuns({ find, programs }: Report): readonly string[] {
   return lines.length === 0 ? [] : ["Runs that do not count:", "", ...lines, ""];
 }
 
-function inLine(words: string): string {
-  return words.replaceAll(/[\s`]+/g, " ").slice(0, 160);
+function inLine(text: string): string {
+  return text.replaceAll(/[\s`]+/g, " ").slice(0, 160);
 }
 
 /** Why the figures are not those of a quiet machine: nothing, or a paragraph. */
-export function busyWords({ begin, end }: Report["probes"], processors = cpus().length): readonly string[] {
+export function describeLoad({ begin, end }: Report["probes"], processors = cpus().length): readonly string[] {
   const [before, after] = [median(begin.startsMs), median(end.startsMs)];
   const reasons = [
     ...(begin.load > processors / 4 ? [`its load average was ${begin.load.toFixed(1)} at the beginning`] : []),
@@ -157,8 +157,8 @@ function percent(share: number): string {
 function machine({ probes: { begin, end }, runs }: Report): string {
   const [first] = cpus();
   const day = new Date().toISOString().slice(0, 10);
-  const told = [begin, end].map((probe) => {
+  const loads = [begin, end].map((probe) => {
     return `${probe.load.toFixed(1)}, ${median(probe.startsMs).toFixed(0)} ms, ${percent(spread(probe))}`;
   });
-  return `${day}, Node ${process.versions.node}, Linux ${release()}, ${cpus().length} × ${first?.model ?? "unknown"}, ${Math.round(totalmem() / 2 ** 30)} GiB, as ${userInfo().username}. Medians of ${runs} interleaved runs. Load average, the floor's start and its spread: at the beginning ${told[0]}; at the end ${told[1]}.`;
+  return `${day}, Node ${process.versions.node}, Linux ${release()}, ${cpus().length} × ${first?.model ?? "unknown"}, ${Math.round(totalmem() / 2 ** 30)} GiB, as ${userInfo().username}. Medians of ${runs} interleaved runs. Load average, the floor's start and its spread: at the beginning ${loads[0]}; at the end ${loads[1]}.`;
 }

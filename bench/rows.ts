@@ -23,7 +23,7 @@ export interface Row {
 }
 
 export interface Aim {
-  readonly words: string;
+  readonly label: string;
   readonly most: (find: Find) => number | undefined;
 }
 
@@ -44,7 +44,7 @@ const START: Row = {
   scenarios: ["hello", "bug fix", "50 turns", "eight seconds"],
   unit: "ms",
   of: start,
-  aim: { words: "≤ 4 × floor", most: (find) => times(4, valueOf(START, "floor", find)) },
+  aim: { label: "≤ 4 × floor", most: (find) => times(4, valueOf(START, "floor", find)) },
 };
 
 const TURN_10: Row = { what: "300 turns: a turn at 10", scenarios: ["300 turns"], unit: "ms", of: around(10), aim: 12 };
@@ -67,7 +67,7 @@ export const ROWS: readonly Row[] = [
     scenarios: ["big output"],
     unit: "ms",
     of: start,
-    aim: { words: "no slower than elsewhere (10 %)", most: (find) => times(1.1, valueOf(START, "Remit", find)) },
+    aim: { label: "no slower than elsewhere (10 %)", most: (find) => times(1.1, valueOf(START, "Remit", find)) },
   },
   { what: "peak memory, bug fix", scenarios: ["bug fix"], unit: "MB", of: peak, aim: 130 },
   { what: "50,000 files: start", scenarios: ["50,000 files"], unit: "ms", of: start, aim: 1000 },
@@ -88,7 +88,7 @@ export const ROWS: readonly Row[] = [
     unit: "ms",
     of: around(290),
     aim: {
-      words: "≤ 12, flat (1.5 × at 10)",
+      label: "≤ 12, flat (1.5 × at 10)",
       most: (find) => Math.min(12, times(1.5, valueOf(TURN_10, "Remit", find)) ?? 12),
     },
   },

@@ -293,7 +293,7 @@ export interface Entry {
 }
 
 /** What an event reports as paid to a model, dropped attempts included; undefined for other events. */
-export function spentBy(event: RunEvent): { readonly usage: Usage; readonly usd: number } | undefined {
+export function costOfEvent(event: RunEvent): { readonly usage: Usage; readonly usd: number } | undefined {
   if (event.type === "model.replied") return { usage: event.reply.usage, usd: event.usd };
   if (event.type === "model.retried" && event.spent !== undefined) return { usage: event.spent, usd: event.usd ?? 0 };
   return undefined;

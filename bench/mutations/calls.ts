@@ -190,7 +190,7 @@ export const CALLS: readonly Defence[] = [
   ...watched("servers", "src/policy/decide.ts", "__tests__/policy/decide.test.ts", [
     [
       "a server's tool is denied by its own name",
-      "if (name === asked.tool || !asked.tool.startsWith(MCP_PREFIX)) return [];",
+      "if (name === call.tool || !call.tool.startsWith(MCP_PREFIX)) return [];",
       "return [];",
     ],
   ]),

@@ -3,7 +3,7 @@
  * entries it replaces; nothing is rewritten. The system prompt, the briefing with the task, and the record beside the
  * snapshot stay word for word.
  */
-import { spentBy, type Call } from "../events.ts";
+import { costOfEvent, type Call } from "../events.ts";
 import type { Tool } from "../tools/tool.ts";
 import type { Agent } from "./agent.ts";
 import { mayAskMore, modelInUse } from "./ask.ts";
@@ -75,7 +75,9 @@ function isWorthwhile({ log, name }: Agent, { dropped }: Cut, due: number): bool
 
 /** Cost of a compression's requests in US dollars, dropped attempts included. The agent makes no others meanwhile. */
 function costSince({ log, name }: Agent, from: number): number {
-  const costs = log.entries.slice(from).flatMap(({ agent, event }) => (agent === name ? (spentBy(event) ?? []) : []));
+  const costs = log.entries
+    .slice(from)
+    .flatMap(({ agent, event }) => (agent === name ? (costOfEvent(event) ?? []) : []));
   return costs.reduce((sum, { usd }) => sum + usd, 0);
 }
 

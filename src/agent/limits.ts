@@ -1,7 +1,7 @@
 /**
  * How much of its limits a run has used. A projection of the log that counts every agent and every kind of model call.
  */
-import { spentBy, type Entry, type Limit, type LimitName } from "../events.ts";
+import { costOfEvent, type Entry, type Limit, type LimitName } from "../events.ts";
 import { projection } from "../log.ts";
 
 /** Amounts used so far, in the units of the limits. */
@@ -36,7 +36,7 @@ const readSpending = projection(begin, (spending, { at, agent, event }) => {
   if (event.type === "run.started") Object.assign(spending, begin(), { startedAt: at });
   if (event.type === "limit.near") spending.warned.add(`${agent} ${event.limit}`);
   if (event.type === "call.finished" && event.answer.error !== "repeated") spending.calls++;
-  const cost = spentBy(event);
+  const cost = costOfEvent(event);
   spending.tokens += cost === undefined ? 0 : cost.usage.input + cost.usage.output;
   spending.usd += cost?.usd ?? 0;
   if (event.type === "model.replied" && event.purpose === "turn")

@@ -241,9 +241,9 @@ function inLine(lines: readonly string[], { line, column, message }: TomlFault):
   const text = lines[at.line - 1] ?? "";
   const rest = text.slice(column - 1);
   const value = text.slice(0, column - 1).includes("=");
-  const [, words] = WORDS.find(([pattern]) => pattern.test(message)) ?? [];
-  const told = words?.({ line: text, rest, value }) ?? `${quote(text)}: ${lower(message)}.`;
-  return { ...at, message: told };
+  const [, explain] = WORDS.find(([pattern]) => pattern.test(message)) ?? [];
+  const sentence = explain?.({ line: text, rest, value }) ?? `${quote(text)}: ${lower(message)}.`;
+  return { ...at, message: sentence };
 }
 
 interface Spot {

@@ -1,6 +1,6 @@
 /** The steps of each agent: a projection of the log that joins calls with decisions and answers. */
 import { MAIN, type AgentEnd, type Answer, type Call, type Decision, type Entry, type RunEvent } from "../events.ts";
-import { ownEntries } from "./story.ts";
+import { ownEntries } from "./run-state.ts";
 
 type Replied = Extract<RunEvent, { type: "model.replied" }>;
 
@@ -19,7 +19,7 @@ export type Step =
   /** A model request for another purpose than a turn. */
   | { readonly kind: "asked aside"; readonly event: Replied }
   | { readonly kind: "agent"; readonly agent: AgentSteps }
-  /** Other events of the story, in Remit's words. */
+  /** Other events of the run, described by Remit. */
   | { readonly kind: "event"; readonly event: RunEvent };
 
 export interface AgentSteps {

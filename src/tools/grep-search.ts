@@ -90,7 +90,7 @@ function parseQuery(args: JsonObject): GrepQuery {
 }
 
 /** One search, from its arguments to its answer. */
-interface Quest {
+interface SearchCall {
   readonly query: GrepQuery;
   readonly located: LocatedFile;
   readonly directory: boolean;
@@ -98,16 +98,16 @@ interface Quest {
   readonly signal: AbortSignal;
 }
 
-async function searchAndAnswer(quest: Quest): Promise<Answer> {
-  const { query, context } = quest;
+async function searchAndAnswer(call: SearchCall): Promise<Answer> {
+  const { query, context } = call;
   const search = toSearch(query);
   const walked = newWalked();
   const files: FoundFile[] = [];
-  const end = await scan(quest, search, pathsOf(quest, walked), files);
+  const end = await scan(call, search, pathsOf(call, walked), files);
   if (end.kind === "cancelled") return failure("cancelled", "The search was cancelled.");
   const lines = query.around === undefined ? surroundings(files) : 0;
-  const shown = lines === 0 ? files : await lookAround(quest, search, files, lines);
-  if (lines > 0) await noteSeen(shown, quest);
+  const shown = lines === 0 ? files : await lookAround(call, search, files, lines);
+  if (lines > 0) await noteSeen(shown, call);
   const notes = [query.pattern.note, query.except?.note, ...describeLimits(end, walked, files, query)];
   const notices = notes.filter((note) => note !== undefined).map((note) => `[${note}]`);
   return { text: [formatFound(shown, query, context), ...notices].join("\n") };
@@ -128,7 +128,7 @@ function toSearch({ pattern, except, namesOnly, caseSensitive, around, perFile, 
 }
 
 async function scan(
-  { context, signal }: Quest,
+  { context, signal }: SearchCall,
   search: Search,
   paths: AsyncIterable<readonly string[]>,
   into: FoundFile[],
@@ -137,8 +137,8 @@ async function scan(
 }
 
 /** Absolute paths of the files to be searched. */
-async function* pathsOf(quest: Quest, walked: Walked): AsyncGenerator<readonly string[]> {
-  const { query, located, directory, context, signal } = quest;
+async function* pathsOf(call: SearchCall, walked: Walked): AsyncGenerator<readonly string[]> {
+  const { query, located, directory, context, signal } = call;
   if (!directory) {
     yield [located.absolute];
     return;
@@ -170,14 +170,14 @@ function surroundings(files: readonly FoundFile[]): number {
 }
 
 async function lookAround(
-  quest: Quest,
+  call: SearchCall,
   search: Search,
   files: readonly FoundFile[],
   lines: number,
 ): Promise<FoundFile[]> {
   const again: FoundFile[] = [];
   const paths = files.map(({ path }) => path);
-  await scan(quest, { ...search, before: lines, after: lines }, once(paths), again);
+  await scan(call, { ...search, before: lines, after: lines }, once(paths), again);
   return again;
 }
 
@@ -188,7 +188,7 @@ async function* once(paths: readonly string[]): AsyncGenerator<readonly string[]
 }
 
 /** A file shown with its context counts as read: an edit of it need not wait for a `read_file`. */
-async function noteSeen(files: readonly FoundFile[], { located, context }: Quest): Promise<void> {
+async function noteSeen(files: readonly FoundFile[], { located, context }: SearchCall): Promise<void> {
   if (located.kept) return;
   for (const { path } of files) {
     const bytes = await context.files.read(path);

@@ -32,16 +32,16 @@ export function readComment(payload: Payload, settings: TriggerSettings): Pendin
   const mention = findMention(comment, settings.triggerPhrase);
   if (mention.kind === "absent") return declined(mention.reason);
   const subject = { kind: payload.has("issue.pull_request") ? "pull" : "issue", number } as const;
-  const said = mention.words || (mention.command === undefined ? UNSAID[subject.kind] : "");
+  const instruction = mention.text || (mention.command === undefined ? DEFAULT_INSTRUCTIONS[subject.kind] : "");
   return {
-    ...requestFor(mention.command, [settings.prompt?.trim() ?? "", said]),
+    ...requestFor(mention.command, [settings.prompt?.trim() ?? "", instruction]),
     trigger: "comment",
     subject,
     askers: askersOf(author, sender),
     commentId,
     phrase: settings.triggerPhrase,
     ...readThread(payload, "issue", { comment, at: payload.text("comment.created_at") }),
-    key: keyOf(["issue_comment", commentId, subject.kind, number, mention.command ?? null, mention.words]),
+    key: keyOf(["issue_comment", commentId, subject.kind, number, mention.command ?? null, mention.text]),
   };
 }
 
@@ -50,11 +50,11 @@ export function readReviewComment(payload: Payload, settings: TriggerSettings): 
   if (action !== "created") {
     return declined(`The review comment was ${action ?? "changed"}, not created: only new comments start a run.`);
   }
-  const said = readSaid(payload, settings, "comment");
-  if ("reason" in said) return said;
+  const mentioned = readMentioning(payload, settings, "comment");
+  if ("reason" in mentioned) return mentioned;
   const path = payload.text("comment.path");
   if (path === undefined) return declined("The event's payload is not a review comment's: its path is missing.");
-  const { id } = said;
+  const { id } = mentioned;
   const line = payload.number("comment.line") ?? payload.number("comment.original_line");
   const occasion: Occasion = {
     kind: "lines",
@@ -65,7 +65,7 @@ export function readReviewComment(payload: Payload, settings: TriggerSettings): 
     hunk: lastOf(payload.text("comment.diff_hunk") ?? "", MOST_HUNK),
   };
   const at = payload.text("comment.created_at");
-  return wishOn(payload, settings, said, { trigger: "review_comment", occasion, at });
+  return pendingFromReview(payload, settings, mentioned, { trigger: "review_comment", occasion, at });
 }
 
 export function readReview(payload: Payload, settings: TriggerSettings): PendingRequest | Declined {
@@ -77,18 +77,22 @@ export function readReview(payload: Payload, settings: TriggerSettings): Pending
   if ((payload.text("review.body") ?? "").trim() === "") {
     return declined("The review has no text of its own: each of its comments sends its own event.");
   }
-  const said = readSaid(payload, settings, "review");
-  if ("reason" in said) return said;
-  const occasion: Occasion = { kind: "review", review: said.id, state: payload.text("review.state") ?? "commented" };
+  const mentioned = readMentioning(payload, settings, "review");
+  if ("reason" in mentioned) return mentioned;
+  const occasion: Occasion = {
+    kind: "review",
+    review: mentioned.id,
+    state: payload.text("review.state") ?? "commented",
+  };
   const at = payload.text("review.submitted_at");
-  return wishOn(payload, settings, said, { trigger: "review", occasion, at });
+  return pendingFromReview(payload, settings, mentioned, { trigger: "review", occasion, at });
 }
 
 /** Characters. GitHub shows a hunk up to the commented line, so the nearest lines are at the end. */
 const MOST_HUNK = 6_000;
 const MOST_PATH = 4_096;
 
-interface Said {
+interface MentioningComment {
   readonly id: number;
   readonly number: number;
   readonly body: string;
@@ -96,7 +100,11 @@ interface Said {
   readonly mention: Extract<Mention, { kind: "called" }>;
 }
 
-function readSaid(payload: Payload, settings: TriggerSettings, place: "comment" | "review"): Said | Declined {
+function readMentioning(
+  payload: Payload,
+  settings: TriggerSettings,
+  place: "comment" | "review",
+): MentioningComment | Declined {
   const body = payload.text(`${place}.body`);
   const author = payload.account(`${place}.user`);
   const sender = payload.account("sender");
@@ -111,10 +119,10 @@ function readSaid(payload: Payload, settings: TriggerSettings, place: "comment" 
   return { id, number, body, askers: askersOf(author, sender), mention };
 }
 
-function wishOn(
+function pendingFromReview(
   payload: Payload,
   settings: TriggerSettings,
-  { id, number, body, askers, mention }: Said,
+  { id, number, body, askers, mention }: MentioningComment,
   {
     at,
     ...pending
@@ -123,20 +131,20 @@ function wishOn(
     readonly at: string | undefined;
   },
 ): PendingRequest {
-  const said = mention.words || (mention.command === undefined ? UNSAID[pending.trigger] : "");
+  const instruction = mention.text || (mention.command === undefined ? DEFAULT_INSTRUCTIONS[pending.trigger] : "");
   return {
-    ...requestFor(mention.command, [settings.prompt?.trim() ?? "", said]),
+    ...requestFor(mention.command, [settings.prompt?.trim() ?? "", instruction]),
     ...pending,
     subject: { kind: "pull", number },
     askers,
     phrase: settings.triggerPhrase,
     ...readThread(payload, "pull_request", { comment: body, at }),
-    key: keyOf([pending.trigger, id, number, mention.command ?? null, mention.words]),
+    key: keyOf([pending.trigger, id, number, mention.command ?? null, mention.text]),
   };
 }
 
 /** What a mention without words asks for. */
-const UNSAID = {
+const DEFAULT_INSTRUCTIONS = {
   issue: "Do what this issue asks for.",
   pull: "Do what the discussion of this pull request asks for.",
   review_comment: "Do what this thread on the diff asks for.",
