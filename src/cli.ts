@@ -1,6 +1,6 @@
 /** The command line: selects the command, or prints the usage. */
 import { realpathSync } from "node:fs";
-import { complain } from "./cli/call.ts";
+import { printUsageError } from "./cli/call.ts";
 import { nearest } from "./lib/distance.ts";
 
 const USAGE = `remit, a coding agent that follows a written policy
@@ -45,7 +45,7 @@ export async function runCommandLine(words = process.argv.slice(2)): Promise<voi
   if (load !== undefined) return await (await load())(rest);
   const near = nearest(command, Object.keys(COMMANDS));
   const hint = near === undefined ? "" : ` Did you mean ${near}?`;
-  complain(`There is no command ${JSON.stringify(command)}.${hint}`, USAGE);
+  printUsageError(`There is no command ${JSON.stringify(command)}.${hint}`, USAGE);
 }
 
 /** The reader of our output has stopped, as `head` does. */

@@ -4,10 +4,10 @@ import * as fs from "node:fs";
 import { join } from "node:path";
 import { openFiles } from "../../src/adapters/machine.ts";
 import type { Sandbox, VisiblePaths } from "../../src/adapters/sandbox.ts";
-import { layBaseline, type LayeredBaseline } from "../../src/change/baseline.ts";
+import { openLayeredBaseline, type LayeredBaseline } from "../../src/change/baseline.ts";
 import { readChanges } from "../../src/change/changes.ts";
 import { searchLayer, type LayerFound } from "../../src/change/layer.ts";
-import { layOut } from "../../src/change/layout.ts";
+import { checkOutCommit } from "../../src/change/layout.ts";
 import type { Files } from "../../src/ports.ts";
 import { openGitSite, type GitSite } from "./git-site.ts";
 import { QUIET_GIT, type FileTree } from "./git/bare.ts";
@@ -66,7 +66,7 @@ export async function openLayerSite(tree: FileTree, options: LayerOptions = {}):
   if (sandbox.layer.kind !== "overlay") throw new Error(sandbox.layer.why);
   const learned: string[] = [];
   const shared = { root, git: site.git, commit };
-  const layout = await layOut({
+  const layout = await checkOutCommit({
     ...shared,
     host,
     inside: sandbox.files,
@@ -75,7 +75,7 @@ export async function openLayerSite(tree: FileTree, options: LayerOptions = {}):
     learned: (secret) => learned.push(secret),
   });
   const layer = { upper: sandbox.layer.upper, lower: root, host, laid: new Set(layout), covered: new Set(covered) };
-  const baseline = await layBaseline({ ...shared, files: sandbox.files }, layer);
+  const baseline = await openLayeredBaseline({ ...shared, files: sandbox.files }, layer);
   const changes = () => readChanges(baseline, site.git);
   return {
     ...site,

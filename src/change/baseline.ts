@@ -62,7 +62,7 @@ export interface BaselineFacts {
  * Takes the baseline. Makes one system call per tracked file, and reads the files whose size differs from the commit's.
  */
 export async function readBaseline({ root, files, git, commit }: BaselineFacts): Promise<ScannedBaseline> {
-  const pinned = await openGround({ root, files, git, commit });
+  const pinned = await pinWorkspace({ root, files, git, commit });
   const survey = await surveyWorkspace(pinned);
   const tracked = new Map<string, KnownFile>();
   for (const [path, facts] of survey.tracked) {
@@ -77,7 +77,7 @@ export async function readBaseline({ root, files, git, commit }: BaselineFacts):
 }
 
 /** What the pinned commit alone says about a workspace. */
-export async function openGround({ root, files, git, commit }: BaselineFacts): Promise<PinnedWorkspace> {
+export async function pinWorkspace({ root, files, git, commit }: BaselineFacts): Promise<PinnedWorkspace> {
   const entries = await git.tree(commit);
   const tree = new Map(entries.filter(({ exact }) => exact).map((entry) => [entry.path, entry]));
   const exclusions = await openExclusions(git, tree);
@@ -101,8 +101,11 @@ export function childrenOf(
 }
 
 /** A layer's baseline costs nothing: the checkout below it does not change. */
-export async function layBaseline(facts: BaselineFacts, layer: Omit<Layer, "pinned">): Promise<LayeredBaseline> {
-  return { kind: "layer", pinned: await openGround(facts), commit: facts.commit, ...layer };
+export async function openLayeredBaseline(
+  facts: BaselineFacts,
+  layer: Omit<Layer, "pinned">,
+): Promise<LayeredBaseline> {
+  return { kind: "layer", pinned: await pinWorkspace(facts), commit: facts.commit, ...layer };
 }
 
 /** What is known about a file's state before the run. */
@@ -174,7 +177,7 @@ export async function reviveBaseline(bytes: Buffer, facts: BaselineFacts): Promi
   if (format !== FORMAT || commit !== facts.commit || present === "layer") return undefined;
   return {
     kind: "scan",
-    pinned: await openGround(facts),
+    pinned: await pinWorkspace(facts),
     commit,
     present: new Set(present as string[]),
     tracked: new Map(tracked as EntriesOf<ScannedBaseline["tracked"]>),

@@ -27,11 +27,11 @@ interface LayoutFacts {
 }
 
 /** Resolves with the workspace paths that were written or removed. Throws `GitError` and the file system's errors. */
-export async function layOut(facts: LayoutFacts): Promise<ReadonlySet<string>> {
+export async function checkOutCommit(facts: LayoutFacts): Promise<ReadonlySet<string>> {
   const { root, host, commit } = facts;
   const place = await findGitDirectory(root, host);
   const head = place && (await readHead(place, host));
-  const laid = await layFiles(facts, place);
+  const laid = await checkOutFiles(facts, place);
   await disarm(facts);
   const fresh = place === undefined || place.own !== posix.join(root, ".git");
   if (fresh) await makeRepository(facts);
@@ -41,12 +41,12 @@ export async function layOut(facts: LayoutFacts): Promise<ReadonlySet<string>> {
 }
 
 /** The paths that are laid out over a checkout. Depends on the checkout alone, so later calls give the same paths. */
-export async function findLaid(facts: Pick<LayoutFacts, "root" | "host" | "git" | "commit" | "covered">) {
+export async function findCheckedOutPaths(facts: Pick<LayoutFacts, "root" | "host" | "git" | "commit" | "covered">) {
   const { changed, gone } = await compare(facts, await findGitDirectory(facts.root, facts.host));
   return new Set([...changed.map(({ path }) => path), ...gone]);
 }
 
-async function layFiles(facts: LayoutFacts, place: CheckoutGit | undefined): Promise<ReadonlySet<string>> {
+async function checkOutFiles(facts: LayoutFacts, place: CheckoutGit | undefined): Promise<ReadonlySet<string>> {
   const { root, inside, git } = facts;
   const { changed, gone } = await compare(facts, place);
   for (const path of gone) await removeFile(posix.join(root, path), root, inside);

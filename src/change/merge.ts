@@ -6,7 +6,7 @@ import { GitError, type Git, type TreeEntry, systemCode } from "../ports.ts";
 import { type Change, readChanges } from "./changes.ts";
 import { refuseByName } from "./gate.ts";
 import { posix } from "node:path";
-import { openGround, type Baseline } from "./baseline.ts";
+import { pinWorkspace, type Baseline } from "./baseline.ts";
 import { clearWays, removeFile, writeEntry } from "./layout.ts";
 import { SUBMODULE } from "./survey.ts";
 import type { Workspace } from "./workspace.ts";
@@ -285,7 +285,7 @@ function named(paths: readonly string[]): string {
 
 async function moveOn(baseline: Baseline, merge: BaseMerge, paths: readonly string[], git: Git): Promise<void> {
   const { root, files } = baseline.pinned;
-  baseline.pinned = await openGround({ root, files, git, commit: merge.commit });
+  baseline.pinned = await pinWorkspace({ root, files, git, commit: merge.commit });
   baseline.commit = merge.commit;
   baseline.merge = merge;
   for (const path of paths) {

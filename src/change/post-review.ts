@@ -21,7 +21,7 @@ import {
   type FindingState,
   mendedMarker,
   placeOf,
-  saysAgain,
+  repeatsFinding,
 } from "./review.ts";
 
 /** The wording of a review; whoever posts it adds the markers. */
@@ -277,7 +277,7 @@ async function resolveMended(plan: ReviewPlan, { said }: EarlierReviews, facts: 
   const notes = [...plan.notes, ...plan.aside];
   const told: PlacedFinding[] = [];
   for (const each of plan.partial === true ? [] : said) {
-    if (!isUnanswered(each) || notes.some((note) => saysAgain(note, each))) continue;
+    if (!isUnanswered(each) || notes.some((note) => repeatsFinding(note, each))) continue;
     if (each.thread === undefined || !(await areGone(each, plan.head, facts))) continue;
     if (await tell(each.thread, plan, facts)) told.push(each);
   }
@@ -339,5 +339,5 @@ async function tell(
 /** The notes that repeat a finding reported as fixed. */
 function backAgain(notes: readonly ReviewNote[], { said }: EarlierReviews): ReadonlySet<ReviewNote> {
   const mended = said.filter(({ standing }) => standing === "mended");
-  return new Set(notes.filter((note) => mended.some((each) => saysAgain(note, each))));
+  return new Set(notes.filter((note) => mended.some((each) => repeatsFinding(note, each))));
 }

@@ -222,7 +222,7 @@ const RANKS: Readonly<Record<Severity, number>> = { low: 0, medium: 1, high: 2, 
 const ALIKE = 0.6;
 
 /** Whether a note repeats an earlier finding in the same file, on any lines. */
-export function saysAgain(note: ReviewNote, said: EarlierFinding & { readonly path: string }): boolean {
+export function repeatsFinding(note: ReviewNote, said: EarlierFinding & { readonly path: string }): boolean {
   if (note.path !== said.path) return false;
   return fingerprintOf(note).says === said.says || overlap(note.body, said.body) >= ALIKE;
 }

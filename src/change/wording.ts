@@ -27,7 +27,7 @@ const [TITLE, SUMMARY] = [72, 4_000];
 export function titleFor(request: Request, words: ChangeText): string {
   const { subject } = request;
   const suffix = subject === undefined ? "" : ` (#${subject.number})`;
-  const plain = neutralLine(words.title ?? sayTitle(request, words)) || "Change by Remit";
+  const plain = neutralLine(words.title ?? defaultTitle(request, words)) || "Change by Remit";
   return clipWords(plain, TITLE - suffix.length) + suffix;
 }
 
@@ -35,7 +35,7 @@ export function titleFor(request: Request, words: ChangeText): string {
  * The title of a change without one: for an issue's first change, the issue's title; for a single request, the person's
  * words; otherwise the summary's first statement, since recurring requests do not say what changed.
  */
-export function sayTitle(request: Request, { summary }: Pick<ChangeText, "summary">): string {
+export function defaultTitle(request: Request, { summary }: Pick<ChangeText, "summary">): string {
   const asked = plainTitle(request);
   const first = request.subject === undefined ? isAskedOnce(request) : !goesOn(request);
   return first && asked !== "" ? asked : (firstStatement(partUnfinished(summary).text) ?? asked);

@@ -34,7 +34,7 @@ export function readCall<const T extends Options>(
   }
   const [fault] = given.flatMap((token) => faultOf(command, token, options) ?? []);
   if (fault !== undefined) {
-    complain(fault, usage);
+    printUsageError(fault, usage);
     return undefined;
   }
   return parseArgs({ args: [...words], options, allowPositionals: true });
@@ -67,7 +67,7 @@ function faultOf(
     : undefined;
 }
 
-export function complain(what: string, usage?: string): void {
+export function printUsageError(what: string, usage?: string): void {
   process.stderr.write(usage === undefined ? `${what}\n` : `${what}\n\n${usage}`);
   process.exitCode = 2;
 }

@@ -5,7 +5,7 @@ import { openScriptedModel } from "../adapters/scripted-model.ts";
 import { succeeded } from "../events.ts";
 import type { Model } from "../ports.ts";
 import { openSecrets } from "../secrets.ts";
-import { readCall, complain } from "./call.ts";
+import { readCall, printUsageError } from "./call.ts";
 import { play, type LocalRun } from "./local.ts";
 import { findLacks, openDemoGitHub, demoInvocation, setUpDemo, type LocalSetup } from "./local-setup.ts";
 import { LISTED_FILES, SAMPLE_FILES, SAMPLE_LINES } from "./sample.ts";
@@ -21,7 +21,7 @@ export async function runDemo(words: readonly string[]): Promise<void> {
   if (call === undefined) return;
   const { json } = call.values;
   const surplus = call.positionals.join(" ");
-  if (surplus !== "") return complain(`remit demo takes options only, found ${surplus}.`, USAGE);
+  if (surplus !== "") return printUsageError(`remit demo takes options only, found ${surplus}.`, USAGE);
   const lacks = await findLacks();
   const setup = await setUpDemo(lacks.length === 0 ? SAMPLE_FILES : LISTED_FILES);
   if (lacks.length > 0 && !json) {

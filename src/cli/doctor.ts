@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parse, parseDocument } from "yaml";
 import { checkExpectations } from "../policy/explain.ts";
 import { DEFAULT_PATH, loadPolicy, type LoadedPolicy } from "../policy/load.ts";
-import { readCall, complain } from "./call.ts";
+import { readCall, printUsageError } from "./call.ts";
 import { OWN_NAME, ownCommit, ownRoot, lookAt, type Home } from "./init/repository.ts";
 import { findLacks } from "./local-setup.ts";
 import { locateHere, manifestsHere } from "./policy.ts";
@@ -26,9 +26,10 @@ export async function runDoctor(words: readonly string[]): Promise<void> {
   const call = readCall({ name: "remit doctor", usage: USAGE }, words, {});
   if (call === undefined) return;
   const surplus = call.positionals.join(" ");
-  if (surplus !== "") return complain(`remit doctor takes no words, found ${surplus}.`, USAGE);
+  if (surplus !== "") return printUsageError(`remit doctor takes no words, found ${surplus}.`, USAGE);
   const repository = lookAt(process.cwd());
-  if (repository === undefined) return complain("There is no git repository here. Run this in a checkout of it.");
+  if (repository === undefined)
+    return printUsageError("There is no git repository here. Run this in a checkout of it.");
   process.chdir(repository.root);
   const workflows = readWorkflows(repository.root, OWN_NAME);
   const policy = readPolicy();

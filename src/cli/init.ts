@@ -2,7 +2,7 @@
 import { join, relative, dirname } from "node:path";
 import { lastOf } from "../lib/cut.ts";
 import { DEFAULT_PATH } from "../policy/load.ts";
-import { readCall, complain } from "./call.ts";
+import { readCall, printUsageError } from "./call.ts";
 import { SETUP_ACTION, writeAction, isKind, pathOf, writeWorkflow } from "./init/workflows.ts";
 import { ownPin, type OwnPin, lookAt, type Repository } from "./init/repository.ts";
 import { writePolicy } from "./init/policy.ts";
@@ -25,7 +25,7 @@ export async function runInit(words: readonly string[]): Promise<void> {
   if (options === undefined) return;
   const repository = lookAt(process.cwd());
   if (repository === undefined) {
-    return complain(
+    return printUsageError(
       "There is no git repository here. Run this in a checkout of the repository that Remit is to work on.",
     );
   }
@@ -72,9 +72,9 @@ function parse(words: readonly string[]): Options | undefined {
   const { positionals, values } = call;
   const named = (values.workflow ?? ["comment"]).flatMap((list) => list.split(",")).map((kind) => kind.trim());
   const unknown = named.filter((kind) => !isKind(kind));
-  if (positionals.length > 0) complain(`remit init takes options only, found ${positionals.join(" ")}.`, USAGE);
+  if (positionals.length > 0) printUsageError(`remit init takes options only, found ${positionals.join(" ")}.`, USAGE);
   else if (unknown.length > 0)
-    complain(`There is no workflow ${unknown.join(", ")}; there are ${KINDS.join(", ")}.`, USAGE);
+    printUsageError(`There is no workflow ${unknown.join(", ")}; there are ${KINDS.join(", ")}.`, USAGE);
   else {
     const { force, long, "no-verify": unverified, "dry-run": dryRun } = values;
     return { kinds: [...new Set(named.filter(isKind))], force, long, verify: !unverified, dryRun };

@@ -10,7 +10,7 @@ import type { Locate, Need, Policy } from "../policy/policy.ts";
 import { nearest } from "../lib/distance.ts";
 import { systemCode } from "../ports.ts";
 import { builtinTools, reachingTools } from "../tools/catalog.ts";
-import { readEntries, readCall, complain, describeReadError } from "./call.ts";
+import { readEntries, readCall, printUsageError, describeReadError } from "./call.ts";
 
 const USAGE = `remit policy check [FILE]         whether the file is right and its [[expect]] tables hold
 remit policy explain 'COMMAND'    where a shell line runs, what was found in it, and which rule denies it
@@ -28,7 +28,8 @@ export function runPolicy(words: readonly string[]): void {
   if (call === undefined) return;
   const [command = "", subject, ...rest] = call.positionals;
   const values: Options = { ...call.values };
-  if (rest.length > 0) return complain(`remit policy ${command} takes one thing, found ${rest.join(" ")} too.`, USAGE);
+  if (rest.length > 0)
+    return printUsageError(`remit policy ${command} takes one thing, found ${rest.join(" ")} too.`, USAGE);
   switch (command) {
     case "check":
       return check(values.policy ?? subject);
@@ -38,14 +39,14 @@ export function runPolicy(words: readonly string[]): void {
       return explain(subject, values);
     case "replay":
       return subject === undefined
-        ? complain("remit policy replay takes a log.", USAGE)
+        ? printUsageError("remit policy replay takes a log.", USAGE)
         : replay(subject, values.policy);
     case "":
-      return complain("remit policy takes a command.", USAGE);
+      return printUsageError("remit policy takes a command.", USAGE);
     default: {
       const near = nearest(command, ["check", "explain", "print", "replay"]);
       const hint = near === undefined ? "" : ` Did you mean ${near}?`;
-      return complain(`There is no command policy ${command}.${hint}`, USAGE);
+      return printUsageError(`There is no command policy ${command}.${hint}`, USAGE);
     }
   }
 }
@@ -70,7 +71,7 @@ function explain(command: string | undefined, { policy: path, tool, args, path: 
     return withPolicy(path, (policy) => say(explainPath(policy, about, USUAL, locateHere())));
   const call = callFrom(command, tool, args);
   if (call === undefined)
-    return complain("remit policy explain takes a command, --path, or --tool and --args (JSON).", USAGE);
+    return printUsageError("remit policy explain takes a command, --path, or --tool and --args (JSON).", USAGE);
   withPolicy(path, (policy) => {
     const { lines, decision } = explainCall(policy, call, needsOf(call), USUAL, locateHere());
     say(lines);
@@ -90,7 +91,7 @@ function callFrom(command: string | undefined, tool: string | undefined, args = 
 
 function replay(log: string, path: string | undefined): void {
   const entries = readEntries(log);
-  if (typeof entries === "string") return complain(entries);
+  if (typeof entries === "string") return printUsageError(entries);
   withPolicy(path, (policy) => say(replayCalls(entries, policy, needsOf, locateHere()).lines));
 }
 
@@ -102,7 +103,7 @@ function needsOf(call: Call): readonly Need[] {
 function withPolicy(path: string | undefined, use: (policy: Policy) => void): void {
   const file = path ?? DEFAULT_PATH;
   const { text, missing, why } = readText(file);
-  if (text === undefined && (path !== undefined || !missing)) return complain(`${file} cannot be read: ${why}.`);
+  if (text === undefined && (path !== undefined || !missing)) return printUsageError(`${file} cannot be read: ${why}.`);
   if (text === undefined) process.stderr.write(`There is no ${file}: this is the built-in read-only policy.\n`);
   const loaded = loadPolicy(text === undefined ? undefined : { path: file, ref: "", text }, manifestsHere());
   if (loaded.kind === "loaded") return use(loaded.policy);

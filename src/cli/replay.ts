@@ -7,8 +7,8 @@ import { DEFAULT_PATH, loadPolicy } from "../policy/load.ts";
 import { renderSummary } from "../report/sections.ts";
 import { featureNamed } from "../run.ts";
 import { readRecording, replay, type Recording, type Replayed } from "../run/replay.ts";
-import { readCall, complain, describeReadError, readEntries } from "./call.ts";
-import { runAsked } from "./run.ts";
+import { readCall, printUsageError, describeReadError, readEntries } from "./call.ts";
+import { runLocalRequest } from "./run.ts";
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { openLogFile } from "../adapters/actions.ts";
@@ -45,12 +45,13 @@ export async function runReplay(words: readonly string[]): Promise<void> {
   if (parsed === undefined) return;
   const text = readText(parsed.path);
   if (text !== undefined && isRecordedAnswers(text)) return await runOnAnswers(parsed, text);
-  if (parsed.request !== undefined) return complain("--request is for answers that Gemini CLI has recorded.", USAGE);
+  if (parsed.request !== undefined)
+    return printUsageError("--request is for answers that Gemini CLI has recorded.", USAGE);
   const entries = readEntries(parsed.path);
-  if (typeof entries === "string") return complain(entries);
+  if (typeof entries === "string") return printUsageError(entries);
   if (parsed.fixture === undefined) return void process.stdout.write(`${renderSummary(entries)}\n`);
   const recording = readRecording(entries);
-  if (typeof recording === "string") return complain(`${parsed.path} cannot be played: ${recording}`);
+  if (typeof recording === "string") return printUsageError(`${parsed.path} cannot be played: ${recording}`);
   await play(recording, parsed.fixture, parsed.policy);
 }
 
@@ -80,16 +81,16 @@ function parse(words: readonly string[]): Words | undefined {
   if (call === undefined) return undefined;
   const [path, ...rest] = call.positionals;
   if (path !== undefined && rest.length === 0) return { path, ...call.values };
-  complain("remit replay takes one log.", USAGE);
+  printUsageError("remit replay takes one log.", USAGE);
   return undefined;
 }
 
 /** A whole run, like one of `remit run`, in which the recording answers for the model. */
 async function runOnAnswers({ path, fixture, policy, request }: Words, text: string): Promise<void> {
   const answers = readRecordedAnswers(text);
-  if (typeof answers === "string") return complain(`${path} cannot be played: ${answers}`);
+  if (typeof answers === "string") return printUsageError(`${path} cannot be played: ${answers}`);
   if (fixture === undefined || request === undefined)
-    return complain(
+    return printUsageError(
       "Recorded answers are played over a directory, for a request: --fixture DIR --request WORDS.",
       USAGE,
     );
@@ -99,7 +100,7 @@ async function runOnAnswers({ path, fixture, policy, request }: Words, text: str
     if (policy !== undefined) cpSync(policy, join(workspace, DEFAULT_PATH));
     await setFixture(root);
     const inputs = { prompt: request, "gemini-api-key": "no-key-is-needed" };
-    await runAsked({ request, directory: workspace, json: false, noSandbox: false, inputs }, answers.fetch);
+    await runLocalRequest({ request, directory: workspace, json: false, noSandbox: false, inputs }, answers.fetch);
     if (answers.left > 0) process.stdout.write(`${answers.left} of the recorded answers were not asked for.\n`);
   } catch (error) {
     process.stderr.write(`The replay could not be made: ${describeReadError(error)}\n`);

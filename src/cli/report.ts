@@ -8,7 +8,7 @@ import { renderComment, renderSummary } from "../report/sections.ts";
 import { renderPage } from "../report/page.ts";
 import { compareReceipts, makeReceipt, renderReceipt } from "../report/receipt.ts";
 import { telemetryOf } from "../report/telemetry.ts";
-import { readCall, complain, describeReadError, readEntries } from "./call.ts";
+import { readCall, printUsageError, describeReadError, readEntries } from "./call.ts";
 
 const USAGE = `remit report LOG                     the job summary, as Markdown, made from a run's log
 remit report LOG --comment           the comment instead
@@ -23,7 +23,7 @@ export async function runReport(words: readonly string[]): Promise<void> {
   if (parsed === undefined) return;
   const { log, receipt, otlp } = parsed;
   const entries = readEntries(log);
-  if (typeof entries === "string") return complain(entries);
+  if (typeof entries === "string") return printUsageError(entries);
   if (parsed.kind === "verify") return verify(entries, log, receipt ?? join(dirname(log), "receipt.json"));
   if (otlp !== undefined) return await send(entries, log, otlp);
   process.stdout.write(`${await RENDER[parsed.kind](entries)}\n`);
@@ -59,7 +59,7 @@ function parse(words: readonly string[]): Parsed | undefined {
   const many = kinds.length + (otlp === undefined ? 0 : 1) > 1;
   const wrong = rest.length > 0 || many || (receipt !== undefined && kind !== "verify");
   if (log !== undefined && !wrong) return { kind, log, receipt, otlp };
-  complain("remit report takes one log and at most one option.", USAGE);
+  printUsageError("remit report takes one log and at most one option.", USAGE);
   return undefined;
 }
 
@@ -68,11 +68,12 @@ async function send(entries: readonly Entry[], log: string, endpoint: string): P
   const faults: string[] = [];
   const place = readCollector(endpoint, process.env, faults);
   if (faults.length > 0)
-    return complain(`--otlp is ${JSON.stringify(endpoint)}, expected an http:// or https:// address.`);
+    return printUsageError(`--otlp is ${JSON.stringify(endpoint)}, expected an http:// or https:// address.`);
   const telemetry = telemetryOf(entries, { content: place?.content ?? false });
   if (telemetry === undefined)
-    return complain(`${log} is the log of a run that never started: there is nothing to send.`);
-  if (place === undefined) return complain("OTEL_SDK_DISABLED is true, or both exporters are none: nothing was sent.");
+    return printUsageError(`${log} is the log of a run that never started: there is nothing to send.`);
+  if (place === undefined)
+    return printUsageError("OTEL_SDK_DISABLED is true, or both exporters are none: nothing was sent.");
   const failures = await openCollector(place).send(telemetry, place.timeoutMs);
   if (failures.length === 0) {
     const { spans, measurements } = telemetry;
@@ -89,12 +90,12 @@ function verify(entries: readonly Entry[], log: string, path: string): void {
   const text = read(path);
   if (text === undefined) return;
   const made = makeReceipt(entries);
-  if (made === undefined) return complain(`${log} is the log of a run that never started: it has no receipt.`);
+  if (made === undefined) return printUsageError(`${log} is the log of a run that never started: it has no receipt.`);
   let found: unknown;
   try {
     found = JSON.parse(text);
   } catch (error) {
-    return complain(`${path} is not JSON: ${describeReadError(error)}`);
+    return printUsageError(`${path} is not JSON: ${describeReadError(error)}`);
   }
   const wrong = compareReceipts(made, found);
   if (wrong.length === 0) {
@@ -114,7 +115,7 @@ function read(path: string): string | undefined {
   try {
     return readFileSync(path, "utf8");
   } catch (error) {
-    complain(`${path} cannot be read: ${describeReadError(error)}.`);
+    printUsageError(`${path} cannot be read: ${describeReadError(error)}.`);
     return undefined;
   }
 }

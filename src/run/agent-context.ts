@@ -21,7 +21,7 @@ export interface AgentContext {
   readonly replacement?: string;
 }
 
-type LoreReading =
+type AgentContextReading =
   { readonly kind: "read"; readonly projectContext: AgentContext } | { readonly kind: "faulty"; readonly fault: Fault };
 
 /** Reads the context, and logs what was read and what was left out. */
@@ -29,7 +29,7 @@ export async function readAgentContext({
   admitted,
   invocation,
   ports,
-}: Pick<Session, "admitted" | "invocation" | "ports">): Promise<LoreReading> {
+}: Pick<Session, "admitted" | "invocation" | "ports">): Promise<AgentContextReading> {
   const { project } = admitted;
   const [instructions, { skills, notes }, found, system] = await Promise.all([
     project.instructions(),

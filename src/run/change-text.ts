@@ -1,7 +1,7 @@
 /** The text of a commit and pull request, from the agent's own words. */
 import { fitTitle, readHabit, splitTitle, type TitleHabit } from "../change/title.ts";
 import { UNFINISHED } from "../change/body.ts";
-import { sayTitle, type ChangeText } from "../change/wording.ts";
+import { defaultTitle, type ChangeText } from "../change/wording.ts";
 import { limitName } from "../report/figures.ts";
 import type { AgentEnd } from "../events.ts";
 import type { AdmittedRequest } from "./gate.ts";
@@ -20,7 +20,7 @@ export function wordsFor(
   const read = log.entries.findLast(({ event }) => event.type === "titles.read")?.event;
   const habit = readHabit(read?.type === "titles.read" ? read.titles : []);
   const { summary, ...words } = wordsOf(end, habit);
-  const title = words.title ?? otherwise ?? (habit.kind === "free" ? undefined : sayTitle(request, { summary }));
+  const title = words.title ?? otherwise ?? (habit.kind === "free" ? undefined : defaultTitle(request, { summary }));
   return title === undefined ? { summary } : { title: fitTitle(title, habit), summary };
 }
 

@@ -1,7 +1,7 @@
 /** Where an agent works: the workspace at the pinned commit, and the baseline for its edits. */
-import { layBaseline, readBaseline, type Baseline } from "../change/baseline.ts";
+import { openLayeredBaseline, readBaseline, type Baseline } from "../change/baseline.ts";
 import { prepareWorkspace } from "../change/checkout.ts";
-import { layOut } from "../change/layout.ts";
+import { checkOutCommit } from "../change/layout.ts";
 import { openWorkspace, type Workspace } from "../change/workspace.ts";
 import type { Inside } from "../ports.ts";
 import type { Invocation, Ports } from "./invocation.ts";
@@ -38,10 +38,17 @@ async function openLayer(
   const place = { root: workspace.root, files, git, commit };
   const learned = (secret: string): void => secrets.declare("checkout-credential", secret);
   const hidden = new Set(covered);
-  const laid = await layOut({ ...place, host, inside: files, covered: hidden, objects: inside.objects, learned });
+  const laid = await checkOutCommit({
+    ...place,
+    host,
+    inside: files,
+    covered: hidden,
+    objects: inside.objects,
+    learned,
+  });
   if (inside.upper === undefined) return { workspace, baseline: await readBaseline(place) }; // A copy; the report says why.
   const layer = { upper: inside.upper, lower: workspace.root, host, laid: new Set(laid), covered: hidden };
-  return { workspace, baseline: await layBaseline(place, layer) };
+  return { workspace, baseline: await openLayeredBaseline(place, layer) };
 }
 
 /** A directory that all commands of a run share, for files that are not part of the work. */

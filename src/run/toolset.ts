@@ -89,7 +89,7 @@ function toolContextFor(session: Session, asker: Asker, tools: readonly Tool[], 
     scanner: inside?.scanner ?? ports.scanner,
     unpublished: describeUnpublished(session, circumstances),
     leftOut: describeLeftOut(session),
-    fetchOmitted: bringTo(session, readable.file),
+    fetchOmitted: omittedFileFetcher(session, readable.file),
     clock: ports.clock,
     environment: environmentFor(ports, invocation, admitted.policy),
     outputs: asker.name === MAIN ? outputs : `${outputs}/${asker.name.replaceAll("/", "-")}`,
@@ -109,7 +109,10 @@ function toolContextFor(session: Session, asker: Asker, tools: readonly Tool[], 
 /**
  * For tools that read or write files by name. A file that may not be read is not written: commands would find it there.
  */
-function bringTo({ baseline, ports }: Session, mayBeRead: (path: string) => boolean): ToolContext["fetchOmitted"] {
+function omittedFileFetcher(
+  { baseline, ports }: Session,
+  mayBeRead: (path: string) => boolean,
+): ToolContext["fetchOmitted"] {
   return async (path) => {
     if (baseline === undefined) return undefined;
     if (mayBeRead(path)) return await fetchMissing(path, baseline, ports.git);

@@ -1,8 +1,8 @@
 /** Keeps a run whose process was killed before it could: the post step's part. */
 import { joinBase } from "../../change/catch-up.ts";
-import { findLaid } from "../../change/layout.ts";
+import { findCheckedOutPaths } from "../../change/layout.ts";
 import {
-  layBaseline,
+  openLayeredBaseline,
   type Baseline,
   type BaselineFacts,
   BASELINE_FILE,
@@ -123,7 +123,7 @@ async function findBaseline(
   const inside = await openLayer(covered);
   if (inside?.upper === undefined) return undefined;
   const [host, hidden] = [facts.files, new Set(covered)];
-  const laid = await findLaid({ ...facts, host, covered: hidden });
+  const laid = await findCheckedOutPaths({ ...facts, host, covered: hidden });
   const layer = { upper: inside.upper, lower: facts.root, host, laid, covered: hidden };
-  return await layBaseline({ ...facts, files: inside.files }, layer);
+  return await openLayeredBaseline({ ...facts, files: inside.files }, layer);
 }
