@@ -2,7 +2,7 @@
 import { cpus, release, totalmem, userInfo } from "node:os";
 import { format } from "prettier";
 import { median } from "./measure.ts";
-import { ROWS, valueOf, type Aim, type Find, type Row } from "./rows.ts";
+import { ROWS, valueOf, type Target, type Find, type Row } from "./rows.ts";
 
 /** The machine at one moment: what else it did, and how the floor's starts spread. */
 export interface Probe {
@@ -65,7 +65,7 @@ export function tableOf(report: Report): readonly string[] {
     if (!wanted.some((name) => row.scenarios.some((scenario) => find(scenario, name) !== undefined))) return [];
     const floor = valueOf(row, "floor", find);
     const cells = values.map((value, column) => cellOf(row, value, floor, wanted[column] ?? "", find));
-    return [[`${row.what}, ${row.unit}`, ...cells, ...verdict(row.aim, values.at(-1), find)]];
+    return [[`${row.what}, ${row.unit}`, ...cells, ...verdict(row.target, values.at(-1), find)]];
   });
   const { sandboxMs } = report;
   if (sandboxMs !== undefined) {
@@ -94,8 +94,9 @@ function cellOf(
   return `${number(value)}${ratio}`;
 }
 
-function verdict(aim: number | Aim, value: number | undefined, find: Find): readonly [string, string] {
-  const { label, most } = typeof aim === "number" ? { label: `≤ ${aim.toLocaleString("en")}`, most: () => aim } : aim;
+function verdict(target: number | Target, value: number | undefined, find: Find): readonly [string, string] {
+  const { label, most } =
+    typeof target === "number" ? { label: `≤ ${target.toLocaleString("en")}`, most: () => target } : target;
   const limit = most(find);
   if (value === undefined || limit === undefined) return [label, "not measured"];
   return [label, value <= limit ? "yes" : "**no**"];

@@ -13,7 +13,7 @@ import type {
   Conclusion,
   Decision,
   Fault,
-  Foreseen,
+  PredictedConflicts,
   Json,
   Limit,
   LimitName,
@@ -228,7 +228,7 @@ export type RunEvent =
         | { readonly kind: "valid"; readonly value: Json; readonly repaired: boolean }
         | { readonly kind: "invalid"; readonly faults: readonly string[] };
     }
-  | { readonly type: "base.compared"; readonly found: Foreseen }
+  | { readonly type: "base.compared"; readonly found: PredictedConflicts }
   /** Edits that may not be published were undone, so that verification judges only the others. */
   | { readonly type: "edits.undone"; readonly files: readonly RefusedFile[] }
   | {

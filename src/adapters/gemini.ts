@@ -6,7 +6,7 @@ import type { Clock, Model, ModelResult, Question, Random } from "../ports.ts";
 import { openAccess, type Access, type Credentials, listOffers } from "./gemini/access.ts";
 import { readChunks, CANCELLED, openExchange, type HttpExchange, type StreamSilences } from "./gemini/wire.ts";
 import { Draft, openCallIds, type CallIds } from "./gemini/draft.ts";
-import { openPatience, brokenStream, judgeError, type Trouble } from "./gemini/trouble.ts";
+import { openPatience, brokenStream, judgeError, type AttemptFailure } from "./gemini/trouble.ts";
 import { formBody } from "./gemini/request.ts";
 import { send, type HttpFetch } from "./http.ts";
 import type { Fault, Reply, Usage } from "../events.ts";
@@ -79,7 +79,7 @@ interface Line {
 type Outcome =
   | ModelResult
   /** `reply`: the best reply so far, used if no later attempt brings a better one. */
-  | { readonly kind: "trouble"; readonly trouble: Trouble; readonly spent?: Usage; readonly reply?: Reply };
+  | { readonly kind: "trouble"; readonly trouble: AttemptFailure; readonly spent?: Usage; readonly reply?: Reply };
 
 type OnNews = Parameters<Model["ask"]>[1];
 
@@ -144,7 +144,7 @@ function replied(reply: Reply, ids: CallIds): ModelResult {
 
 /** When the model is not found, the API is asked which models there are. */
 async function failed(
-  { failure: { cause, fault } }: Trouble,
+  { failure: { cause, fault } }: AttemptFailure,
   line: Line,
   { model }: Question,
   signal: AbortSignal,

@@ -32,7 +32,7 @@ const REMIT: Account = { login: "remit[bot]", id: 0, bot: true };
 
 /** Keeps comments and pull requests in memory; every other write fails. */
 export function openOfflineGitHub(facts: OfflineFacts): OfflineGitHub {
-  const shelves: Shelves = { comments: new Map(), pulls: new Map() };
+  const shelves: OfflineStore = { comments: new Map(), pulls: new Map() };
   return {
     written: {
       get comments() {
@@ -47,7 +47,7 @@ export function openOfflineGitHub(facts: OfflineFacts): OfflineGitHub {
   };
 }
 
-interface Shelves {
+interface OfflineStore {
   readonly comments: Map<number, CommentFacts>;
   readonly pulls: Map<number, PullFacts>;
 }
@@ -66,7 +66,7 @@ type Writing = Pick<
   | "resolveThread"
 >;
 
-function reading(facts: OfflineFacts, { comments, pulls }: Shelves): Omit<GitHub, keyof Writing> {
+function reading(facts: OfflineFacts, { comments, pulls }: OfflineStore): Omit<GitHub, keyof Writing> {
   const { actor, defaultBranch, issues } = facts;
   return {
     repository: () => Promise.resolve({ defaultBranch, private: true }),
@@ -98,7 +98,7 @@ function reading(facts: OfflineFacts, { comments, pulls }: Shelves): Omit<GitHub
   };
 }
 
-function writing(facts: OfflineFacts, { comments, pulls }: Shelves): Writing {
+function writing(facts: OfflineFacts, { comments, pulls }: OfflineStore): Writing {
   const first = Math.max(0, ...facts.issues.map(({ number }) => number)) + 1;
   return {
     createComment: (number, body) => {

@@ -152,7 +152,7 @@ function answerCall(agent: Caller, call: Call): Promise<Answer> {
 async function makeCall(agent: Caller, call: Call, mayTail: boolean): Promise<Answer> {
   const admitted = await admit(agent, call);
   if (admitted.kind === "refused") return admitted.answer;
-  const before: BeforeCall = (await agent.around?.beforeCall(agent, admitted.tool, call)) ?? {
+  const before: BeforeCall = (await agent.callbacks?.beforeCall(agent, admitted.tool, call)) ?? {
     kind: "go",
     context: "",
   };
@@ -160,7 +160,7 @@ async function makeCall(agent: Caller, call: Call, mayTail: boolean): Promise<An
   const made = before.args === undefined ? admitted : await admit(agent, { ...call, args: before.args });
   if (made.kind === "refused") return made.answer;
   const ran = await runTool(agent, made);
-  const after: AfterCall = (await agent.around?.afterCall(agent, made.tool, made.call, ran)) ?? {
+  const after: AfterCall = (await agent.callbacks?.afterCall(agent, made.tool, made.call, ran)) ?? {
     answer: ran,
     context: "",
   };
@@ -198,7 +198,7 @@ async function judge(agent: Caller, tool: Tool, call: Call): Promise<Answer | un
   const decision = await toolset.judge(call, tool.needs(call.args));
   log.append({ type: "call.decided", call, decision }, name);
   if (decision.effect === "allow") return undefined;
-  await agent.around?.onDenial(agent, call, decision.reason);
+  await agent.callbacks?.onDenial(agent, call, decision.reason);
   return failure("denied", decision.reason);
 }
 

@@ -45,7 +45,7 @@ export async function compress(agent: Agent, turn: number, tools: readonly Tool[
   const attempt: Attempt = { agent, tools, cut, trigger, tokensBefore };
   // Checked before asking: a summary that cannot help would cost money on every turn.
   if (!isSmaller(attempt, cutEvent(attempt, 0))) return masked;
-  await agent.around?.beforeCompressing(agent);
+  await agent.callbacks?.beforeCompressing(agent);
   const from = log.entries.length;
   const summary = await summarise(agent, turn, cut);
   if (agent.signal.aborted) return masked;

@@ -56,7 +56,7 @@ function seeLoop({ log, name, toolset }: AgentLog & Pick<Agent, "toolset">): str
   return stale >= STALE ? `nothing new in ${stale} turns` : undefined;
 }
 
-async function hearJudge(agent: Judged, turn: number): Promise<string | undefined> {
+async function hearJudge(agent: JudgedAgent, turn: number): Promise<string | undefined> {
   if (!isDue(turn) || !mayAskMore(agent)) return undefined;
   return judgeProgress(agent, turn, lastWarning(agent) !== undefined);
 }
@@ -84,7 +84,7 @@ function deniedInARow({ log, name }: AgentLog): string | undefined {
 
 // ── The judgement of another model ──────────────────────────────────────────────────────────────────────────────────
 
-type Judged = Asker & Pick<Agent, "task">;
+type JudgedAgent = Asker & Pick<Agent, "task">;
 
 // Gemini CLI's numbers.
 const FIRST_TURN = 30;
@@ -102,7 +102,7 @@ function isDue(turn: number): boolean {
  * What goes wrong, in the judge's words; undefined when it is not sure, or cannot be asked. With `twice`, the agent's
  * own model must agree: another model alone does not end a run.
  */
-async function judgeProgress(agent: Judged, turn: number, twice: boolean): Promise<string | undefined> {
+async function judgeProgress(agent: JudgedAgent, turn: number, twice: boolean): Promise<string | undefined> {
   const own = modelInUse(agent);
   const other = agent.modelSettings.fallback ?? nextModel(own) ?? own;
   const models = [...new Set(twice ? [other, own] : [other])].filter((model) => !hasFailed(agent, model));
@@ -114,7 +114,7 @@ async function judgeProgress(agent: Judged, turn: number, twice: boolean): Promi
   return reason;
 }
 
-async function judgeBy(agent: Judged, turn: number, model: string): Promise<string | undefined> {
+async function judgeBy(agent: JudgedAgent, turn: number, model: string): Promise<string | undefined> {
   const result = await ask(agent, turn, judgeQuestion(agent, model));
   return result.kind === "replied" ? readJudgement(result.reply.text) : undefined;
 }
@@ -136,7 +136,7 @@ const readJudges = projection(
   },
 );
 
-function judgeQuestion(agent: Judged, model: string): Question {
+function judgeQuestion(agent: JudgedAgent, model: string): Question {
   const turns = projectTurns(agent.log.entries, agent.name).slice(1).slice(-MESSAGES);
   const task = shorten(agent.task.briefing.map(({ text }) => text ?? "").join("\n"), TASK_CHARS);
   const text = `The task:\n${quote("task", task)}\n\nThe last turns:\n${quote("history", writeTranscript(turns, TOKENS) ?? "")}`;

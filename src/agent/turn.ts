@@ -74,7 +74,7 @@ function askModel(agent: Agent, turn: number, model: string, tools: readonly Too
   const { temperature } = agent.modelSettings;
   const question = { purpose: "turn", model, ...context, tools: declare(tools) } as const;
   const whole = temperature === undefined ? question : { ...question, temperature };
-  return agent.around === undefined ? ask(agent, turn, whole) : agent.around.ask(agent, turn, whole);
+  return agent.callbacks === undefined ? ask(agent, turn, whole) : agent.callbacks.ask(agent, turn, whole);
 }
 
 /** Why a signal fired: the run's time is over, or someone cancelled it. */

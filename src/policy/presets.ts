@@ -111,14 +111,14 @@ function guardRails(name: Preset, offline: boolean): readonly Rule[] {
   }));
 }
 
-interface Rail {
+interface CommandGuard {
   readonly part: string;
   readonly command: readonly string[];
   readonly except?: readonly string[];
   readonly reason: string;
 }
 
-const RAILS: readonly Rail[] = [
+const RAILS: readonly CommandGuard[] = [
   {
     part: "push",
     command: splitList("git push *"),
@@ -147,7 +147,7 @@ const RAILS: readonly Rail[] = [
   },
 ];
 
-const OFFLINE: Rail = {
+const OFFLINE: CommandGuard = {
   part: "offline",
   // From a cache, which the sandbox shows.
   except: ["--offline", "--no-index", "--local", "--help"],

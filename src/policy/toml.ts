@@ -246,7 +246,7 @@ function inLine(lines: readonly string[], { line, column, message }: TomlFault):
   return { ...at, message: sentence };
 }
 
-interface Spot {
+interface LinePosition {
   readonly line: string;
   /** The text from where the parser stopped. */
   readonly rest: string;
@@ -254,7 +254,7 @@ interface Spot {
   readonly value: boolean;
 }
 
-const WORDS: readonly (readonly [RegExp, (spot: Spot) => string | undefined])[] = [
+const WORDS: readonly (readonly [RegExp, (spot: LinePosition) => string | undefined])[] = [
   [/^Unexpected character|^Unexpected token/, ({ rest, value }) => (value ? bareWord(rest) : undefined)],
   [/^Unterminated string/, ({ line }) => `${quote(line)} has a quote that is not closed.`],
   [/^Unspecified values/, ({ line }) => `${quote(line)} has no value.`],

@@ -21,7 +21,7 @@ import type { SavedState } from "./saved.ts";
 import { pullOf, readRunState } from "./run-state.ts";
 import { code } from "./markdown.ts";
 
-interface Leftovers {
+interface UnfinishedRun {
   readonly saved: SavedState;
   /** The log file's entries; empty when there is no file. */
   readonly entries: readonly Entry[];
@@ -35,7 +35,7 @@ interface Leftovers {
 }
 
 /** Writes what the main step could not: its summary and its final comment. Does nothing when both are written. */
-export async function closeReport(leftovers: Leftovers): Promise<void> {
+export async function closeReport(leftovers: UnfinishedRun): Promise<void> {
   const { saved, entries, runner, clock } = leftovers;
   if (saved.key === "") return; // The run had not been admitted yet, so nobody waits for a comment.
   const whole = finished(entries, saved, clock.now());
@@ -48,7 +48,7 @@ export async function closeReport(leftovers: Leftovers): Promise<void> {
 /** Either token may finish the comment, whichever created it. Returns the failure, or undefined. */
 async function deliverLast(
   whole: readonly Entry[],
-  { saved, github, own, seal, secrets }: Leftovers,
+  { saved, github, own, seal, secrets }: UnfinishedRun,
 ): Promise<unknown> {
   const content = { body: secrets.redact(renderComment(whole)), record: recordOf(whole) };
   let failure: unknown;
@@ -91,7 +91,7 @@ export const CUT_OFF: Outcome = {
 function commentOf(
   entries: readonly Entry[],
   saved: SavedState,
-  { github, seal }: Pick<Leftovers, "github" | "seal">,
+  { github, seal }: Pick<UnfinishedRun, "github" | "seal">,
 ): StickyComment | undefined {
   const state = readRunState(entries);
   const { outcome } = state;

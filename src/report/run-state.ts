@@ -7,7 +7,7 @@ import {
   type ChecksSeen,
   type CatchUp,
   type Entry,
-  type Foreseen,
+  type PredictedConflicts,
   type Json,
   type LimitName,
   type Outcome,
@@ -33,7 +33,7 @@ export interface RunState {
   readonly outcome?: Outcome;
   readonly publication?: Publication;
   /** The branch's conflicts with its base, as the run found them. */
-  readonly conflicts?: Foreseen;
+  readonly conflicts?: PredictedConflicts;
   /** What another job is to publish. */
   readonly proposed?: ProposedChange;
   /** What was published, the newest last; several when failed checks were mended. */

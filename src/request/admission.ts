@@ -128,7 +128,7 @@ async function accountOf(asker: Account, github: GitHub): Promise<Account> {
 
 const LADDER: readonly Permission[] = ["none", "read", "triage", "write", "maintain", "admin"];
 
-interface Least {
+interface RequiredPermission {
   readonly value: Permission;
   readonly source: string;
 }
@@ -141,7 +141,7 @@ function leastFor(
   { trigger, kind }: PendingRequest,
   subject: Pinned | Declined | undefined,
   who: Policy["who"],
-): Least | undefined {
+): RequiredPermission | undefined {
   if (trigger === "schedule") return undefined;
   const fork = subject !== undefined && "subject" in subject && subject.subject.fromFork;
   if (!fork || trigger !== "pull" || kind !== "review" || who.forks.value === "nothing") return who.permission;
@@ -151,7 +151,7 @@ function leastFor(
 function refuseActor(
   { actor, trouble }: LookedUpAsker,
   who: Policy["who"],
-  required: Least | undefined,
+  required: RequiredPermission | undefined,
 ): Declined | undefined {
   if (required === undefined) return undefined;
   const { login, permission } = actor;
@@ -253,7 +253,7 @@ function kindOf(
 const EARLIER: ReadonlySet<string> = new Set(["approve", "continue"]);
 
 /** Where work outside a pull request starts: the branch an earlier request on its subject left, otherwise the base. */
-async function findBase(pending: PendingRequest, facts: AdmissionFacts): Promise<PinnedRef | Anew | Declined> {
+async function findBase(pending: PendingRequest, facts: AdmissionFacts): Promise<PinnedRef | NewStart | Declined> {
   if (pending.subject?.kind === "pull") return await facts.trusted; // The pull request's own head is used instead.
   try {
     const [earlier, failed] = await Promise.all([
@@ -272,7 +272,7 @@ async function findBase(pending: PendingRequest, facts: AdmissionFacts): Promise
 }
 
 /** Where work starts when its earlier branch was merged or its pull request closed. */
-interface Anew {
+interface NewStart {
   readonly base: PinnedRef;
   readonly round: number;
   readonly rejected?: RejectedPull;

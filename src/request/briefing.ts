@@ -1,5 +1,5 @@
 /** The first message to the model: where it is, what was said and, separated from that, what it is asked to do. */
-import { nameOthers, type Foreseen, type Part, type Request, type RequestKind } from "../events.ts";
+import { nameOthers, type PredictedConflicts, type Part, type Request, type RequestKind } from "../events.ts";
 import { type Git, type GitHub, GitHubError, type ReviewFacts } from "../ports.ts";
 import { readDiscussion, type Discussion, type DiscussionFacts, type DiscussionComment } from "./discussion.ts";
 import { showOccasion, type QuotedText, describePull, showLines } from "./occasion.ts";
@@ -43,7 +43,7 @@ export interface BriefingFacts {
   /** What was found about the occasion of the run. */
   readonly exhibits?: readonly QuotedText[];
   /** Known conflicts with the base. */
-  readonly conflicts?: Foreseen;
+  readonly conflicts?: PredictedConflicts;
 }
 
 /** Reads the thread and the tree; what cannot be read is listed as missing. Throws `GitError` for a missing commit. */
@@ -113,7 +113,7 @@ function whereabouts(request: Request, { now, platform, repository, mark }: Brie
   return `${lines.join("\n")}\n\n${explainMarks(mark)}`;
 }
 
-function describeConflicts(foreseen: Foreseen, { kind }: Request, marker: DataMarker): string[] {
+function describeConflicts(foreseen: PredictedConflicts, { kind }: Request, marker: DataMarker): string[] {
   const { text, paths } = showConflicts(foreseen, kind);
   return [text, ...(paths === undefined ? [] : [marker.data(paths, { what: "files that conflict" })])];
 }
@@ -178,7 +178,7 @@ function whoAsks({ actor, trigger }: Request): string {
 
 /** A sentence, followed by the paths as data: they are other people's words. */
 function showConflicts(
-  { onto, paths, certain, reason }: Foreseen,
+  { onto, paths, certain, reason }: PredictedConflicts,
   kind: RequestKind,
 ): { readonly text: string; readonly paths?: CleanedText } {
   const base = cleanText(onto.name).text;

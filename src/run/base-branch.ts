@@ -3,7 +3,7 @@ import {
   MAIN,
   type Answer,
   type BaseMerge,
-  type Foreseen,
+  type PredictedConflicts,
   type MergeConflict,
   type PinnedRef,
   type Request,
@@ -27,7 +27,7 @@ import type { Invocation, Ports, PublishPorts } from "./invocation.ts";
 export interface BaseBranch {
   readonly onto: PinnedRef;
   /** What was found before the agent started; absent where GitHub says that both merge cleanly. */
-  readonly foreseen?: Foreseen;
+  readonly foreseen?: PredictedConflicts;
   /** Computed once and cached. */
   readonly look: () => Promise<MergePreview>;
 }
@@ -79,7 +79,7 @@ function headOf({ base, subject }: Request): string {
   return subject?.head?.sha ?? base.sha;
 }
 
-function sayForeseen(prospect: MergePreview, onto: PinnedRef, { subject }: Request): Foreseen | undefined {
+function sayForeseen(prospect: MergePreview, onto: PinnedRef, { subject }: Request): PredictedConflicts | undefined {
   const certain = subject?.merges === "with conflicts";
   switch (prospect.kind) {
     case "up to date":

@@ -35,10 +35,10 @@ export async function extensionForSubAgent(
     if (isRefusal(extension)) return extension;
     extensions.push(extension);
   }
-  const around = aroundIn(extensions);
+  const callbacks = callbacksIn(extensions);
   return {
     tools: toolsIn(extensions),
-    ...(around && { around }),
+    ...(callbacks && { callbacks }),
     async tell(caller) {
       const told = await briefingOf(extensions, caller);
       return { words: told.flatMap(({ words = "" }) => (words === "" ? [] : [words])).join("\n\n") };
@@ -50,8 +50,8 @@ export function toolsIn(extensions: readonly AgentExtension[]): readonly Tool[] 
   return extensions.flatMap(({ tools = [] }) => tools);
 }
 
-export function aroundIn(extensions: readonly AgentExtension[]): AgentExtension["around"] {
-  return extensions.find(({ around }) => around !== undefined)?.around;
+export function callbacksIn(extensions: readonly AgentExtension[]): AgentExtension["callbacks"] {
+  return extensions.find(({ callbacks }) => callbacks !== undefined)?.callbacks;
 }
 
 /** The briefing of each kit. All are asked in parallel. */

@@ -20,7 +20,7 @@ export interface FileContext {
   /** What this agent has read: an edit is refused when the file has changed since. */
   readonly seen: SeenFiles;
   /** Keeps results too long for the model, readable by `read_file`. */
-  readonly spill: Spill;
+  readonly spill: ResultStore;
   /** When the context was made, in milliseconds since the epoch; later changes are this run's. */
   readonly openedAt: number;
   /** Whether policy allows reading a file, by workspace path; for tools that read files their call does not name. */
@@ -53,7 +53,7 @@ export interface CommandContext {
 
 /** What happens to a text before a model reads it. */
 export interface AnswerContext {
-  readonly spill: Spill;
+  readonly spill: ResultStore;
   /** Removes secrets from a text. Done before cutting, because half a secret is not recognised. */
   readonly redact: (text: string) => string;
   /** Removes what a reader would not see from the model's copy of an answer. Files stay as they are. */
@@ -103,7 +103,7 @@ export interface SeenFiles {
 }
 
 /** Keeps texts without secrets, whoever passes them. */
-export interface Spill {
+export interface ResultStore {
   /** Keeps a text. */
   keep(name: string, text: string): Promise<KeptText>;
   /** Keeps a text that is still arriving. */

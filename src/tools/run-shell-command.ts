@@ -55,9 +55,9 @@ export const runShellCommand: Tool = {
 /** In ms; enough for a server that fails at once to report it. */
 const DELAY_MS = 200;
 
-type Given = Omit<ShellCommand, "timeoutMs" | "idleMs" | "onOutput">;
+type CommandRequest = Omit<ShellCommand, "timeoutMs" | "idleMs" | "onOutput">;
 
-async function runToEnd(given: Given, context: CommandContext & AnswerContext): Promise<Answer> {
+async function runToEnd(given: CommandRequest, context: CommandContext & AnswerContext): Promise<Answer> {
   const output = openOutput("shell", context);
   const { totalMs, idleMs } = context.shellTimes;
   const running = context.shell.start({
@@ -74,7 +74,7 @@ async function runToEnd(given: Given, context: CommandContext & AnswerContext): 
 }
 
 async function startBackground(
-  given: Given,
+  given: CommandRequest,
   delayMs: number,
   context: CommandContext & AnswerContext,
 ): Promise<Answer> {

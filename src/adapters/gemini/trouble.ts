@@ -6,7 +6,7 @@ import { NoKey } from "./access.ts";
 import { WireRefusal, Stalled } from "./wire.ts";
 import { firstOf } from "../../lib/cut.ts";
 
-export type Trouble =
+export type AttemptFailure =
   /** No answer came: rate limits (`limited`), overload, the network. */
   | {
       readonly kind: "connection";
@@ -37,7 +37,7 @@ interface Circumstance {
 }
 
 /** Judges an error; undefined for a bug of Remit's, which must be thrown. */
-export function judgeError(error: unknown, at: Circumstance): Trouble | undefined {
+export function judgeError(error: unknown, at: Circumstance): AttemptFailure | undefined {
   if (error instanceof WireRefusal) return at.answered ? judgeStreamedError(error, at) : judgeRefusal(error, at);
   if (error instanceof NoKey) return noKey();
   if (error instanceof Stalled) return brokenStream(error.message, at);
@@ -48,13 +48,13 @@ export function judgeError(error: unknown, at: Circumstance): Trouble | undefine
 }
 
 /** A stream that ended badly without an error. */
-export function brokenStream(why: string, { model }: Pick<Circumstance, "model">): Trouble {
+export function brokenStream(why: string, { model }: Pick<Circumstance, "model">): AttemptFailure {
   const message = `The answer of ${model} could not be read: ${why}.`;
   const hint = "Run it again; if it lasts, choose another model with the input `model`.";
   return { kind: "stream", why, failure: { cause: "broken_stream", fault: { kind: "model", message, hint } } };
 }
 
-function judgeRefusal(refusal: WireRefusal, at: Circumstance): Trouble {
+function judgeRefusal(refusal: WireRefusal, at: Circumstance): AttemptFailure {
   const body = readErrorBody(refusal.body);
   const why = describeStatus(refusal.status, body);
   const failure = failureOf(refusal.status, body, why, at);
@@ -69,7 +69,7 @@ function judgeRefusal(refusal: WireRefusal, at: Circumstance): Trouble {
 
 // An overloaded server may say so in the middle of a stream; then the stream broke. A rate limit there is still a rate
 // limit.
-function judgeStreamedError(refusal: WireRefusal, at: Circumstance): Trouble {
+function judgeStreamedError(refusal: WireRefusal, at: Circumstance): AttemptFailure {
   const trouble = judgeRefusal(refusal, at);
   return trouble.kind === "connection" && trouble.hintMs === undefined && refusal.status !== 429
     ? brokenStream(trouble.why, at)
@@ -135,14 +135,14 @@ function isTooLong({ message }: ErrorBody): boolean {
   );
 }
 
-function unreachable(kind: "connection" | "final", error: unknown, { model }: Circumstance): Trouble {
+function unreachable(kind: "connection" | "final", error: unknown, { model }: Circumstance): AttemptFailure {
   const why = `no connection (${nameNetworkError(error)})`;
   const hint = kind === "final" ? "Check GOOGLE_GEMINI_BASE_URL and the proxy's certificates." : UNAVAILABLE_HINT;
   const fault = failure("unavailable", "model", `${model} could not be reached: ${why}.`, hint);
   return kind === "final" ? { kind, why, failure: fault } : { kind, why, limited: false, failure: fault };
 }
 
-function noKey(): Trouble {
+function noKey(): AttemptFailure {
   const why = "The input `gemini-api-key` is empty.";
   return { kind: "final", why, failure: failure("auth", "config", why, NO_KEY_HINT) };
 }
@@ -150,7 +150,7 @@ function noKey(): Trouble {
 const NO_KEY_HINT =
   "A maintainer of this repository can fix that: make a key at https://aistudio.google.com/apikey and store it as the secret that the workflow passes, or set `use-vertex-ai`. GitHub gives no secrets to runs of pull requests from forks.";
 
-function noCredentials(error: unknown): Trouble {
+function noCredentials(error: unknown): AttemptFailure {
   const why = error instanceof Error ? error.message : String(error);
   return {
     kind: "final",
@@ -219,7 +219,7 @@ function chain(error: unknown, depth = DEPTH): Link[] {
 
 interface RequestPatience {
   /** The wait after a failed attempt; undefined when there is no further attempt. */
-  after(trouble: Trouble): Wait | undefined;
+  after(trouble: AttemptFailure): Wait | undefined;
 }
 
 interface Wait {

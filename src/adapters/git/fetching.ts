@@ -7,7 +7,7 @@ import { join } from "node:path";
 import type { PinnedRef } from "../../events.ts";
 import { GitError } from "../../ports.ts";
 import { checkBranch } from "./refs.ts";
-import { refusal, type Talk } from "./server.ts";
+import { refusal, type RunRemoteGit } from "./server.ts";
 
 export interface Fetching {
   /** Fetches a commit by its id; a second call does nothing. */
@@ -22,7 +22,7 @@ export interface Fetching {
   heads(names: readonly string[]): Promise<readonly PinnedRef[]>;
 }
 
-export function openFetching(talk: Talk, address: string, directory: string): Fetching {
+export function openFetching(talk: RunRemoteGit, address: string, directory: string): Fetching {
   const alone = oneAtATime();
   const fetchRefs = (depth: string, refspecs: readonly string[]): Promise<void> =>
     alone(async () => {

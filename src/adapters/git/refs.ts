@@ -4,7 +4,7 @@
  */
 import type { PinnedRef } from "../../events.ts";
 import { GitError, type KeptRefs, type KeptSnapshot } from "../../ports.ts";
-import { causeOf, refusal, UNACCEPTED, type Talk } from "./server.ts";
+import { causeOf, refusal, UNACCEPTED, type RunRemoteGit } from "./server.ts";
 import type { Finished } from "./process.ts";
 import type { Fetching } from "./fetching.ts";
 import { commitBytes, type Writer } from "./write.ts";
@@ -22,7 +22,7 @@ interface Branches {
   remove(branch: string, expect: string): Promise<void>;
 }
 
-export function openBranches(talk: Talk, address: string): Branches {
+export function openBranches(talk: RunRemoteGit, address: string): Branches {
   // `--heads` makes the server leave out what is not a branch: GitHub keeps a ref for every pull request ever opened.
   const list = async (pattern: string): Promise<readonly PinnedRef[]> => {
     const args = ["ls-remote", "--heads", "--end-of-options", address, `refs/heads/${pattern}`];
@@ -93,7 +93,7 @@ function pushRefusal(branch: string, end: Finished): GitError {
 }
 
 /** Remit's own refs. */
-export function openKept(talk: Talk, address: string, writer: Writer, fetching: Fetching): KeptRefs {
+export function openKept(talk: RunRemoteGit, address: string, writer: Writer, fetching: Fetching): KeptRefs {
   return {
     async list(prefix) {
       const stem = `refs/remit/${prefix}`;

@@ -18,9 +18,9 @@ interface TalkOptions {
 }
 
 /** Runs git with the address in `args`. The command must be safe to repeat. */
-export type Talk = (args: readonly string[]) => Promise<Finished & { readonly attempts: number }>;
+export type RunRemoteGit = (args: readonly string[]) => Promise<Finished & { readonly attempts: number }>;
 
-export function openTalk(processes: Processes, options: TalkOptions): Talk {
+export function openTalk(processes: Processes, options: TalkOptions): RunRemoteGit {
   return async (args) => {
     let attempt = 0;
     while (true) {

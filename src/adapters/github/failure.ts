@@ -158,7 +158,7 @@ export function openOutage(clock: Clock, longestMs = LONGEST_WAIT_MS): RetryOuta
   };
 }
 
-interface Patience {
+interface RetryContext {
   readonly clock: Clock;
   readonly repeatable: boolean;
   readonly outage: RetryOutage;
@@ -168,7 +168,7 @@ interface Patience {
  * Repeats a request until it succeeds or is refused. A request refused by a rate limit had no effect and is always
  * repeated; one that failed by server or connection may have had one, and is repeated only if `repeatable`.
  */
-export async function withRetries<T>(request: () => Promise<T>, patience: Patience): Promise<T> {
+export async function withRetries<T>(request: () => Promise<T>, patience: RetryContext): Promise<T> {
   let waited = 0;
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -185,7 +185,7 @@ export async function withRetries<T>(request: () => Promise<T>, patience: Patien
   }
 }
 
-function waitBefore(error: unknown, attempt: number, { clock, repeatable, outage }: Patience): number | undefined {
+function waitBefore(error: unknown, attempt: number, { clock, repeatable, outage }: RetryContext): number | undefined {
   const limit = rateLimitWait(error, clock.now());
   if (limit !== undefined) return attempt < QUICK_ATTEMPTS ? limit : undefined;
   if (!repeatable || !isUncertain(error)) return undefined;

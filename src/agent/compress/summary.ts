@@ -152,10 +152,11 @@ function taskOf({ task }: Pick<Agent, "task">): string {
   return shorten(task.briefing.map(({ text }) => text ?? "").join("\n"), TASK_CHARS);
 }
 
-type Judged = { readonly kind: "good"; readonly sections: Sections } | { readonly kind: "bad"; readonly why: string };
+type JudgedDraft =
+  { readonly kind: "good"; readonly sections: Sections } | { readonly kind: "bad"; readonly why: string };
 
 /** Whether an answer can replace the history, which has `room` tokens. */
-function judge(text: string, room: number): Judged {
+function judge(text: string, room: number): JudgedDraft {
   const sections = readSections(text);
   if (!isWhole(sections)) {
     const missing = missingSections(sections).map((name) => `<${name}>`);
