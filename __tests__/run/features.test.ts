@@ -123,20 +123,21 @@ describe("the kits that features give an agent", () => {
   });
 
   test("are made for a sub-agent by the features' own hook for sub-agents, with all their words joined", async () => {
-    const around = {
+    const callbacks = {
       beforeWork: () => Promise.resolve<AgentEnd | undefined>(undefined),
     } as unknown as AgentExtension["callbacks"];
     const features: readonly Feature[] = [
       { equip: () => Promise.reject(new Error("for the main agent")) },
       { equipSubAgent: () => Promise.resolve({ tell: () => Promise.resolve({ words: "One." }) }) },
       {
-        equipSubAgent: () => Promise.resolve({ tell: () => Promise.resolve({ words: "" }), ...(around && { around }) }),
+        equipSubAgent: () =>
+          Promise.resolve({ tell: () => Promise.resolve({ words: "" }), ...(callbacks && { callbacks }) }),
       },
       { equipSubAgent: () => Promise.resolve({ tell: () => Promise.resolve({ words: "Two." }) }) },
     ];
     const kit = await extensionForSubAgent({} as Session, features, {} as SubAgent);
     if ("kind" in kit) throw new Error("It was refused.");
-    expect(callbacksIn([kit])).toBe(around);
+    expect(callbacksIn([kit])).toBe(callbacks);
     expect(await briefingOf([kit], fakeAgent({ script: [] }).agent)).toEqual([{ words: "One.\n\nTwo." }]);
   });
 });
