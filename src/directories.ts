@@ -34,13 +34,7 @@ export interface ShellDirectories {
 }
 
 /** What commands see of this machine, and what they get without a sandbox. */
-export function shellsFor({
-  directories,
-  workspace,
-  temp,
-  environment,
-  onRefused: tell,
-}: ShellDirectories): ShellsOptions {
+export function shellsFor({ directories, workspace, temp, environment, onRefused }: ShellDirectories): ShellsOptions {
   const { run, home, scratch, outputs, log } = directories;
   const own = {
     home,
@@ -53,7 +47,7 @@ export function shellsFor({
   return {
     path: environment["PATH"] ?? "",
     run,
-    sight: sightOf({ ...facts, ...(tell && { onRefused: tell }) }),
+    sight: sightOf({ ...facts, ...(onRefused && { onRefused }) }),
     inside: insideOf(process.argv[1] ?? ""),
     plain: { HOME: home, TMPDIR: scratch },
   };

@@ -53,14 +53,14 @@ export function sightOf({
   workspace,
   temp,
   run,
-  onRefused: tell,
+  onRefused,
 }: VisiblePathsFacts): (show: readonly string[]) => Omit<VisiblePaths, "hosts"> {
   const home = homeOf(environment);
   for (const place of [run.home, run.scratch, run.servers, ...run.readable]) mkdirSync(place, { recursive: true });
   return (show) => {
     const homes = [...new Set([home, registeredHome() ?? home])];
     const view = viewOf({ ...machine, environment, homes, workspace, temp, show, program: process.execPath });
-    if (view.refused.length > 0) tell?.(view.refused);
+    if (view.refused.length > 0) onRefused?.(view.refused);
     // The home in HOME and the one in the user list become the same fresh directory. The root directory, the checkout,
     // and a directory of the system (as daemons have) cannot be replaced.
     const own = homes
