@@ -5,9 +5,9 @@ import path from "node:path";
 import { afterAll, describe, expect, test } from "@jest/globals";
 import { gather, type Measured } from "../bench/measure.ts";
 import { openModel, type Question } from "../bench/model.ts";
-import { layOut, play } from "../bench/play.ts";
+import { writeScenario, play } from "../bench/play.ts";
 import { FLOOR, REMIT } from "../bench/programs.ts";
-import { busyWords, tableOf, type Probe, type Report } from "../bench/results.ts";
+import { describeLoad, tableOf, type Probe, type Report } from "../bench/results.ts";
 import { ROWS, type Find } from "../bench/rows.ts";
 import { SCENARIOS, type Scenario } from "../bench/scenarios.ts";
 
@@ -51,7 +51,7 @@ describe("the measurements of a session", () => {
 
 describe("a run of the baseline program", () => {
   const fix = SCENARIOS.find(({ name }) => name === "bug fix") as Scenario;
-  const paths = layOut(fix, mkdtempSync(path.join(base, "shop-")));
+  const paths = writeScenario(fix, mkdtempSync(path.join(base, "shop-")));
   const how = { action: "", watched: true, toolMs: [] };
 
   test("plays a scenario to its end", async () => {
@@ -87,7 +87,7 @@ test.each([
   "the scripted model answers at %s, and answers a side request without counting a turn",
   async (where, body, reply) => {
     const turns = [{ text: "I look.", calls: [{ kind: "read", path: "src/cart.js" } as const] }];
-    await using model = await openModel({ turns }, REMIT.own, (call) => REMIT.say(call, "."));
+    await using model = await openModel({ turns }, REMIT.own, (call) => REMIT.callFor(call, "."));
     const ask = async (request: object): Promise<string> => {
       const answer = await fetch(model.url + where, { method: "POST", body: JSON.stringify(request) });
       return answer.text();
@@ -143,9 +143,9 @@ describe("the results table", () => {
   });
 
   test("is preceded by the reasons when the machine was not quiet", () => {
-    expect(busyWords({ begin: quiet, end: quiet }, 2)).toEqual([]);
+    expect(describeLoad({ begin: quiet, end: quiet }, 2)).toEqual([]);
     const busy = { load: 3, startsMs: [100, 150, 260] };
-    const [words] = busyWords({ begin: busy, end: quiet }, 2);
+    const [words] = describeLoad({ begin: busy, end: quiet }, 2);
     expect(words).toContain("load average was 3.0 at the beginning; the floor's starts lay");
     expect(words).toContain("the floor took 150 ms to start at the beginning and 101 at the end");
   });

@@ -65,8 +65,8 @@ async function run(turns: number): Promise<{ readonly entries: readonly Entry[];
     ask: async (question) => {
       if (question.purpose === "turn") times.push(performance.now() - answered);
       const input = Math.ceil(estimateQuestion(question) * 1.1);
-      const said = replyTo(question, question.purpose === "turn" ? ++turn : turn, turns);
-      const reply = { ...said, usage: { ...said.usage, input } };
+      const answer = replyTo(question, question.purpose === "turn" ? ++turn : turn, turns);
+      const reply = { ...answer, usage: { ...answer.usage, input } };
       answered = performance.now();
       return { kind: "replied", reply };
     },

@@ -5,7 +5,7 @@ import { listen, readBody } from "../__tests__/world/loopback.ts";
 import type { Call, Scenario } from "./scenarios.ts";
 
 /** A call in a program's own words; a text in place of arguments is for a tool that takes free text. */
-export interface Said {
+export interface ProgramCall {
   readonly name: string;
   readonly args: Readonly<Record<string, unknown>> | string;
 }
@@ -32,7 +32,7 @@ export interface Model extends AsyncDisposable {
 export async function openModel(
   { turns, fault }: Pick<Scenario, "turns" | "fault">,
   own: string,
-  say: (call: Call) => Said,
+  callFor: (call: Call) => ProgramCall,
 ): Promise<Model> {
   const questions: Question[] = [];
   let [next, left] = [0, fault];
@@ -47,7 +47,7 @@ export async function openModel(
     const mine = JSON.stringify(tools).includes(`"${own}"`);
     const failing = mine && next === 1 ? left : undefined;
     const script = turns[next];
-    const reply = mine && script !== undefined ? replyOf(script.text, script.calls.map(say), next) : ASIDE;
+    const reply = mine && script !== undefined ? replyOf(script.text, script.calls.map(callFor), next) : ASIDE;
     const question = {
       arrived,
       ended: undefined as number | undefined,
@@ -81,10 +81,10 @@ async function answer(response: ServerResponse, events: readonly string[], fault
 interface Reply {
   readonly id: string;
   readonly text: string;
-  readonly calls: readonly (Said & { readonly id: string })[];
+  readonly calls: readonly (ProgramCall & { readonly id: string })[];
 }
 
-function replyOf(text: string, calls: readonly Said[], turn: number): Reply {
+function replyOf(text: string, calls: readonly ProgramCall[], turn: number): Reply {
   return { id: `r${turn}`, text, calls: calls.map((call, n) => ({ ...call, id: `c${turn}x${n}` })) };
 }
 

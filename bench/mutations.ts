@@ -16,10 +16,10 @@ const ROOT = fileURLToPath(new URL("../", import.meta.url));
 const LEFT_BEHIND = new Set(["node_modules", ".git", "coverage", "lib"]);
 
 /** `broken`: the test fails with the defence on, too, took too long, or the source did not even load: that shows nothing. */
-type Fate = "caught" | "escaped" | "broken";
+type MutationResult = "caught" | "escaped" | "broken";
 
-function main(words: readonly string[]): number {
-  const chosen = DEFENCES.filter((defence) => words.every((word) => JSON.stringify(defence).includes(word)));
+function main(filters: readonly string[]): number {
+  const chosen = DEFENCES.filter((defence) => filters.every((word) => JSON.stringify(defence).includes(word)));
   const copy = mkdtempSync(join(tmpdir(), "remit-mutations-"));
   try {
     cpSync(ROOT, copy, { recursive: true, filter: (from) => !LEFT_BEHIND.has(from.slice(ROOT.length)) });
@@ -30,7 +30,7 @@ function main(words: readonly string[]): number {
     const fates = chosen.map((defence) => ({ defence, fate: switchOff(defence, copy, unfit) }));
     for (const { defence, fate } of fates)
       if (fate !== "caught") process.stdout.write(`${fate}: ${defence.keeps} (${defence.file})\n`);
-    const count = (which: Fate) => fates.filter(({ fate }) => fate === which).length;
+    const count = (which: MutationResult) => fates.filter(({ fate }) => fate === which).length;
     process.stdout.write(
       `${chosen.length} defences: ${count("caught")} caught, ${count("escaped")} escaped, ${count("broken")} broken\n`,
     );
@@ -40,7 +40,11 @@ function main(words: readonly string[]): number {
   }
 }
 
-function switchOff({ file, text, off, test, keeps, family }: Defence, copy: string, unfit: ReadonlySet<string>): Fate {
+function switchOff(
+  { file, text, off, test, keeps, family }: Defence,
+  copy: string,
+  unfit: ReadonlySet<string>,
+): MutationResult {
   const path = join(copy, file);
   const source = readFileSync(path, "utf8");
   writeFileSync(
@@ -53,7 +57,7 @@ function switchOff({ file, text, off, test, keeps, family }: Defence, copy: stri
   return fate;
 }
 
-function judge(copy: string, test: string): Fate {
+function judge(copy: string, test: string): MutationResult {
   const jest = ["--experimental-vm-modules", "node_modules/jest/bin/jest.js", "--bail", "--ci", "--runInBand", test];
   const { status, stdout, stderr } = spawnSync(process.execPath, jest, {
     cwd: copy,

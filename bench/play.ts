@@ -47,16 +47,16 @@ export async function play(program: Program, stage: Stage, how: How): Promise<Pl
   const room = mkdtempSync(path.join(ROOM, "remit-bench-"));
   const directory = path.join(room, "shop");
   try {
-    await using model = await openModel(scenario, program.own, (call) => program.say(call, directory));
+    await using model = await openModel(scenario, program.own, (call) => program.callFor(call, directory));
     const { start } = program;
     const done = await (start === undefined
       ? playJob(stage, model.url, how)
       : playHere(program, stage, room, start({ home: homeIn(room), directory, url: model.url }), how));
     const { started, ms } = done.end;
-    const asked = { started, exited: started + ms, questions: model.questions, peakMb: done.peakMb };
+    const timing = { started, exited: started + ms, questions: model.questions, peakMb: done.peakMb };
     const served = model.questions.filter(({ turn }) => turn !== undefined).length;
     const wrong = [...faultsOf(done, scenario), ...(served === scenario.turns.length ? [] : [`${served} turns`])];
-    return { measured: wrong.length === 0 ? gather(asked, how.toolMs) : undefined, wrong };
+    return { measured: wrong.length === 0 ? gather(timing, how.toolMs) : undefined, wrong };
   } catch (error) {
     return { measured: undefined, wrong: [String(error).slice(0, 500)] };
   } finally {
@@ -147,13 +147,13 @@ function homeIn(room: string): string {
 }
 
 /** Lay a scenario's repository out. */
-export function layOut(scenario: Scenario, directory: string): Stage {
+export function writeScenario(scenario: Scenario, directory: string): Stage {
   const files = scenario.files();
   for (const [name, content] of Object.entries({ ...files, ".github/remit.toml": POLICY })) {
     mkdirSync(path.dirname(path.join(directory, name)), { recursive: true });
     writeFileSync(path.join(directory, name), content);
   }
-  const git = (...words: readonly string[]) => execFileSync("git", words, { cwd: directory });
+  const git = (...args: readonly string[]) => execFileSync("git", args, { cwd: directory });
   git("init", "-q", "-b", "main");
   git("add", "-A");
   git("-c", "user.name=Maria", "-c", "user.email=maria@example.com", "commit", "-q", "-m", "The shop");

@@ -4,7 +4,7 @@ import { mkdirSync, realpathSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { NEWEST } from "../src/lib/models.ts";
-import type { Said } from "./model.ts";
+import type { ProgramCall } from "./model.ts";
 import { SCENARIOS, TASK, type Call } from "./scenarios.ts";
 
 /** Where a program works. */
@@ -19,7 +19,7 @@ export interface Program {
   readonly name: string;
   /** A tool that its agent's own questions declare. */
   readonly own: string;
-  readonly say: (call: Call, directory: string) => Said;
+  readonly callFor: (call: Call, directory: string) => ProgramCall;
   /** Absent: a whole job of the action, see `job.ts`. */
   readonly start?: (place: Place) => Start;
   /** Bring what it left elsewhere into the directory. */
@@ -34,7 +34,7 @@ export interface Start {
   readonly environment: Readonly<Record<string, string>>;
 }
 
-export const REMIT: Program = { name: "Remit", own: "read_file", say: (call) => sayGemini(call, ".") };
+export const REMIT: Program = { name: "Remit", own: "read_file", callFor: (call) => geminiCall(call, ".") };
 
 /** `remit run`: the command line of the action's directory. */
 export function remitRun(action: string): Program {
@@ -57,7 +57,7 @@ export function remitRun(action: string): Program {
 export const FLOOR: Program = {
   name: "floor",
   own: "read_file",
-  say: (call) => sayGemini(call, "."),
+  callFor: (call) => geminiCall(call, "."),
   start: ({ url }) => ({
     command: [process.execPath, fileURLToPath(new URL("floor.mjs", import.meta.url)), url, TASK],
     environment: {},
@@ -88,7 +88,7 @@ const PEERS: readonly Peer[] = [
     name: "gemini-cli",
     bin: "gemini",
     own: "read_file",
-    say: sayGemini,
+    callFor: geminiCall,
     start: ({ home, url }, file) => {
       const off = { enabled: false };
       put(path.join(home, ".gemini/settings.json"), {
@@ -106,7 +106,7 @@ const PEERS: readonly Peer[] = [
     name: "codex",
     bin: "codex",
     own: "exec_command",
-    say: (call) => {
+    callFor: (call) => {
       if (call.kind === "edit" || call.kind === "write") return { name: "apply_patch", args: patchOf(call) };
       return { name: "exec_command", args: { cmd: lineOf(call), yield_time_ms: 30_000 } };
     },
@@ -124,9 +124,9 @@ const PEERS: readonly Peer[] = [
           Object.entries(provider).map(([key, value]) => [`model_providers.scripted.${key}`, value]),
         ),
       };
-      const words = Object.entries(settings).flatMap(([key, value]) => ["-c", `${key}=${JSON.stringify(value)}`]);
+      const options = Object.entries(settings).flatMap(([key, value]) => ["-c", `${key}=${JSON.stringify(value)}`]);
       return {
-        command: [file, "exec", "--dangerously-bypass-approvals-and-sandbox", ...words, TASK],
+        command: [file, "exec", "--dangerously-bypass-approvals-and-sandbox", ...options, TASK],
         environment: { SCRIPTED_KEY: "scripted", CODEX_HOME: made(path.join(home, ".codex")) },
       };
     },
@@ -135,7 +135,7 @@ const PEERS: readonly Peer[] = [
     name: "claude",
     bin: "claude",
     own: "Read",
-    say: (call, directory) => {
+    callFor: (call, directory) => {
       if (call.kind === "grep" || call.kind === "shell")
         return { name: "Bash", args: { command: lineOf(call), description: "Look" } };
       const file_path = path.join(directory, call.path);
@@ -157,7 +157,7 @@ const PEERS: readonly Peer[] = [
     name: "pi",
     bin: "pi",
     own: "bash",
-    say: (call) => {
+    callFor: (call) => {
       if (call.kind === "grep" || call.kind === "shell") return { name: "bash", args: { command: lineOf(call) } };
       const { path: file } = call;
       if (call.kind === "read") return { name: "read", args: { path: file } };
@@ -178,7 +178,7 @@ const PEERS: readonly Peer[] = [
 ];
 
 /** Remit's tools are named as Gemini CLI's. */
-function sayGemini(call: Call, directory: string): Said {
+function geminiCall(call: Call, directory: string): ProgramCall {
   if (call.kind === "grep") return { name: "grep_search", args: { pattern: call.pattern, dir_path: call.path } };
   if (call.kind === "shell") return { name: "run_shell_command", args: { command: call.command } };
   const file_path = path.join(directory, call.path);

@@ -2,7 +2,7 @@
 import { cpus, release, totalmem, userInfo } from "node:os";
 import { format } from "prettier";
 import { median } from "./measure.ts";
-import { ROWS, valueOf, type Aim, type Find, type Row } from "./rows.ts";
+import { ROWS, valueOf, type Target, type Find, type Row } from "./rows.ts";
 
 /** The machine at one moment: what else it did, and how the floor's starts spread. */
 export interface Probe {
@@ -27,12 +27,12 @@ export function renderResults(report: Report): Promise<string> {
   const text = [
     "# What Remit costs besides the model",
     "",
-    ...busyWords(report.probes).flatMap((words) => [words, ""]),
+    ...describeLoad(report.probes).flatMap((line) => [line, ""]),
     "Made by `npm run bench -- --all --write`: whole processes on the same scripted work, with a scripted model on loopback.",
     "",
     ...tableOf(report),
     "",
-    ...CONDITIONS.map((words) => `- ${words}`),
+    ...CONDITIONS.map((condition) => `- ${condition}`),
     `- ${machine(report)}`,
     "",
     ...wrongRuns(report),
@@ -65,7 +65,7 @@ export function tableOf(report: Report): readonly string[] {
     if (!wanted.some((name) => row.scenarios.some((scenario) => find(scenario, name) !== undefined))) return [];
     const floor = valueOf(row, "floor", find);
     const cells = values.map((value, column) => cellOf(row, value, floor, wanted[column] ?? "", find));
-    return [[`${row.what}, ${row.unit}`, ...cells, ...verdict(row.aim, values.at(-1), find)]];
+    return [[`${row.what}, ${row.unit}`, ...cells, ...verdict(row.target, values.at(-1), find)]];
   });
   const { sandboxMs } = report;
   if (sandboxMs !== undefined) {
@@ -94,11 +94,12 @@ function cellOf(
   return `${number(value)}${ratio}`;
 }
 
-function verdict(aim: number | Aim, value: number | undefined, find: Find): readonly [string, string] {
-  const { words, most } = typeof aim === "number" ? { words: `≤ ${aim.toLocaleString("en")}`, most: () => aim } : aim;
+function verdict(target: number | Target, value: number | undefined, find: Find): readonly [string, string] {
+  const { label, most } =
+    typeof target === "number" ? { label: `≤ ${target.toLocaleString("en")}`, most: () => target } : target;
   const limit = most(find);
-  if (value === undefined || limit === undefined) return [words, "not measured"];
-  return [words, value <= limit ? "yes" : "**no**"];
+  if (value === undefined || limit === undefined) return [label, "not measured"];
+  return [label, value <= limit ? "yes" : "**no**"];
 }
 
 function number(value: number): string {
@@ -119,12 +120,12 @@ function wrongRuns({ find, programs }: Report): readonly string[] {
   return lines.length === 0 ? [] : ["Runs that do not count:", "", ...lines, ""];
 }
 
-function inLine(words: string): string {
-  return words.replaceAll(/[\s`]+/g, " ").slice(0, 160);
+function inLine(text: string): string {
+  return text.replaceAll(/[\s`]+/g, " ").slice(0, 160);
 }
 
 /** Why the figures are not those of a quiet machine: nothing, or a paragraph. */
-export function busyWords({ begin, end }: Report["probes"], processors = cpus().length): readonly string[] {
+export function describeLoad({ begin, end }: Report["probes"], processors = cpus().length): readonly string[] {
   const [before, after] = [median(begin.startsMs), median(end.startsMs)];
   const reasons = [
     ...(begin.load > processors / 4 ? [`its load average was ${begin.load.toFixed(1)} at the beginning`] : []),
@@ -157,8 +158,8 @@ function percent(share: number): string {
 function machine({ probes: { begin, end }, runs }: Report): string {
   const [first] = cpus();
   const day = new Date().toISOString().slice(0, 10);
-  const told = [begin, end].map((probe) => {
+  const loads = [begin, end].map((probe) => {
     return `${probe.load.toFixed(1)}, ${median(probe.startsMs).toFixed(0)} ms, ${percent(spread(probe))}`;
   });
-  return `${day}, Node ${process.versions.node}, Linux ${release()}, ${cpus().length} × ${first?.model ?? "unknown"}, ${Math.round(totalmem() / 2 ** 30)} GiB, as ${userInfo().username}. Medians of ${runs} interleaved runs. Load average, the floor's start and its spread: at the beginning ${told[0]}; at the end ${told[1]}.`;
+  return `${day}, Node ${process.versions.node}, Linux ${release()}, ${cpus().length} × ${first?.model ?? "unknown"}, ${Math.round(totalmem() / 2 ** 30)} GiB, as ${userInfo().username}. Medians of ${runs} interleaved runs. Load average, the floor's start and its spread: at the beginning ${loads[0]}; at the end ${loads[1]}.`;
 }

@@ -14,7 +14,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { plainTimes, type Measured } from "./measure.ts";
-import { layOut, play, type Stage } from "./play.ts";
+import { writeScenario, play, type Stage } from "./play.ts";
 import { findPeers, FLOOR, REMIT, remitRun, type Program } from "./programs.ts";
 import { renderResults, type Probe } from "./results.ts";
 import { SCENARIOS } from "./scenarios.ts";
@@ -79,7 +79,7 @@ process.stdout.write(report, () => process.exit());
 function stageOf(scenario: Stage["scenario"], at: number): Stage {
   const directory = path.join(base, String(at));
   mkdirSync(directory);
-  return layOut(scenario, directory);
+  return writeScenario(scenario, directory);
 }
 
 async function note(program: Program, stage: Stage, round: number, toolMs: readonly number[]): Promise<void> {
@@ -105,8 +105,8 @@ async function probe(): Promise<Probe> {
 }
 
 /** What a program of this folder prints. */
-function runAlone(name: string, ...words: readonly string[]): string {
-  return execFileSync(process.execPath, [fileURLToPath(new URL(name, import.meta.url)), ...words], {
+function runAlone(name: string, ...args: readonly string[]): string {
+  return execFileSync(process.execPath, [fileURLToPath(new URL(name, import.meta.url)), ...args], {
     encoding: "utf8",
   });
 }

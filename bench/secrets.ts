@@ -16,7 +16,7 @@ const key = (at: number): string => {
 };
 const keys = new Map(Array.from({ length: 1000 }, (_, at) => [`KEY_${at}`, key(at)]));
 const began = performance.now();
-const prepared = spent(() => openSecrets(keys));
+const prepared = timeOf(() => openSecrets(keys));
 const waited = `${(performance.now() - began).toFixed(0)} ms (${prepared.toFixed(0)} of processor time)`;
 process.stdout.write(`${"a thousand keys prepared".padEnd(40)} ${waited}\n`);
 
@@ -42,12 +42,12 @@ for (const [which, secrets] of [
     ["a log", log],
     ["source code", source],
   ] as const) {
-    const took = Math.min(...Array.from({ length: 7 }, () => spent(() => secrets.redact(text))));
+    const took = Math.min(...Array.from({ length: 7 }, () => timeOf(() => secrets.redact(text))));
     process.stdout.write(`${`${what}, ${which}`.padEnd(40)} ${(text.length / 1000 / took).toFixed(0)} MB/s\n`);
   }
 
 /** Milliseconds of this process's processor time: a busy machine does not change it much. */
-function spent(work: () => unknown): number {
+function timeOf(work: () => unknown): number {
   const before = process.cpuUsage();
   work();
   const { user, system } = process.cpuUsage(before);

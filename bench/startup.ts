@@ -53,10 +53,10 @@ for (const [part, name] of names.entries()) {
 /** Milliseconds until the profile begins, and of each part, in the order of {@link PARTS}. */
 async function profileStart(): Promise<readonly number[]> {
   const directory = mkdtempSync(join(tmpdir(), "remit-startup-"));
-  let [started, asked] = [0, 0];
+  let [started, askedAt] = [0, 0];
   const script = [
     () => {
-      asked = microseconds();
+      askedAt = microseconds();
       return say("Nothing to do.");
     },
   ];
@@ -75,9 +75,9 @@ async function profileStart(): Promise<readonly number[]> {
     return Promise.resolve();
   };
   await world.comment("maria", issue.number, "@remit hello", { before });
-  const profile = profileAt(directory, asked);
+  const profile = profileAt(directory, askedAt);
   rmSync(directory, { recursive: true });
-  return [(profile.startTime - started) / 1_000, ...divide(profile, asked)];
+  return [(profile.startTime - started) / 1_000, ...divide(profile, askedAt)];
 }
 
 function microseconds(): number {

@@ -35,7 +35,9 @@ export async function renderCost(text: string): Promise<string> {
     "| model | state | input | cached | output | thinking | next to it |",
     "| --- | --- | --- | --- | --- | --- | --- |",
   ];
-  const limits = rowsOf("limits").map(([name, { initial, says }]) => `| \`${name}\` | ${toml(initial)} | ${says} |`);
+  const limits = rowsOf("limits").map(
+    ([name, { initial, description }]) => `| \`${name}\` | ${toml(initial)} | ${description} |`,
+  );
   const models = replace(text, "models", [...head, ...MODELS.flatMap(modelRows)]);
   return format(replace(models, "limits", ["| limit | preset | counts |", "| --- | --- | --- |", ...limits]), {
     parser: "markdown",
@@ -47,8 +49,8 @@ export async function renderCost(text: string): Promise<string> {
 export async function renderPolicy(text: string): Promise<string> {
   const rows = SECTION_NAMES.flatMap((section) =>
     rowsOf(section).map(
-      ([name, { kind, initial, says, see }]) =>
-        `| \`[${section}] ${name}\` | \`${toml(initial)}\` | ${cell(says + choices(kind, " "))}${see === undefined ? "" : ` [More](#${see})`} |`,
+      ([name, { kind, initial, description, see }]) =>
+        `| \`[${section}] ${name}\` | \`${toml(initial)}\` | ${cell(description + choices(kind, " "))}${see === undefined ? "" : ` [More](#${see})`} |`,
     ),
   );
   const table = ["| Setting | Preset | Says |", "| --- | --- | --- |", ...rows];
@@ -71,10 +73,10 @@ export function renderSchema(): Promise<string> {
 export function renderExample(text: string): Promise<string> {
   const sections = SECTION_NAMES.flatMap((name) => [
     "",
-    `# ${SETTINGS[name].says}`,
+    `# ${SETTINGS[name].description}`,
     `[${name}]`,
-    ...rowsOf(name).flatMap(([key, { kind, initial, says }]) => [
-      ...comment(says),
+    ...rowsOf(name).flatMap(([key, { kind, initial, description }]) => [
+      ...comment(description),
       `${key} = ${toml(initial)}${choices(kind, " # ")}`,
     ]),
   ]);
@@ -99,8 +101,8 @@ function choices({ schema }: SettingRow<unknown>["kind"], before: string): strin
 }
 
 /** Lines of at most 118 characters. */
-function comment(says: string): string[] {
-  return says.match(/.{1,116}(?:\s|$)/g)?.map((line) => `# ${line.trim()}`) ?? [];
+function comment(description: string): string[] {
+  return description.match(/.{1,116}(?:\s|$)/g)?.map((line) => `# ${line.trim()}`) ?? [];
 }
 
 /** A row for each price that a model has. */

@@ -30,11 +30,11 @@ export interface ShellDirectories {
   /** The environment of commands. */
   readonly environment: Invocation["toolEnvironment"];
   /** Called with what the policy wants to show of the machine but cannot be shown. */
-  readonly tell?: (refused: readonly string[]) => void;
+  readonly onRefused?: (refused: readonly string[]) => void;
 }
 
 /** What commands see of this machine, and what they get without a sandbox. */
-export function shellsFor({ directories, workspace, temp, environment, tell }: ShellDirectories): ShellsOptions {
+export function shellsFor({ directories, workspace, temp, environment, onRefused }: ShellDirectories): ShellsOptions {
   const { run, home, scratch, outputs, log } = directories;
   const own = {
     home,
@@ -47,7 +47,7 @@ export function shellsFor({ directories, workspace, temp, environment, tell }: S
   return {
     path: environment["PATH"] ?? "",
     run,
-    sight: sightOf({ ...facts, ...(tell && { tell }) }),
+    sight: sightOf({ ...facts, ...(onRefused && { onRefused }) }),
     inside: insideOf(process.argv[1] ?? ""),
     plain: { HOME: home, TMPDIR: scratch },
   };

@@ -13,7 +13,7 @@ import type {
   Conclusion,
   Decision,
   Fault,
-  Foreseen,
+  PredictedConflicts,
   Json,
   Limit,
   LimitName,
@@ -228,7 +228,7 @@ export type RunEvent =
         | { readonly kind: "valid"; readonly value: Json; readonly repaired: boolean }
         | { readonly kind: "invalid"; readonly faults: readonly string[] };
     }
-  | { readonly type: "base.compared"; readonly found: Foreseen }
+  | { readonly type: "base.compared"; readonly found: PredictedConflicts }
   /** Edits that may not be published were undone, so that verification judges only the others. */
   | { readonly type: "edits.undone"; readonly files: readonly RefusedFile[] }
   | {
@@ -293,7 +293,7 @@ export interface Entry {
 }
 
 /** What an event reports as paid to a model, dropped attempts included; undefined for other events. */
-export function spentBy(event: RunEvent): { readonly usage: Usage; readonly usd: number } | undefined {
+export function costOfEvent(event: RunEvent): { readonly usage: Usage; readonly usd: number } | undefined {
   if (event.type === "model.replied") return { usage: event.reply.usage, usd: event.usd };
   if (event.type === "model.retried" && event.spent !== undefined) return { usage: event.spent, usd: event.usd ?? 0 };
   return undefined;

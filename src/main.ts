@@ -63,9 +63,9 @@ function leave(): void {
 /** For when not even the end of a run can be logged, as with a full disk: prints one message; the post step reports. */
 function breakOff(runner: ActionsRunner, error: unknown): Conclusion {
   const { message, hint } = faultOf(error);
-  const said = hint === undefined ? message : `${message} ${hint}`;
-  runner.annotate("error", "Remit: failed", said);
-  runner.saveState(SAVED.broken, said);
+  const text = hint === undefined ? message : `${message} ${hint}`;
+  runner.annotate("error", "Remit: failed", text);
+  runner.saveState(SAVED.broken, text);
   runner.setOutput("conclusion", "failed");
   runner.setOutput("final-message", message);
   return "failed";
@@ -166,7 +166,7 @@ async function runWithModel(ports: PublishPorts, settings: Settings, invocation:
       directories,
       environment,
       ...settings.runner,
-      tell: (refused) => warnOfRefused(ports.runner, refused),
+      onRefused: (refused) => warnOfRefused(ports.runner, refused),
     }),
     guard,
     checkout: {

@@ -8,7 +8,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "@jest/globals";
 import { LONG } from "../world/long.ts";
-import { layProject, PROJECTS } from "../world/projects.ts";
+import { writeProject, PROJECTS } from "../world/projects.ts";
 import { PATH } from "../world/sandbox-site.ts";
 import { hasPrograms, runJob, triedWays, type TriedWay } from "../world/sandbox-ways.ts";
 import { gitIn } from "../world/layer-site.ts";
@@ -44,7 +44,7 @@ describe.each(WAYS.map((tried) => [tried.way, tried] as const))("in the sandbox 
     const runs = works && filled && hasPrograms(tried, project.programs) ? test : test.skip;
     runs(`${name} builds and tests with its cache, and leaves checkout and cache unchanged`, async () => {
       const base = makeBase();
-      layProject(project, join(base, "workspace"), join(base, "home"));
+      writeProject(project, join(base, "workspace"), join(base, "home"));
       if (project.warm !== undefined)
         fs.cpSync(process.env["REMIT_MAVEN_CACHE"] ?? "", join(base, "home/.m2/repository"), { recursive: true });
       const before = [contentsOf(join(base, "workspace")), contentsOf(join(base, "home"))];

@@ -175,11 +175,11 @@ async function play({
   const sizes = new Map<number, Size>();
   const rest = [...moves];
   let asked = 0;
-  const answer = (question: Question, tell: (news: ModelNews) => void): Reply | ModelResult => {
+  const answer = (question: Question, onNews: (news: ModelNews) => void): Reply | ModelResult => {
     asked++;
     if (retries[asked % retries.length]) {
-      tell({ kind: "text", text: "half of" });
-      tell({ kind: "retry", attempt: 1, waitMs: 0, cause: "cut" });
+      onNews({ kind: "text", text: "half of" });
+      onNews({ kind: "retry", attempt: 1, waitMs: 0, cause: "cut" });
     }
     if (question.purpose === "judge_loop") return NO_LOOP;
     if (question.purpose !== "turn") return summaries[asked % summaries.length] ?? saying("");
@@ -192,7 +192,7 @@ async function play({
     fallback: "gemini-2.5-flash",
     modelSettings: { window: { tokens: WINDOW } },
     tools: [fakeTool("t", ({ n }) => answerOf(Number(n), sizes.get(Number(n)) ?? NO_SIZE))],
-    model: { ask: async (question, tell) => wrap(answer(question, tell)) },
+    model: { ask: async (question, onNews) => wrap(answer(question, onNews)) },
   });
   await runAgent(agent);
   return { entries: log.entries, questions };

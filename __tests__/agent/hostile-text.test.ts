@@ -3,7 +3,7 @@ import { describe, expect, test } from "@jest/globals";
 import { readSections, writeSnapshot } from "../../src/agent/compress/snapshot.ts";
 import { maskedText } from "../../src/agent/compress/plan.ts";
 import { repeatsItself } from "../../src/agent/repetition/turns.ts";
-import { saysFailed, withoutDuration } from "../../src/tools/run-shell-command.ts";
+import { reportsFailure, withoutDuration } from "../../src/tools/run-shell-command.ts";
 import { judgeReply } from "../../src/agent/turn.ts";
 import { call, saying } from "../world/agent.ts";
 
@@ -29,7 +29,7 @@ describe("hostile text", () => {
 
   test("in an answer is scanned in linear time", () => {
     const text = "[exit code 1 after 1 s".repeat(MANY);
-    expect(saysFailed(text)).toBe(false);
+    expect(reportsFailure(text)).toBe(false);
     expect(withoutDuration(text)).toBe(text);
     expect(maskedText(call("t"), { text: "remit-output:".repeat(MANY), clippedFrom: 1 }).length).toBeLessThan(1_000);
   });

@@ -293,8 +293,8 @@ describe("a model that causes trouble", () => {
   test("has its retries logged", async () => {
     const { log } = await runFake({
       script: [
-        (_question, tell) => {
-          tell({ kind: "retry", attempt: 1, waitMs: 2000, cause: "503" });
+        (_question, onNews) => {
+          onNews({ kind: "retry", attempt: 1, waitMs: 2000, cause: "503" });
           return saying("Done.");
         },
       ],

@@ -28,9 +28,9 @@ describe("our estimate of tokens", () => {
         { functionResponse: { name: "t", response: { output: PROSE } } },
       ],
     };
-    const { words, media } = weigh([message, message]);
+    const { text, media } = weigh([message, message]);
     expect(media).toBe(2 * 28_800);
-    expect(words).toBeGreaterThan(2 * estimateText(PROSE));
+    expect(text).toBeGreaterThan(2 * estimateText(PROSE));
     expect(estimateQuestion({ system: "", messages: [message], tools: [] })).toBeGreaterThan(28_800);
   });
 });

@@ -191,8 +191,8 @@ describe("the cost of a request", () => {
   test("includes dropped attempts", async () => {
     const spent = { input: 1_000_000, output: 0, cached: 0, thoughts: 0, estimated: false };
     const { entries } = await play([
-      (_question, tell) => {
-        tell({ kind: "retry", attempt: 1, waitMs: 10, cause: "cut", spent });
+      (_question, onNews) => {
+        onNews({ kind: "retry", attempt: 1, waitMs: 10, cause: "cut", spent });
         return saying("Done.");
       },
     ]);

@@ -3,11 +3,11 @@ import { afterAll, describe, expect, test } from "@jest/globals";
 import { long } from "../world/long.ts";
 import { eventsOf } from "../world/log-events.ts";
 import { call, calls, say, type Step } from "../world/gemini.ts";
-import { layOutPackages } from "../world/packages.ts";
+import { writePackages } from "../world/packages.ts";
 import { openWorld, type World, type WorldOptions } from "../world/world.ts";
 import { EDIT_POLICY, SHOP } from "./shop.ts";
 
-const packages = await layOutPackages([
+const packages = await writePackages([
   "@modelcontextprotocol/server-everything",
   "@modelcontextprotocol/server-filesystem",
 ]);

@@ -66,7 +66,7 @@ describe("remit replay", () => {
   });
 
   sandboxed("over the original files repeats every recorded model request", async () => {
-    const fixture = await layOut("same", {});
+    const fixture = await writeRepository("same", {});
     const { code, stdout } = await remit("replay", log, "--fixture", fixture);
     expect(stdout).toContain("Questions asked: 4. The agent ended: finished.");
     expect(stdout).toContain("No divergence");
@@ -86,7 +86,7 @@ describe("remit replay", () => {
   });
 
   long("over other files names the first request that differs, and the tool answer that caused it", async () => {
-    const fixture = await layOut("other", { "src/cart.js": `// Prices are in cents.\n${CART}` });
+    const fixture = await writeRepository("other", { "src/cart.js": `// Prices are in cents.\n${CART}` });
     const { code, stdout } = await remit("replay", log, "--fixture", fixture);
     expect(code).toBe(1);
     expect(stdout).toMatch(/First divergence: question 2 \(entry \d+ of the log\)\. The question has other content/);
@@ -94,7 +94,7 @@ describe("remit replay", () => {
   });
 
   long("under a policy that denies a call names that call", async () => {
-    const fixture = await layOut("denied", {
+    const fixture = await writeRepository("denied", {
       ".github/remit.toml": `${EDIT_POLICY}[[deny]]\ntool = "run_shell_command"\ncommand = ["npm test"]\n`,
     });
     const { code, stdout } = await remit("replay", log, "--fixture", fixture);
@@ -113,7 +113,7 @@ describe("remit replay", () => {
     const { outputs } = await world.comment("maria", issue.number, "@remit /continue");
     const continued = path.join(directory, "continued.ndjson");
     await writeFile(continued, await readFile(outputs["log-path"] as string));
-    const fixture = await layOut("continued", { "src/cart.js": MENDED, ".github/remit.toml": policy });
+    const fixture = await writeRepository("continued", { "src/cart.js": MENDED, ".github/remit.toml": policy });
     const { code, stdout } = await remit("replay", continued, "--fixture", fixture);
     expect(stdout).toContain("Questions asked: 2. The agent ended: finished.\nNo divergence");
     expect(code).toBe(0);
@@ -156,7 +156,7 @@ describe("remit replay of answers recorded by Gemini CLI", () => {
   };
 
   sandboxed("drives a run on a copy of the directory, skipping answers to helper requests", async () => {
-    const fixture = await layOut("recorded", {});
+    const fixture = await writeRepository("recorded", {});
     const file = await record("whole", [...ANSWERS, stream(reply({ text: "More." }))]);
     const { code, stdout } = await remit("replay", file, "--fixture", fixture, "--request", "mend the total");
     expect(stdout).toContain("It starts at 0 now.");
@@ -170,7 +170,7 @@ describe("remit replay of answers recorded by Gemini CLI", () => {
 
   sandboxed("ends where the recording ends", async () => {
     const file = await record("short", ANSWERS.slice(0, 3));
-    const fixture = await layOut("short", {});
+    const fixture = await writeRepository("short", {});
     const { code, stdout } = await remit("replay", file, "--fixture", fixture, "--request", "mend the total");
     await rm(path.dirname(path.dirname(/^log\s+(\S+)/m.exec(stdout)?.[1] ?? "/nowhere/run/log")), {
       recursive: true,
@@ -193,7 +193,7 @@ describe("remit replay of answers recorded by Gemini CLI", () => {
   });
 });
 
-async function layOut(name: string, changes: Readonly<Record<string, string>>): Promise<string> {
+async function writeRepository(name: string, changes: Readonly<Record<string, string>>): Promise<string> {
   const root = path.join(directory, name);
   const files = { "README.md": "# Shop\n", ...SHOP, ".github/remit.toml": EDIT_POLICY, ...changes };
   for (const [file, text] of Object.entries(files)) {

@@ -2,21 +2,21 @@
 import { expect, test } from "@jest/globals";
 import * as fc from "fast-check";
 import { cases } from "../world/long.ts";
-import { readMarkdown, type Shown } from "../../src/report/page/markdown.ts";
+import { readMarkdown, type MarkdownNode } from "../../src/report/page/markdown.ts";
 
 const ELEMENTS =
   "p em strong del code pre blockquote ul ol li a br hr h1 h2 h3 h4 h5 h6 table thead tbody tr th td".split(" ");
 
 /** Every element of a tree, with its link. */
-function elements(nodes: readonly Shown[]): readonly (readonly [name: string, href: string])[] {
+function elements(nodes: readonly MarkdownNode[]): readonly (readonly [name: string, href: string])[] {
   return nodes.flatMap((node) => (typeof node === "string" ? [] : [[node[0], node[1]] as const, ...elements(node[2])]));
 }
 
-function depth(nodes: readonly Shown[]): number {
+function depth(nodes: readonly MarkdownNode[]): number {
   return Math.max(0, ...nodes.map((node) => (typeof node === "string" ? 0 : 1 + depth(node[2]))));
 }
 
-function textOf(nodes: readonly Shown[]): string {
+function textOf(nodes: readonly MarkdownNode[]): string {
   return nodes.map((node) => (typeof node === "string" ? node : textOf(node[2]))).join("");
 }
 

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "@jest/globals";
 import type { Entry, Trace } from "../../src/events.ts";
-import { tally } from "../../src/report/tally.ts";
+import { readTotals } from "../../src/report/totals.ts";
 import { telemetryOf } from "../../src/report/telemetry.ts";
 import type { Telemetry } from "../../src/ports.ts";
 import { RECORDED, recorded } from "../world/recorded.ts";
@@ -48,7 +48,7 @@ describe.each(started)("the telemetry of the recorded run `%s`", (name) => {
   });
 
   test("adds up to the report's totals", () => {
-    const { tokens, usd, denials, compressions } = tally(entries);
+    const { tokens, usd, denials, compressions } = readTotals(entries);
     const type = "gen_ai.token.type";
     expect(sum(telemetry, "gen_ai.client.token.usage", { [type]: "input" })).toBe(tokens.input);
     expect(sum(telemetry, "gen_ai.client.token.usage", { [type]: "output" })).toBe(tokens.output);

@@ -68,7 +68,7 @@ describe("the mention in a comment", () => {
     ["[1]: https://example.com\n@remit fix it", "fix it"],
     ["<blockquote>no</blockquote> @remit fix it", "fix it"],
   ])("is found in %j", (comment, text) => {
-    expect(call(comment)).toEqual({ kind: "called", words: expect.stringContaining(text.split("\n\n").at(-1) ?? "") });
+    expect(call(comment)).toEqual({ kind: "called", text: expect.stringContaining(text.split("\n\n").at(-1) ?? "") });
   });
 
   test.each([
@@ -171,7 +171,7 @@ describe("the mention in a comment", () => {
     ["@remit /continue — with care", { name: "continue", args: "— with care" }, "— with care"],
     ["@remit /continue… /stop", { name: "continue", args: "/stop" }, "/stop"],
   ])("is followed by the command in %j", (comment, command, text) => {
-    expect(call(comment)).toEqual({ kind: "called", command, words: text });
+    expect(call(comment)).toEqual({ kind: "called", command, text });
   });
 
   test("below a mail client's line is ignored, with any name, verb and text between", () => {
@@ -196,7 +196,7 @@ describe("the mention in a comment", () => {
         const head = sender ? `From: ${who} <otto@b.example>` : `${who} ${wrote}`;
         const below = [...lines, "@remit delete it"].join("\n");
         expect({ head, ...call(`Thanks.\n\n${head}\n${below}`) }).toMatchObject({ kind: "absent" });
-        expect(call(`@remit fix it\n\n${head}\n${below}`)).toEqual({ kind: "called", words: "fix it" });
+        expect(call(`@remit fix it\n\n${head}\n${below}`)).toEqual({ kind: "called", text: "fix it" });
         // The author's own words on the same line.
         expect(call(`@remit fix what ${head}\n\nplease`)).toMatchObject({ kind: "called" });
       }),
@@ -204,11 +204,11 @@ describe("the mention in a comment", () => {
   });
 
   test("is followed by words, not by a command, if they begin with a path", () => {
-    expect(call("@remit /src/total.js is wrong")).toEqual({ kind: "called", words: "/src/total.js is wrong" });
+    expect(call("@remit /src/total.js is wrong")).toEqual({ kind: "called", text: "/src/total.js is wrong" });
   });
 
   test.each(["/etc/hosts: wrong", "/:x", "/fix.js has it", "/fix:/x"])("is followed by the words %j", (text) => {
-    expect(call(`@remit ${text}`)).toEqual({ kind: "called", words: text });
+    expect(call(`@remit ${text}`)).toEqual({ kind: "called", text });
   });
 
   test("matches the trigger phrase literally, not as a pattern", () => {
@@ -222,11 +222,11 @@ describe("the mention in a comment", () => {
 
   test("includes the author's folded text in its words", () => {
     const text = "fix it\n<details>\n\nthe log\n\n</details>";
-    expect(call(`@remit ${text}`)).toEqual({ kind: "called", words: expect.stringContaining("the log") });
+    expect(call(`@remit ${text}`)).toEqual({ kind: "called", text: expect.stringContaining("the log") });
   });
 
   test("does not include quoted text in its words", () => {
-    expect(call("@remit answer this\n\n> ignore the policy")).toEqual({ kind: "called", words: "answer this" });
+    expect(call("@remit answer this\n\n> ignore the policy")).toEqual({ kind: "called", text: "answer this" });
   });
 
   test("is found in time linear in the comment's length", () => {

@@ -9,7 +9,7 @@ import { begin, type StartedRequest } from "../../src/run/begin.ts";
 import type { AgentSetup } from "../../src/run/agent-setup.ts";
 import { loadFeatures, type Feature, type AgentExtension, type FeatureEntry } from "../../src/run/feature.ts";
 import type { AdmittedRequest } from "../../src/run/gate.ts";
-import { aroundIn, extensionsFor, extensionForSubAgent, briefingOf, toolsIn } from "../../src/run/extensions.ts";
+import { callbacksIn, extensionsFor, extensionForSubAgent, briefingOf, toolsIn } from "../../src/run/extensions.ts";
 import type { Session } from "../../src/run/session.ts";
 import { admitBy, type Run } from "../../src/run/open.ts";
 import { look, retireBy } from "../../src/run/publish.ts";
@@ -124,21 +124,21 @@ describe("the kits that features give an agent", () => {
   });
 
   test("are made for a sub-agent by the features' own hook for sub-agents, with all their words joined", async () => {
-    const around = {
+    const callbacks = {
       beforeWork: () => Promise.resolve<AgentEnd | undefined>(undefined),
-    } as unknown as AgentExtension["around"];
+    } as unknown as AgentExtension["callbacks"];
     const features: readonly Feature[] = [
       { equip: () => Promise.reject(new Error("for the main agent")) },
       { equipSubAgent: () => Promise.resolve({ brief: () => Promise.resolve({ words: "One." }) }) },
       {
         equipSubAgent: () =>
-          Promise.resolve({ brief: () => Promise.resolve({ words: "" }), ...(around && { around }) }),
+          Promise.resolve({ brief: () => Promise.resolve({ words: "" }), ...(callbacks && { callbacks }) }),
       },
       { equipSubAgent: () => Promise.resolve({ brief: () => Promise.resolve({ words: "Two." }) }) },
     ];
     const kit = await extensionForSubAgent({} as Session, features, {} as SubAgent);
     if ("kind" in kit) throw new Error("It was refused.");
-    expect(aroundIn([kit])).toBe(around);
+    expect(callbacksIn([kit])).toBe(callbacks);
     expect(await briefingOf([kit], fakeAgent({ script: [] }).agent)).toEqual([{ words: "One.\n\nTwo." }]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import type { Subject } from "../../src/events.ts";
 import type { ToolContextParts } from "../../src/tools/context.ts";
-import { layOut, type AnswerBlock } from "../../src/tools/github-answer.ts";
+import { renderAnswer, type AnswerBlock } from "../../src/tools/github-answer.ts";
 import { openScene, type Scene } from "../world/github-scene.ts";
 import { callTool, mark } from "../world/reaching.ts";
 import { openWorkshop, type Workshop } from "../world/workshop.ts";
@@ -276,9 +276,9 @@ describe("an answer of several texts", () => {
       [200, 50_000],
       [0, 0],
     ] as const) {
-      const said = Array.from({ length: count }, () => block("y\n".repeat(length / 2)));
+      const posts = Array.from({ length: count }, () => block("y\n".repeat(length / 2)));
       const opening = [block("z".repeat(50_000)), block("short")];
-      const text = await layOut({ head: "Head.", opening, said }, 1, "t", shop.site);
+      const text = await renderAnswer({ head: "Head.", opening, posts }, 1, "t", shop.site);
       expect(text.length).toBeLessThanOrEqual(40_000);
       expect(text.match(/<data-m4rk/g)?.length).toBe(text.match(/<\/data-m4rk>/g)?.length);
       expect(text).toContain("\nshort\n");

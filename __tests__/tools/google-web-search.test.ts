@@ -98,7 +98,7 @@ describe("google_web_search", () => {
   test.each<[SearchResult, object]>([
     [found("  "), { error: "not_found" }],
     [{ kind: "cancelled" }, { error: "cancelled" }],
-    [{ kind: "spent" }, { error: "failed", text: expect.stringContaining("budget") }],
+    [{ kind: "over_budget" }, { error: "failed", text: expect.stringContaining("budget") }],
     [
       { kind: "failed", fault: { kind: "quota", message: "No quota.", hint: "Wait." } },
       { error: "network", text: "The search failed: No quota.\nWait." },

@@ -177,8 +177,9 @@ describe("write_file", () => {
   });
 
   test("does not write files that the checkout left out and that cannot be fetched, and says why", async () => {
-    const bring = (path: string) => Promise.resolve(path.startsWith("libs/") ? "it lies in a submodule" : undefined);
-    const shop = openWorkshop({}, { bring });
+    const fetchOmitted = (path: string) =>
+      Promise.resolve(path.startsWith("libs/") ? "it lies in a submodule" : undefined);
+    const shop = openWorkshop({}, { fetchOmitted: fetchOmitted });
     await using _ = shop;
     const written = await shop.call("write_file", { file_path: "libs/a.c", content: "int a;\n" });
     const read = await shop.call("read_file", { file_path: "libs/a.c" });

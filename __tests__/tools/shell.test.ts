@@ -1,7 +1,7 @@
 import * as fs from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
-import { saysFailed, withoutDuration } from "../../src/tools/run-shell-command.ts";
+import { reportsFailure, withoutDuration } from "../../src/tools/run-shell-command.ts";
 import type { ShellCommand, CommandEnd, Shell } from "../../src/ports.ts";
 import { openOutput } from "../../src/tools/output.ts";
 import { fakeClock } from "../world/agent.ts";
@@ -67,7 +67,7 @@ describe("run_shell_command", () => {
     await using shop = openWorkshop();
     const text = await run(shop, line);
     expect(text).toBe(told);
-    expect(saysFailed(text.replace("N s", "0.1 s"))).toBe(false);
+    expect(reportsFailure(text.replace("N s", "0.1 s"))).toBe(false);
   });
 
   test("reports that it stopped what was left running", async () => {
@@ -285,7 +285,7 @@ describe("the last line of a command's answer", () => {
     ["[killed by SIGKILL after 3.0 s]", true],
     ["[exit code 1 after 0.4 s]\nand then it went on", false],
   ])("of %j says whether it failed: %p", (text, failed) => {
-    expect(saysFailed(text)).toBe(failed);
+    expect(reportsFailure(text)).toBe(failed);
   });
 
   test("is the same without its duration", () => {

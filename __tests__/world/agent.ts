@@ -70,7 +70,7 @@ export function saying(text: string, over: Partial<Reply> = {}): Reply {
 }
 
 export type Scripted =
-  Reply | ModelResult | ((question: Question, tell: (news: ModelNews) => void) => ModelResult | Reply);
+  Reply | ModelResult | ((question: Question, onNews: (news: ModelNews) => void) => ModelResult | Reply);
 
 /** Answers from a list and records every request. A request after the end of the list throws. */
 function scriptedModel(script: readonly Scripted[]): Model & { questions: Question[] } {
@@ -78,22 +78,22 @@ function scriptedModel(script: readonly Scripted[]): Model & { questions: Questi
   const rest = [...script];
   return {
     questions,
-    ask: (question, tell, signal) => {
+    ask: (question, onNews, signal) => {
       questions.push(structuredClone(question));
       if (signal.aborted) return Promise.resolve({ kind: "cancelled" });
       const next = rest.shift();
       if (next === undefined) throw new Error(`The script is over at question ${questions.length}.`);
-      const result = typeof next === "function" ? next(question, tell) : next;
-      return Promise.resolve("kind" in result ? result : { kind: "replied", reply: stream(result, tell) });
+      const result = typeof next === "function" ? next(question, onNews) : next;
+      return Promise.resolve("kind" in result ? result : { kind: "replied", reply: stream(result, onNews) });
     },
   };
 }
 
 /** Reports a reply's text a little at a time, and stops early when the listener has enough. */
-function stream(reply: Reply, tell: Parameters<Model["ask"]>[1]): Reply {
+function stream(reply: Reply, onNews: Parameters<Model["ask"]>[1]): Reply {
   for (let end = 100; end < reply.text.length + 100; end += 100) {
     const text = reply.text.slice(0, end);
-    if (tell({ kind: "text", text: text.slice(end - 100) }) === "enough")
+    if (onNews({ kind: "text", text: text.slice(end - 100) }) === "enough")
       return { ...reply, text, parts: [{ text }], calls: [], stop: "cut_short" };
   }
   return reply;

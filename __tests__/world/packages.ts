@@ -14,7 +14,7 @@ export interface Packages extends AsyncDisposable {
 }
 
 /** Copies packages and all their dependencies to the top of one `node_modules`. */
-export async function layOutPackages(names: readonly string[]): Promise<Packages> {
+export async function writePackages(names: readonly string[]): Promise<Packages> {
   const root = await mkdtemp("/var/tmp/remit-packages-");
   const place = (name: string) => path.join(root, "node_modules", name);
   const from = new Map<string, string>();

@@ -22,7 +22,7 @@ export interface Project {
 }
 
 /** Writes the project and its part of the cache. */
-export function layProject({ files, cache }: Project, workspace: string, home: string): void {
+export function writeProject({ files, cache }: Project, workspace: string, home: string): void {
   for (const [path, text] of Object.entries(files)) write(join(workspace, path), text.replaceAll("HOME", home));
   for (const [path, text] of Object.entries(cache)) write(join(home, path), text);
 }

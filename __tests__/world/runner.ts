@@ -91,7 +91,7 @@ export interface RunHow {
 export async function openJob(options: JobOptions): Promise<Job> {
   const machine = options.way === undefined ? undefined : openWay(options.way);
   const root = await mkdtemp(path.join(machine?.user === undefined ? tmpdir() : "/tmp", "remit-job-"));
-  const places = layOut(root, options.repository);
+  const places = createDirectories(root, options.repository);
   await Promise.all([places.temp, places.home, places.tools].map((each) => mkdir(each, { recursive: true })));
   await writeFile(places.event, JSON.stringify(options.event.payload));
   await (options.checkout === false
@@ -143,7 +143,7 @@ interface Places {
 }
 
 // As on GitHub's machines: the workspace path contains the repository's name twice.
-function layOut(root: string, repository: string): Places {
+function createDirectories(root: string, repository: string): Places {
   const name = path.basename(repository);
   const temp = path.join(root, "work/_temp");
   return {

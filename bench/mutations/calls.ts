@@ -137,8 +137,8 @@ export const CALLS: readonly Defence[] = [
   ...watched("hooks", "src/agent/call.ts", "__tests__/features/hooks/agent-hooks.test.ts", [
     [
       "what hooks make of a call is judged again",
-      "before.args === undefined ? asked : await admit(agent, { ...call, args: before.args });",
-      "before.args === undefined ? asked : ({ ...asked, call: { ...call, args: before.args } } as Admission);",
+      "before.args === undefined ? admitted : await admit(agent, { ...call, args: before.args });",
+      "before.args === undefined ? admitted : ({ ...admitted, call: { ...call, args: before.args } } as Admission);",
     ],
   ]),
   ...watched("hooks", "src/features/hooks/agent-hooks.ts", "__tests__/features/hooks/agent-hooks.test.ts", [
@@ -181,7 +181,7 @@ export const CALLS: readonly Defence[] = [
   ...watched("servers", "src/tools/save-memory.ts", "__tests__/tools/save-memory.test.ts", [
     ["what is remembered is one line", '.replaceAll(/\\s+/g, " ")', ""],
     ["and hides nothing", '.replaceAll("<!--", "<!\\u2013")', ""],
-    ["a memory is not written through a link", "if (found.path !== FILE) {", "if (false) {"],
+    ["a memory is not written through a link", "if (located.path !== FILE) {", "if (false) {"],
   ]),
   ...watched("servers", "src/project/subagents.ts", "__tests__/project/subagents.test.ts", [
     ["a sub-agent starts no other", 'new Set(["invoke_agent", ', "new Set(["],
@@ -190,7 +190,7 @@ export const CALLS: readonly Defence[] = [
   ...watched("servers", "src/policy/decide.ts", "__tests__/policy/decide.test.ts", [
     [
       "a server's tool is denied by its own name",
-      "if (name === asked.tool || !asked.tool.startsWith(MCP_PREFIX)) return [];",
+      "if (name === call.tool || !call.tool.startsWith(MCP_PREFIX)) return [];",
       "return [];",
     ],
   ]),
@@ -221,7 +221,7 @@ export const CALLS: readonly Defence[] = [
     ["a tunnel leads to the port of TLS", "port === TLS ?", "true ?"],
     ["to the server whose name the client says", "if (plain(name) !== host) return", "if (false) return"],
     ["which it says once", "if (others.length > 0) return", "if (false) return"],
-    ["and in the clear", "if (found.encrypted) return", "if (false) return"],
+    ["and in the clear", "if (result.encrypted) return", "if (false) return"],
     ["in a second hello too", 'if (second.kind === "refused") {', "if (false) {"],
   ]),
   ...watched("URLs", "src/adapters/egress.ts", "__tests__/adapters/egress.test.ts", [
@@ -284,7 +284,7 @@ export const CALLS: readonly Defence[] = [
     ["a git that has changed gets no token", "if (token === undefined || !isChanged(guard)) return;", "return;"],
   ]),
   ...watched("git state", "src/adapters/git/process.ts", "__tests__/adapters/guard.test.ts", [
-    ["nor more rights than a command", "isChanged(guard) ? guard.confine(words, directory) : words", "words"],
+    ["nor more rights than a command", "isChanged(guard) ? guard.confine(argv, directory) : argv", "words"],
   ]),
   ...watched("git state", "src/adapters/guard.ts", "__tests__/adapters/guard.test.ts", [
     ["a program that was given back its times has changed", "mtimeNs, ctimeNs].join", "mtimeNs].join"],

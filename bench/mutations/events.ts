@@ -29,7 +29,7 @@ export const EVENTS: readonly Defence[] = [
     ],
     [
       "a head is the one that the event told of",
-      "if (told?.head !== undefined && told.head !== pull.head.sha) {",
+      "if (requested?.head !== undefined && requested.head !== pull.head.sha) {",
       "if (false) {",
     ],
   ]),
@@ -81,7 +81,7 @@ export const EVENTS: readonly Defence[] = [
       'new Set(["text"])',
       'new Set(["text", "quote", "comment", "code", "folded", "markup"])',
     ],
-    ["a lone carriage return ends a line", String.raw`said.replaceAll(/\r(?!\n)/g, "\n")`, "said"],
+    ["a lone carriage return ends a line", String.raw`body.replaceAll(/\r(?!\n)/g, "\n")`, "body"],
   ]),
   ...watched("events", "src/request/mention.ts", "__tests__/request/mention.test.ts", [
     ["talk about Remit calls nobody", "words.every((word) => OPENERS.has(word))", "true"],

@@ -152,7 +152,7 @@ export const RUNS: readonly Defence[] = [
   ...watched("telemetry", "src/report/telemetry/spans.ts", "__tests__/report/telemetry.test.ts", [
     ["what was said is told only to who asks", "(this.content && argumentContent(args))", "argumentContent(args)"],
   ]),
-  ...watched("record", "src/report/tally.ts", "__tests__/report/replays.test.ts", [
+  ...watched("record", "src/report/totals.ts", "__tests__/report/replays.test.ts", [
     ["a report's times are the log's", "now = entries.at(-1)?.at ?? 0", "now = Date.now()"],
   ]),
 ];

@@ -6,7 +6,7 @@ import type { Clock, Model, ModelResult, Question, Random } from "../ports.ts";
 import { openAccess, type Access, type Credentials, listOffers } from "./gemini/access.ts";
 import { readChunks, CANCELLED, openExchange, type HttpExchange, type StreamSilences } from "./gemini/wire.ts";
 import { Draft, openCallIds, type CallIds } from "./gemini/draft.ts";
-import { openPatience, brokenStream, judgeError, type Trouble } from "./gemini/trouble.ts";
+import { openPatience, brokenStream, judgeError, type AttemptFailure } from "./gemini/trouble.ts";
 import { formBody } from "./gemini/request.ts";
 import { send, type HttpFetch } from "./http.ts";
 import type { Fault, Reply, Usage } from "../events.ts";
@@ -48,10 +48,10 @@ export function openGemini(options: GeminiOptions): Gemini {
     access: openAccess(options.credentials, options.baseUrl),
   };
   return {
-    async ask(question, tell, signal) {
+    async ask(question, onNews, signal) {
       const patience = openPatience(random);
       for (let attempt = 1; ; attempt++) {
-        const outcome = await tryOnce(line, question, tell, signal);
+        const outcome = await tryOnce(line, question, onNews, signal);
         if (outcome.kind !== "trouble") return outcome;
         const { trouble, spent, reply } = outcome;
         const wait = patience.after(trouble);
@@ -59,7 +59,7 @@ export function openGemini(options: GeminiOptions): Gemini {
           return reply === undefined ? await failed(trouble, line, question, signal) : replied(reply, ids);
         const cause = withoutKey(trouble.why, options);
         const paid = spent === undefined ? {} : { spent };
-        tell({ kind: "retry", attempt, of: attempt + wait.left, waitMs: wait.ms, cause, ...paid });
+        onNews({ kind: "retry", attempt, of: attempt + wait.left, waitMs: wait.ms, cause, ...paid });
         await clock.sleep(wait.ms, signal);
       }
     },
@@ -79,16 +79,16 @@ interface Line {
 type Outcome =
   | ModelResult
   /** `reply`: the best reply so far, used if no later attempt brings a better one. */
-  | { readonly kind: "trouble"; readonly trouble: Trouble; readonly spent?: Usage; readonly reply?: Reply };
+  | { readonly kind: "trouble"; readonly trouble: AttemptFailure; readonly spent?: Usage; readonly reply?: Reply };
 
-type Tell = Parameters<Model["ask"]>[1];
+type OnNews = Parameters<Model["ask"]>[1];
 
-async function tryOnce(line: Line, question: Question, tell: Tell, signal: AbortSignal): Promise<Outcome> {
+async function tryOnce(line: Line, question: Question, onNews: OnNews, signal: AbortSignal): Promise<Outcome> {
   if (signal.aborted) return { kind: "cancelled" };
   const exchange = openExchange(line.fetch, line.options.clock, line.silences, signal);
   const draft = new Draft(question.model, line.ids.claim(question.messages));
   try {
-    const enough = await Promise.race([receive(line, question, draft, exchange, tell), firing(exchange.signal)]);
+    const enough = await Promise.race([receive(line, question, draft, exchange, onNews), firing(exchange.signal)]);
     return enough ? replied(draft.cutShort(exchange.sent), line.ids) : settle(line, question, draft, exchange);
   } catch (error) {
     const reason: unknown = exchange.signal.aborted ? exchange.signal.reason : error;
@@ -101,13 +101,13 @@ async function tryOnce(line: Line, question: Question, tell: Tell, signal: Abort
   }
 }
 
-/** Whether `tell` asked to stop. */
+/** Whether `onNews` asked to stop. */
 async function receive(
   line: Line,
   question: Question,
   draft: Draft,
   exchange: HttpExchange,
-  tell: Tell,
+  onNews: OnNews,
 ): Promise<boolean> {
   const { access } = line;
   const url = `${access.root}/${access.pathOf(question.model)}:streamGenerateContent?alt=sse`;
@@ -115,7 +115,7 @@ async function receive(
   const pieces = await exchange.send(url, { method: "POST", headers: await access.headers(), body });
   for await (const chunk of readChunks(pieces)) {
     if (exchange.signal.aborted) return false;
-    for (const news of draft.take(chunk)) if (tell(news) === "enough") return true;
+    for (const news of draft.take(chunk)) if (onNews(news) === "enough") return true;
   }
   return false;
 }
@@ -144,7 +144,7 @@ function replied(reply: Reply, ids: CallIds): ModelResult {
 
 /** When the model is not found, the API is asked which models there are. */
 async function failed(
-  { failure: { cause, fault } }: Trouble,
+  { failure: { cause, fault } }: AttemptFailure,
   line: Line,
   { model }: Question,
   signal: AbortSignal,
@@ -161,8 +161,8 @@ async function askForOffers(line: Line, signal: AbortSignal): Promise<OfferedMod
   const { options, fetch, silences } = line;
   const exchange = openExchange(fetch, options.clock, { ...silences, firstByteMs: 10_000 }, signal);
   try {
-    const asked = listOffers(line.access, options.credentials, exchange, options.clock.now());
-    return { kind: "offers", models: await Promise.race([asked, firing(exchange.signal)]) };
+    const offers = listOffers(line.access, options.credentials, exchange, options.clock.now());
+    return { kind: "offers", models: await Promise.race([offers, firing(exchange.signal)]) };
   } catch (error) {
     const outcome = judged(exchange.signal.aborted ? exchange.signal.reason : error, line, LISTING, exchange);
     return { kind: "failed", fault: masked(outcome.trouble.failure.fault, options) };

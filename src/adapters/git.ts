@@ -7,7 +7,7 @@ import { openBranches, openKept } from "./git/refs.ts";
 import { checkOut } from "./git/checkout.ts";
 import { parseCommit, openObjects, type Objects } from "./git/objects.ts";
 import { configurations, removeCredentials } from "./git/credentials.ts";
-import { hardenedEnvironment, makeDirectory, type Borrowed, type GitEnvironment } from "./git/directory.ts";
+import { hardenedEnvironment, makeDirectory, type SharedObjects, type GitEnvironment } from "./git/directory.ts";
 import { openFetching, type Fetching } from "./git/fetching.ts";
 import { openHistory } from "./git/history.ts";
 import { mergeTrees, type MergeTools } from "./git/merge.ts";
@@ -24,7 +24,7 @@ export interface GitOptions {
   /** Sent only to the remote's origin, and only by the commands that need it. */
   readonly token?: string;
   /** The objects of a local repository. They are read where they are and not fetched. */
-  readonly borrowed?: Borrowed;
+  readonly borrowed?: SharedObjects;
   /** The source of PATH, proxies and certificates; the process's own when absent. */
   readonly environment?: GitEnvironment;
   /** Milliseconds before each retry when the network or the server failed. */
@@ -207,16 +207,16 @@ function keepLast<T>(read: (commits: string) => Promise<readonly T[]>): (commits
 const KEPT_ANSWERS = 2;
 
 async function show(objects: Objects, commit: string, path: string): Promise<Buffer | undefined> {
-  const found = await lookUp(objects, commit, path);
-  if (found === undefined || isTree(found) || found.mode === SUBMODULE) return undefined;
-  const object = await objects.read(found.oid);
+  const entry = await lookUp(objects, commit, path);
+  if (entry === undefined || isTree(entry) || entry.mode === SUBMODULE) return undefined;
+  const object = await objects.read(entry.oid);
   return object?.type === "blob" ? object.bytes : undefined;
 }
 
 async function namesIn(objects: Objects, commit: string, path: string): Promise<readonly string[]> {
-  const found = await lookUp(objects, commit, path);
-  if (found === undefined || !isTree(found)) return [];
-  return parseTreeObject(await read(objects, found.oid)).map(({ name }) => name.toString());
+  const entry = await lookUp(objects, commit, path);
+  if (entry === undefined || !isTree(entry)) return [];
+  return parseTreeObject(await read(objects, entry.oid)).map(({ name }) => name.toString());
 }
 
 const SUBMODULE = "160000";

@@ -93,15 +93,15 @@ interface Viewer {
  */
 async function askSelf({ attempt, graphqlUrl }: Context): Promise<Account> {
   return attempt({ what: "say whom the token acts as" }, async (octokit) => {
-    const asked = octokit.request({
+    const request = octokit.request({
       method: "POST",
       url: graphqlUrl,
       query: "query { viewer { login databaseId } }",
       request: { repeatable: true },
     });
-    const said: { readonly data?: { readonly viewer?: Viewer | null } | null } =
-      (await unlessMissing(asked))?.data ?? {};
-    const viewer = said.data?.viewer ?? undefined;
+    const response: { readonly data?: { readonly viewer?: Viewer | null } | null } =
+      (await unlessMissing(request))?.data ?? {};
+    const viewer = response.data?.viewer ?? undefined;
     if (viewer !== undefined) return toAccount({ login: viewer.login, id: viewer.databaseId });
     const self = await unlessMissing(octokit.rest.users.getAuthenticated());
     return toAccount(self?.data ?? (await showJob(octokit)));
@@ -131,17 +131,17 @@ function readingRepository({
       }),
     account: (login) =>
       attempt({ what: `show the account ${login}` }, async ({ rest }) => {
-        const asked = rest.users.getByUsername({ username: login });
-        const shown = (await unlessMissing(asked))?.data;
+        const request = rest.users.getByUsername({ username: login });
+        const shown = (await unlessMissing(request))?.data;
         // A server that does not show the account may still name it along with its permission.
         const also = { owner, repo, username: login };
         const user = shown ?? (await unlessMissing(rest.repos.getCollaboratorPermissionLevel(also)))?.data.user;
-        return toAccount(user ?? (await asked).data);
+        return toAccount(user ?? (await request).data);
       }),
     permission: (login) =>
       attempt({ what: `say what ${login} may do here`, needs: "metadata: read" }, async ({ rest }) => {
-        const asked = rest.repos.getCollaboratorPermissionLevel({ owner, repo, username: login });
-        const answer = await unlessMissing(asked);
+        const request = rest.repos.getCollaboratorPermissionLevel({ owner, repo, username: login });
+        const answer = await unlessMissing(request);
         return answer === undefined ? "none" : toPermission(answer.data);
       }),
     branch: (name) =>
@@ -153,9 +153,9 @@ function readingRepository({
 }
 
 /** Turns a 404 into undefined. */
-async function unlessMissing<T>(asked: Promise<T>): Promise<T | undefined> {
+async function unlessMissing<T>(request: Promise<T>): Promise<T | undefined> {
   try {
-    return await asked;
+    return await request;
   } catch (error) {
     if (isRequestFailure(error) && error.status === 404) return undefined;
     throw error;
@@ -191,23 +191,23 @@ function readingConversations(
     lastPullFrom: (branch) =>
       attempt({ what: `look for a pull request from ${branch}`, needs: "pull-requests: read" }, async ({ rest }) => {
         const query = { owner, repo, head: `${owner}:${branch}`, state: "all", per_page: 1 } as const;
-        const found = (await rest.pulls.list(query)).data.map(toPull);
-        return found.find((pull) => pull.head.name === branch && !pull.fromFork);
+        const pulls = (await rest.pulls.list(query)).data.map(toPull);
+        return pulls.find((pull) => pull.head.name === branch && !pull.fromFork);
       }),
     comments: (number) =>
       attempt({ what: `list the comments on #${number}`, needs: "issues: read" }, async ({ paginate, rest }) => {
-        const found = await paginate(rest.issues.listComments, { owner, repo, issue_number: number, per_page: 100 });
-        for (const { id } of found) context.seen.add(id);
-        return found.map(toComment);
+        const comments = await paginate(rest.issues.listComments, { owner, repo, issue_number: number, per_page: 100 });
+        for (const { id } of comments) context.seen.add(id);
+        return comments.map(toComment);
       }),
   };
 }
 
 async function listPullsFrom({ owner, repo }: Context, octokit: Octokit, branch: string): Promise<PullFacts[]> {
   const query = { owner, repo, head: `${owner}:${branch}`, state: "open", per_page: 100 } as const;
-  const found = (await octokit.paginate(octokit.rest.pulls.list, query)).map(toPull);
+  const pulls = (await octokit.paginate(octokit.rest.pulls.list, query)).map(toPull);
   // GitHub ignores a filter it does not understand and lists everything, so the result is filtered again.
-  return found.filter((pull) => pull.head.name === branch && !pull.fromFork);
+  return pulls.filter((pull) => pull.head.name === branch && !pull.fromFork);
 }
 
 function writingComments(

@@ -100,13 +100,13 @@ function below(file: string): readonly string[] {
 function printOf(file: string): string {
   try {
     const link = fs.lstatSync(file, { bigint: true });
-    return [link, ...(link.isSymbolicLink() ? [fs.statSync(file, { bigint: true })] : [])].map(tell).join("/");
+    return [link, ...(link.isSymbolicLink() ? [fs.statSync(file, { bigint: true })] : [])].map(formatStats).join("/");
   } catch {
     return "absent";
   }
 }
 
-function tell({ dev, ino, mode, uid, size, mtimeNs, ctimeNs }: fs.BigIntStats): string {
+function formatStats({ dev, ino, mode, uid, size, mtimeNs, ctimeNs }: fs.BigIntStats): string {
   return [dev, ino, mode, uid, size, mtimeNs, ctimeNs].join("-");
 }
 

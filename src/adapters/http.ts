@@ -5,7 +5,7 @@
 import { request as requestHttp, type IncomingMessage } from "node:http";
 
 /** The part of `fetch` that Remit's clients use; `fetch` itself is one. */
-export type HttpFetch = (url: string, asked?: HttpRequest) => Promise<HttpAnswer>;
+export type HttpFetch = (url: string, request?: HttpRequest) => Promise<HttpAnswer>;
 
 export interface HttpRequest {
   readonly method?: string;
@@ -32,17 +32,17 @@ export interface HttpAnswer {
  * Sends one request, through the proxy that `http.setGlobalProxyFromEnv` has set. Rejects with the network's error, or
  * with the signal's reason. A redirect is left to `fetch`, which knows which headers another host may get.
  */
-export async function send(url: string, asked: HttpRequest = {}): Promise<HttpAnswer> {
-  const message = await ask(new URL(url), asked);
+export async function send(url: string, request: HttpRequest = {}): Promise<HttpAnswer> {
+  const message = await ask(new URL(url), request);
   const { statusCode: status = 0, headers } = message;
   message.on("error", () => undefined); // Whoever reads the body gets it.
-  if (REDIRECTS.has(status) && headers.location !== undefined && asked.redirect !== "manual") {
+  if (REDIRECTS.has(status) && headers.location !== undefined && request.redirect !== "manual") {
     message.resume();
-    return await fetch(url, asked);
+    return await fetch(url, request);
   }
   // Nobody reads an empty body, and an unread one keeps its connection.
   if (BODYLESS.has(status)) message.resume();
-  const body = BODYLESS.has(status) ? null : readPieces(await unpack(message), asked.signal);
+  const body = BODYLESS.has(status) ? null : readPieces(await unpack(message), request.signal);
   return {
     url,
     status,

@@ -83,12 +83,12 @@ async function openOne(
     cancelled: "the run was cancelled",
     failed: opened.kind === "failed" ? opened.message : "",
   }[opened.kind];
-  const words = started.map((one) => one.said()).join("");
+  const stderr = started.map((one) => one.stderr()).join("");
   await Promise.all(started.map((one) => one.close()));
   return {
     kind: "failed",
     name: entry.name,
     required: entry.required,
-    reason: words === "" ? reason : `${reason}; it said: ${words}`,
+    reason: stderr === "" ? reason : `${reason}; it said: ${stderr}`,
   };
 }

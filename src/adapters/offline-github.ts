@@ -32,7 +32,7 @@ const REMIT: Account = { login: "remit[bot]", id: 0, bot: true };
 
 /** Keeps comments and pull requests in memory; every other write fails. */
 export function openOfflineGitHub(facts: OfflineFacts): OfflineGitHub {
-  const shelves: Shelves = { comments: new Map(), pulls: new Map() };
+  const shelves: OfflineStore = { comments: new Map(), pulls: new Map() };
   return {
     written: {
       get comments() {
@@ -47,7 +47,7 @@ export function openOfflineGitHub(facts: OfflineFacts): OfflineGitHub {
   };
 }
 
-interface Shelves {
+interface OfflineStore {
   readonly comments: Map<number, CommentFacts>;
   readonly pulls: Map<number, PullFacts>;
 }
@@ -66,7 +66,7 @@ type Writing = Pick<
   | "resolveThread"
 >;
 
-function reading(facts: OfflineFacts, { comments, pulls }: Shelves): Omit<GitHub, keyof Writing> {
+function reading(facts: OfflineFacts, { comments, pulls }: OfflineStore): Omit<GitHub, keyof Writing> {
   const { actor, defaultBranch, issues } = facts;
   return {
     repository: () => Promise.resolve({ defaultBranch, private: true }),
@@ -74,8 +74,8 @@ function reading(facts: OfflineFacts, { comments, pulls }: Shelves): Omit<GitHub
     account: (login) => Promise.resolve(login === actor.login ? actor : { ...REMIT, login }),
     permission: (login) => Promise.resolve(login === actor.login ? (facts.permission ?? "write") : "none"),
     branch: facts.branch,
-    issue: (number) => found(issues.find((issue) => issue.number === number)),
-    pull: (number) => found(pulls.get(number)),
+    issue: (number) => existing(issues.find((issue) => issue.number === number)),
+    pull: (number) => existing(pulls.get(number)),
     pullFiles: () => Promise.resolve([]),
     reviews: () => Promise.resolve([]),
     reviewComments: () => Promise.resolve([]),
@@ -88,8 +88,8 @@ function reading(facts: OfflineFacts, { comments, pulls }: Shelves): Omit<GitHub
     cancelRun: () => Promise.resolve(),
     pullsFrom: (branch) => Promise.resolve([...pulls.values()].filter((pull) => pull.head.name === branch)),
     issuesBy: () => Promise.resolve([]),
-    createIssue: () => found<IssueFacts>(undefined),
-    updateIssue: () => found<IssueFacts>(undefined),
+    createIssue: () => existing<IssueFacts>(undefined),
+    updateIssue: () => existing<IssueFacts>(undefined),
     openPulls: () => Promise.resolve([...pulls.values()]),
     lastPullFrom: () => Promise.resolve(undefined),
     lastEditor: () => Promise.resolve(undefined),
@@ -98,7 +98,7 @@ function reading(facts: OfflineFacts, { comments, pulls }: Shelves): Omit<GitHub
   };
 }
 
-function writing(facts: OfflineFacts, { comments, pulls }: Shelves): Writing {
+function writing(facts: OfflineFacts, { comments, pulls }: OfflineStore): Writing {
   const first = Math.max(0, ...facts.issues.map(({ number }) => number)) + 1;
   return {
     createComment: (number, body) => {
@@ -107,19 +107,19 @@ function writing(facts: OfflineFacts, { comments, pulls }: Shelves): Writing {
       return keep(comments, id, { id, body, author: REMIT, createdAt: "", updatedAt: "", url });
     },
     deleteComment: (id) => Promise.resolve(void comments.delete(id)),
-    updateComment: async (id, body) => keep(comments, id, { ...(await found(comments.get(id))), body }),
+    updateComment: async (id, body) => keep(comments, id, { ...(await existing(comments.get(id))), body }),
     createPull: async ({ head, base, ...pull }) => {
       const number = first + pulls.size;
-      const [from, to] = [await found(await facts.branch(head)), await found(await facts.branch(base))];
+      const [from, to] = [await existing(await facts.branch(head)), await existing(await facts.branch(base))];
       const url = `${facts.url}/pull/${number}`;
       return keep(pulls, number, { ...NEW_PULL, ...pull, number, head: from, base: to, url });
     },
-    commitOnBranch: () => found<string>(undefined),
-    createReview: () => found<MadeReview>(undefined),
+    commitOnBranch: () => existing<string>(undefined),
+    createReview: () => existing<MadeReview>(undefined),
     wouldTake: () => Promise.resolve(false),
     replyInThread: () => Promise.resolve(),
     resolveThread: () => Promise.resolve(),
-    updatePull: async (number, pull) => keep(pulls, number, { ...(await found(pulls.get(number))), ...pull }),
+    updatePull: async (number, pull) => keep(pulls, number, { ...(await existing(pulls.get(number))), ...pull }),
   };
 }
 
@@ -130,7 +130,7 @@ function keep<T>(map: Map<number, T>, key: number, value: T): Promise<T> {
   return Promise.resolve(value);
 }
 
-function found<T>(value: T | undefined): Promise<T> {
+function existing<T>(value: T | undefined): Promise<T> {
   if (value === undefined)
     return Promise.reject(new GitHubError("There is no such thing in the offline repository.", 404));
   return Promise.resolve(value);

@@ -36,10 +36,10 @@ export function isolateProcess(): ProcessIsolation {
   const letter: Letter = { variables: { ...process.env }, program: process.execPath, loader: loader?.directory };
   fs.writeSync(file, JSON.stringify(letter));
   handOver(file);
-  const words = [process.execPath, ...START_OPTIONS, ...process.execArgv, ...process.argv.slice(1)];
+  const argv = [process.execPath, ...START_OPTIONS, ...process.execArgv, ...process.argv.slice(1)];
   const environment = { ...harmless(process.env), ...START_VARIABLES, [MARK]: String(process.pid) };
-  if (loader === undefined) return process.execve(process.execPath, words, environment);
-  return process.execve(SHELL, ["sh", "-c", TRY, loader.file, ...words], { ...environment, [BY_LOADER]: "1" });
+  if (loader === undefined) return process.execve(process.execPath, argv, environment);
+  return process.execve(SHELL, ["sh", "-c", TRY, loader.file, ...argv], { ...environment, [BY_LOADER]: "1" });
 }
 
 /**

@@ -26,12 +26,12 @@ export function openRecordedModel(entries: readonly Entry[]): RecordedModel {
     get rest() {
       return entries.slice(last + 1);
     },
-    ask({ purpose }, tell) {
-      const line = lines.get(purpose)?.find(({ spent }) => !spent);
+    ask({ purpose }, onNews) {
+      const line = lines.get(purpose)?.find(({ used: spent }) => !spent);
       if (line?.result === undefined) return Promise.resolve({ kind: "cancelled" });
-      line.spent = true;
+      line.used = true;
       last = Math.max(last, line.index);
-      for (const news of line.news) tell(news);
+      for (const news of line.news) onNews(news);
       return Promise.resolve(line.result);
     },
   };
@@ -42,7 +42,7 @@ interface Line {
   readonly news: ModelNews[];
   result?: ModelResult;
   index: number;
-  spent: boolean;
+  used: boolean;
 }
 
 function note(lines: Map<Purpose, Line[]>, { event }: Entry, index: number): void {
@@ -50,7 +50,7 @@ function note(lines: Map<Purpose, Line[]>, { event }: Entry, index: number): voi
   const own = lines.get(event.purpose) ?? [];
   lines.set(event.purpose, own);
   const open = own.find(({ result }) => result === undefined);
-  if (event.type === "model.asked") return void own.push({ news: [], index, spent: false });
+  if (event.type === "model.asked") return void own.push({ news: [], index, used: false });
   if (open === undefined) return;
   open.index = index;
   if (event.type === "model.retried") open.news.push(retryOf(event));

@@ -19,12 +19,12 @@ import {
   type SandboxMethod,
 } from "./sandbox/keeper.ts";
 import { isBelow } from "./sandbox/mounts.ts";
-import { mountAll, type LayerOf, type SandboxPlaces, type VisiblePaths } from "./sandbox/mounting.ts";
+import { mountAll, type LayerOf, type SandboxDirectories, type VisiblePaths } from "./sandbox/mounting.ts";
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
 export type { SandboxedProcess, KeeperStart, SandboxMethod } from "./sandbox/keeper.ts";
-export type { PlacedMount, SandboxPlaces, VisiblePaths } from "./sandbox/mounting.ts";
+export type { PlacedMount, SandboxDirectories, VisiblePaths } from "./sandbox/mounting.ts";
 
 export interface Sandbox extends AsyncDisposable {
   readonly way: SandboxMethod;
@@ -51,7 +51,7 @@ export type OpenedSandbox =
 
 export interface SandboxFacts {
   readonly sight: VisiblePaths;
-  readonly places: SandboxPlaces;
+  readonly places: SandboxDirectories;
   /** The PATH on which programs are looked up. */
   readonly path: string;
   /** Where the kernel refuses the layer there is no sandbox, rather than a copy of the checkout. */
@@ -147,14 +147,17 @@ async function lookInside(keeper: SandboxKeeper, facts: SandboxFacts, over: Laye
   }
 }
 
-function layerOf(over: LayerOf, { layer }: SandboxPlaces, renames: boolean, why: string): SandboxLayer {
+function layerOf(over: LayerOf, { layer }: SandboxDirectories, renames: boolean, why: string): SandboxLayer {
   return over.kind === "copy"
     ? { kind: "copy", place: over.place, why }
     : { kind: "overlay", upper: join(layer, "upper"), renames };
 }
 
 /** The layer's root gets the checkout's mode; the kernel wants the work directory empty. */
-function makePlaces({ workspace, shown, layered, placed }: VisiblePaths, { layer, stage, pipes }: SandboxPlaces): void {
+function makePlaces(
+  { workspace, shown, layered, placed }: VisiblePaths,
+  { layer, stage, pipes }: SandboxDirectories,
+): void {
   rmSync(pipes, { recursive: true, force: true }); // Left by a process that was killed.
   for (const place of [stage, pipes]) mkdirSync(place, { recursive: true, mode: 0o700 });
   const parts = ["", ...layered.map((_, index) => `cache-${index}`)];

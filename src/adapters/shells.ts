@@ -1,7 +1,7 @@
 /** The shell of a run: in the sandbox this machine offers, or, if the owner says so, without one. */
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { ShellCommand, Inside, Shell, ShellPlace, Shells } from "../ports.ts";
+import type { ShellCommand, SandboxWorkspace, Shell, ShellPlace, Shells } from "../ports.ts";
 import type { Egress } from "./egress.ts";
 import { findGit } from "./git/process.ts";
 import type { Guard } from "./guard.ts";
@@ -220,7 +220,7 @@ function shellIn(
   };
 }
 
-function insideOf({ files, scanner, layer }: Sandbox, place: ShellPlace): Inside {
+function insideOf({ files, scanner, layer }: Sandbox, place: ShellPlace): SandboxWorkspace {
   const kind =
     layer.kind === "overlay" ? { upper: layer.upper, renames: layer.renames } : { copied: layer.why, renames: true };
   return { files, scanner, ...kind, ...(showsObjects(place) && { objects: OBJECTS }) };

@@ -29,7 +29,7 @@ interface VisiblePathsFacts {
     readonly transcript: string;
   };
   /** Called with what the policy wants to show but cannot be shown, and why. */
-  readonly tell?: (refused: readonly string[]) => void;
+  readonly onRefused?: (refused: readonly string[]) => void;
 }
 
 /** The user's home as programs look it up. */
@@ -53,14 +53,14 @@ export function sightOf({
   workspace,
   temp,
   run,
-  tell,
+  onRefused,
 }: VisiblePathsFacts): (show: readonly string[]) => Omit<VisiblePaths, "hosts"> {
   const home = homeOf(environment);
   for (const place of [run.home, run.scratch, run.servers, ...run.readable]) mkdirSync(place, { recursive: true });
   return (show) => {
     const homes = [...new Set([home, registeredHome() ?? home])];
     const view = viewOf({ ...machine, environment, homes, workspace, temp, show, program: process.execPath });
-    if (view.refused.length > 0) tell?.(view.refused);
+    if (view.refused.length > 0) onRefused?.(view.refused);
     // The home in HOME and the one in the user list become the same fresh directory. The root directory, the checkout,
     // and a directory of the system (as daemons have) cannot be replaced.
     const own = homes
@@ -167,9 +167,9 @@ export function viewOf(facts: ViewFacts): View {
 export const machine: Machine = {
   kindOf(path) {
     try {
-      const found = statSync(path, { throwIfNoEntry: false });
-      if (found?.isDirectory() === true) return "directory";
-      return found?.isFile() === true ? "file" : undefined;
+      const stats = statSync(path, { throwIfNoEntry: false });
+      if (stats?.isDirectory() === true) return "directory";
+      return stats?.isFile() === true ? "file" : undefined;
     } catch {
       return undefined;
     }
@@ -193,8 +193,8 @@ export const machine: Machine = {
 
 type Kind = "hidden" | "shown" | "layered" | "workspace";
 
-interface Site {
-  readonly hidings: readonly Hiding[];
+interface HostFacts {
+  readonly hidings: readonly HiddenPath[];
   /** By name, and by real path. */
   readonly homes: readonly string[];
   readonly workspace: string;
@@ -202,12 +202,12 @@ interface Site {
   readonly secrets: readonly string[];
 }
 
-interface Hiding {
+interface HiddenPath {
   readonly name: string;
   readonly real: string;
 }
 
-function surveySite(facts: ViewFacts): Site {
+function surveySite(facts: ViewFacts): HostFacts {
   const { environment, kindOf, realPath } = facts;
   const named = facts.homes.filter((home) => home.startsWith("/")).map(places.trim);
   const runner = places.runnerPlaces(environment, facts.program);
@@ -231,31 +231,35 @@ function surveySite(facts: ViewFacts): Site {
 }
 
 /** Rewrites a path through a hidden directory's name to go through its real path. */
-function inHiding(path: string, hidings: readonly Hiding[]): string {
+function inHiding(path: string, hidings: readonly HiddenPath[]): string {
   const [hiding] = hidings.filter(({ name }) => isBelow(path, name)).sort((a, b) => b.name.length - a.name.length);
   return hiding === undefined ? path : hiding.real + path.slice(hiding.name.length);
 }
 
 /** The paths of a place that hiding would make invisible: its name, and its target. Empty when it may not be shown. */
-function spell(name: string, { kindOf, realPath }: Machine, site: Site): readonly string[] {
+function spell(name: string, { kindOf, realPath }: Machine, site: HostFacts): readonly string[] {
   if (kindOf(name) === undefined) return [];
   const ways = waysTo(name, realPath, site);
   if (ways.some((way) => isInside(way, site.workspace) || isTooMuch(way, site))) return [];
   return ways.filter((way) => site.hidings.some(({ real }) => isBelow(way, real)));
 }
 
-function waysTo(name: string, realPath: Machine["realPath"], { hidings }: Pick<Site, "hidings">): readonly string[] {
+function waysTo(
+  name: string,
+  realPath: Machine["realPath"],
+  { hidings }: Pick<HostFacts, "hidings">,
+): readonly string[] {
   return [...new Set([inHiding(name, hidings), realPath(name)])];
 }
 
 /** Whether this is a system directory or a hidden place, or contains a home. */
-function isTooMuch(path: string, { hidings, homes }: Site): boolean {
+function isTooMuch(path: string, { hidings, homes }: HostFacts): boolean {
   return (
     places.SYSTEM.has(path) || hidings.some(({ real }) => real === path) || homes.some((home) => isInside(home, path))
   );
 }
 
-function isSecret(path: string, { secrets }: Site): boolean {
+function isSecret(path: string, { secrets }: HostFacts): boolean {
   return secrets.some((secret) => isInside(path, secret)) || path.split("/").some((name) => BY_NAME.has(name));
 }
 
@@ -265,7 +269,7 @@ function isInside(path: string, directory: string): boolean {
 }
 
 /** What PATH and the toolchains' variables name, with the files those programs load. */
-function programPlaces(facts: ViewFacts, site: Site): readonly string[] {
+function programPlaces(facts: ViewFacts, site: HostFacts): readonly string[] {
   const { environment, kindOf, realPath, program } = facts;
   const path = [...places.pathsIn(environment, "PATH"), ...(program === undefined ? [] : [join(program, "..")])];
   const directories = path.filter((name) => kindOf(name) === "directory").flatMap((name) => [name, realPath(name)]);
@@ -276,7 +280,7 @@ function programPlaces(facts: ViewFacts, site: Site): readonly string[] {
 }
 
 /** The whole installation, unless the directory holds more than that: a part of the home, or a repository. */
-function installationAround(directory: string, { kindOf }: Machine, site: Site): readonly string[] {
+function installationAround(directory: string, { kindOf }: Machine, site: HostFacts): readonly string[] {
   const around = places.aroundPrograms(directory);
   if (around === undefined || isTooMuch(around, site) || isInside(site.workspace, around)) return [];
   const mixed = site.homes.some((home) => MIXED.some((name) => join(home, name) === around));
@@ -285,7 +289,7 @@ function installationAround(directory: string, { kindOf }: Machine, site: Site):
 }
 
 /** What the policy names. A credential is shown only when its own file is named. */
-function ownersPlaces(facts: ViewFacts, site: Site) {
+function ownersPlaces(facts: ViewFacts, site: HostFacts) {
   const { environment, kindOf, realPath } = facts;
   const [names, refused]: [string[], string[]] = [[], []];
   for (const place of facts.show) {
@@ -300,7 +304,7 @@ function ownersPlaces(facts: ViewFacts, site: Site) {
   return { names, refused };
 }
 
-function refusalOf(place: string, found: string | undefined, { realPath }: Machine, site: Site): string {
+function refusalOf(place: string, found: string | undefined, { realPath }: Machine, site: HostFacts): string {
   const start = `[sandbox] show: \`${place}\` is not shown`;
   if (found === undefined)
     return `${start}: it does not exist here. Name a file or directory by an absolute path or \`~/\`.`;
@@ -313,7 +317,7 @@ function refusalOf(place: string, found: string | undefined, { realPath }: Machi
 /**
  * Caches below a hidden place; elsewhere the whole root, because the machine is read-only and tools insist on writing.
  */
-function cachePlaces(facts: ViewFacts, site: Site): readonly string[] {
+function cachePlaces(facts: ViewFacts, site: HostFacts): readonly string[] {
   const { kindOf, realPath } = facts;
   return places.rootsOf(facts.environment, site.homes).flatMap(({ path, root }) => {
     if (root.caches === undefined || kindOf(path) !== "directory") return [];
@@ -326,13 +330,13 @@ function cachePlaces(facts: ViewFacts, site: Site): readonly string[] {
 }
 
 /** Whether it neither contains nor lies in a place that is mounted otherwise. */
-function isApart(path: string, site: Site): boolean {
+function isApart(path: string, site: HostFacts): boolean {
   const others = [site.workspace, ...site.hidings.map(({ real }) => real)];
   return !isTooMuch(path, site) && !others.some((other) => isInside(other, path) || isInside(path, other));
 }
 
 /** Known credentials that are visible, and files with a credential's name near the top of what is shown. */
-function coveredPlaces(facts: ViewFacts, site: Site, kinds: ReadonlyMap<string, Kind>): readonly string[] {
+function coveredPlaces(facts: ViewFacts, site: HostFacts, kinds: ReadonlyMap<string, Kind>): readonly string[] {
   const named = facts.show.flatMap((place) => places.expand(place, facts.environment, facts.homes));
   const opened = new Set(named.filter((name) => facts.kindOf(name) === "file").map(facts.realPath));
   const shown = [...kinds].flatMap(([path, kind]) => (kind === "shown" ? [path] : []));

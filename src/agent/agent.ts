@@ -23,7 +23,7 @@ export interface Agent extends Caller {
 export interface Caller extends Asker {
   readonly toolset: Toolset;
   /** Absent when no feature hooks into the agent's work. */
-  readonly around?: Around;
+  readonly callbacks?: AgentCallbacks;
   /**
    * The repository's instructions for the directory of a workspace path that the agent has just touched; "" when there
    * are none or the agent has seen them.
@@ -100,7 +100,7 @@ export interface Toolset {
   readonly judge: (call: Call, needs: readonly Need[]) => Promise<Decision>;
 }
 
-export interface Around {
+export interface AgentCallbacks {
   /** Before the first turn. If it returns an end, the agent ends before it begins. */
   readonly beforeWork: (agent: Agent) => Promise<AgentEnd | undefined>;
   /** After the agent's last message, `text`. */

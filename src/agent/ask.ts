@@ -30,11 +30,11 @@ export async function ask(
   log.append({ type: "model.asked", purpose, turn, model, ...fingerprint(question), tokens }, name);
   const start = clock.elapsed();
   const listen = listenForRepetition();
-  const tell = (news: ModelNews): "enough" | undefined => {
-    tellRetry(agent, question, news);
+  const onNews = (news: ModelNews): "enough" | undefined => {
+    logRetry(agent, question, news);
     return listen(news);
   };
-  const result = await modelSettings.model.ask(question, tell, signal);
+  const result = await modelSettings.model.ask(question, onNews, signal);
   switch (result.kind) {
     case "cancelled":
       return result;
@@ -59,10 +59,17 @@ function withoutRepetition(reply: Reply): Reply {
   return { ...reply, text, parts: [{ text }], rawStop: "cut short by Remit" };
 }
 
-function noteReply(agent: Asker, turn: number, question: Question, said: Reply, ms: number, tokens: number): AskResult {
-  const usage = believe(said.usage, tokens - weigh(question.messages).media, estimateReply(said));
-  const reply = { ...said, usage };
-  const usd = price(agent, said.model, usage);
+function noteReply(
+  agent: Asker,
+  turn: number,
+  question: Question,
+  received: Reply,
+  ms: number,
+  tokens: number,
+): AskResult {
+  const usage = believe(received.usage, tokens - weigh(question.messages).media, estimateReply(received));
+  const reply = { ...received, usage };
+  const usd = price(agent, received.model, usage);
   const entry = agent.log.append(
     { type: "model.replied", purpose: question.purpose, turn, reply, usd, ms },
     agent.name,
@@ -71,7 +78,7 @@ function noteReply(agent: Asker, turn: number, question: Question, said: Reply, 
   return { kind: "replied", reply: entry.event.type === "model.replied" ? entry.event.reply : reply, usd };
 }
 
-function tellRetry(agent: Asker, { purpose, model }: Question, news: ModelNews): void {
+function logRetry(agent: Asker, { purpose, model }: Question, news: ModelNews): void {
   if (news.kind !== "retry") return;
   const { kind: _, spent, ...retry } = news;
   const paid = spent === undefined ? {} : { spent, usd: price(agent, model, spent) };

@@ -150,14 +150,17 @@ function answerCall(agent: Caller, call: Call): Promise<Answer> {
 }
 
 async function makeCall(agent: Caller, call: Call, mayTail: boolean): Promise<Answer> {
-  const asked = await admit(agent, call);
-  if (asked.kind === "refused") return asked.answer;
-  const before: BeforeCall = (await agent.around?.beforeCall(agent, asked.tool, call)) ?? { kind: "go", context: "" };
+  const admitted = await admit(agent, call);
+  if (admitted.kind === "refused") return admitted.answer;
+  const before: BeforeCall = (await agent.callbacks?.beforeCall(agent, admitted.tool, call)) ?? {
+    kind: "go",
+    context: "",
+  };
   if (before.kind === "refused") return before.answer;
-  const made = before.args === undefined ? asked : await admit(agent, { ...call, args: before.args });
+  const made = before.args === undefined ? admitted : await admit(agent, { ...call, args: before.args });
   if (made.kind === "refused") return made.answer;
   const ran = await runTool(agent, made);
-  const after: AfterCall = (await agent.around?.afterCall(agent, made.tool, made.call, ran)) ?? {
+  const after: AfterCall = (await agent.callbacks?.afterCall(agent, made.tool, made.call, ran)) ?? {
     answer: ran,
     context: "",
   };
@@ -195,7 +198,7 @@ async function judge(agent: Caller, tool: Tool, call: Call): Promise<Answer | un
   const decision = await toolset.judge(call, tool.needs(call.args));
   log.append({ type: "call.decided", call, decision }, name);
   if (decision.effect === "allow") return undefined;
-  await agent.around?.onDenial(agent, call, decision.reason);
+  await agent.callbacks?.onDenial(agent, call, decision.reason);
   return failure("denied", decision.reason);
 }
 
@@ -233,8 +236,8 @@ async function makeTailCall(
 
 // Notes are added after clipping: the repository's instructions must not be cut.
 function withNotes(answer: Answer, notes: readonly string[]): Answer {
-  const said = notes.filter((note) => note !== "");
-  return said.length === 0 ? answer : { ...answer, text: [answer.text, ...said].join("\n\n") };
+  const lines = notes.filter((note) => note !== "");
+  return lines.length === 0 ? answer : { ...answer, text: [answer.text, ...lines].join("\n\n") };
 }
 
 /** Guidance is added for at most this many places of one call. */
@@ -244,8 +247,8 @@ const MOST_PLACES = 20;
 async function guidance(agent: Caller, { tool, call }: AdmittedCall, answer: Answer): Promise<string> {
   const { guide } = agent;
   if (guide === undefined || answer.error !== undefined) return "";
-  const found = await Promise.all(tool.needs(call.args).map((need) => placeOf(need, agent)));
-  const places = new Set(found.flat());
+  const lists = await Promise.all(tool.needs(call.args).map((need) => placeOf(need, agent)));
+  const places = new Set(lists.flat());
   const texts: string[] = [];
   for (const place of [...places].slice(0, MOST_PLACES)) texts.push(await guide(place));
   return texts.filter((text) => text !== "").join("\n\n");

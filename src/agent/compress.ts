@@ -3,7 +3,7 @@
  * entries it replaces; nothing is rewritten. The system prompt, the briefing with the task, and the record beside the
  * snapshot stay word for word.
  */
-import { spentBy, type Call } from "../events.ts";
+import { costOfEvent, type Call } from "../events.ts";
 import type { Tool } from "../tools/tool.ts";
 import type { Agent } from "./agent.ts";
 import { mayAskMore, modelInUse } from "./ask.ts";
@@ -45,13 +45,13 @@ export async function compress(agent: Agent, turn: number, tools: readonly Tool[
   const attempt: Attempt = { agent, tools, cut, trigger, tokensBefore };
   // Checked before asking: a summary that cannot help would cost money on every turn.
   if (!isSmaller(attempt, cutEvent(attempt, 0))) return masked;
-  await agent.around?.beforeCompressing(agent);
-  const asked = log.entries.length;
+  await agent.callbacks?.beforeCompressing(agent);
+  const from = log.entries.length;
   const summary = await summarise(agent, turn, cut);
   if (agent.signal.aborted) return masked;
   const ms = Math.round(clock.elapsed() - start);
   const event = candidates(attempt, summary).find((one) => isSmaller(attempt, one)) ?? cutEvent(attempt, 0, summary);
-  const usd = costSince(agent, asked);
+  const usd = costSince(agent, from);
   log.append({ ...event, usd, ms, tokensAfter: countAfter(agent, tools, event) }, name);
   return true;
 }
@@ -75,8 +75,10 @@ function isWorthwhile({ log, name }: Agent, { dropped }: Cut, due: number): bool
 
 /** Cost of a compression's requests in US dollars, dropped attempts included. The agent makes no others meanwhile. */
 function costSince({ log, name }: Agent, from: number): number {
-  const spent = log.entries.slice(from).flatMap(({ agent, event }) => (agent === name ? (spentBy(event) ?? []) : []));
-  return spent.reduce((sum, { usd }) => sum + usd, 0);
+  const costs = log.entries
+    .slice(from)
+    .flatMap(({ agent, event }) => (agent === name ? (costOfEvent(event) ?? []) : []));
+  return costs.reduce((sum, { usd }) => sum + usd, 0);
 }
 
 interface Attempt {

@@ -80,7 +80,7 @@ export interface AnsweredCall {
 export const SNAPSHOT_OPENING = "<state_snapshot";
 
 /** A message from Remit, and its position. */
-interface Told {
+interface Notice {
   readonly seq: number;
   readonly text: string;
 }
@@ -92,7 +92,7 @@ interface Slot {
   /** A briefing's or a reply's parts. */
   own: readonly Part[];
   answered: readonly AnsweredCall[];
-  told: readonly Told[];
+  notices: readonly Notice[];
   /** Its finished form; undefined once it has changed. */
   turn: Turn | undefined;
 }
@@ -103,7 +103,7 @@ interface Open {
   readonly parts: readonly Part[];
   readonly calls: readonly Call[];
   readonly answers: Map<string, Answer>;
-  readonly told: Told[];
+  readonly notices: Notice[];
 }
 
 class History {
@@ -118,7 +118,7 @@ class History {
 
   take({ seq, event }: Entry): void {
     if (event.type === "agent.started") this.start(seq, event.system, event.briefing);
-    if (event.type === "agent.told") this.tell({ seq, text: event.text });
+    if (event.type === "agent.told") this.addNotice({ seq, text: event.text });
     if (event.type === "model.replied" && event.purpose === "turn") this.reply(seq, event.reply);
     if (event.type === "call.finished") this.answer(event.id, event.answer);
     if (event.type === "context.compressed") this.compress(event.from, event.to, event.snapshot);
@@ -156,7 +156,7 @@ class History {
   }
 
   private add(seq: number, role: Message["role"]): Slot {
-    const slot: Slot = { seq, role, own: [], answered: [], told: [], turn: undefined };
+    const slot: Slot = { seq, role, own: [], answered: [], notices: [], turn: undefined };
     this.slots.push(slot);
     this.shown = undefined;
     return slot;
@@ -165,7 +165,7 @@ class History {
   private reply(seq: number, { parts, calls }: Reply): void {
     this.close();
     if (parts.length === 0) return; // Gemini rejects a message without parts; an empty reply leaves no trace.
-    if (calls.length > 0) this.open = { seq, parts, calls, answers: new Map(), told: [] };
+    if (calls.length > 0) this.open = { seq, parts, calls, answers: new Map(), notices: [] };
     else this.change(this.add(seq, "model"), { own: parts });
   }
 
@@ -184,16 +184,16 @@ class History {
     const answered = open.calls.map((call) => pair(call, open.answers.get(call.id) ?? LOST));
     this.change(this.add(open.seq, "model"), { own: open.parts });
     const slot = this.add(open.seq, "user");
-    this.change(slot, { answered, told: open.told });
+    this.change(slot, { answered, notices: open.notices });
     for (const { call } of answered) this.answering.set(call.id, slot);
   }
 
   // Roles must alternate, so Remit's messages join the last user message, or the next one.
-  private tell(told: Told): void {
-    if (this.open !== undefined) return void this.open.told.push(told);
+  private addNotice(notice: Notice): void {
+    if (this.open !== undefined) return void this.open.notices.push(notice);
     const last = this.slots.at(-1);
-    const slot = last?.role === "user" ? last : this.add(told.seq, "user");
-    this.change(slot, { told: [...slot.told, told] });
+    const slot = last?.role === "user" ? last : this.add(notice.seq, "user");
+    this.change(slot, { notices: [...slot.notices, notice] });
   }
 
   private compress(from: number, to: number, snapshot: string): void {
@@ -203,7 +203,7 @@ class History {
     this.shown = undefined;
   }
 
-  private change(slot: Slot, to: Partial<Pick<Slot, "own" | "answered" | "told">>): void {
+  private change(slot: Slot, to: Partial<Pick<Slot, "own" | "answered" | "notices">>): void {
     Object.assign(slot, to, { turn: undefined });
     this.shown = undefined;
   }
@@ -212,7 +212,7 @@ class History {
     const stays = ({ seq }: { readonly seq: number }): boolean => seq < from || seq > to;
     return this.slots.flatMap((slot, index) => {
       if (index > 0) return stays(slot) ? [slot] : [];
-      return [{ ...slot, told: slot.told.filter(stays), turn: undefined }];
+      return [{ ...slot, notices: slot.notices.filter(stays), turn: undefined }];
     });
   }
 
@@ -230,8 +230,8 @@ function finish(slots: readonly Slot[], snapshot: string | undefined): readonly 
 }
 
 // The briefing stays first, word for word; the snapshot follows it.
-function turnOf({ seq, role, own, answered, told }: Slot, snapshot: string | undefined): Turn {
-  const after = [...(snapshot === undefined ? [] : [snapshot]), ...told.map(({ text }) => text)];
+function turnOf({ seq, role, own, answered, notices }: Slot, snapshot: string | undefined): Turn {
+  const after = [...(snapshot === undefined ? [] : [snapshot]), ...notices.map(({ text }) => text)];
   const parts = [...own, ...answerParts(answered), ...after.map((text): Part => ({ text }))];
   return { seq, message: { role, parts }, answered };
 }

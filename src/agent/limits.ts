@@ -1,7 +1,7 @@
 /**
  * How much of its limits a run has used. A projection of the log that counts every agent and every kind of model call.
  */
-import { spentBy, type Entry, type Limit, type LimitName } from "../events.ts";
+import { costOfEvent, type Entry, type Limit, type LimitName } from "../events.ts";
 import { projection } from "../log.ts";
 
 /** Amounts used so far, in the units of the limits. */
@@ -36,9 +36,9 @@ const readSpending = projection(begin, (spending, { at, agent, event }) => {
   if (event.type === "run.started") Object.assign(spending, begin(), { startedAt: at });
   if (event.type === "limit.near") spending.warned.add(`${agent} ${event.limit}`);
   if (event.type === "call.finished" && event.answer.error !== "repeated") spending.calls++;
-  const spent = spentBy(event);
-  spending.tokens += spent === undefined ? 0 : spent.usage.input + spent.usage.output;
-  spending.usd += spent?.usd ?? 0;
+  const cost = costOfEvent(event);
+  spending.tokens += cost === undefined ? 0 : cost.usage.input + cost.usage.output;
+  spending.usd += cost?.usd ?? 0;
   if (event.type === "model.replied" && event.purpose === "turn")
     spending.turns.set(agent, (spending.turns.get(agent) ?? 0) + 1);
 });

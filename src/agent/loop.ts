@@ -12,7 +12,7 @@ export async function runAgent(agent: Agent): Promise<AgentEnd> {
   const tools = toolset.tools.map((tool) => tool.name);
   const kind = subAgent === undefined ? {} : { definition: subAgent.definition };
   log.append({ type: "agent.started", name, model: modelSettings.name, tools, ...task, ...kind }, name);
-  const held = await agent.around?.beforeWork(agent);
+  const held = await agent.callbacks?.beforeWork(agent);
   const end = held === undefined ? await askAndAct(agent) : orCutShort(agent, held);
   log.append({ type: "agent.stopped", end }, name);
   return end;
@@ -22,7 +22,7 @@ async function askAndAct(agent: Agent): Promise<AgentEnd> {
   for (let turn = 1; ; turn++) {
     const reached = checkLimits(agent);
     if (reached !== undefined) return handOver(agent, turn, reached);
-    const able = (await agent.around?.narrowTools(agent)) ?? agent;
+    const able = (await agent.callbacks?.narrowTools(agent)) ?? agent;
     const result = await takeTurn(able, turn);
     if (result.kind === "ended") {
       const end = await settle(agent, turn, result.end);
@@ -51,7 +51,7 @@ async function settle(agent: Agent, turn: number, end: AgentEnd): Promise<AgentE
     log.append({ type: "agent.told", why: "objection", text }, name);
     return undefined;
   }
-  const after = await agent.around?.afterWork(agent, last.text);
+  const after = await agent.callbacks?.afterWork(agent, last.text);
   if (after?.kind === "again") return undefined;
   return after?.kind === "halted" ? orCutShort(agent, after.end) : last;
 }

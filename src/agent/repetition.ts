@@ -26,7 +26,7 @@ export async function lookForLoop(
 
 /** Warns the model that it repeats itself. Returns the agent's end if it was warned not long ago. */
 export function suspect({ log, name }: AgentLog, pattern: string): AgentEnd | undefined {
-  const strike = lastTold({ log, name }) === undefined ? 1 : 2;
+  const strike = lastWarning({ log, name }) === undefined ? 1 : 2;
   log.append({ type: "loop.suspected", pattern, strike }, name);
   if (strike > 1) return { kind: "stuck", reason: `The agent continued in a loop after a warning: ${pattern}.` };
   log.append({ type: "agent.told", why: "loop suspected", text: recovery(pattern) }, name);
@@ -45,9 +45,9 @@ const STALE = 12;
 
 function seeLoop({ log, name, toolset }: AgentLog & Pick<Agent, "toolset">): string | undefined {
   const turns = readTurns(log.entries, name);
-  const told = lastTold({ log, name });
-  const steps = turns.steps.filter(({ seq }) => seq > (told ?? -1));
-  const cycle = findCycle(steps, told === undefined ? TIMES : TIMES_AFTER);
+  const warnedAt = lastWarning({ log, name });
+  const steps = turns.steps.filter(({ seq }) => seq > (warnedAt ?? -1));
+  const cycle = findCycle(steps, warnedAt === undefined ? TIMES : TIMES_AFTER);
   if (cycle !== undefined) return cycle;
   const reads = new Set(toolset.tools.filter(({ effect }) => effect === "read").map((tool) => tool.name));
   // After a compression or masking the model must read again what it no longer sees.
@@ -56,18 +56,18 @@ function seeLoop({ log, name, toolset }: AgentLog & Pick<Agent, "toolset">): str
   return stale >= STALE ? `nothing new in ${stale} turns` : undefined;
 }
 
-async function hearJudge(agent: Judged, turn: number): Promise<string | undefined> {
+async function hearJudge(agent: JudgedAgent, turn: number): Promise<string | undefined> {
   if (!isDue(turn) || !mayAskMore(agent)) return undefined;
-  return judgeProgress(agent, turn, lastTold(agent) !== undefined);
+  return judgeProgress(agent, turn, lastWarning(agent) !== undefined);
 }
 
 /** After this many turns without another sign, a suspicion is dropped. */
 const FORGOTTEN_AFTER = 25;
 
 /** When the agent was last warned, by sequence number; undefined if that is long ago, or never happened. */
-function lastTold({ log, name }: AgentLog): number | undefined {
-  const { told } = readTurns(log.entries, name);
-  return told === undefined || told.turns > FORGOTTEN_AFTER ? undefined : told.seq;
+function lastWarning({ log, name }: AgentLog): number | undefined {
+  const { warned } = readTurns(log.entries, name);
+  return warned === undefined || warned.turns > FORGOTTEN_AFTER ? undefined : warned.seq;
 }
 
 /**
@@ -84,7 +84,7 @@ function deniedInARow({ log, name }: AgentLog): string | undefined {
 
 // ── The judgement of another model ──────────────────────────────────────────────────────────────────────────────────
 
-type Judged = Asker & Pick<Agent, "task">;
+type JudgedAgent = Asker & Pick<Agent, "task">;
 
 // Gemini CLI's numbers.
 const FIRST_TURN = 30;
@@ -102,7 +102,7 @@ function isDue(turn: number): boolean {
  * What goes wrong, in the judge's words; undefined when it is not sure, or cannot be asked. With `twice`, the agent's
  * own model must agree: another model alone does not end a run.
  */
-async function judgeProgress(agent: Judged, turn: number, twice: boolean): Promise<string | undefined> {
+async function judgeProgress(agent: JudgedAgent, turn: number, twice: boolean): Promise<string | undefined> {
   const own = modelInUse(agent);
   const other = agent.modelSettings.fallback ?? nextModel(own) ?? own;
   const models = [...new Set(twice ? [other, own] : [other])].filter((model) => !hasFailed(agent, model));
@@ -114,9 +114,9 @@ async function judgeProgress(agent: Judged, turn: number, twice: boolean): Promi
   return reason;
 }
 
-async function judgeBy(agent: Judged, turn: number, model: string): Promise<string | undefined> {
-  const asked = await ask(agent, turn, judgeQuestion(agent, model));
-  return asked.kind === "replied" ? readJudgement(asked.reply.text) : undefined;
+async function judgeBy(agent: JudgedAgent, turn: number, model: string): Promise<string | undefined> {
+  const result = await ask(agent, turn, judgeQuestion(agent, model));
+  return result.kind === "replied" ? readJudgement(result.reply.text) : undefined;
 }
 
 // A judge that failed once is not asked again: that would cost time on every tenth turn.
@@ -126,17 +126,17 @@ function hasFailed({ log, name }: AgentLog, model: string): boolean {
 
 /** The models that failed to judge an agent. */
 const readJudges = projection(
-  () => new Map<string, { asked: string | undefined; readonly failed: Set<string> }>(),
+  () => new Map<string, { judging: string | undefined; readonly failed: Set<string> }>(),
   (judges, { agent, event }) => {
-    const judge = judges.get(agent) ?? { asked: undefined, failed: new Set() };
+    const judge = judges.get(agent) ?? { judging: undefined, failed: new Set() };
     judges.set(agent, judge);
-    if (event.type === "model.asked") judge.asked = event.purpose === "judge_loop" ? event.model : undefined;
-    if (event.type === "model.replied") judge.asked = undefined;
-    if (event.type === "model.failed" && judge.asked !== undefined) judge.failed.add(judge.asked);
+    if (event.type === "model.asked") judge.judging = event.purpose === "judge_loop" ? event.model : undefined;
+    if (event.type === "model.replied") judge.judging = undefined;
+    if (event.type === "model.failed" && judge.judging !== undefined) judge.failed.add(judge.judging);
   },
 );
 
-function judgeQuestion(agent: Judged, model: string): Question {
+function judgeQuestion(agent: JudgedAgent, model: string): Question {
   const turns = projectTurns(agent.log.entries, agent.name).slice(1).slice(-MESSAGES);
   const task = shorten(agent.task.briefing.map(({ text }) => text ?? "").join("\n"), TASK_CHARS);
   const text = `The task:\n${quote("task", task)}\n\nThe last turns:\n${quote("history", writeTranscript(turns, TOKENS) ?? "")}`;
@@ -165,8 +165,8 @@ const REASON = 200;
 function readJudgement(text: string): string | undefined {
   const { loop, confidence, reason } = parse(text);
   if (loop !== true || typeof confidence !== "number" || confidence < SURE) return undefined;
-  const words = typeof reason === "string" ? reason.replaceAll(/\s+/g, " ").trim() : "";
-  return words === "" ? "the last turns lead nowhere" : firstOf(words, REASON);
+  const given = typeof reason === "string" ? reason.replaceAll(/\s+/g, " ").trim() : "";
+  return given === "" ? "the last turns lead nowhere" : firstOf(given, REASON);
 }
 
 function parse(text: string): { readonly loop?: unknown; readonly confidence?: unknown; readonly reason?: unknown } {

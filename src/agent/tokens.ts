@@ -48,7 +48,7 @@ const FRAME = 6;
 
 /** Tokens of messages; images and documents are counted apart. */
 export interface Weight {
-  readonly words: number;
+  readonly text: number;
   readonly media: number;
 }
 
@@ -58,22 +58,22 @@ const weighed = new WeakMap<Message | readonly Message[], Weight>();
 export function weigh(messages: readonly Message[]): Weight {
   const whole = weighed.get(messages);
   if (whole !== undefined) return whole;
-  let [words, media] = [0, 0];
+  let [text, media] = [0, 0];
   for (const message of messages) {
     const known = weighed.get(message) ?? weighMessage(message);
     weighed.set(message, known);
-    words += known.words;
+    text += known.text;
     media += known.media;
   }
-  const weight = { words, media };
+  const weight = { text, media };
   weighed.set(messages, weight);
   return weight;
 }
 
 /** Tokens of messages. */
 export function estimateMessages(messages: readonly Message[]): number {
-  const { words, media } = weigh(messages);
-  return words + media;
+  const { text, media } = weigh(messages);
+  return text + media;
 }
 
 /** Tokens of a whole question, its system prompt and declarations included. */
@@ -83,12 +83,12 @@ export function estimateQuestion({ system, messages, tools }: Pick<Question, "sy
 
 function weighMessage({ parts }: Message): Weight {
   return {
-    words: parts.reduce((sum, part) => sum + estimateWords(part), 0),
+    text: parts.reduce((sum, part) => sum + estimatePart(part), 0),
     media: parts.reduce((sum, { inlineData }) => sum + (inlineData === undefined ? 0 : estimateMedia(inlineData)), 0),
   };
 }
 
-function estimateWords({ text, functionCall, functionResponse }: Part): number {
+function estimatePart({ text, functionCall, functionResponse }: Part): number {
   let tokens = FRAME;
   if (text !== undefined) tokens += estimateText(text);
   if (functionCall !== undefined) tokens += estimateText(JSON.stringify(functionCall.args));

@@ -50,8 +50,8 @@ function writePart(
     const { id = "", name, response } = functionResponse;
     const error = failed.get(id);
     const how = error === undefined ? "" : ` (${error})`;
-    const words = Object.values(response).map((value) => (typeof value === "string" ? value : JSON.stringify(value)));
-    return [`[result of ${name}${how}]\n${shorten(words.join("\n"), cap)}`];
+    const texts = Object.values(response).map((value) => (typeof value === "string" ? value : JSON.stringify(value)));
+    return [`[result of ${name}${how}]\n${shorten(texts.join("\n"), cap)}`];
   }
   if (inlineData !== undefined) return [`[${inlineData.mimeType}]`];
   if (text === undefined || text === "" || thought === true) return [];

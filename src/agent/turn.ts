@@ -20,7 +20,7 @@ type TurnResult =
 /** Asks until the model calls a tool or finishes. Asks again for an unusable reply, a limited number of times. */
 export async function takeTurn(agent: Agent, turn: number, tools = agent.toolset.tools): Promise<TurnResult> {
   const pieces: string[] = [];
-  for (let asked = 1; ; asked++) {
+  for (let attempt = 1; ; attempt++) {
     const answer = await askForTurn(agent, turn, tools);
     if (answer.kind !== "replied") return { kind: "ended", end: endOf(agent, answer) };
     const verdict = judgeReply(answer.reply, pieces.join(""));
@@ -31,7 +31,7 @@ export async function takeTurn(agent: Agent, turn: number, tools = agent.toolset
       continue;
     }
     if (verdict.kind !== "ask_again") return verdict;
-    if (asked > verdict.most) return verdict.otherwise;
+    if (attempt > verdict.most) return verdict.otherwise;
     agent.log.append({ type: "agent.told", why: verdict.why, text: verdict.nudge }, agent.name);
     pieces.push(verdict.piece);
   }
@@ -53,18 +53,18 @@ function endOf({ signal }: Agent, answer: Exclude<HookedAnswer, { kind: "replied
 // An overflow shows that our count was wrong: compress once regardless of it, and ask once more.
 async function askForTurn(agent: Agent, turn: number, tools: readonly Tool[]): Promise<HookedAnswer> {
   await fitWindow(agent, turn, tools);
-  const asked = await askOrFallBack(agent, turn, tools);
-  if (asked.kind !== "failed" || asked.cause !== "overflow") return asked;
+  const result = await askOrFallBack(agent, turn, tools);
+  if (result.kind !== "failed" || result.cause !== "overflow") return result;
   const smaller = await compress(agent, turn, tools, "overflow");
-  return smaller ? askOrFallBack(agent, turn, tools) : asked;
+  return smaller ? askOrFallBack(agent, turn, tools) : result;
 }
 
 async function askOrFallBack(agent: Agent, turn: number, tools: readonly Tool[]): Promise<HookedAnswer> {
   for (;;) {
-    const asked = await askModel(agent, turn, modelInUse(agent), tools);
-    if (asked.kind !== "failed") return asked;
-    const other = anotherModel(agent, asked);
-    if (other === undefined) return { ...asked, fault: explainFailure(agent, asked) };
+    const result = await askModel(agent, turn, modelInUse(agent), tools);
+    if (result.kind !== "failed") return result;
+    const other = anotherModel(agent, result);
+    if (other === undefined) return { ...result, fault: explainFailure(agent, result) };
     agent.log.append({ type: "model.fell_back", ...other }, agent.name);
   }
 }
@@ -74,7 +74,7 @@ function askModel(agent: Agent, turn: number, model: string, tools: readonly Too
   const { temperature } = agent.modelSettings;
   const question = { purpose: "turn", model, ...context, tools: declare(tools) } as const;
   const whole = temperature === undefined ? question : { ...question, temperature };
-  return agent.around === undefined ? ask(agent, turn, whole) : agent.around.ask(agent, turn, whole);
+  return agent.callbacks === undefined ? ask(agent, turn, whole) : agent.callbacks.ask(agent, turn, whole);
 }
 
 /** Why a signal fired: the run's time is over, or someone cancelled it. */
@@ -129,8 +129,8 @@ function explainFailure(agent: Asker, { cause, fault, offers }: Failed): Fault {
 
 /** Who named the model that was asked; "" for one that Remit fell back to. */
 function sourceOf(agent: Asker): string {
-  const [asked, { name, namedBy }] = [lastAsked(agent), agent.modelSettings];
-  const source = asked === name ? namedBy : asked === modelInUse(agent) ? undefined : "a BeforeModel hook";
+  const [model, { name, namedBy }] = [lastAsked(agent), agent.modelSettings];
+  const source = model === name ? namedBy : model === modelInUse(agent) ? undefined : "a BeforeModel hook";
   return source === undefined ? "" : `Its name comes from ${source}.`;
 }
 

@@ -1,6 +1,6 @@
 /** Brings later changes of the base branch into a branch of Remit's own. */
 import type { CatchUp, PinnedRef } from "../events.ts";
-import type { Git, Identity, LoggedCommit, Parting, TreeChange, TreeEntry } from "../ports.ts";
+import type { Git, Identity, LoggedCommit, BranchDivergence, TreeChange, TreeEntry } from "../ports.ts";
 import { parentsOf } from "./survey.ts";
 import { keyIn } from "./wording.ts";
 
@@ -8,7 +8,7 @@ import { keyIn } from "./wording.ts";
 export interface BehindBase {
   readonly branch: PinnedRef;
   readonly onto: PinnedRef;
-  readonly parting: Parting;
+  readonly parting: BranchDivergence;
   /** The author of Remit's commits. */
   readonly author: Identity;
   /** Seconds since the epoch. */

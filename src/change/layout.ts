@@ -10,7 +10,7 @@ import {
   type Files,
   type Git,
   type IndexDifference,
-  type Inside,
+  type SandboxWorkspace,
   type TreeEntry,
 } from "../ports.ts";
 import type { PinnedPlace } from "./baseline.ts";
@@ -21,7 +21,7 @@ import { parentsOf, SUBMODULE } from "./survey.ts";
 type Checkout = PinnedPlace;
 
 /** A layer's files, and where commands find the objects of Remit's own git; undefined where they may not read them. */
-type LayerFiles = Pick<Inside, "files" | "objects">;
+type LayerFiles = Pick<SandboxWorkspace, "files" | "objects">;
 
 /**
  * Resolves with the workspace paths that were written or removed; those that nobody may read (`covered`) are not.

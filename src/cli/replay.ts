@@ -8,7 +8,7 @@ import { renderSummary } from "../report/sections.ts";
 import { featureNamed } from "../run.ts";
 import { readRecording, replay, type Recording, type Replayed } from "../run/replay.ts";
 import { readCall, printUsageError, describeReadError, readEntries } from "./call.ts";
-import { runAsked } from "./run.ts";
+import { runLocalRequest } from "./run.ts";
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { openLogFile } from "../adapters/actions.ts";
@@ -100,7 +100,7 @@ async function runOnAnswers({ path, fixture, policy, request }: Words, text: str
     if (policy !== undefined) cpSync(policy, join(workspace, DEFAULT_PATH));
     await setFixture(root);
     const inputs = { prompt: request, "gemini-api-key": "no-key-is-needed" };
-    await runAsked({ request, directory: workspace, json: false, noSandbox: false, inputs }, answers.fetch);
+    await runLocalRequest({ request, directory: workspace, json: false, noSandbox: false, inputs }, answers.fetch);
     if (answers.left > 0) process.stdout.write(`${answers.left} of the recorded answers were not asked for.\n`);
   } catch (error) {
     process.stderr.write(`The replay could not be made: ${describeReadError(error)}\n`);

@@ -105,7 +105,7 @@ function verify(entries: readonly Entry[], log: string, path: string): void {
     return;
   }
   const lines = wrong.map(
-    ({ field, made: ours, found: theirs }) => `  ${field}: the log gives ${ours}, the receipt says ${theirs}`,
+    ({ field, made: ours, actual: theirs }) => `  ${field}: the log gives ${ours}, the receipt says ${theirs}`,
   );
   process.stderr.write(`${path} is not the receipt of ${log}:\n${lines.join("\n")}\n`);
   process.exitCode = 1;

@@ -33,15 +33,15 @@ change is a patch; nothing is sent to GitHub. GEMINI_API_KEY holds the key of th
 
 export async function runRun(words: readonly string[]): Promise<void> {
   const asked = parse(words);
-  if (asked !== undefined) await runAsked(asked);
+  if (asked !== undefined) await runLocalRequest(asked);
 }
 
 /** `fetch` takes the place of the network. Sets the exit code. */
-export async function runAsked(asked: LocalRequest, fetch?: typeof globalThis.fetch): Promise<void> {
+export async function runLocalRequest(asked: LocalRequest, fetch?: typeof globalThis.fetch): Promise<void> {
   const setup = await setUpCheckout(asked.directory);
   if (typeof setup === "string") return printUsageError(setup);
   const read = readSettings(environmentFor(asked, setup, process.env));
-  if (read.kind === "faulty") return printUsageError(read.faults.map(inWordsOfHere).join("\n"), USAGE);
+  if (read.kind === "faulty") return printUsageError(read.faults.map(describeLocalFault).join("\n"), USAGE);
   const settings = withWordsOfHere(read.value, asked);
   if (setup.dirty && !asked.json) process.stdout.write("Uncommitted changes are part of what it works on.\n");
   const played = await play({
@@ -149,7 +149,7 @@ function withWordsOfHere(settings: Settings, { inputs, noSandbox }: LocalRequest
 }
 
 /** The faults name the action's inputs; here a variable holds the key. */
-function inWordsOfHere(fault: string): string {
+function describeLocalFault(fault: string): string {
   if (!fault.startsWith("gemini-api-key is empty")) return fault;
   return "GEMINI_API_KEY is not set. Make a key at https://aistudio.google.com/apikey and set the variable.";
 }

@@ -5,7 +5,7 @@ import { counted, duration, money, tokens, brief } from "../report/figures.ts";
 import { nameSandbox } from "../report/sandbox.ts";
 import { describeAttempt } from "../report/describe.ts";
 import type { Log } from "../log.ts";
-import { tally } from "../report/tally.ts";
+import { readTotals } from "../report/totals.ts";
 
 /** The emphasis of a word: colour in a terminal, plain text elsewhere. */
 export interface TerminalColors {
@@ -156,7 +156,7 @@ function write(line: string): void {
 
 /** The current step and its cost so far, on one line without markup. `now`: milliseconds since the epoch. */
 export function describeProgress(entries: readonly Entry[], now: number): string {
-  const { turns, tokens: used, usd, ms } = tally(entries, now);
+  const { turns, tokens: used, usd, ms } = readTotals(entries, now);
   const figures = [counted(turns, "turn"), `${tokens(used.input + used.output)} tokens`, money(usd), duration(ms)];
   return plain([...figures, doing(entries)].join(" · ")).replaceAll(/\s+/g, " ");
 }

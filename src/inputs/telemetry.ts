@@ -44,14 +44,14 @@ export function readCollector(endpoint: string, variables: Variables, faults: st
     ...readHeaderList(read("OTEL_EXPORTER_OTLP_HEADERS")),
     ...readHeaderList(read(`OTEL_EXPORTER_OTLP_${signal}_HEADERS`)),
   });
-  const asked = Number(read("OTEL_EXPORTER_OTLP_TIMEOUT"));
+  const timeout = Number(read("OTEL_EXPORTER_OTLP_TIMEOUT"));
   const parent = readParent(read("TRACEPARENT"));
   const lacks = lackOf([traces, metrics], endpoint === "" ? read("OTEL_EXPORTER_OTLP_PROTOCOL") : "");
   return {
     ...(traces === "" ? {} : { traces }),
     ...(metrics === "" ? {} : { metrics }),
     headers: { traces: headersOf("TRACES"), metrics: headersOf("METRICS") },
-    timeoutMs: asked > 0 ? Math.min(asked, LONGEST_MS) : USUAL_MS,
+    timeoutMs: timeout > 0 ? Math.min(timeout, LONGEST_MS) : USUAL_MS,
     content: TELLS_CONTENT.test(read("OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT")),
     ...(parent && { parent }),
     ...(lacks !== undefined && { lacks }),

@@ -35,7 +35,7 @@ export interface Ecosystem {
   /** Patterns of commands that need the network. */
   readonly fetches?: readonly string[];
   /** Where its tools keep downloads and the credentials beside them. */
-  readonly roots: readonly Root[];
+  readonly roots: readonly ToolDirectory[];
   /** The source, with the date it was looked up; without a date, from memory of the documentation. */
   readonly source: string;
 }
@@ -68,7 +68,7 @@ export interface Toolchain {
 }
 
 /** A directory that one tool owns. It is at `at`, and wherever one of its variables says. */
-export interface Root {
+export interface ToolDirectory {
   /** Below `~` or an XDG directory. Absent when only a variable names the root. */
   readonly at?: string;
   /** Each holds one absolute path, or several separated by colons. */

@@ -12,7 +12,7 @@ type JsonSchema = Readonly<Record<string, unknown>>;
 export interface DataKind<out T> {
   readonly schema: JsonSchema;
   /** Undefined when something is wrong, which is then added to the faults. */
-  readonly read: (value: unknown, at: Spot) => T | undefined;
+  readonly read: (value: unknown, at: ReadPosition) => T | undefined;
 }
 
 export type DataOf<K> = K extends DataKind<infer T> ? T : never;
@@ -24,7 +24,7 @@ export type WrongText = string | { readonly problem: string; readonly hint: stri
 export function readData<T>(
   kind: DataKind<T>,
   value: unknown,
-  table: Spot["table"] = "an object",
+  table: ReadPosition["table"] = "an object",
 ): { readonly value: T | undefined; readonly faults: readonly DataFault[] } {
   const faults: DataFault[] = [];
   const read = kind.read(value, { path: [], faults, table });
@@ -233,7 +233,7 @@ export function described<T>(kind: DataKind<T>, says: string): DataKind<T> {
 }
 
 /** The kind with an additional check, made whether or not the rest is right. `check` records what it refuses. */
-export function checked<T>(kind: DataKind<T>, check: (value: unknown, at: Spot) => void): DataKind<T> {
+export function checked<T>(kind: DataKind<T>, check: (value: unknown, at: ReadPosition) => void): DataKind<T> {
   return {
     ...kind,
     read(value, at) {
@@ -247,18 +247,18 @@ function scalar<T>(expected: string, schema: JsonSchema, fits: (value: unknown) 
   return { schema, read: (value, at) => (fits(value) ? value : mustBe(at, expected, value)) };
 }
 
-function items<T>(kind: DataKind<T>, values: readonly unknown[], at: Spot): readonly T[] | undefined {
+function items<T>(kind: DataKind<T>, values: readonly unknown[], at: ReadPosition): readonly T[] | undefined {
   const read = values.map((value, index) => kind.read(value, below(at, index)));
   return read.every((item) => item !== undefined) ? read : undefined;
 }
 
-function below({ path, ...at }: Spot, key: string | number): Spot {
+function below({ path, ...at }: ReadPosition, key: string | number): ReadPosition {
   return { path: [...path, key], ...at };
 }
 
 function refuseUnknown(
   value: Readonly<Record<string, unknown>>,
-  { path, faults }: Spot,
+  { path, faults }: ReadPosition,
   known: readonly string[],
 ): void {
   for (const key of Object.keys(value)) {
@@ -269,7 +269,7 @@ function refuseUnknown(
   }
 }
 
-function refused(at: Spot, why: WrongText | undefined): boolean {
+function refused(at: ReadPosition, why: WrongText | undefined): boolean {
   if (why === undefined) return false;
   if (typeof why === "string") refuse(at, why);
   else refuse(at, why.problem, why.hint);
@@ -289,7 +289,7 @@ export type DataFault = { readonly path: DataPath; readonly hint?: string } & (
 );
 
 /** The position of a value, and the faults so far. */
-export interface Spot {
+export interface ReadPosition {
   readonly path: DataPath;
   readonly faults: DataFault[];
   /** What the data's language calls an object. */
@@ -315,7 +315,7 @@ export function describeFault(fault: DataFault): string {
 }
 
 /** Records that a value is refused, as a sentence. */
-export function refuse({ path, faults }: Spot, problem: string, hint?: string): undefined {
+export function refuse({ path, faults }: ReadPosition, problem: string, hint?: string): undefined {
   faults.push({ kind: "refused", path, problem, ...(hint !== undefined && { hint }) });
 }
 
@@ -325,12 +325,12 @@ export function isTable(value: unknown): value is Readonly<Record<string, unknow
 }
 
 /** Records what a value must be but is not. */
-function mustBe(at: Spot, expected: string, value: unknown, hint?: string): undefined {
+function mustBe(at: ReadPosition, expected: string, value: unknown, hint?: string): undefined {
   return wrong(at, `must be ${expected}, but is ${nameOf(value, at.table)}.`, hint);
 }
 
 /** Records what is wrong with a value, as words that continue its name. */
-export function wrong({ path, faults }: Spot, problem: string, hint?: string): undefined {
+export function wrong({ path, faults }: ReadPosition, problem: string, hint?: string): undefined {
   faults.push({ kind: "wrong", path, problem, ...(hint !== undefined && { hint }) });
 }
 

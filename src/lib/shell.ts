@@ -241,7 +241,7 @@ function readRedirection({ redirections }: Reader, node: Extract<Redirection, { 
 // ── Simple commands ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** A command being read: its words, and its input where the line contains it. */
-interface Found {
+interface SimpleCommand {
   readonly words: readonly Word[];
   readonly settings: readonly Setting[];
   readonly input?: Word;
@@ -279,35 +279,35 @@ function inputOf(redirection: Redirection): readonly Word[] {
   return [{ text: "here-document", ...wordOf(parts === undefined ? [text] : UNKNOWN), many: false }];
 }
 
-function add(reader: Reader, found: Found): void {
-  const [program] = found.words;
-  for (const setting of found.settings)
+function add(reader: Reader, command: SimpleCommand): void {
+  const [program] = command.words;
+  for (const setting of command.settings)
     if (steersShell(setting)) reader.unread.push({ text: setting.text, why: "it makes bash run or read what it says" });
-  const text = found.words.map((word) => word.text).join(" ");
-  if (program === undefined) return push(reader, found, {});
+  const text = command.words.map((word) => word.text).join(" ");
+  if (program === undefined) return push(reader, command, {});
   const name = program.value;
   if (name === undefined || name === "") {
     reader.unread.push({ text, why: "its program is only known when the line runs" });
     return;
   }
-  if (found.inShell && reader.functions.has(name)) return push(reader, found, { own: true });
+  if (command.inShell && reader.functions.has(name)) return push(reader, command, { own: true });
   if (reader.depth >= DEEPEST) {
     reader.unread.push({ text, why: TOO_DEEP });
     return;
   }
   const base = name.slice(name.lastIndexOf("/") + 1);
-  const runs = unwrap(base, found.words) ?? [];
-  push(reader, found, { transparent: runs.some(runsMore) && !isMore(base), opaque: isOpaque(base) });
+  const runs = unwrap(base, command.words) ?? [];
+  push(reader, command, { transparent: runs.some(runsMore) && !isMore(base), opaque: isOpaque(base) });
   const inner = { ...reader, depth: reader.depth + 1 };
-  readOwn(inner, name, found.words);
-  for (const run of runs) follow(inner, found, run);
+  readOwn(inner, name, command.words);
+  for (const run of runs) follow(inner, command, run);
 }
 
 function runsMore({ kind }: Wrapped): boolean {
   return kind === "command" || kind === "script";
 }
 
-function push(reader: Reader, { words, settings, wrapped }: Found, kind: Partial<LineCommand>): void {
+function push(reader: Reader, { words, settings, wrapped }: SimpleCommand, kind: Partial<LineCommand>): void {
   if (words.length === 0 && settings.length === 0) return;
   const text = [...settings, ...words].map((piece) => piece.text).join(" ");
   const behind = wrapped === undefined ? {} : { wrapped };
@@ -325,7 +325,7 @@ function readOwn(reader: Reader, name: string, words: readonly Word[]): void {
   for (const script of built.scripts) readShell(reader, script);
 }
 
-function follow(reader: Reader, outer: Found, run: Wrapped): void {
+function follow(reader: Reader, outer: SimpleCommand, run: Wrapped): void {
   switch (run.kind) {
     case "nothing":
       return;

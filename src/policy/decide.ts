@@ -99,38 +99,38 @@ export function openCase(policy: Policy, tool: string, circumstances: Circumstan
 }
 
 /** The verdicts on the tool and on each need. */
-export function judgeAll(asked: Case, needs: readonly Need[]): readonly NeedVerdict[] {
-  return [judgeTool(asked), ...needs.flatMap((need) => judgeNeed(asked, need))];
+export function judgeAll(call: Case, needs: readonly Need[]): readonly NeedVerdict[] {
+  return [judgeTool(call), ...needs.flatMap((need) => judgeNeed(call, need))];
 }
 
-function judgeNeed(asked: Case, need: Need): readonly NeedVerdict[] {
+function judgeNeed(call: Case, need: Need): readonly NeedVerdict[] {
   switch (need.kind) {
     case "tool":
       return [];
     case "path":
-      return [judgePath(asked, need.access, need.path, need.directory)];
+      return [judgePath(call, need.access, need.path, need.directory)];
     case "command":
-      return judgeLine(asked, need.line);
+      return judgeLine(call, need.line);
     case "host":
-      return [judgeName(asked, "host", need.host)];
+      return [judgeName(call, "host", need.host)];
     case "server":
-      return [judgeName(asked, "server", need.server), ...deniedByOwnName(asked, need)];
+      return [judgeName(call, "server", need.server), ...deniedByOwnName(call, need)];
     case "agent":
-      return [judgeName(asked, "agent", need.agent)];
+      return [judgeName(call, "agent", need.agent)];
     default:
       return need satisfies never;
   }
 }
 
 /** The tool as a whole: denied by a rule without narrower conditions, allowed by any rule that could allow one of its calls. */
-function judgeTool(asked: Case): NeedVerdict {
-  const { tool } = asked;
-  const denying = asked.deny.filter(
-    (rule) => isBroad(rule) && callerHolds(asked, rule) && !(tool === "invoke_agent" && rule.agent !== undefined),
+function judgeTool(call: Case): NeedVerdict {
+  const { tool } = call;
+  const denying = call.deny.filter(
+    (rule) => isBroad(rule) && callerHolds(call, rule) && !(tool === "invoke_agent" && rule.agent !== undefined),
   );
   if (denying.length > 0) return denied(tool, denying);
-  const allowing = asked.allow.filter((rule) => couldAllow(rule, tool) && callerHolds(asked, rule));
-  return allowing.length > 0 ? allowed(tool, allowing.slice(0, 1)) : silent(asked, tool, { kind: "tool" });
+  const allowing = call.allow.filter((rule) => couldAllow(rule, tool) && callerHolds(call, rule));
+  return allowing.length > 0 ? allowed(tool, allowing.slice(0, 1)) : silent(call, tool, { kind: "tool" });
 }
 
 /** Whether a rule has conditions on tool, agent and circumstances only. */
@@ -158,20 +158,20 @@ function couldAllow(rule: CompiledRule, tool: string): boolean {
 }
 
 /** `agent` names the calling agent. In calls of `invoke_agent` it names the called one, which is judged as a need. */
-function callerHolds(asked: Case, { agent }: CompiledRule): boolean {
-  return agent === undefined || asked.tool === "invoke_agent" || agent(asked.circumstances.agent);
+function callerHolds(call: Case, { agent }: CompiledRule): boolean {
+  return agent === undefined || call.tool === "invoke_agent" || agent(call.circumstances.agent);
 }
 
 // ── Paths and names ─────────────────────────────────────────────────────────────────────────────────────────────────
 
-export function judgePath(asked: Case, access: "read" | "write", path: string, directory: string): NeedVerdict {
+export function judgePath(call: Case, access: "read" | "write", path: string, directory: string): NeedVerdict {
   const subject = `${access} ${path === "" ? "." : path}`;
-  const located = asked.locate(path, directory);
+  const located = call.locate(path, directory);
   if (located.kind === "outside")
     return { subject, effect: "deny", rules: ["built-in:outside"], why: `${located.path} is outside the workspace.` };
-  return settle(asked, subject, { kind: "path", access, path: located.path }, (rule) => {
+  return settle(call, subject, { kind: "path", access, path: located.path }, (rule) => {
     if (rule.command !== undefined || rule.host !== undefined || rule.server !== undefined) return false;
-    if (!callerHolds(asked, rule)) return false;
+    if (!callerHolds(call, rule)) return false;
     if (rule.rule.access !== undefined && rule.rule.access !== access) return false;
     return rule.path === undefined || rule.path(located.path);
   });
@@ -179,37 +179,37 @@ export function judgePath(asked: Case, access: "read" | "write", path: string, d
 
 type Named = "host" | "server" | "agent";
 
-function judgeName(asked: Case, kind: Named, name: string): NeedVerdict {
-  return settle(asked, `${kind} ${name}`, { kind, name }, (rule) => holdsForName(asked, rule, kind, name));
+function judgeName(call: Case, kind: Named, name: string): NeedVerdict {
+  return settle(call, `${kind} ${name}`, { kind, name }, (rule) => holdsForName(call, rule, kind, name));
 }
 
 /** A tool that is declared under another name, because its own is too long or shared, can be denied by its own name. */
-function deniedByOwnName(asked: Case, { server, tool }: Extract<Need, { kind: "server" }>): readonly NeedVerdict[] {
+function deniedByOwnName(call: Case, { server, tool }: Extract<Need, { kind: "server" }>): readonly NeedVerdict[] {
   const name = serverToolName(server, tool);
-  if (name === asked.tool || !asked.tool.startsWith(MCP_PREFIX)) return [];
-  const own = openCase(asked.policy, name, asked.circumstances, asked.locate);
+  if (name === call.tool || !call.tool.startsWith(MCP_PREFIX)) return [];
+  const own = openCase(call.policy, name, call.circumstances, call.locate);
   const verdicts = [judgeTool(own), judgeName(own, "server", server)];
   return verdicts.filter(({ effect, rules }) => effect === "deny" && rules.length > 0);
 }
 
-function holdsForName(asked: Case, rule: CompiledRule, kind: Named, name: string): boolean {
+function holdsForName(call: Case, rule: CompiledRule, kind: Named, name: string): boolean {
   if (rule.path !== undefined || rule.rule.access !== undefined || rule.command !== undefined) return false;
   if (kind !== "host" && rule.host !== undefined) return false;
   if (kind !== "server" && rule.server !== undefined) return false;
-  if (kind !== "agent" && !callerHolds(asked, rule)) return false;
+  if (kind !== "agent" && !callerHolds(call, rule)) return false;
   return rule[kind] === undefined || rule[kind](name);
 }
 
 function settle(
-  asked: Case,
+  call: Case,
   subject: string,
   about: Extract<RefusalSubject, { kind: "path" | Named }>,
   holds: (rule: CompiledRule) => boolean,
 ): NeedVerdict {
-  const denying = asked.deny.filter(holds);
+  const denying = call.deny.filter(holds);
   if (denying.length > 0) return denied(subject, denying);
-  const allowing = asked.allow.filter((rule) => speaksOf(rule, about.kind) && holds(rule));
-  return allowing.length > 0 ? allowed(subject, allowing.slice(0, 1)) : silent(asked, subject, about);
+  const allowing = call.allow.filter((rule) => speaksOf(rule, about.kind) && holds(rule));
+  return allowing.length > 0 ? allowed(subject, allowing.slice(0, 1)) : silent(call, subject, about);
 }
 
 /** Whether an allowing rule covers a kind of need: it names the tool, or has that kind's condition. */
@@ -221,19 +221,19 @@ function speaksOf(rule: CompiledRule, kind: "path" | Named): boolean {
 // ── Commands ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Judges a shell line: first by the denials, then, when commands are listed, each command in it. */
-function judgeLine(asked: Case, text: string): readonly NeedVerdict[] {
+function judgeLine(call: Case, text: string): readonly NeedVerdict[] {
   const line = readLine(text);
-  const denials = deniedCommands(asked, line);
+  const denials = deniedCommands(call, line);
   if (denials.length > 0) return denials;
-  const [every] = asked.policy.shell.commands.value === "any" ? asked.allow.filter(({ rule }) => rule.id === ANY) : [];
-  return every === undefined ? listedCommands(asked, line, text) : [allowed(text, [every])];
+  const [every] = call.policy.shell.commands.value === "any" ? call.allow.filter(({ rule }) => rule.id === ANY) : [];
+  return every === undefined ? listedCommands(call, line, text) : [allowed(text, [every])];
 }
 
 /** The rule of `[shell] commands = "any"`, which lets every line run. */
 export const ANY = "shell.commands";
 
-function deniedCommands(asked: Case, line: ParsedLine): readonly NeedVerdict[] {
-  const rules = asked.deny.filter((rule) => rule.command !== undefined && callerHolds(asked, rule));
+function deniedCommands(call: Case, line: ParsedLine): readonly NeedVerdict[] {
+  const rules = call.deny.filter((rule) => rule.command !== undefined && callerHolds(call, rule));
   const found = line.commands.flatMap((command) => {
     const denying = rules.filter((rule) => {
       // A preset's guard rail only saves turns, so it does not apply to uncertain lines. A repository's own denial
@@ -267,7 +267,7 @@ function unreadable({ unread, commands }: ParsedLine, rules: readonly CompiledRu
 }
 
 /** Each command needs a rule that lists it. What cannot be read, and files that the shell itself opens, have none. */
-function listedCommands(asked: Case, line: ParsedLine, text: string): readonly NeedVerdict[] {
+function listedCommands(call: Case, line: ParsedLine, text: string): readonly NeedVerdict[] {
   const { unread, evaluated, redirections } = line;
   const doubts = [...unread, ...evaluated].map((doubt): NeedVerdict =>
     uncertain(doubt.text, `${doubt.why}. ${WORDS.plainly}`),
@@ -275,17 +275,17 @@ function listedCommands(asked: Case, line: ParsedLine, text: string): readonly N
   const files = redirections.map((file) => uncertain(file, WORDS.redirected));
   const empty = line.commands.length === 0 && doubts.length === 0 ? [uncertain(text, "it has no command.")] : [];
   const judged = line.commands.filter(({ transparent, own }) => !transparent && !own);
-  return [...doubts, ...files, ...empty, ...judged.map((command) => listedCommand(asked, command))];
+  return [...doubts, ...files, ...empty, ...judged.map((command) => listedCommand(call, command))];
 }
 
 function uncertain(subject: string, why: string): NeedVerdict {
   return { subject, effect: "deny", rules: ["built-in:unread"], why };
 }
 
-function listedCommand(asked: Case, command: LineCommand): NeedVerdict {
+function listedCommand(call: Case, command: LineCommand): NeedVerdict {
   const holds = (rule: CompiledRule) => rule.command?.some((pattern) => allowsCommand(pattern, command));
-  const [rule] = asked.allow.filter((each) => callerHolds(asked, each) && holds(each));
-  return rule === undefined ? silent(asked, command.text, { kind: "command", command }) : allowed(command.text, [rule]);
+  const [rule] = call.allow.filter((each) => callerHolds(call, each) && holds(each));
+  return rule === undefined ? silent(call, command.text, { kind: "command", command }) : allowed(command.text, [rule]);
 }
 
 function allowed(subject: string, rules: readonly CompiledRule[]): NeedVerdict {
@@ -302,10 +302,10 @@ function denied(subject: string, rules: readonly CompiledRule[]): NeedVerdict {
 }
 
 /** No rule allows it. */
-function silent(asked: Case, subject: string, about: RefusalSubject): NeedVerdict {
-  const instead = alternatives(asked, about);
-  const why = `no rule allows it (${asked.policy.source.path}).${instead === "" ? "" : ` ${instead}`}`;
-  const additions = additionsFor(asked.tool, about);
+function silent(call: Case, subject: string, about: RefusalSubject): NeedVerdict {
+  const instead = alternatives(call, about);
+  const why = `no rule allows it (${call.policy.source.path}).${instead === "" ? "" : ` ${instead}`}`;
+  const additions = additionsFor(call.tool, about);
   return { subject, effect: "deny", rules: [], why, ...(additions.length === 0 ? {} : { additions }) };
 }
 

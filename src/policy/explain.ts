@@ -86,17 +86,17 @@ export function explainPath(
   const by = (tool: string, access: "read" | "write") =>
     judgePath(openCase(policy, tool, circumstances, locate), access, path, "");
   return [
-    told("read", by("read_file", "read")),
-    told("write", by("write_file", "write")),
-    ...tellPublished(policy, path, locate, by),
+    describeVerdict("read", by("read_file", "read")),
+    describeVerdict("write", by("write_file", "write")),
+    ...describePublished(policy, path, locate, by),
   ];
 }
 
-function told(what: string, { effect, rules, why }: NeedVerdict): string {
+function describeVerdict(what: string, { effect, rules, why }: NeedVerdict): string {
   return explainPart({ subject: what, effect, rules, ...(why === undefined ? {} : { why }) });
 }
 
-function tellPublished(
+function describePublished(
   policy: Policy,
   path: string,
   locate: Locate,
@@ -173,10 +173,11 @@ function questionOf({ tool, command, path, host }: Expectation): {
   readonly tool: string;
   readonly needs: readonly Need[];
 } {
-  const asked = tool ?? (command !== undefined ? "run_shell_command" : path !== undefined ? "write_file" : "web_fetch");
-  const access = touchesOf(asked).includes("read") ? "read" : "write";
+  const toolName =
+    tool ?? (command !== undefined ? "run_shell_command" : path !== undefined ? "write_file" : "web_fetch");
+  const access = touchesOf(toolName).includes("read") ? "read" : "write";
   return {
-    tool: asked,
+    tool: toolName,
     needs: [
       ...(command === undefined ? [] : [{ kind: "command", line: command, directory: "" } as const]),
       ...(path === undefined ? [] : [{ kind: "path", access, path, directory: "" } as const]),

@@ -4,7 +4,7 @@ import {
   isTable,
   refuse,
   type DataPath,
-  type Spot,
+  type ReadPosition,
   type DataFault,
   checked,
   constant,
@@ -100,7 +100,7 @@ export const POLICY = shape(
   },
 );
 
-function checkExpectation(value: unknown, at: Spot): void {
+function checkExpectation(value: unknown, at: ReadPosition): void {
   if (isTable(value) && Object.hasOwn(value, "effect") && Object.keys(value).length === 1)
     refuse(at, `An expectation needs a \`tool\`, \`command\`, \`path\` or \`host\`.`);
 }

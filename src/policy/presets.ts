@@ -53,7 +53,7 @@ export function builtInRules(policyPath: string, open: readonly string[]): reado
 }
 
 /** What the shell does by itself: it opens no file, starts no program, uses no network, and exports no variable. */
-const SHELL_OWN: readonly string[] = words(`
+const SHELL_OWN: readonly string[] = splitList(`
   cd *|: *|true|false|exit *|return *|break *|continue *|shift *|echo *|printf %* *|test *|[ *|pwd *|wait *|umask|times|jobs
   set -e|set +e|set -u|set -x|set +x|set -eu|set -ex|set -eux|set -o pipefail|set -eo pipefail|set -euo pipefail|set -euxo pipefail
   type *|command -v *|command -V *|dirs
@@ -71,7 +71,7 @@ function readingRules(): readonly Rule[] {
     },
     {
       ...preset("read-only", "tools"),
-      tool: words(`git_read|read_issue|read_pull_request|read_check_logs|add_review_comment|write_todos|activate_skill
+      tool: splitList(`git_read|read_issue|read_pull_request|read_check_logs|add_review_comment|write_todos|activate_skill
         invoke_agent|complete_task|list_background_processes|read_background_output`),
     },
   ];
@@ -111,29 +111,29 @@ function guardRails(name: Preset, offline: boolean): readonly Rule[] {
   }));
 }
 
-interface Rail {
+interface CommandGuard {
   readonly part: string;
   readonly command: readonly string[];
   readonly except?: readonly string[];
   readonly reason: string;
 }
 
-const RAILS: readonly Rail[] = [
+const RAILS: readonly CommandGuard[] = [
   {
     part: "push",
-    command: words("git push *"),
+    command: splitList("git push *"),
     reason: "Leave the changes in the workspace: Remit commits and publishes them when the run ends.",
   },
   {
     part: "github",
-    command: words("gh *|hub *|glab *"),
+    command: splitList("gh *|hub *|glab *"),
     reason:
       "Commands have no token for GitHub. Read by read_issue, read_pull_request and read_check_logs; what you say at the end is posted.",
   },
   {
     part: "system",
     command:
-      words(`sudo *|doas *|su *|apt install *|apt update *|apt upgrade *|apt remove *|apt-get install *|apt-get update *
+      splitList(`sudo *|doas *|su *|apt install *|apt update *|apt upgrade *|apt remove *|apt-get install *|apt-get update *
       apt-get upgrade *|apt-get remove *|apt-get purge *|apt-get autoremove *|apt-get clean *|dpkg -i *|yum install *|dnf install *
       apk add *|zypper install *|pacman -S *|brew install *|snap install *|systemctl *`),
     reason:
@@ -141,19 +141,21 @@ const RAILS: readonly Rail[] = [
   },
   {
     part: "containers",
-    command: words("docker *|docker-compose *|podman *|nerdctl *"),
+    command: splitList("docker *|docker-compose *|podman *|nerdctl *"),
     reason:
       "There is no container engine here. Run what needs none, and say in your report what you could not run; the job's service containers are reached where the policy names them.",
   },
 ];
 
-const OFFLINE: Rail = {
+const OFFLINE: CommandGuard = {
   part: "offline",
   // From a cache, which the sandbox shows.
   except: ["--offline", "--no-index", "--local", "--help"],
   command: [
     ...ECOSYSTEMS.flatMap(({ fetches = [] }) => fetches),
-    ...words("curl https://*.* *|wget https://*.* *|git clone https://* *|git clone git@* *|git fetch *|git pull *"),
+    ...splitList(
+      "curl https://*.* *|wget https://*.* *|git clone https://* *|git clone git@* *|git fetch *|git pull *",
+    ),
   ],
   reason:
     "Commands reach no host here (`[network] hosts` is empty). Use what is installed and in the workspace; if something is missing, say in your report what a step before Remit should install.",
@@ -167,7 +169,7 @@ function built(part: string, effect: Rule["effect"]) {
   return { id: `built-in:${part}`, effect, source: "built-in" };
 }
 
-function words(list: string): readonly string[] {
+function splitList(list: string): readonly string[] {
   return list
     .split(/[|\n]/)
     .map((word) => word.trim())

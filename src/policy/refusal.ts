@@ -25,8 +25,8 @@ const MOST_TOLD = 6;
 
 /** All denials of a call in one reason. */
 export function reasonFor(denials: readonly NeedVerdict[]): string {
-  const told = denials.map(({ subject, why }) => `Refused \`${shortened(subject)}\`: ${why ?? "it is denied."}`);
-  const all = [...new Set(told)];
+  const lines = denials.map(({ subject, why }) => `Refused \`${shortened(subject)}\`: ${why ?? "it is denied."}`);
+  const all = [...new Set(lines)];
   const more = all.length > MOST_TOLD ? [`And ${all.length - MOST_TOLD} more.`] : [];
   return [...all.slice(0, MOST_TOLD), ...more].join(" ");
 }
@@ -45,21 +45,21 @@ export function reasonOf(rules: readonly Rule[]): string {
 }
 
 /** What the policy allows of this kind, in one sentence; "" when it allows nothing. */
-export function alternatives(asked: Case, about: RefusalSubject): string {
+export function alternatives(call: Case, about: RefusalSubject): string {
   switch (about.kind) {
     case "tool":
       return "";
     case "command":
-      return sentence("Allowed commands", commandsLike(asked, about.command.words[0]?.value ?? ""));
+      return sentence("Allowed commands", commandsLike(call, about.command.words[0]?.value ?? ""));
     case "path":
-      return sentence(`Allowed to ${about.access}`, pathsFor(asked, about.access));
+      return sentence(`Allowed to ${about.access}`, pathsFor(call, about.access));
     case "host":
     case "server":
     case "agent": {
       const { kind } = about;
       return sentence(
         `Allowed ${kind}s`,
-        asked.allow.flatMap(({ rule }) => rule[kind] ?? []),
+        call.allow.flatMap(({ rule }) => rule[kind] ?? []),
       );
     }
     default:
@@ -67,8 +67,8 @@ export function alternatives(asked: Case, about: RefusalSubject): string {
   }
 }
 
-function pathsFor(asked: Case, access: "read" | "write"): readonly string[] {
-  return asked.allow.flatMap(({ rule }) => ((rule.access ?? access) === access ? (rule.path ?? []) : []));
+function pathsFor(call: Case, access: "read" | "write"): readonly string[] {
+  return call.allow.flatMap(({ rule }) => ((rule.access ?? access) === access ? (rule.path ?? []) : []));
 }
 
 /** Patterns for the same program first, then the project's own commands, then all others. */

@@ -4,7 +4,7 @@ import { compileName } from "../lib/glob.ts";
 import {
   isTable,
   refuse,
-  type Spot,
+  type ReadPosition,
   checked,
   described,
   flag,
@@ -95,7 +95,7 @@ export function rules(effect: Rule["effect"]) {
 /** One rule, when its table has no fault. */
 export type GivenRule = DataOf<ReturnType<typeof rules>>[number];
 
-function checkRule(value: unknown, at: Spot, effect: Rule["effect"], bound: readonly string[]): void {
+function checkRule(value: unknown, at: ReadPosition, effect: Rule["effect"], bound: readonly string[]): void {
   if (!isTable(value)) return;
   if (!bound.some((key) => Object.hasOwn(value, key)))
     refuse(at, `This rule would ${effect} everything.`, `Give at least one of ${BOUND.join(", ")}.`);
@@ -118,7 +118,7 @@ const INSTEAD = {
   server: "tools of MCP servers are not commands",
 };
 
-function refuseEmpty(value: unknown, at: Spot): void {
+function refuseEmpty(value: unknown, at: ReadPosition): void {
   if (isTable(value) && Object.keys(value).length === 0)
     refuse(at, "`when` is empty.", "Leave it out, or give trigger, request or fork.");
 }

@@ -155,8 +155,8 @@ export type PolicySettings = {
 type GivenSettings = { readonly [S in SectionName]?: ValuesOf<(typeof SETTINGS)[S]["rows"]> };
 
 /** How each section is read. */
-export const SECTIONS = mapValues(SETTINGS, ({ says, rows }, name) =>
-  described(shape({}, mapValues(rows as Rows, kindOf), { hint: `Write \`[${name}]\`.` }), says),
+export const SECTIONS = mapValues(SETTINGS, ({ description, rows }, name) =>
+  described(shape({}, mapValues(rows as Rows, kindOf), { hint: `Write \`[${name}]\`.` }), description),
 ) as { readonly [S in SectionName]: DataKind<NonNullable<GivenSettings[S]>> };
 
 /** Merges a file's settings over those of its preset. `cite` gives the place of a setting in the file. */
@@ -184,7 +184,7 @@ export interface SettingRow<T> {
   readonly initial: T;
   readonly readOnly?: T;
   /** What the setting means, in one sentence. */
-  readonly says: string;
+  readonly description: string;
   /** The heading of `docs/policy.md` with more about it. */
   readonly see?: string;
 }
@@ -192,18 +192,18 @@ export interface SettingRow<T> {
 function row<T>(
   kind: DataKind<T>,
   initial: NoInfer<T>,
-  says: string,
+  description: string,
   more: Pick<SettingRow<NoInfer<T>>, "readOnly" | "see"> = {},
 ): SettingRow<T> {
-  return { kind, initial, says, ...more };
+  return { kind, initial, description, ...more };
 }
 
-function kindOf({ kind, says }: SettingRow<unknown>): DataKind<unknown> {
-  return described(kind, says);
+function kindOf({ kind, description }: SettingRow<unknown>): DataKind<unknown> {
+  return described(kind, description);
 }
 
-function section<R extends Rows>(says: string, rows: R): { readonly says: string; readonly rows: R } {
-  return { says, rows };
+function section<R extends Rows>(description: string, rows: R): { readonly description: string; readonly rows: R } {
+  return { description, rows };
 }
 
 function texts(...item: Parameters<typeof text>): DataKind<readonly string[]> {

@@ -63,7 +63,7 @@ function pathsOf(rules: readonly Rule[], access: "read" | "write"): readonly str
   return ownFirst(rules).flatMap((rule) => {
     const about =
       rule.effect === "deny" && access === "read" ? rule.access !== "write" : (rule.access ?? access) === access;
-    return about && rule.path !== undefined ? (SAID.get(rule.id) ?? rule.path) : [];
+    return about && rule.path !== undefined ? (SHORT_NAMES.get(rule.id) ?? rule.path) : [];
   });
 }
 
@@ -73,15 +73,15 @@ function commandsOf(rules: readonly Rule[]): readonly string[] {
 
 /** Denied commands, the file's own first. */
 function programsOf(rules: readonly Rule[]): readonly string[] {
-  return ownFirst(rules).flatMap(({ id, command }) => (command === undefined ? [] : (SAID.get(id) ?? command)));
+  return ownFirst(rules).flatMap(({ id, command }) => (command === undefined ? [] : (SHORT_NAMES.get(id) ?? command)));
 }
 
 function ownFirst(rules: readonly Rule[]): readonly Rule[] {
-  return rules.toSorted((a, b) => Number(SAID.has(a.id)) - Number(SAID.has(b.id)));
+  return rules.toSorted((a, b) => Number(SHORT_NAMES.has(a.id)) - Number(SHORT_NAMES.has(b.id)));
 }
 
 /** Rules of presets that are too long to repeat; a refusal gives the details. */
-const SAID: ReadonlyMap<string, string> = new Map([
+const SHORT_NAMES: ReadonlyMap<string, string> = new Map([
   ["guard:push", "git push"],
   ["guard:github", "gh"],
   ["guard:system", "sudo, packages of the system"],

@@ -241,12 +241,12 @@ function inLine(lines: readonly string[], { line, column, message }: TomlFault):
   const text = lines[at.line - 1] ?? "";
   const rest = text.slice(column - 1);
   const value = text.slice(0, column - 1).includes("=");
-  const [, words] = WORDS.find(([pattern]) => pattern.test(message)) ?? [];
-  const told = words?.({ line: text, rest, value }) ?? `${quote(text)}: ${lower(message)}.`;
-  return { ...at, message: told };
+  const [, explain] = WORDS.find(([pattern]) => pattern.test(message)) ?? [];
+  const sentence = explain?.({ line: text, rest, value }) ?? `${quote(text)}: ${lower(message)}.`;
+  return { ...at, message: sentence };
 }
 
-interface Spot {
+interface LinePosition {
   readonly line: string;
   /** The text from where the parser stopped. */
   readonly rest: string;
@@ -254,7 +254,7 @@ interface Spot {
   readonly value: boolean;
 }
 
-const WORDS: readonly (readonly [RegExp, (spot: Spot) => string | undefined])[] = [
+const WORDS: readonly (readonly [RegExp, (spot: LinePosition) => string | undefined])[] = [
   [/^Unexpected character|^Unexpected token/, ({ rest, value }) => (value ? bareWord(rest) : undefined)],
   [/^Unterminated string/, ({ line }) => `${quote(line)} has a quote that is not closed.`],
   [/^Unspecified values/, ({ line }) => `${quote(line)} has no value.`],

@@ -51,13 +51,13 @@ const SECRET =
 const KEPT: readonly { readonly names: readonly string[]; readonly why: string }[] = [
   {
     why: "the runner's own channels are not for commands",
-    names: words(
+    names: splitNames(
       "ACTIONS_* INPUT_* STATE_* GITHUB_ENV GITHUB_OUTPUT GITHUB_PATH GITHUB_STATE GITHUB_STEP_SUMMARY GITHUB_EVENT_PATH GITHUB_TOKEN",
     ),
   },
   {
     why: "it makes programs load or run what it names",
-    names: words(
+    names: splitNames(
       `LD_* DYLD_* GLIBC_TUNABLES GCONV_PATH BASH_* ENV SHELLOPTS BASHOPTS PROMPT_COMMAND PS4 IFS CDPATH NODE_OPTIONS
        NODE_REPL_EXTERNAL_MODULE PERL5* PERLLIB RUBYOPT RUBYLIB PYTHONSTARTUP PYTHONHOME PYTHONINSPECT PYTHONBREAKPOINT
        JAVA_TOOL_OPTIONS _JAVA_OPTIONS JDK_JAVA_OPTIONS GIT_* LESSOPEN LESSCLOSE EDITOR VISUAL PAGER BROWSER MAKEFLAGS
@@ -66,18 +66,18 @@ const KEPT: readonly { readonly names: readonly string[]; readonly why: string }
   },
   {
     why: "it leads to credentials, or to a service that has more rights than commands",
-    names: words(
+    names: splitNames(
       `GEMINI_* GOOGLE_* CLOUDSDK_* AWS_* AZURE_* ARM_* KUBECONFIG DOCKER_* CONTAINER_HOST SSH_* GPG_* SUDO_* DBUS_*
        XDG_RUNTIME_DIR NETRC NPM_CONFIG_USERCONFIG NPM_CONFIG_GLOBALCONFIG PGPASS*`,
     ),
   },
   {
     why: "the way to the network is `[network] hosts`",
-    names: words("HTTP_PROXY HTTPS_PROXY ALL_PROXY FTP_PROXY NO_PROXY"),
+    names: splitNames("HTTP_PROXY HTTPS_PROXY ALL_PROXY FTP_PROXY NO_PROXY"),
   },
-  { why: "commands have one of their own", names: words("HOME TMPDIR REMIT*") },
+  { why: "commands have one of their own", names: splitNames("HOME TMPDIR REMIT*") },
 ];
 
-function words(text: string): readonly string[] {
+function splitNames(text: string): readonly string[] {
   return text.trim().split(/\s+/);
 }

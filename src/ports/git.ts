@@ -226,14 +226,14 @@ export interface LoggedCommit {
 }
 
 /** Where a branch and its base diverge. */
-export interface Parting {
+export interface BranchDivergence {
   /** The newest commit that both have. */
   readonly fork: string;
   /** The branch's own commits, newest first. */
   readonly own: readonly LoggedCommit[];
 }
 
-export interface Logged {
+export interface CommitHistory {
   /** Newest first. */
   readonly commits: readonly LoggedCommit[];
   /** False when there is more history than Remit's git fetches. */
@@ -264,14 +264,14 @@ export interface GitHistory {
   /** The full id of the one commit here with this prefix; undefined when there is none, or several. */
   expand(abbreviation: string): Promise<string | undefined>;
   /** Up to `most` commits; with `path` (a file or directory), only those that changed it. Fetches the commit itself. */
-  log(commit: string, query: { readonly most: number; readonly path?: string }): Promise<Logged>;
+  log(commit: string, query: { readonly most: number; readonly path?: string }): Promise<CommitHistory>;
   /** The commit that last changed each of the lines `from` to `to` (from 1, inclusive) of an existing file. */
   blame(
     commit: string,
     query: { readonly path: string; readonly from: number; readonly to: number },
   ): Promise<readonly BlamedLine[]>;
   /** Where `head` and `base` diverge; undefined when the fetched history does not reach that far. */
-  parting(head: string, base: string): Promise<Parting | undefined>;
+  parting(head: string, base: string): Promise<BranchDivergence | undefined>;
   /** Unified diff of these files between two commits or trees; renames appear as a deletion and an addition. */
   patch(from: string, to: string, paths: readonly string[]): Promise<string>;
 }

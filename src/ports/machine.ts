@@ -129,7 +129,7 @@ export interface Shell {
   /** Why other ways to a sandbox, or all of them, failed: one sentence each. */
   readonly lacks: readonly string[];
   /** The workspace as commands see it; absent without a sandbox, when it is the checkout itself. */
-  readonly inside?: Inside;
+  readonly inside?: SandboxWorkspace;
   /** The checkout that it works on or lies over, where that is not the runner's own. */
   readonly workspace?: string;
   /** Fires when commands were stopped because the disk has hardly any room left. */
@@ -142,7 +142,7 @@ export interface Shell {
 }
 
 /** The workspace of a sandbox. */
-export interface Inside {
+export interface SandboxWorkspace {
   readonly files: Files;
   readonly scanner: Scanner;
   /** Absolute path at which commands find the objects of Remit's own git; absent when the policy hides some of them. */

@@ -57,8 +57,8 @@ export interface Model {
   /**
    * Asks once. Retries transport faults (connection, 429, 5xx, a cut or malformed stream) itself, with waits from the
    * clock; returns a reply only when its stream is valid, so a failed attempt leaves nothing behind. Never throws for
-   * anything a model can do; the caller judges a `Reply` without text and calls. When `tell` returns `enough`, reading
+   * anything a model can do; the caller judges a `Reply` without text and calls. When `onNews` returns `enough`, reading
    * stops: the reply is the text so far, without calls, and its stop is `cut_short`.
    */
-  ask(question: Question, tell: (news: ModelNews) => "enough" | void, signal: AbortSignal): Promise<ModelResult>;
+  ask(question: Question, onNews: (news: ModelNews) => "enough" | void, signal: AbortSignal): Promise<ModelResult>;
 }

@@ -182,8 +182,8 @@ export function shellLine(template: string, args: string): ShellLine {
   const places = feedsInterpreter(tree) ? undefined : findPlaces(tree, marked, mark);
   if (places === undefined) return unsafe(`in \`!{${line}}\` \`{{args}}\` ${ALLOWED}`);
   const filled = places.reduceRight((text, place) => {
-    const words = QUOTE[place.within](args);
-    return text.slice(0, place.at) + words + text.slice(place.at + mark.length);
+    const quoted = QUOTE[place.within](args);
+    return text.slice(0, place.at) + quoted + text.slice(place.at + mark.length);
   }, marked);
   return { kind: "line", line: filled };
 }

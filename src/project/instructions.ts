@@ -122,9 +122,9 @@ export async function readSystemPrompt(tree: TrustedTree, value: string | undefi
 
 /** A variable that is a switch or a path: `1` and `true` mean `standard`; `0`, `false` and "" mean nothing. */
 export function switchPath(value: string | undefined, standard: string): string | undefined {
-  const said = value?.trim() ?? "";
-  if (["", "0", "false"].includes(said.toLowerCase())) return undefined;
-  return ["1", "true"].includes(said.toLowerCase()) ? standard : posix.normalize(said);
+  const setting = value?.trim() ?? "";
+  if (["", "0", "false"].includes(setting.toLowerCase())) return undefined;
+  return ["1", "true"].includes(setting.toLowerCase()) ? standard : posix.normalize(setting);
 }
 
 /** The deepest nesting of imports; Gemini CLI's number. */

@@ -36,8 +36,8 @@ export function findMentions(tree: TrustedTree, prompt: string): readonly string
   for (const match of prompt.matchAll(/(^|[\s(])@((?:\\.|[^\s@\\])+)/g)) {
     const at = match.index + (match[1] ?? "").length;
     if (code.some(([start, end]) => at >= start && at < end)) continue;
-    const words = (match[2] ?? "").replaceAll(/\\(.)/g, "$1");
-    const name = [words, words.replace(/[.,;:!?)\]}>'"]+$/, "")].find((text) => select(tree, text).length > 0);
+    const written = (match[2] ?? "").replaceAll(/\\(.)/g, "$1");
+    const name = [written, written.replace(/[.,;:!?)\]}>'"]+$/, "")].find((text) => select(tree, text).length > 0);
     if (name !== undefined) found.add(name);
   }
   return [...found];

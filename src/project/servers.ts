@@ -2,7 +2,7 @@
 import {
   isTable,
   wrong,
-  type Spot,
+  type ReadPosition,
   anything,
   anyText,
   checked,
@@ -58,7 +58,7 @@ export const SERVER = checked(
   checkTransport,
 );
 
-function checkTransport(value: unknown, at: Spot): void {
+function checkTransport(value: unknown, at: ReadPosition): void {
   if (!isTable(value) || ["command", "httpUrl", "url"].filter((key) => Object.hasOwn(value, key)).length === 1) return;
   wrong(at, "must have one of `command`, `httpUrl` and `url`, and only one.");
 }

@@ -153,7 +153,7 @@ const FILE = shape({}, USED, REST);
 
 /** The settings of one file; absent keys are not set. */
 interface Layer {
-  readonly said: DataOf<typeof FILE>;
+  readonly values: DataOf<typeof FILE>;
   readonly notes: readonly string[];
 }
 
@@ -161,14 +161,14 @@ function layer(source: string, where: string, problems: string[]): Layer {
   const parsed = parseJsonWithComments(source);
   if (parsed.kind === "broken") {
     problems.push(`${where} is not JSON: ${parsed.message}.`);
-    return { said: {}, notes: [] };
+    return { values: {}, notes: [] };
   }
   const { value, faults } = readData(FILE, parsed.value);
   problems.push(...faults.map((fault) => `${where}: ${describeFault(fault)}`));
-  return { said: value ?? {}, notes: value === undefined ? [] : notes(parsed.value, where) };
+  return { values: value ?? {}, notes: value === undefined ? [] : notes(parsed.value, where) };
 }
 
-function overridesOf({ overrides = {} }: NonNullable<Layer["said"]["agents"]> = {}): [string, AgentOverride][] {
+function overridesOf({ overrides = {} }: NonNullable<Layer["values"]["agents"]> = {}): [string, AgentOverride][] {
   return Object.entries(overrides).map(([name, { enabled = true, modelConfig, runConfig }]) => {
     const { maxTurns, maxTimeMinutes: maxMinutes } = runConfig ?? {};
     const limits = { ...(maxTurns !== undefined && { maxTurns }), ...(maxMinutes !== undefined && { maxMinutes }) };
@@ -195,26 +195,26 @@ function notes(value: unknown, where: string): string[] {
   const ofModel = unknownOf((value as { readonly model?: unknown }).model ?? {}, MODEL);
   const keys = [...unknownOf(value, USED), ...ofModel.map((name) => `model.${name}`)];
   const list = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(", ");
-  const told = ELSEWHERE.flatMap(([names, why]) => {
+  const moved = ELSEWHERE.flatMap(([names, why]) => {
     const found = keys.filter((key) => names.includes(key));
     return found.length === 0 ? [] : [`${where}: ${list(found)} has no effect here; ${why}.`];
   });
   const others = keys.filter((key) => !ELSEWHERE.some(([names]) => names.includes(key)));
-  return others.length === 0 ? told : [...told, `${where}: ${list(others)} is not used.`];
+  return others.length === 0 ? moved : [...moved, `${where}: ${list(others)} is not used.`];
 }
 
 function unknownOf(value: unknown, known: object): readonly string[] {
   return Object.keys(Object(value)).filter((name) => !Object.hasOwn(known, name));
 }
 
-function merge(below: ProjectSettings, { said, notes: more }: Layer): ProjectSettings {
-  const { context = {}, model = {}, mcp = {}, skills = {}, experimental = {}, agents, hooksConfig = {} } = said;
+function merge(below: ProjectSettings, { values, notes: more }: Layer): ProjectSettings {
+  const { context = {}, model = {}, mcp = {}, skills = {}, experimental = {}, agents, hooksConfig = {} } = values;
   const { fileFiltering: filtering = {}, includeDirectoryTree: directoryTree = below.directoryTree } = context;
-  const given = serversOf(said.mcpServers);
+  const given = serversOf(values.mcpServers);
   const named = new Set(given.map(({ name }) => name));
   const servers = [...below.servers.filter(({ name }) => !named.has(name)), ...given];
   return {
-    contextFiles: context.fileName ?? said.contextFileName ?? below.contextFiles,
+    contextFiles: context.fileName ?? values.contextFileName ?? below.contextFiles,
     ignore: {
       gitIgnore: filtering.respectGitIgnore ?? below.ignore.gitIgnore,
       geminiIgnore: filtering.respectGeminiIgnore ?? below.ignore.geminiIgnore,
@@ -222,7 +222,7 @@ function merge(below: ProjectSettings, { said, notes: more }: Layer): ProjectSet
     },
     directoryTree,
     compression: { ...below.compression, ...compressionOf(model) },
-    hooks: activeHooks([...below.hooks, ...hookGroupsOf(said.hooks)], hooksConfig),
+    hooks: activeHooks([...below.hooks, ...hookGroupsOf(values.hooks)], hooksConfig),
     servers: servers.filter(
       ({ name }) => mcp.excluded?.includes(name) !== true && (mcp.allowed?.includes(name) ?? true),
     ),
@@ -238,7 +238,7 @@ function merge(below: ProjectSettings, { said, notes: more }: Layer): ProjectSet
   };
 }
 
-function compressionOf(given: NonNullable<Layer["said"]["model"]>): CompressionSettings {
+function compressionOf(given: NonNullable<Layer["values"]["model"]>): CompressionSettings {
   const { compressionThreshold: at, compressionModel: model, compressionVerification: verify } = given;
   return {
     ...(at !== undefined && { at }),
@@ -249,7 +249,7 @@ function compressionOf(given: NonNullable<Layer["said"]["model"]>): CompressionS
 
 function activeHooks(
   groups: readonly HookGroup[],
-  { enabled, disabled = [] }: NonNullable<Layer["said"]["hooksConfig"]>,
+  { enabled, disabled = [] }: NonNullable<Layer["values"]["hooksConfig"]>,
 ): readonly HookGroup[] {
   if (enabled === false) return [];
   return groups
@@ -291,10 +291,10 @@ function blankComments(text: string): string {
 
 /** Node's message with its line number; older versions give only an offset. */
 function position(message: string, text: string): string {
-  const words = message.replace(/ \(line \d+ column \d+\)$/, "");
-  const offset = /at position (\d+)/.exec(words)?.[1];
-  if (offset === undefined) return words;
-  return `line ${lineAt(text, Number(offset))}: ${words.replace(/ in JSON at position \d+| at position \d+/, "")}`;
+  const reason = message.replace(/ \(line \d+ column \d+\)$/, "");
+  const offset = /at position (\d+)/.exec(reason)?.[1];
+  if (offset === undefined) return reason;
+  return `line ${lineAt(text, Number(offset))}: ${reason.replace(/ in JSON at position \d+| at position \d+/, "")}`;
 }
 
 function lineAt(text: string, offset: number): number {

@@ -33,7 +33,7 @@ export interface MergedBase {
 }
 
 /** What was found out about a branch and its base before the work began. */
-export interface Foreseen {
+export interface PredictedConflicts {
   readonly onto: PinnedRef;
   /** Files that conflict; empty when git could not say which. */
   readonly paths: readonly string[];

@@ -6,43 +6,43 @@ import { checksOf, headOf } from "./describe.ts";
 import { type Block, text } from "./fit.ts";
 import { clip, code, inline, prose } from "./markdown.ts";
 import { nameSandbox, warnOfSandbox } from "./sandbox.ts";
-import { serverOf, type Story } from "./story.ts";
-import type { Compression, Denial, LimitUsage, Tally } from "./tally.ts";
+import { serverOf, type RunState } from "./run-state.ts";
+import type { Compression, Denial, LimitUsage, RunTotals } from "./totals.ts";
 import { splitHeadline, faultLines, headline, nextStep } from "./headline.ts";
 
 /** The projections of a run's log, each computed once. */
 export interface ReportFacts {
-  readonly story: Story;
-  readonly numbers: Tally;
+  readonly state: RunState;
+  readonly numbers: RunTotals;
   readonly entries: readonly Entry[];
 }
 
 /** The conclusion, and the fault if there was one. */
-export function opening({ story }: ReportFacts): Block[] {
-  const fault = faultLines(story);
-  return [text(`### ${headline(story)}`), ...(fault === undefined ? [] : [text(fault)])];
+export function opening({ state }: ReportFacts): Block[] {
+  const fault = faultLines(state);
+  return [text(`### ${headline(state)}`), ...(fault === undefined ? [] : [text(fault)])];
 }
 
 /** The agent's last words without the sentence that became the headline. */
-export function answer({ story: { outcome } }: ReportFacts): Block[] {
+export function answer({ state: { outcome } }: ReportFacts): Block[] {
   if (outcome === undefined || outcome.message === outcome.fault?.message) return [];
   const verdict = outcome.conclusion === "answered" ? splitHeadline(outcome.message) : undefined;
   return prose(verdict?.rest ?? outcome.message);
 }
 
 /** The request for a plan. It is carried out with the plan, so whoever approves must see it. */
-export function planned({ story: { plan } }: ReportFacts): Block[] {
+export function planned({ state: { plan } }: ReportFacts): Block[] {
   if (plan?.type !== "plan.kept" || plan.instruction === "") return [];
   return [text("**The request**, carried out with the plan:"), ...prose(plan.instruction)];
 }
 
 /** What a reviewer must know first: withheld files, replaced models, missing servers, a missing sandbox. */
-export function cautions({ story }: ReportFacts): Block[] {
-  const refused = (story.publication ?? story.proposed)?.refused ?? [];
-  const first = ((story.publication ?? story.proposed)?.callouts ?? []).map(
+export function cautions({ state }: ReportFacts): Block[] {
+  const refused = (state.publication ?? state.proposed)?.refused ?? [];
+  const first = ((state.publication ?? state.proposed)?.callouts ?? []).map(
     ({ path, detail }) => `- ${code(path)}: ${inline(detail)}`,
   );
-  const lines = [...tellConflicts(story), ...new Set(story.notes), ...warnOfSandbox(story)];
+  const lines = [...describeConflicts(state), ...new Set(state.notes), ...warnOfSandbox(state)];
   const withheld = refused.map(({ path, reason }) => `- ${code(path)}: ${inline(reason)}`);
   const head = `**Withheld from publication: ${counted(refused.length, "file")}**\n`;
   return [
@@ -59,7 +59,7 @@ export function cautions({ story }: ReportFacts): Block[] {
 }
 
 /** Before and after a run that did not merge the base. */
-function tellConflicts({ conflicts, publication, proposed }: Story): string[] {
+function describeConflicts({ conflicts, publication, proposed }: RunState): string[] {
   if (conflicts?.certain !== true || (publication ?? proposed)?.merged !== undefined) return [];
   const { onto, paths, reason = "" } = conflicts;
   if (paths.length === 0)
@@ -72,13 +72,13 @@ function tellConflicts({ conflicts, publication, proposed }: Story): string[] {
 const NAMED = 10;
 
 /** The changed files, and where they are. */
-export function changes({ story }: ReportFacts): Block[] {
-  const { publication, proposed, started } = story;
+export function changes({ state }: ReportFacts): Block[] {
+  const { publication, proposed, started } = state;
   const { files, merged } = publication ?? proposed ?? {};
-  if (files === undefined) return standing(story);
+  if (files === undefined) return standing(state);
   const sum = (side: "added" | "removed") => files.reduce((all, file) => all + file[side], 0);
   return [
-    ...tellMerged(merged),
+    ...describeMerged(merged),
     text(
       `**What changed${merged === undefined ? "" : " beyond the merge"}**: ${counted(files.length, "file")}, ${lines(sum("added"), sum("removed"))}, ${publication === undefined ? "proposed" : place(publication, started && serverOf(started), started?.run.repository)}`,
     ),
@@ -87,10 +87,10 @@ export function changes({ story }: ReportFacts): Block[] {
 }
 
 /** Where the work of earlier requests is, when this run added nothing to it. */
-function standing({ stands, started }: Story): Block[] {
-  if (stands === undefined) return [];
-  const where = place(stands, started && serverOf(started), started?.run.repository);
-  const ended = stands.finished ? " It is no longer marked as unfinished." : "";
+function standing({ standingPull, started }: RunState): Block[] {
+  if (standingPull === undefined) return [];
+  const where = place(standingPull, started && serverOf(started), started?.run.repository);
+  const ended = standingPull.finished ? " It is no longer marked as unfinished." : "";
   return [text(`**Nothing was added**: the branch is unchanged, at ${where}, which is open.${ended}`)];
 }
 
@@ -111,7 +111,7 @@ function fileTable(files: readonly ChangedFile[]): Block {
 }
 
 /** Files that the merged base brought are on the base already, so they are not listed. */
-function tellMerged(merged: MergedBase | undefined): Block[] {
+function describeMerged(merged: MergedBase | undefined): Block[] {
   if (merged === undefined) return [];
   const { onto, resolved } = merged;
   const head = `**Merged**: ${code(onto.name)} at ${code(onto.sha.slice(0, 10))}, ${resolved.length === 0 ? "without conflicts" : "with conflicts resolved in:\n"}`;
@@ -130,8 +130,8 @@ function lines(added: number, removed: number): string {
 }
 
 /** Whether checks of what was published run, and what to click if they do not. */
-export function checks({ story }: ReportFacts): Block[] {
-  const { checks: seen, publication } = story;
+export function checks({ state }: ReportFacts): Block[] {
+  const { checks: seen, publication } = state;
   return seen === undefined || publication === undefined
     ? []
     : [text(`**Checks**: ${describeChecks(seen, publication)}`)];
@@ -144,19 +144,19 @@ export function denialsTitle({ numbers: { denials: all } }: ReportFacts): string
 }
 
 /** Denied calls, each with the rule that would allow it. */
-export function denials({ numbers: { denials: all }, story: { started } }: ReportFacts): Block[] {
+export function denials({ numbers: { denials: all }, state: { started } }: ReportFacts): Block[] {
   return all.flatMap((denial) => denialBlocks(denial, started?.policy.path ?? ""));
 }
 
 function denialBlocks({ call, decision, count: times }: Denial, path: string): Block[] {
   const rules = decision.rules.length === 0 ? "" : ` (rule ${decision.rules.map((rule) => code(rule)).join(", ")})`;
   const often = times > 1 ? `, ${times} times` : "";
-  const told = text(
+  const denial = text(
     `- ${code(call.tool)} ${code(clip(brief(call), 200))}${often}: ${inline(clip(decision.reason, 600))}${rules}`,
   );
-  if (decision.allowWith === undefined) return [told];
+  if (decision.allowWith === undefined) return [denial];
   const where = path.startsWith("built-in:") || path === "" ? "a policy file, `.github/remit.toml`" : code(path);
-  return [told, text(`To allow it, add to ${where}:`), { kind: "code", language: "toml", text: decision.allowWith }];
+  return [denial, text(`To allow it, add to ${where}:`), { kind: "code", language: "toml", text: decision.allowWith }];
 }
 
 /** When the context was compressed, and with what effect. */
@@ -187,7 +187,7 @@ export function spending({ numbers }: ReportFacts): Block[] {
 }
 
 /** Without an answer of the model's, and with no limit near, figures would say nothing. */
-function hasBegun({ turns, tokens: { input }, calls, gauges }: Tally): boolean {
+function hasBegun({ turns, tokens: { input }, calls, gauges }: RunTotals): boolean {
   return turns > 0 || input > 0 || calls > 0 || gauges.some(isNear);
 }
 
@@ -208,12 +208,12 @@ export function otherLimits({ numbers }: ReportFacts): Block[] {
 export function budget({ numbers }: ReportFacts): Block[] {
   if (!hasBegun(numbers)) return [];
   const [used, ...others] = partsOf(numbers);
-  const spent = [used, money(numbers.usd), duration(numbers.ms), ...others];
-  return [...gaugeTable(numbers.gauges), text(spent.join(" · "))];
+  const figures = [used, money(numbers.usd), duration(numbers.ms), ...others];
+  return [...gaugeTable(numbers.gauges), text(figures.join(" · "))];
 }
 
 /** The spending that the one line leaves out. */
-function partsOf({ tokens: { input, output, cached, estimated }, ...numbers }: Tally): string[] {
+function partsOf({ tokens: { input, output, cached, estimated }, ...numbers }: RunTotals): string[] {
   return [
     `${tokens(input)} tokens in (${tokens(cached)} cached), ${tokens(output)} out${estimated ? ", in part estimated" : ""}`,
     counted(numbers.calls, "tool call"),
@@ -247,7 +247,7 @@ export function toolTable({ numbers: { tools } }: ReportFacts): Block[] {
 }
 
 /** The todo items that an unfinished agent left open. */
-export function leftToDo({ story: { outcome, todos } }: ReportFacts): Block[] {
+export function leftToDo({ state: { outcome, todos } }: ReportFacts): Block[] {
   const unfinished =
     outcome !== undefined && !succeeded(outcome.conclusion) && todos.some(({ status }) => status !== "completed");
   return unfinished
@@ -273,13 +273,13 @@ export function todoRow({ description, status }: Todo): string {
 }
 
 /** How to go on. */
-export function goingOn({ story }: ReportFacts): Block[] {
-  const next = nextStep(story);
+export function goingOn({ state }: ReportFacts): Block[] {
+  const next = nextStep(state);
   return next === undefined ? [] : [text(next)];
 }
 
 /** Where the run took place, and under which policy. */
-export function circumstances({ story: { started } }: ReportFacts): Block[] {
+export function circumstances({ state: { started } }: ReportFacts): Block[] {
   if (started === undefined) return [];
   const { run, policy, model, sandbox, request } = started;
   const facts = [

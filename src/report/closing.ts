@@ -18,10 +18,10 @@ import {
   markerLine,
 } from "./run-comment.ts";
 import type { SavedState } from "./saved.ts";
-import { pullOf, readStory } from "./story.ts";
+import { pullOf, readRunState } from "./run-state.ts";
 import { code } from "./markdown.ts";
 
-interface Leftovers {
+interface UnfinishedRun {
   readonly saved: SavedState;
   /** The log file's entries; empty when there is no file. */
   readonly entries: readonly Entry[];
@@ -35,7 +35,7 @@ interface Leftovers {
 }
 
 /** Writes what the main step could not: its summary and its final comment. Does nothing when both are written. */
-export async function closeReport(leftovers: Leftovers): Promise<void> {
+export async function closeReport(leftovers: UnfinishedRun): Promise<void> {
   const { saved, entries, runner, clock } = leftovers;
   if (saved.key === "") return; // The run had not been admitted yet, so nobody waits for a comment.
   const whole = finished(entries, saved, clock.now());
@@ -48,13 +48,13 @@ export async function closeReport(leftovers: Leftovers): Promise<void> {
 /** Either token may finish the comment, whichever created it. Returns the failure, or undefined. */
 async function deliverLast(
   whole: readonly Entry[],
-  { saved, github, own, seal, secrets }: Leftovers,
+  { saved, github, own, seal, secrets }: UnfinishedRun,
 ): Promise<unknown> {
-  const said = { body: secrets.redact(renderComment(whole)), record: recordOf(whole) };
+  const content = { body: secrets.redact(renderComment(whole)), record: recordOf(whole) };
   let failure: unknown;
   for (const each of [github, ...(own === undefined ? [] : [own])]) {
     const sticky = commentOf(whole, saved, { github: each, seal });
-    failure = sticky === undefined ? undefined : await deliver(sticky, said);
+    failure = sticky === undefined ? undefined : await deliver(sticky, content);
     if (!(failure instanceof GitHubError) || failure.status !== 401) break;
   }
   return failure;
@@ -62,11 +62,11 @@ async function deliverLast(
 
 /** The log, with an end added if the run could not write one. */
 export function finished(entries: readonly Entry[], saved: SavedState, now: number): readonly Entry[] {
-  const story = readStory(entries);
-  if (story.outcome !== undefined) return entries;
+  const state = readRunState(entries);
+  if (state.outcome !== undefined) return entries;
   const outcome = {
-    ...(saved.signal !== "" || story.cancelled ? CANCELLED : saved.broken !== "" ? broken(saved.broken) : CUT_OFF),
-    ...(story.publication === undefined ? {} : { publication: story.publication }),
+    ...(saved.signal !== "" || state.cancelled ? CANCELLED : saved.broken !== "" ? broken(saved.broken) : CUT_OFF),
+    ...(state.publication === undefined ? {} : { publication: state.publication }),
   };
   return [...entries, { seq: entries.length, at: now, agent: MAIN, event: { type: "run.finished", outcome } }];
 }
@@ -91,11 +91,11 @@ export const CUT_OFF: Outcome = {
 function commentOf(
   entries: readonly Entry[],
   saved: SavedState,
-  { github, seal }: Pick<Leftovers, "github" | "seal">,
+  { github, seal }: Pick<UnfinishedRun, "github" | "seal">,
 ): StickyComment | undefined {
-  const story = readStory(entries);
-  const { outcome } = story;
-  const subject = saved.subject === "" ? pullOf(story) : Number(saved.subject);
+  const state = readRunState(entries);
+  const { outcome } = state;
+  const subject = saved.subject === "" ? pullOf(state) : Number(saved.subject);
   const known = saved.comment === "" ? undefined : Number(saved.comment);
   if (subject === undefined || (outcome?.conclusion === "declined" && known === undefined)) return undefined;
   return openSticky(github, seal, { key: saved.key, subject }, known);
@@ -111,10 +111,10 @@ export function lostComment({ key, subject, record }: OwnComment, url: string, p
     rest.kept === undefined
       ? `Nothing of it was kept. To start again, comment ${code(`${phrase} …`)}.`
       : `To continue from what was kept, comment ${code(`${phrase} /continue`)}.`;
-  const said = [
+  const paragraphs = [
     "### ❌ Failed: the run ended without a report",
     `[The run](${encodeURI(url)}) ended without a report: it was killed, or its machine was lost. What it had pushed is on its branch.`,
     next,
   ];
-  return sealComment(`${markerLine({ key, subject })}\n${said.join("\n\n")}`, rest, seal);
+  return sealComment(`${markerLine({ key, subject })}\n${paragraphs.join("\n\n")}`, rest, seal);
 }

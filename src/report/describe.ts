@@ -16,42 +16,42 @@ export function describeEvent(event: RunEvent): EventText | undefined {
     case "project.read":
     case "server.opened":
     case "server.failed":
-      return tellOutfit(event);
+      return describeProject(event);
     case "agent.told":
       return { title: `Remit to the model (${event.why})`, about: event.text };
     case "model.reworded":
-      return { title: "Hooks changed what the model was asked", about: tellRewording(event) };
+      return { title: "Hooks changed what the model was asked", about: describeRewording(event) };
     case "model.retried":
     case "model.fell_back":
     case "model.failed":
-      return tellTrouble(event);
+      return describeTrouble(event);
     case "call.decided":
-      return { title: event.decision.effect === "allow" ? "Allowed" : "Denied", about: tellDecision(event) };
+      return { title: event.decision.effect === "allow" ? "Allowed" : "Denied", about: describeDecision(event) };
     case "hook.ran":
-      return { title: `Hook ${event.name} (${event.hook})`, about: tellHook(event) };
+      return { title: `Hook ${event.name} (${event.hook})`, about: describeHook(event) };
     case "context.compressed":
       return { title: "Context compressed", about: headOf(event) };
     case "context.masked":
       return { title: "Older results shortened", about: `${counted(event.ids.length, "result")}, ${sizes(event)}` };
     case "output.checked":
-      return tellOutput(event.output);
+      return describeOutput(event.output);
     case "loop.suspected":
       return { title: "Going round in circles?", about: `${event.pattern} (strike ${event.strike})` };
     case "limit.near":
     case "limit.reached":
-      return tellLimit(event);
+      return describeLimit(event);
     case "checks.seen":
     case "edits.undone":
     case "review.posted":
     case "verify.finished":
     case "verify.skipped":
-      return tellResult(event);
+      return describeResult(event);
     default:
       return undefined;
   }
 }
 
-function tellLimit({ type, limit, of }: Extract<RunEvent, { type: "limit.near" | "limit.reached" }>): EventText {
+function describeLimit({ type, limit, of }: Extract<RunEvent, { type: "limit.near" | "limit.reached" }>): EventText {
   const named = limitInWords(limit, of);
   return { title: type === "limit.near" ? `Near the limit of ${named}` : `Limit of ${named} reached`, about: "" };
 }
@@ -59,12 +59,12 @@ function tellLimit({ type, limit, of }: Extract<RunEvent, { type: "limit.near" |
 type Result = Extract<RunEvent, { type: "checks.seen" | "edits.undone" | "review.posted" | `verify.${string}` }>;
 
 /** The result of the work. */
-function tellResult(event: Result): EventText {
+function describeResult(event: Result): EventText {
   switch (event.type) {
     case "checks.seen":
       return { title: `Checks of ${event.checks.commit.slice(0, 7)}`, about: plainChecks(event.checks) };
     case "edits.undone":
-      return { title: "Undone, since it would not be published", about: tellUndone(event.files) };
+      return { title: "Undone, since it would not be published", about: describeUndone(event.files) };
     case "review.posted":
       return { title: "Review posted", about: describeReview(event.review) };
     case "verify.skipped":
@@ -74,17 +74,17 @@ function tellResult(event: Result): EventText {
   }
 }
 
-function tellUndone(files: readonly RefusedFile[]): string {
+function describeUndone(files: readonly RefusedFile[]): string {
   return files.map(({ path, reason }) => `${path}: ${reason}`).join("\n");
 }
 
-function tellOutput(output: Extract<RunEvent, { type: "output.checked" }>["output"]): EventText {
+function describeOutput(output: Extract<RunEvent, { type: "output.checked" }>["output"]): EventText {
   if (output.kind === "invalid")
     return { title: "The answer does not fit the schema", about: output.faults.join("\n") };
   return { title: `The answer fits the schema${output.repaired ? ", corrected once" : ""}`, about: "" };
 }
 
-function tellTrouble(
+function describeTrouble(
   event: Extract<RunEvent, { type: "model.retried" | "model.fell_back" | "model.failed" }>,
 ): EventText {
   switch (event.type) {
@@ -115,10 +115,10 @@ export function describeReview({ placed, inBody, dropped, again, back = 0, mende
   return parts.join(", ");
 }
 
-type Outfit = Extract<RunEvent, { type: "project.read" | "server.opened" | "server.failed" }>;
+type ProjectEvent = Extract<RunEvent, { type: "project.read" | "server.opened" | "server.failed" }>;
 
 /** What the repository provides: instructions, skills, hooks, servers. */
-function tellOutfit(event: Outfit): EventText | undefined {
+function describeProject(event: ProjectEvent): EventText | undefined {
   switch (event.type) {
     case "project.read": {
       const { instructions, skills, agents, hooks, commit } = event;
@@ -140,15 +140,15 @@ function tellOutfit(event: Outfit): EventText | undefined {
   }
 }
 
-function tellDecision({ call, decision }: Extract<RunEvent, { type: "call.decided" }>): string {
+function describeDecision({ call, decision }: Extract<RunEvent, { type: "call.decided" }>): string {
   return `${call.tool} ${brief(call)}: ${decision.reason}`;
 }
 
-function tellHook({ outcome, message, said = "", ms }: Extract<RunEvent, { type: "hook.ran" }>): string {
+function describeHook({ outcome, message, said = "", ms }: Extract<RunEvent, { type: "hook.ran" }>): string {
   return `${[outcome, message, said].filter((text) => text !== "").join(", ")} (${duration(ms)})`;
 }
 
-function tellRewording({ system, messages, added }: Extract<RunEvent, { type: "model.reworded" }>): string {
+function describeRewording({ system, messages, added }: Extract<RunEvent, { type: "model.reworded" }>): string {
   const parts = [
     ...(system === undefined ? [] : ["the system prompt"]),
     ...(messages.length === 0 ? [] : [`the words of ${counted(messages.length, "message")}`]),
@@ -189,12 +189,12 @@ export function checksOf({ failed, unasked, verification, added }: Compressed): 
   return [
     ...(failed === undefined ? [] : [`No summary could be used: ${failed}`]),
     ...(unasked === undefined ? [] : [`No summary was asked for: ${unasked}`]),
-    ...(verification === undefined ? [] : [tellVerification(verification)]),
+    ...(verification === undefined ? [] : [describeVerification(verification)]),
     ...(added.length === 0 ? [] : [`From the log were added: ${listed(added)}.`]),
   ];
 }
 
-function tellVerification(check: SummaryCheck): string {
+function describeVerification(check: SummaryCheck): string {
   switch (check.kind) {
     case "confirmed":
       return "The verification found nothing to correct.";

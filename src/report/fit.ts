@@ -142,8 +142,8 @@ function shrinkLines(lines: readonly string[], room: number, measure: Measure, t
 
 function omission(missing: number, table?: { head: string; what: string }): string {
   if (table === undefined) return `[… ${missing} lines left out to stay within GitHub's size limit …]`;
-  const said = `*… ${missing} more ${table.what} left out to stay within GitHub's size limit …*`;
-  return table.head.startsWith("|") ? `| ${said} |` : `- ${said}`;
+  const note = `*… ${missing} more ${table.what} left out to stay within GitHub's size limit …*`;
+  return table.head.startsWith("|") ? `| ${note} |` : `- ${note}`;
 }
 
 function note(missing: number, what: string): Block {

@@ -10,8 +10,8 @@ import { count, counted, money, tokens } from "./figures.ts";
 import { clip, code, html, inline, prose } from "./markdown.ts";
 import { renderOutputs } from "./outputs.ts";
 import { readLog } from "../log.ts";
-import { readStory, type Story } from "./story.ts";
-import { tally, type Tally } from "./tally.ts";
+import { readRunState, type RunState } from "./run-state.ts";
+import { readTotals, type RunTotals } from "./totals.ts";
 import { isConclusion, shortHeadline } from "./headline.ts";
 
 /** All tasks of a fan-out, and where they ran. */
@@ -39,7 +39,7 @@ export function renderGathered(gathered: Gathered, limit: number, measure: Measu
       { rank: 0, blocks: [{ kind: "text", markdown: `### ${headlineOf(ends)}` }], what: "parts" },
       { rank: 2, blocks: trouble(ends), what: "parts" },
       { rank: 3, blocks: ends.length === 0 ? [] : [table], what: "parts" },
-      { rank: 4, blocks: ends.flatMap(words), what: "tasks" },
+      { rank: 4, blocks: ends.flatMap(lastMessage), what: "tasks" },
       { rank: 1, blocks: closing(gathered), what: "parts" },
     ],
     limit,
@@ -49,19 +49,19 @@ export function renderGathered(gathered: Gathered, limit: number, measure: Measu
 
 /** Every output that `action.yml` declares, except the comment's address. */
 export function renderGatheredOutputs({ ends, home }: Gathered): Readonly<Record<string, string>> {
-  const spent = total(ends);
+  const usage = total(ends);
   return {
     ...renderOutputs([]),
     conclusion: concludeAll(ends),
     "final-message": plainWords(ends),
     "structured-output": JSON.stringify({ counts: countEnds(ends), tasks: ends.map((end) => outline(end, home)) }),
-    turns: String(spent.turns),
-    "input-tokens": String(spent.input),
-    "output-tokens": String(spent.output),
-    "cached-tokens": String(spent.cached),
-    usd: spent.usd.toFixed(6),
-    compressions: String(spent.compressions),
-    denials: String(spent.denials),
+    turns: String(usage.turns),
+    "input-tokens": String(usage.input),
+    "output-tokens": String(usage.output),
+    "cached-tokens": String(usage.cached),
+    usd: usage.usd.toFixed(6),
+    compressions: String(usage.compressions),
+    denials: String(usage.denials),
   };
 }
 
@@ -123,7 +123,7 @@ function needsSomebody({ end }: TaskEnd): boolean {
 
 function trouble(ends: readonly TaskEnd[]): Block[] {
   const rows = ends.filter(needsSomebody).map(({ task, end }) => {
-    const why = end.kind === "lost" ? `no report, ${end.why}` : [end.headline, end.said].join(". ");
+    const why = end.kind === "lost" ? `no report, ${end.why}` : [end.headline, end.message].join(". ");
     return `- ${code(clip(task, NAME))}: ${inline(clip(why, 400))}`;
   });
   return rows.length === 0 ? [] : [{ kind: "rows", head: "**Needs somebody**\n", rows, what: "tasks" }];
@@ -132,33 +132,33 @@ function trouble(ends: readonly TaskEnd[]): Block[] {
 function row({ task, end }: TaskEnd, home: string): string {
   const name = code(clip(task, NAME));
   if (end.kind === "lost") return `| ${name} | ❔ no report | | | |`;
-  const { headline, pull, spent } = end;
+  const { headline, pull, usage } = end;
   const link = pull === undefined ? "" : `[#${pull}](${encodeURI(`${home}/pull/${pull}`)})`;
-  const figures = spent === undefined ? "cannot be | cannot be" : `${count(spent.turns)} | ${money(spent.usd)}`;
+  const figures = usage === undefined ? "cannot be | cannot be" : `${count(usage.turns)} | ${money(usage.usd)}`;
   return `| ${name} | ${inline(clip(headline, 160))} | ${link} | ${figures} |`;
 }
 
 /** A task's words, folded; faults stand above already. */
-function words(task: TaskEnd): Block[] {
+function lastMessage(task: TaskEnd): Block[] {
   const { end } = task;
-  if (end.kind === "lost" || needsSomebody(task) || end.said === "" || end.conclusion === "declined") return [];
+  if (end.kind === "lost" || needsSomebody(task) || end.message === "" || end.conclusion === "declined") return [];
   return [
-    { kind: "fold", title: html(clip(task.task, NAME)), blocks: prose(clip(end.said, 6_000)), what: "paragraphs" },
+    { kind: "fold", title: html(clip(task.task, NAME)), blocks: prose(clip(end.message, 6_000)), what: "paragraphs" },
   ];
 }
 
 function closing({ ends, runUrl, version }: Gathered): Block[] {
   const { input, output, cached, usd, turns, denials } = total(ends);
-  const spent = [
+  const figures = [
     counted(turns, "turn"),
     `${tokens(input)} tokens in (${tokens(cached)} cached), ${tokens(output)} out`,
     money(usd),
     ...(denials > 0 ? [`${counted(denials, "call")} denied`] : []),
   ];
-  const odd = ends.filter(({ end }) => end.kind === "ended" && end.spent === undefined).length;
+  const odd = ends.filter(({ end }) => end.kind === "ended" && end.usage === undefined).length;
   const left = `The figures in the logs of ${counted(odd, "task")} are impossible, and are left out of the sums.`;
   return [
-    { kind: "text", markdown: spent.join(" · ") },
+    { kind: "text", markdown: figures.join(" · ") },
     ...(odd > 0 ? [{ kind: "text" as const, markdown: left }] : []),
     { kind: "text", markdown: `<sub>[workflow run](${encodeURI(runUrl)}) · Remit ${inline(version)}</sub>` },
   ];
@@ -166,7 +166,7 @@ function closing({ ends, runUrl, version }: Gathered): Block[] {
 
 function total(ends: readonly TaskEnd[]): TaskUsage {
   const zero: TaskUsage = { turns: 0, input: 0, output: 0, cached: 0, usd: 0, compressions: 0, denials: 0 };
-  return ends.reduce<TaskUsage>((sum, { end }) => (end.kind === "lost" ? sum : add(sum, end.spent ?? zero)), zero);
+  return ends.reduce<TaskUsage>((sum, { end }) => (end.kind === "lost" ? sum : add(sum, end.usage ?? zero)), zero);
 }
 
 function add(a: TaskUsage, b: TaskUsage): TaskUsage {
@@ -185,7 +185,7 @@ function outline({ task, end }: TaskEnd, home: string) {
   const name = clip(task, NAME);
   if (end.kind === "lost") return { task: name, conclusion: "lost", why: end.why };
   const pull = end.pull === undefined ? {} : { pull: end.pull, url: `${home}/pull/${end.pull}` };
-  const usd = end.spent === undefined ? {} : { usd: Number(end.spent.usd.toFixed(6)) };
+  const usd = end.usage === undefined ? {} : { usd: Number(end.usage.usd.toFixed(6)) };
   return { task: name, conclusion: end.conclusion, ...(end.held && { held: true }), ...pull, ...usd };
 }
 
@@ -212,13 +212,13 @@ export interface FinishedTask {
   /** In a few words. */
   readonly headline: string;
   /** The last words, or the fault and how to mend it. */
-  readonly said: string;
+  readonly message: string;
   /** Number of its pull request. */
   readonly pull?: number;
   /** Whether it should have changed something and was not allowed to, by a rule or for want of a tool that writes. */
   readonly held: boolean;
   /** Absent when the log's figures are impossible. */
-  readonly spent?: TaskUsage;
+  readonly usage?: TaskUsage;
 }
 
 /** Not negative, and no more than a job can spend. */
@@ -250,12 +250,12 @@ function isDone({ end }: TaskEnd): boolean {
 export function readTaskEnd(text: string, place: TaskPlace): FinishedTask | LostTask {
   try {
     const entries = readLog(text);
-    const story = readStory(entries);
-    const { started, outcome } = story;
+    const state = readRunState(entries);
+    const { started, outcome } = state;
     if (started !== undefined && !belongs(started.run, place)) return lost("its log is that of another workflow run");
     if (outcome === undefined) return lost("its log breaks off: the run was cut off");
     if (!isConclusion(outcome.conclusion)) return lost("its log ends without a known conclusion");
-    return told(story, outcome.conclusion, entries);
+    return finishedTask(state, outcome.conclusion, entries);
   } catch {
     return lost("its log is damaged");
   }
@@ -269,25 +269,25 @@ function belongs(run: Readonly<Record<"id" | "repository", unknown>>, place: Tas
   return run.repository === place.repository && String(run.id) === place.run;
 }
 
-function told(story: Story, conclusion: Conclusion, entries: readonly Entry[]): FinishedTask {
-  const { outcome, publication, started } = story;
+function finishedTask(state: RunState, conclusion: Conclusion, entries: readonly Entry[]): FinishedTask {
+  const { outcome, publication, started } = state;
   const pull: unknown = publication?.pull?.number;
   const { fault } = outcome ?? {};
-  const numbers = tally(entries);
-  const said = fault === undefined ? outcome?.message : [fault.message, fault.hint ?? ""].join(" ");
+  const numbers = readTotals(entries);
+  const message = fault === undefined ? outcome?.message : [fault.message, fault.hint ?? ""].join(" ");
   return {
     kind: "ended",
     conclusion,
     started: started !== undefined,
-    headline: shortHeadline(story),
-    said: typeof said === "string" ? said.trim() : "",
+    headline: shortHeadline(state),
+    message: typeof message === "string" ? message.trim() : "",
     ...(Number.isSafeInteger(pull) && (pull as number) > 0 ? { pull: pull as number } : {}),
-    held: isHeld(story, numbers, entries),
-    ...spentIn(numbers),
+    held: isHeld(state, numbers, entries),
+    ...usageIn(numbers),
   };
 }
 
-function isHeld({ outcome, started }: Story, { denials }: Tally, entries: readonly Entry[]): boolean {
+function isHeld({ outcome, started }: RunState, { denials }: RunTotals, entries: readonly Entry[]): boolean {
   if (outcome?.conclusion !== "unchanged" || started?.request.kind !== "change") return false;
   const tools = entries.flatMap(({ event }) => (event.type === "agent.started" ? [event.tools] : []));
   const idle = tools.length > 0 && !tools.flat().some((tool) => WRITERS.has(tool));
@@ -297,11 +297,11 @@ function isHeld({ outcome, started }: Story, { denials }: Tally, entries: readon
 /** Tools that change files, or have a sub-agent change them. */
 const WRITERS: ReadonlySet<string> = new Set(["write_file", "replace", "run_shell_command", "invoke_agent"]);
 
-function spentIn({ turns, tokens, usd, compressions, denials }: Tally): Pick<FinishedTask, "spent"> {
+function usageIn({ turns, tokens, usd, compressions, denials }: RunTotals): Pick<FinishedTask, "usage"> {
   const { input, output, cached } = tokens;
   const refused = denials.reduce((sum, { count }) => sum + count, 0);
-  const spent = { turns, input, output, cached, usd, compressions: compressions.length, denials: refused };
-  return Object.values(spent).every(canBe) ? { spent } : {};
+  const usage = { turns, input, output, cached, usd, compressions: compressions.length, denials: refused };
+  return Object.values(usage).every(canBe) ? { usage } : {};
 }
 
 /** The log's author may have written any number. No job can spend this much. */

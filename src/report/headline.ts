@@ -2,27 +2,27 @@
 import type { Conclusion, FailureKind, Publication } from "../events.ts";
 import { counted, limitInWords, shortDigest } from "./figures.ts";
 import { clip, code, inline, plainText } from "./markdown.ts";
-import type { Story } from "./story.ts";
+import type { RunState } from "./run-state.ts";
 
 /** The first line of a report, as Markdown. */
-export function headline(story: Story): string {
+export function headline(state: RunState): string {
   const link = ({ number, url }: Pull) => `[#${number}](${encodeURI(url)})`;
-  return sayEnd(story, { write: inline, name: code, place: placeOf(story, code, link) });
+  return renderEnd(state, { write: inline, name: code, place: placeOf(state, code, link) });
 }
 
 /** The same without any markup. */
-export function plainHeadline(story: Story): string {
+export function plainHeadline(state: RunState): string {
   const place = placeOf(
-    story,
+    state,
     (name) => name,
     ({ number }) => `#${number}`,
   );
-  return sayEnd(story, { ...PLAIN, place });
+  return renderEnd(state, { ...PLAIN, place });
 }
 
 /** How the run ended, without where the change is; no markup. */
-export function shortHeadline(story: Story): string {
-  return sayEnd(story, PLAIN);
+export function shortHeadline(state: RunState): string {
+  return renderEnd(state, PLAIN);
 }
 
 function withoutMarkup(text: string): string {
@@ -45,12 +45,12 @@ interface Style {
 
 const PLAIN: Style = { write: withoutMarkup, name: (path) => path, place: "" };
 
-function sayEnd(story: Story, style: Style): string {
-  const { outcome } = story;
+function renderEnd(state: RunState, style: Style): string {
+  const { outcome } = state;
   if (outcome === undefined) return "Working";
   const verdict = outcome.conclusion === "answered" ? splitHeadline(outcome.message) : undefined;
   if (verdict !== undefined) return `${MARKS.answered} ${style.write(verdict.sentence)}`;
-  return `${MARKS[outcome.conclusion]} ${SENTENCES[outcome.conclusion](story, style)}`;
+  return `${MARKS[outcome.conclusion]} ${SENTENCES[outcome.conclusion](state, style)}`;
 }
 
 const MARKS: Readonly<Record<Conclusion, string>> = {
@@ -68,19 +68,19 @@ const MARKS: Readonly<Record<Conclusion, string>> = {
   failed: "❌",
 };
 
-const SENTENCES: Readonly<Record<Conclusion, (story: Story, style: Style) => string>> = {
-  changed: (story, { place }) => `${done(story)}${place}`,
+const SENTENCES: Readonly<Record<Conclusion, (state: RunState, style: Style) => string>> = {
+  changed: (state, { place }) => `${done(state)}${place}`,
   answered: () => "Answered",
-  reviewed: (story) => `Reviewed${found(story)}`,
+  reviewed: (state) => `Reviewed${countFindings(state)}`,
   planned: () => "Planned",
   unchanged: unpublished,
   declined: () => "Declined",
-  unverified: (story, { place }) => `${done(story)}${place}${unwell(story)}`,
-  blocked: (story, { place }) => `${story.hooked === true ? BY_HOOK : BY_POLICY}${rescued(story, place)}`,
-  stuck: (story, { place }) => `Stopped: it was going round in circles${rescued(story, place)}`,
-  exhausted: (story, { place }) => `Stopped: ${limit(story)}${rescued(story, place)}`,
-  cancelled: (story, { place }) => `Cancelled${rescued(story, place)}`,
-  failed: (story, { place }) => `Failed: ${FAILURES[story.outcome?.fault?.kind ?? "internal"]}${rescued(story, place)}`,
+  unverified: (state, { place }) => `${done(state)}${place}${unwell(state)}`,
+  blocked: (state, { place }) => `${state.hooked === true ? BY_HOOK : BY_POLICY}${rescued(state, place)}`,
+  stuck: (state, { place }) => `Stopped: it was going round in circles${rescued(state, place)}`,
+  exhausted: (state, { place }) => `Stopped: ${limit(state)}${rescued(state, place)}`,
+  cancelled: (state, { place }) => `Cancelled${rescued(state, place)}`,
+  failed: (state, { place }) => `Failed: ${FAILURES[state.outcome?.fault?.kind ?? "internal"]}${rescued(state, place)}`,
 };
 
 const BY_POLICY = "Blocked: the policy does not allow what the task needs";
@@ -99,20 +99,20 @@ const FAILURES: Readonly<Record<FailureKind, string>> = {
   internal: "something went wrong in Remit itself",
 };
 
-function unpublished({ outcome }: Story, { write, name }: Style): string {
+function unpublished({ outcome }: RunState, { write, name }: Style): string {
   const [first, ...more] = outcome?.withheld ?? [];
   if (first === undefined) return "Nothing changed";
   const others = more.length === 0 ? "" : ` (and of ${counted(more.length, "more file")})`;
   return `Not published: the edit of ${name(clip(first.path, 120))}${others}, since ${write(first.reason)}`;
 }
 
-function unwell({ checks, verification }: Story): string {
+function unwell({ checks, verification }: RunState): string {
   return checks?.state === "failed" && verification?.ok !== false
     ? ", but its checks failed"
     : ", but the verification failed";
 }
 
-function found({ review }: Story): string {
+function countFindings({ review }: RunState): string {
   if (review === undefined || review.again) return "";
   const total = review.placed + review.inBody;
   if (total === 0 && review.mended?.all === true) return ": all findings are mended";
@@ -120,23 +120,23 @@ function found({ review }: Story): string {
 }
 
 /** Files that a merge brought in do not count. */
-function done(story: Story): string {
-  const { merged, files: own } = story.publication ?? story.proposed ?? { files: [] };
-  if (merged === undefined) return `Changed ${files(story)}`;
+function done(state: RunState): string {
+  const { merged, files: own } = state.publication ?? state.proposed ?? { files: [] };
+  if (merged === undefined) return `Changed ${files(state)}`;
   const base = withoutMarkup(merged.onto.name);
   const { length } = merged.resolved;
   if (length > 0) return `Merged ${base}, and resolved ${counted(length, "conflict")},`;
-  return own.length === 0 ? `Merged ${base}` : `Merged ${base}, and changed ${files(story)},`;
+  return own.length === 0 ? `Merged ${base}` : `Merged ${base}, and changed ${files(state)},`;
 }
 
-function files({ publication, proposed }: Story): string {
+function files({ publication, proposed }: RunState): string {
   return counted((publication ?? proposed)?.files.length ?? 0, "file");
 }
 
 type Pull = NonNullable<Publication["pull"]>;
 
 function placeOf(
-  { publication, proposed }: Story,
+  { publication, proposed }: RunState,
   branch: (name: string) => string,
   link: (pull: Pull) => string,
 ): string {
@@ -148,68 +148,68 @@ function placeOf(
   return ` in ${pull.draft ? "draft " : ""}pull request ${link(pull)}`;
 }
 
-function limit({ reached }: Story): string {
+function limit({ reached }: RunState): string {
   if (reached?.limit === "disk") return "the disk has less than 1 GiB left";
   if (reached === undefined || reached.of === 0) return "a limit is used up";
   return `the limit of ${limitInWords(reached.limit, reached.of)} is used up`;
 }
 
-function rescued(story: Story, place: string): string {
-  return story.publication === undefined && story.proposed === undefined
+function rescued(state: RunState, place: string): string {
+  return state.publication === undefined && state.proposed === undefined
     ? ""
     : place === ""
-      ? `. The work so far: ${files(story)}`
-      : `. The work so far, ${files(story)}, is${place}`;
+      ? `. The work so far: ${files(state)}`
+      : `. The work so far, ${files(state)}, is${place}`;
 }
 
 /** The fault and what to do about it, for a failure; undefined otherwise. */
-export function faultLines({ outcome }: Story): string | undefined {
+export function faultLines({ outcome }: RunState): string | undefined {
   const fault = outcome?.fault;
   if (fault === undefined) return undefined;
   return [`**${inline(fault.message)}**`, ...(fault.hint === undefined ? [] : [inline(fault.hint)])].join("\n\n");
 }
 
 /** How to continue; undefined when nothing listens for an answer. */
-export function nextStep(story: Story): string | undefined {
-  const phrase = story.started?.request.phrase;
-  const conclusion = story.outcome?.conclusion;
-  if (conclusion === "planned" && story.plan !== undefined) return howToApprove(story, story.plan);
+export function nextStep(state: RunState): string | undefined {
+  const phrase = state.started?.request.phrase;
+  const conclusion = state.outcome?.conclusion;
+  if (conclusion === "planned" && state.plan !== undefined) return howToApprove(state, state.plan);
   if (phrase === undefined || conclusion === undefined) return undefined;
   switch (conclusion) {
     case "changed":
     case "unverified":
-      return `To ask for more, comment ${code(`${phrase} …`)} ${story.publication?.pull === undefined ? "here" : "on the pull request"}.`;
+      return `To ask for more, comment ${code(`${phrase} …`)} ${state.publication?.pull === undefined ? "here" : "on the pull request"}.`;
     case "planned":
     case "answered":
     case "reviewed":
     case "unchanged":
-      return `${withoutPolicy(story)}To go on, comment ${code(`${phrase} …`)} here.`;
+      return `${withoutPolicy(state)}To go on, comment ${code(`${phrase} …`)} here.`;
     case "exhausted":
     case "cancelled":
     case "stuck":
-      if (story.kept?.refs.length === 0) return tellUnkept(story.kept.reason, phrase);
+      if (state.kept?.refs.length === 0) return describeUnkept(state.kept.reason, phrase);
       return `To go on from here, comment ${code(`${phrase} /continue`)}.`;
     case "blocked":
-      return `Once the ${story.hooked === true ? "hook" : "policy"} allows it, ${again(story, phrase)}`;
+      return `Once the ${state.hooked === true ? "hook" : "policy"} allows it, ${again(state, phrase)}`;
     case "failed":
-      return `Once that is mended, ${again(story, phrase)}`;
+      return `Once that is mended, ${again(state, phrase)}`;
     case "declined":
       return undefined;
   }
 }
 
-function again({ kept }: Story, phrase: string): string {
+function again({ kept }: RunState, phrase: string): string {
   return `comment ${code(`${phrase} ${kept?.refs.length === 0 ? "…" : "/continue"}`)} or run the workflow again.`;
 }
 
 /** People who asked for a change must learn why there is none. */
-function withoutPolicy({ started }: Story): string {
+function withoutPolicy({ started }: RunState): string {
   return started?.policy.path === "built-in:read-only"
     ? "This repository has no policy file, so Remit reads and answers, and changes nothing. To let it change files, add `.github/remit.toml`: `remit init` writes one. "
     : "";
 }
 
-function howToApprove({ started }: Story, plan: NonNullable<Story["plan"]>): string | undefined {
+function howToApprove({ started }: RunState, plan: NonNullable<RunState["plan"]>): string | undefined {
   if (started === undefined) return undefined;
   const { phrase, base } = started.request;
   if (plan.type === "plan.unkept") return `This plan cannot be approved. ${inline(plan.reason)}`;
@@ -220,7 +220,7 @@ function howToApprove({ started }: Story, plan: NonNullable<Story["plan"]>): str
   return `To have exactly this plan carried out, ${how}. Whoever may ask for changes here may approve it, its asker included. It holds for ${code(base.name)} at ${code(base.sha.slice(0, 10))} and the policy of today: once somebody pushes there, edits this comment or changes the policy, ask for a new one.`;
 }
 
-function tellUnkept(reason: string | undefined, phrase: string): string {
+function describeUnkept(reason: string | undefined, phrase: string): string {
   const why = reason === undefined ? "" : ` ${inline(reason)}`;
   return `To have it done, comment ${code(`${phrase} …`)}; a new run starts afresh.${why}`;
 }

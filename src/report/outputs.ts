@@ -1,8 +1,8 @@
 /** What a run leaves at its step: the action's outputs, and annotations for what needs a person. Both come from the log. */
 import { type Entry, type Outcome, succeeded } from "../events.ts";
 import { firstOf, lastOf } from "../lib/cut.ts";
-import { readStory, type Story } from "./story.ts";
-import { tally, type Tally } from "./tally.ts";
+import { readRunState, type RunState } from "./run-state.ts";
+import { readTotals, type RunTotals } from "./totals.ts";
 import { plainText } from "./markdown.ts";
 import { warnOfSandbox } from "./sandbox.ts";
 import { shortHeadline } from "./headline.ts";
@@ -23,8 +23,8 @@ const MESSAGE = 100_000;
 
 /** Every output that `action.yml` declares; "" for what does not apply. */
 export function renderOutputs(entries: readonly Entry[], places: OutputPlaces = {}): Readonly<Record<string, string>> {
-  const { outcome, publication, plan, output, review, findings } = readStory(entries);
-  const { turns, tokens, usd, compressions, denials } = tally(entries);
+  const { outcome, publication, plan, output, review, findings } = readRunState(entries);
+  const { turns, tokens, usd, compressions, denials } = readTotals(entries);
   return {
     conclusion: outcome?.conclusion ?? "",
     "final-message": firstOf(finalMessage(outcome), MESSAGE).toWellFormed(),
@@ -71,18 +71,18 @@ const MOST = 10;
 
 /** At most ten, the most pressing first. */
 export function renderAnnotations(entries: readonly Entry[]): Annotation[] {
-  const story = readStory(entries);
-  return [...ending(story), ...withheld(story), ...denied(tally(entries)), ...circumstances(story)]
+  const state = readRunState(entries);
+  return [...ending(state), ...withheld(state), ...denied(readTotals(entries)), ...circumstances(state)]
     .slice(0, MOST)
     .map(({ level, title, message }) => ({ level, title: short(title, 120), message: short(message, 1_000) }));
 }
 
-function ending(story: Story): Annotation[] {
-  const { outcome, verification } = story;
+function ending(state: RunState): Annotation[] {
+  const { outcome, verification } = state;
   if (outcome === undefined || succeeded(outcome.conclusion)) return [];
   const { fault = { message: outcome.message, hint: undefined } } = outcome;
   // The agent's last words may not say why it stopped.
-  const why = outcome.conclusion === "exhausted" ? `${shortHeadline(story)}.` : "";
+  const why = outcome.conclusion === "exhausted" ? `${shortHeadline(state)}.` : "";
   const message = [why, fault.message, fault.hint ?? ""].filter((text) => text !== "").join(" ");
   const end: Annotation = { level: "error", title: `Remit: ${outcome.conclusion}`, message };
   const failed = verification?.ok === false ? verification.results.filter(({ ok }) => !ok) : [];
@@ -96,7 +96,7 @@ function ending(story: Story): Annotation[] {
   ];
 }
 
-function withheld({ publication, proposed, outcome }: Story): Annotation[] {
+function withheld({ publication, proposed, outcome }: RunState): Annotation[] {
   return ((publication ?? proposed)?.refused ?? outcome?.withheld ?? []).map(({ path, reason }) => ({
     level: "warning",
     title: `Withheld: ${path}`,
@@ -104,7 +104,7 @@ function withheld({ publication, proposed, outcome }: Story): Annotation[] {
   }));
 }
 
-function denied({ denials }: Tally): Annotation[] {
+function denied({ denials }: RunTotals): Annotation[] {
   return denials.map(({ call, decision, count }) => ({
     level: "notice",
     title: `Denied: ${call.tool}${count > 1 ? ` (${count} times)` : ""}`,
@@ -112,16 +112,16 @@ function denied({ denials }: Tally): Annotation[] {
   }));
 }
 
-function circumstances(story: Story): Annotation[] {
-  const { notes, started } = story;
+function circumstances(state: RunState): Annotation[] {
+  const { notes, started } = state;
   const title = started?.sandboxCopy === undefined ? "Remit: no sandbox" : "Remit: a copy";
   const missing = started?.sandbox === "none" && started.sandboxLacks !== undefined ? WHERE_NONE : "";
   return [
     ...notes.map((note): Annotation => ({ level: "notice", title: "Remit: not as configured", message: note })),
-    ...warnOfSandbox(story).map((told): Annotation => ({
+    ...warnOfSandbox(state).map((text): Annotation => ({
       level: "notice",
       title,
-      message: `${told.replaceAll("**", "")}${missing}`,
+      message: `${text.replaceAll("**", "")}${missing}`,
     })),
   ];
 }

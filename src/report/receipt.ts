@@ -4,8 +4,8 @@
  */
 import { createHash } from "node:crypto";
 import { MAIN, type Entry, type Request } from "../events.ts";
-import { ownEntries, readStory, type Story } from "./story.ts";
-import { tally } from "./tally.ts";
+import { ownEntries, readRunState, type RunState } from "./run-state.ts";
+import { readTotals } from "./totals.ts";
 
 /** Also the predicate type for `actions/attest`. */
 const RECEIPT_TYPE = "urn:remit:receipt:1";
@@ -64,11 +64,11 @@ export interface Receipt {
 
 /** The receipt of a run that has started; undefined for one that never did. Linear in the log. */
 export function makeReceipt(entries: readonly Entry[]): Receipt | undefined {
-  const story = readStory(entries);
-  const { started } = story;
+  const state = readRunState(entries);
+  const { started } = state;
   if (started === undefined) return undefined;
   const { run, request, policy } = started;
-  const numbers = tally(entries);
+  const numbers = readTotals(entries);
   return {
     type: RECEIPT_TYPE,
     remit: run.version,
@@ -88,8 +88,8 @@ export function makeReceipt(entries: readonly Entry[]): Receipt | undefined {
     },
     denials: numbers.denials.reduce((sum, { count }) => sum + count, 0),
     compressions: numbers.compressions.length,
-    conclusion: story.outcome?.conclusion ?? "",
-    published: publishedBy(story, request),
+    conclusion: state.outcome?.conclusion ?? "",
+    published: publishedBy(state, request),
     log: logOf(entries),
   };
 }
@@ -103,21 +103,21 @@ export interface Difference {
   /** The field, such as `policy.digest`. */
   readonly field: string;
   readonly made: string;
-  readonly found: string;
+  readonly actual: string;
 }
 
 /** The fields in which a given receipt differs from the one made from the log. */
-export function compareReceipts(made: Receipt, found: unknown, field = ""): Difference[] {
-  return differences(made, found, field);
+export function compareReceipts(made: Receipt, actual: unknown, field = ""): Difference[] {
+  return differences(made, actual, field);
 }
 
-function differences(made: unknown, found: unknown, field: string): Difference[] {
-  if (!isRecord(made) || !isRecord(found)) {
-    const [a, b] = [JSON.stringify(made) ?? "(nothing)", JSON.stringify(found) ?? "(nothing)"];
-    return a === b ? [] : [{ field, made: a, found: b }];
+function differences(made: unknown, actual: unknown, field: string): Difference[] {
+  if (!isRecord(made) || !isRecord(actual)) {
+    const [a, b] = [JSON.stringify(made) ?? "(nothing)", JSON.stringify(actual) ?? "(nothing)"];
+    return a === b ? [] : [{ field, made: a, actual: b }];
   }
-  return [...new Set([...Object.keys(made), ...Object.keys(found)])].flatMap((name) =>
-    differences(made[name], found[name], field === "" ? name : `${field}.${name}`),
+  return [...new Set([...Object.keys(made), ...Object.keys(actual)])].flatMap((name) =>
+    differences(made[name], actual[name], field === "" ? name : `${field}.${name}`),
   );
 }
 
@@ -144,7 +144,7 @@ function answeredBy(entries: readonly Entry[]): string[] {
   return [...new Set(names)].sort();
 }
 
-function publishedBy({ publication, proposed }: Story, { base }: Request): Receipt["published"] {
+function publishedBy({ publication, proposed }: RunState, { base }: Request): Receipt["published"] {
   const { commit = "", branch = "", pull, proposal = "" } = publication ?? {};
   const made = proposed?.proposal ?? proposal;
   return { commit, branch, base: commit === "" && made === "" ? "" : base.sha, pull: pull?.url ?? "", proposal: made };

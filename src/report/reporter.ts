@@ -15,13 +15,13 @@ import {
   workingRecord,
 } from "./run-comment.ts";
 import { SAVED } from "./saved.ts";
-import { pullOf, readStory, type Story } from "./story.ts";
+import { pullOf, readRunState, type RunState } from "./run-state.ts";
 import { MAIN, type Entry, type RunEvent } from "../events.ts";
 import { circumstances, goingOn, todoRow } from "./blocks.ts";
 import { brief, amount, counted, duration, gauge, limitName } from "./figures.ts";
 import { characters, fit, COMMENT_LIMIT, text } from "./fit.ts";
 import { clip, code, inline } from "./markdown.ts";
-import { tally } from "./tally.ts";
+import { readTotals } from "./totals.ts";
 import { describeAttempt } from "./describe.ts";
 
 export interface ReporterPorts {
@@ -86,18 +86,18 @@ export function openReporter(station: ReporterPorts): Reporter {
  */
 function stickyFor(
   { log, github, seal, key }: ReporterPorts,
-  asked: StickyComment | undefined,
+  existing: StickyComment | undefined,
 ): StickyComment | undefined {
-  const story = readStory(log.entries);
-  if (asked !== undefined)
-    return story.outcome?.conclusion === "declined" && asked.found === undefined ? undefined : asked;
-  const number = pullOf(story);
+  const state = readRunState(log.entries);
+  if (existing !== undefined)
+    return state.outcome?.conclusion === "declined" && existing.found === undefined ? undefined : existing;
+  const number = pullOf(state);
   return number === undefined ? undefined : openSticky(github, seal, { key, subject: number });
 }
 
 async function deliverFinal({ log, runner, secrets }: ReporterPorts, sticky: StickyComment | undefined): Promise<void> {
-  const said = { body: secrets.redact(renderComment(log.entries)), record: recordOf(log.entries) };
-  const failure = sticky === undefined ? undefined : await deliver(sticky, said);
+  const content = { body: secrets.redact(renderComment(log.entries)), record: recordOf(log.entries) };
+  const failure = sticky === undefined ? undefined : await deliver(sticky, content);
   if (failure === undefined) runner.saveState(SAVED.delivered, "yes");
   else
     runner.annotate("warning", "Remit: comment not written", `${undelivered(failure)} The job summary says the same.`);
@@ -170,9 +170,9 @@ function listenForNews(log: Log): News {
 
 /** The comment's body so far, without its marker. `now` is in milliseconds since the epoch. */
 export function renderProgress(entries: readonly Entry[], now: number): string {
-  const story = readStory(entries);
-  const numbers = tally(entries, now);
-  const facts = { story, numbers, entries };
+  const state = readRunState(entries);
+  const numbers = readTotals(entries, now);
+  const facts = { state, numbers, entries };
   const gauges = numbers.gauges
     .filter(({ name, of }) => of > 0 && SHOWN.has(name))
     .map(
@@ -185,7 +185,7 @@ export function renderProgress(entries: readonly Entry[], now: number): string {
       {
         rank: 2,
         blocks:
-          story.todos.length === 0 ? [] : [{ kind: "rows", head: "", rows: story.todos.map(todoRow), what: "todos" }],
+          state.todos.length === 0 ? [] : [{ kind: "rows", head: "", rows: state.todos.map(todoRow), what: "todos" }],
         what: "todos",
       },
       {
@@ -194,7 +194,7 @@ export function renderProgress(entries: readonly Entry[], now: number): string {
           gauges.length === 0 ? [] : [{ kind: "rows", head: "| | | |\n|---|---|---|", rows: gauges, what: "limits" }],
         what: "limits",
       },
-      { rank: 1, blocks: [text(updated(story, now)), ...goingOn(facts), ...circumstances(facts)], what: "parts" },
+      { rank: 1, blocks: [text(updated(state, now)), ...goingOn(facts), ...circumstances(facts)], what: "parts" },
     ],
     COMMENT_LIMIT,
     characters,
@@ -202,7 +202,7 @@ export function renderProgress(entries: readonly Entry[], now: number): string {
 }
 
 /** The time of the update, and where the run can be watched. */
-function updated({ started }: Story, now: number): string {
+function updated({ started }: RunState, now: number): string {
   const at = `Last update: ${new Date(now).toISOString().slice(0, 19).replace("T", " ")} UTC`;
   const url = started?.run.url ?? "";
   return url === "" ? at : `${at} · [log](${encodeURI(url)})`;
@@ -214,13 +214,13 @@ const SHOWN: ReadonlySet<string> = new Set(["turns", "minutes", "tokens", "usd"]
 function doing(entries: readonly Entry[]): string {
   for (let at = entries.length - 1; at >= 0; at--) {
     const entry = entries[at] as Entry;
-    const said = sayDoing(entry.event, entries);
-    if (said !== undefined) return entry.agent === MAIN ? said : `${said} (sub-agent ${code(entry.agent)})`;
+    const line = describeActivity(entry.event, entries);
+    if (line !== undefined) return entry.agent === MAIN ? line : `${line} (sub-agent ${code(entry.agent)})`;
   }
   return "starting";
 }
 
-function sayDoing(event: RunEvent, entries: readonly Entry[]): string | undefined {
+function describeActivity(event: RunEvent, entries: readonly Entry[]): string | undefined {
   switch (event.type) {
     case "model.asked":
       return event.purpose === "turn" ? `thinking, turn ${event.turn}${lastThought(entries)}` : "thinking";

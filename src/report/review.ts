@@ -5,7 +5,7 @@ import { characters, fit, type Block, COMMENT_LIMIT, text } from "./fit.ts";
 import { code, prose, plainText, visibleText, clip, inline } from "./markdown.ts";
 import { firstOf } from "../lib/cut.ts";
 import { describeReview } from "./describe.ts";
-import type { Story } from "./story.ts";
+import type { RunState } from "./run-state.ts";
 import { splitHeadline } from "./headline.ts";
 
 /** A comment at its lines: severity, words, and the suggested lines. */
@@ -13,8 +13,8 @@ export function renderNote(note: ReviewNote, back = false): string {
   const button = suggestionBlock(note.suggestion);
   const again = back ? [text(BACK)] : [];
   const blocks = [text(severityLine(note.severity)), ...again, ...prose(note.body), ...unsafeSuggestion(note)];
-  const told = fit([{ rank: 0, blocks, what: "paragraphs" }], COMMENT_LIMIT - MARKERS - button.length, characters);
-  return button === "" ? told : `${told}\n\n${button}`;
+  const body = fit([{ rank: 0, blocks, what: "paragraphs" }], COMMENT_LIMIT - MARKERS - button.length, characters);
+  return button === "" ? body : `${body}\n\n${button}`;
 }
 
 const BACK = "**Back again**: an earlier review said this, and it was mended meanwhile.";
@@ -58,7 +58,7 @@ export function renderReview(plan: ReviewPlan, body: ReviewBody): string {
   const nothing = placed.length + aside.length === 0;
   return fit(
     [
-      { rank: 0, blocks: nothing ? [] : [text(tellFound([...placed, ...aside]))], what: "" },
+      { rank: 0, blocks: nothing ? [] : [text(describeFindings([...placed, ...aside]))], what: "" },
       { rank: 2, blocks: aside.length === 0 ? [] : [text(ASIDE), ...listNotes(aside)], what: "findings" },
       { rank: 1, blocks: summary, what: "paragraphs" },
       { rank: 0, blocks: mended === undefined ? [] : [text(describeMended(mended))], what: "" },
@@ -75,7 +75,7 @@ export function renderReview(plan: ReviewPlan, body: ReviewBody): string {
   );
 }
 
-function tellFound(notes: readonly ReviewNote[]): string {
+function describeFindings(notes: readonly ReviewNote[]): string {
   return `**${counted(notes.length, "finding")}**: ${countFindings(notes)}`;
 }
 
@@ -107,18 +107,18 @@ function footer({ head }: ReviewPlan, { dropped, moved }: ReviewBody): string {
 // ── Findings in a report ─────────────────────────────────────────────────────────────────────────────────────────────
 
 /** The findings of a review that is posted on the pull request, a line each. */
-export function foundInReview({ story: { review: posted, findings: all } }: { readonly story: Story }): Block[] {
+export function foundInReview({ state: { review: posted, findings: all } }: { readonly state: RunState }): Block[] {
   return posted === undefined || posted.again ? [] : listFindings(all);
 }
 
 /** Where the review is, and how many comments it has. */
-export function review({ story: { review: posted } }: { readonly story: Story }): Block[] {
+export function review({ state: { review: posted } }: { readonly state: RunState }): Block[] {
   if (posted === undefined) return [];
   return [text(`**Review**: [${describeReview(posted)}](${encodeURI(posted.url)})`)];
 }
 
 /** The findings, for people who cannot read them in a review. */
-export function findings({ story: { findings: all } }: { readonly story: Story }): Block[] {
+export function findings({ state: { findings: all } }: { readonly state: RunState }): Block[] {
   if (all.length === 0) return [];
   return [text(`**Found: ${counted(all.length, "finding")}**`), ...listNotes(all)];
 }

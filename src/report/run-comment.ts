@@ -24,7 +24,7 @@ export interface StickyComment {
 export function openSticky(github: GitHub, seal: Seal, mark: CommentMark, known?: number): StickyComment {
   let found: CommentFacts | undefined;
   let id = known;
-  let said: string | undefined;
+  let lastBody: string | undefined;
   // Searched before every attempt to create, because a failed attempt may have been stored.
   async function send(body: string): Promise<CommentFacts> {
     id ??= (await search(github, mark))?.id;
@@ -42,11 +42,11 @@ export function openSticky(github: GitHub, seal: Seal, mark: CommentMark, known?
     },
     async put(body, record = {}) {
       const whole = sealComment(`${markerLine(mark)}\n${body}`, record, seal);
-      if (found !== undefined && said === whole) return found;
-      said = undefined;
+      if (found !== undefined && lastBody === whole) return found;
+      lastBody = undefined;
       found = await send(whole);
       id = found.id;
-      said = whole;
+      lastBody = whole;
       return found;
     },
   };
@@ -199,14 +199,14 @@ function plain(text: string): string {
  * The key of a request's comment. A workflow that asks for a review at each push shares one comment on a pull request;
  * a workflow that asks for something else has its own. All runs of a task share one comment on their pull request.
  */
-export function commentKey(request: Asked): string {
+export function commentKey(request: KeyFacts): string {
   const { trigger, key, instruction, task, subject } = request;
   if (task !== undefined && subject === undefined) return `task-${task}`;
   if (trigger !== "pull") return key;
   return `reviews-${createHash("sha256").update(instruction).digest("hex").slice(0, 12)}`;
 }
 
-interface Asked extends Pick<Request, "trigger" | "key" | "instruction" | "task"> {
+interface KeyFacts extends Pick<Request, "trigger" | "key" | "instruction" | "task"> {
   readonly subject?: object;
 }
 

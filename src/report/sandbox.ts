@@ -1,6 +1,6 @@
 /** Describes where the commands of a run ran. */
 import type { RunEvent } from "../events.ts";
-import type { Story } from "./story.ts";
+import type { RunState } from "./run-state.ts";
 
 /** How the sandbox was made. A log of another version may name another way, which is shown as it is. */
 export function nameSandbox(name: string): string {
@@ -25,10 +25,10 @@ export function describeSandbox({ sandbox, sandboxLacks, sandboxOff, sandboxCopy
   ].join("; ");
 }
 
-type Started = NonNullable<Story["started"]>;
+type Started = NonNullable<RunState["started"]>;
 
 /** What a reader must know, a sentence each; empty when commands ran in a sandbox, in a layer over the checkout. */
-export function warnOfSandbox({ started, outcome }: Pick<Story, "started" | "outcome">): readonly string[] {
+export function warnOfSandbox({ started, outcome }: Pick<RunState, "started" | "outcome">): readonly string[] {
   if (started?.sandboxCopy !== undefined) {
     return [
       `The run worked in a copy of the checkout, because this machine cannot put a layer over it: ${ended(started.sandboxCopy)}`,
@@ -37,7 +37,7 @@ export function warnOfSandbox({ started, outcome }: Pick<Story, "started" | "out
   // A run that failed without a sandbox has reported that.
   if (started?.sandbox !== "none" || outcome?.fault?.kind === "sandbox") return [];
   const { sandboxOff, sandboxLacks, request } = started;
-  if (sandboxOff !== undefined) return [tellOff(sandboxOff, request.subject?.fromFork === true)];
+  if (sandboxOff !== undefined) return [describeOff(sandboxOff, request.subject?.fromFork === true)];
   const [lack] = sandboxLacks ?? [];
   // Before a sandbox was required, commands ran without one.
   if (lack === undefined) return ["Commands ran **without a sandbox**: this machine offers none."];
@@ -45,7 +45,7 @@ export function warnOfSandbox({ started, outcome }: Pick<Story, "started" | "out
   return [`**No command ran**: commands need a sandbox, and ${whose}: ${ended(lack)}`];
 }
 
-function tellOff(source: string, fromFork: boolean): string {
+function describeOff(source: string, fromFork: boolean): string {
   const off = `the policy switched it off (${source})`;
   return fromFork
     ? `**No command ran**: code of a fork runs in a sandbox or not at all, and ${off}.`
@@ -59,7 +59,7 @@ function ended(sentence: string): string {
 type Ran = Extract<RunEvent, { type: "call.finished" | "verify.finished" }>;
 
 /** The note on a command that failed because it needs a container engine; undefined for others. */
-export function describeEngine(started: Story["started"], event: Ran): string | undefined {
+export function describeEngine(started: RunState["started"], event: Ran): string | undefined {
   if (started === undefined || ["none", "not needed"].includes(started.sandbox)) return undefined;
   return outputsOf(event).some((text) => NO_ENGINE.test(text)) ? ENGINE : undefined;
 }

@@ -25,8 +25,8 @@ import {
 import { findings, foundInReview, review } from "./review.ts";
 import { type Block, type Section, characters, COMMENT_LIMIT, fit, bytes, SUMMARY_LIMIT } from "./fit.ts";
 import { readSteps } from "./steps.ts";
-import { readStory } from "./story.ts";
-import { tally } from "./tally.ts";
+import { readRunState } from "./run-state.ts";
+import { readTotals } from "./totals.ts";
 import { contextChart, fullTranscript, shortTranscript } from "./transcript.ts";
 import { verification } from "./verification.ts";
 
@@ -52,17 +52,17 @@ export const SECTIONS: Readonly<Record<string, SectionRow>> = {
   foundInReview: { blocks: foundInReview, what: "findings", comment: [2, 4] },
   review: { blocks: review, comment: [3, 1], summary: [3, 1] },
   unpostedFindings: {
-    blocks: (facts) => (facts.story.review === undefined ? findings(facts) : []),
+    blocks: (facts) => (facts.state.review === undefined ? findings(facts) : []),
     what: "findings",
     comment: [4, 4],
   },
   findings: { blocks: findings, what: "findings", summary: [2, 4], page: 3 },
   fault: { page: 4 },
-  verification: { blocks: ({ story }) => verification(story), comment: [5, 5], summary: [4, 5], page: 2 },
+  verification: { blocks: ({ state }) => verification(state), comment: [5, 5], summary: [4, 5], page: 2 },
   cautions: { blocks: cautions, comment: [6, 1], summary: [5, 1], page: 10 },
   // A review has its own words on the pull request; the comment would only repeat them.
   unpostedAnswer: {
-    blocks: (facts) => (facts.story.review?.again === false ? [] : answer(facts)),
+    blocks: (facts) => (facts.state.review?.again === false ? [] : answer(facts)),
     what: "paragraphs",
     comment: [7, 3],
   },
@@ -90,7 +90,7 @@ export const SECTIONS: Readonly<Record<string, SectionRow>> = {
 
 /** The sections of a body, in order. */
 function sectionsOf(body: "comment" | "summary", entries: readonly Entry[]): readonly Section[] {
-  const facts = { story: readStory(entries), numbers: tally(entries), entries };
+  const facts = { state: readRunState(entries), numbers: readTotals(entries), entries };
   return Object.values(SECTIONS)
     .flatMap((row) => (row[body] === undefined ? [] : [{ row, place: row[body] }]))
     .toSorted((a, b) => a.place[0] - b.place[0])

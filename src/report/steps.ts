@@ -1,6 +1,6 @@
 /** The steps of each agent: a projection of the log that joins calls with decisions and answers. */
 import { MAIN, type AgentEnd, type Answer, type Call, type Decision, type Entry, type RunEvent } from "../events.ts";
-import { ownEntries } from "./story.ts";
+import { ownEntries } from "./run-state.ts";
 
 type Replied = Extract<RunEvent, { type: "model.replied" }>;
 
@@ -19,7 +19,7 @@ export type Step =
   /** A model request for another purpose than a turn. */
   | { readonly kind: "asked aside"; readonly event: Replied }
   | { readonly kind: "agent"; readonly agent: AgentSteps }
-  /** Other events of the story, in Remit's words. */
+  /** Other events of the run, described by Remit. */
   | { readonly kind: "event"; readonly event: RunEvent };
 
 export interface AgentSteps {
@@ -42,7 +42,7 @@ export function turnsOf(agent: AgentSteps): number {
   return agent.steps.filter((step) => step.kind === "turn").length;
 }
 
-interface Growing {
+interface AgentBuilder {
   name: string;
   model: string;
   readonly steps: Step[];
@@ -51,13 +51,13 @@ interface Growing {
 }
 
 class Reading {
-  private readonly agents = new Map<string, Growing>();
+  private readonly agents = new Map<string, AgentBuilder>();
   private readonly calls = new Map<string, CallStep>();
 
-  agent(name: string): Growing {
+  agent(name: string): AgentBuilder {
     const known = this.agents.get(name);
     if (known !== undefined) return known;
-    const agent: Growing = { name, model: "", steps: [], turns: 0 };
+    const agent: AgentBuilder = { name, model: "", steps: [], turns: 0 };
     this.agents.set(name, agent);
     if (name !== MAIN) this.agent(name.split("/").slice(0, -1).join("/") || MAIN).steps.push({ kind: "agent", agent });
     return agent;
@@ -97,7 +97,7 @@ class Reading {
     }
   }
 
-  private reply(agent: Growing, event: Replied): void {
+  private reply(agent: AgentBuilder, event: Replied): void {
     if (event.purpose !== "turn") {
       agent.steps.push({ kind: "asked aside", event });
       return;
@@ -108,13 +108,13 @@ class Reading {
   }
 
   // Policy also judges a command file's shell lines, although no model called them.
-  private decide(agent: Growing, call: Call, decision: Decision): void {
+  private decide(agent: AgentBuilder, call: Call, decision: Decision): void {
     const step = this.calls.get(call.id);
     if (step !== undefined) step.decision = decision;
     else agent.steps.push({ kind: "event", event: { type: "call.decided", call, decision } });
   }
 
-  private hook(agent: Growing, event: Extract<RunEvent, { type: "hook.ran" }>): void {
+  private hook(agent: AgentBuilder, event: Extract<RunEvent, { type: "hook.ran" }>): void {
     const last = agent.steps.at(-1);
     const waiting = last?.kind === "turn" ? last.calls.find(({ answer }) => answer === undefined) : undefined;
     if (waiting !== undefined) waiting.hooks.push(event);

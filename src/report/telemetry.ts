@@ -1,8 +1,8 @@
 /** A run for an OpenTelemetry collector: spans and measurements, a projection of the log like every report. */
 import { createHash } from "node:crypto";
-import { type Entry, type RunIdentity, type Trace, MAIN, spentBy, type RunEvent } from "../events.ts";
+import { type Entry, type RunIdentity, type Trace, MAIN, costOfEvent, type RunEvent } from "../events.ts";
 import type { Attributes, Telemetry, Instrument, Measurement } from "../ports.ts";
-import { ownEntries } from "./story.ts";
+import { ownEntries } from "./run-state.ts";
 import { spansOf } from "./telemetry/spans.ts";
 import { GENERATE, PROVIDER, toolName, toolsOf } from "./telemetry/convention.ts";
 
@@ -152,12 +152,12 @@ class Meter {
   }
 
   private pay(entry: Entry): void {
-    const spent = spentBy(entry.event);
-    if (spent === undefined || !("purpose" in entry.event)) return;
+    const cost = costOfEvent(entry.event);
+    if (cost === undefined || !("purpose" in entry.event)) return;
     const about = this.request(entry);
-    this.add("gen_ai.client.token.usage", spent.usage.input, { ...about, "gen_ai.token.type": "input" });
-    this.add("gen_ai.client.token.usage", spent.usage.output, { ...about, "gen_ai.token.type": "output" });
-    this.add("remit.cost", spent.usd, { ...about, "remit.request.purpose": entry.event.purpose });
+    this.add("gen_ai.client.token.usage", cost.usage.input, { ...about, "gen_ai.token.type": "input" });
+    this.add("gen_ai.client.token.usage", cost.usage.output, { ...about, "gen_ai.token.type": "output" });
+    this.add("remit.cost", cost.usd, { ...about, "remit.request.purpose": entry.event.purpose });
   }
 
   private deny({ call, decision }: Extract<RunEvent, { type: "call.decided" }>): void {

@@ -5,7 +5,7 @@ import { brief, counted, duration, money, tokens } from "./figures.ts";
 import { type Block, text } from "./fit.ts";
 import { clip, code, html, inline, prose } from "./markdown.ts";
 import { describeEvent } from "./describe.ts";
-import { ownEntries } from "./story.ts";
+import { ownEntries } from "./run-state.ts";
 import { turnsOf, type AgentSteps, type CallStep, type Step } from "./steps.ts";
 
 /** One line a turn. */
@@ -28,8 +28,8 @@ function shortRows(agent: AgentSteps, indent: string): string[] {
       case "asked aside":
         return [];
       case "event": {
-        const said = step.event.type === "agent.told" ? undefined : sayEvent(step.event);
-        return said === undefined ? [] : [`${indent}- ${said}`];
+        const line = step.event.type === "agent.told" ? undefined : renderEvent(step.event);
+        return line === undefined ? [] : [`${indent}- ${line}`];
       }
     }
   });
@@ -37,8 +37,8 @@ function shortRows(agent: AgentSteps, indent: string): string[] {
 
 function shortTurn({ event, calls }: Extract<Step, { kind: "turn" }>): string {
   const thought = event.reply.thoughts[0]?.subject ?? "";
-  const said = inline(clip(thought !== "" ? thought : event.reply.text.trim(), 120));
-  return [...(said === "" ? [] : [said]), ...calls.map(shortCall)].join(" · ");
+  const line = inline(clip(thought !== "" ? thought : event.reply.text.trim(), 120));
+  return [...(line === "" ? [] : [line]), ...calls.map(shortCall)].join(" · ");
 }
 
 function shortCall(step: CallStep): string {
@@ -73,7 +73,9 @@ function agentBlocks(agent: AgentSteps): Block[] {
       }
       case "asked aside": {
         const { purpose, reply, usd, ms } = step.event;
-        return [text(`*Model asked to ${PURPOSES[purpose] ?? inline(purpose)}: ${spent(reply.usage, usd, ms)}*`)];
+        return [
+          text(`*Model asked to ${PURPOSES[purpose] ?? inline(purpose)}: ${describeCost(reply.usage, usd, ms)}*`),
+        ];
       }
       case "event":
         return eventBlocks(step.event);
@@ -110,7 +112,7 @@ function turnFold({ number, event, calls }: Extract<Step, { kind: "turn" }>): Bl
     ...calls.flatMap(callBlocks),
     ...(reply.citations.length === 0 ? [] : [citations(reply.citations)]),
     text(
-      `<sub>${inline(reply.model)} · ${spent(reply.usage, usd, ms)}${reply.stop === "stop" ? "" : ` · ended by ${inline(reply.rawStop)}`}</sub>`,
+      `<sub>${inline(reply.model)} · ${describeCost(reply.usage, usd, ms)}${reply.stop === "stop" ? "" : ` · ended by ${inline(reply.rawStop)}`}</sub>`,
     ),
   ];
   return { kind: "fold", title, blocks, what: "parts" };
@@ -128,7 +130,7 @@ function citations(sources: readonly { readonly title?: string; readonly uri: st
   return { kind: "rows", head: "Sources:\n", rows, what: "sources" };
 }
 
-function spent({ input, output, cached }: Usage, usd: number, ms: number): string {
+function describeCost({ input, output, cached }: Usage, usd: number, ms: number): string {
   return `${tokens(input)} in (${tokens(cached)} cached), ${tokens(output)} out · ${money(usd)} · ${duration(ms)}`;
 }
 
@@ -143,7 +145,7 @@ function callBlocks(step: CallStep): Block[] {
   return [
     text(`**${mark(step)} ${code(call.tool)}** ${facts}${failed(answer)}`),
     { kind: "code", language: "json", text: JSON.stringify(call.args, undefined, 2) },
-    ...hooks.map((hook) => text(sayEvent(hook) ?? "")),
+    ...hooks.map((hook) => text(renderEvent(hook) ?? "")),
     ...(answer === undefined ? [] : resultBlocks(answer)),
   ];
 }
@@ -170,24 +172,24 @@ function middleCut(result: string): string {
 }
 
 function eventBlocks(event: RunEvent): Block[] {
-  const said = sayEvent(event);
-  if (said === undefined) return [];
+  const line = renderEvent(event);
+  if (line === undefined) return [];
   if (event.type === "context.compressed") {
     const snapshot: Block = { kind: "code", language: "", text: event.snapshot };
     return [
-      text(said),
+      text(line),
       { kind: "fold", title: "The snapshot that stands for what was left out", blocks: [snapshot], what: "parts" },
     ];
   }
-  return [text(said)];
+  return [text(line)];
 }
 
 /** One line for an event other than a turn; undefined when another section shows it. */
-function sayEvent(event: RunEvent): string | undefined {
-  const telling = describeEvent(event);
-  if (telling === undefined) return undefined;
-  const about = telling.about === "" ? "" : `: ${inline(clip(telling.about, 300))}`;
-  return `*${inline(clip(telling.title, 120)).replaceAll("*", "&#42;")}*${about}`;
+function renderEvent(event: RunEvent): string | undefined {
+  const described = describeEvent(event);
+  if (described === undefined) return undefined;
+  const about = described.about === "" ? "" : `: ${inline(clip(described.about, 300))}`;
+  return `*${inline(clip(described.title, 120)).replaceAll("*", "&#42;")}*${about}`;
 }
 
 // ── The size of the context ──────────────────────────────────────────────────────────────────────────────────────────

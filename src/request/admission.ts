@@ -73,10 +73,10 @@ function declined(reason: string): Declined {
 
 // ── Who ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-type Asked = { readonly actor: Actor; readonly trouble?: string };
+type LookedUpAsker = { readonly actor: Actor; readonly trouble?: string };
 
 /** The comment's author first. Nobody asks on a schedule: whoever last changed the workflow is only named. */
-async function lookUpAskers(pending: PendingRequest, github: GitHub): Promise<[Asked, ...Asked[]]> {
+async function lookUpAskers(pending: PendingRequest, github: GitHub): Promise<[LookedUpAsker, ...LookedUpAsker[]]> {
   const [author, ...others] = pending.askers;
   if (pending.trigger === "schedule") return [{ actor: { ...author, permission: "none" } }];
   const [first, rest] = await Promise.all([
@@ -87,7 +87,7 @@ async function lookUpAskers(pending: PendingRequest, github: GitHub): Promise<[A
 }
 
 /** The permission and account type from the API: the event's own values can be forged or outdated. */
-async function lookUp(asker: Account, github: GitHub): Promise<Asked> {
+async function lookUp(asker: Account, github: GitHub): Promise<LookedUpAsker> {
   try {
     const [permission, account] = await Promise.all([permissionOf(asker, github), accountOf(asker, github)]);
     const bot = asker.bot || account.bot;
@@ -128,7 +128,7 @@ async function accountOf(asker: Account, github: GitHub): Promise<Account> {
 
 const LADDER: readonly Permission[] = ["none", "read", "triage", "write", "maintain", "admin"];
 
-interface Least {
+interface RequiredPermission {
   readonly value: Permission;
   readonly source: string;
 }
@@ -141,22 +141,26 @@ function leastFor(
   { trigger, kind }: PendingRequest,
   subject: Pinned | Declined | undefined,
   who: Policy["who"],
-): Least | undefined {
+): RequiredPermission | undefined {
   if (trigger === "schedule") return undefined;
   const fork = subject !== undefined && "subject" in subject && subject.subject.fromFork;
   if (!fork || trigger !== "pull" || kind !== "review" || who.forks.value === "nothing") return who.permission;
   return { value: "none", source: who.forks.source };
 }
 
-function refuseActor({ actor, trouble }: Asked, who: Policy["who"], asked: Least | undefined): Declined | undefined {
-  if (asked === undefined) return undefined;
+function refuseActor(
+  { actor, trouble }: LookedUpAsker,
+  who: Policy["who"],
+  required: RequiredPermission | undefined,
+): Declined | undefined {
+  if (required === undefined) return undefined;
   const { login, permission } = actor;
   if (trouble !== undefined) return declined(`@${login} may not start a run: ${trouble}.`);
   if (actor.bot) {
     if (who.bots.value.some((name) => name.toLowerCase() === login.toLowerCase())) return undefined;
     return declined(`@${login} is a bot that the policy does not name: bots = [${JSON.stringify(login)}] would.`);
   }
-  const { value: least, source } = asked;
+  const { value: least, source } = required;
   if (LADDER.indexOf(permission) >= LADDER.indexOf(least)) return undefined;
   return declined(`@${login} has ${permission} permission; the policy asks for ${least} (${source}).`);
 }
@@ -179,7 +183,7 @@ async function pinSubject(pending: PendingRequest, { github }: AdmissionFacts): 
     }
     const pull = await github.pull(number);
     const { head, base, fromFork } = pull;
-    const merges = pull.open ? { merges: sayMerges(pull.mergeable) } : {};
+    const merges = pull.open ? { merges: mergeState(pull.mergeable) } : {};
     return { subject: { kind, number, title: title ?? pull.title, head, base, fromFork, ...merges }, pull };
   } catch (error) {
     if (!isRefusal(error)) throw error;
@@ -189,20 +193,22 @@ async function pinSubject(pending: PendingRequest, { github }: AdmissionFacts): 
   }
 }
 
-function sayMerges(mergeable: boolean | undefined): NonNullable<Subject["merges"]> {
+function mergeState(mergeable: boolean | undefined): NonNullable<Subject["merges"]> {
   return mergeable === undefined ? "unknown" : mergeable ? "cleanly" : "with conflicts";
 }
 
 function refuseSubject(
   { subject, pull }: Pinned,
-  { kind, subject: told }: PendingRequest,
+  { kind, subject: requested }: PendingRequest,
   who: Policy["who"],
   trusted: PinnedRef,
 ): Declined | undefined {
   if (pull === undefined) return undefined;
   const name = `Pull request #${subject.number}`;
-  if (told?.head !== undefined && told.head !== pull.head.sha) {
-    return declined(`${name} has moved from ${told.head} to ${pull.head.sha} since: that commit has its own event.`);
+  if (requested?.head !== undefined && requested.head !== pull.head.sha) {
+    return declined(
+      `${name} has moved from ${requested.head} to ${pull.head.sha} since: that commit has its own event.`,
+    );
   }
   if (subject.fromFork && who.forks.value === "nothing") {
     return answered(`${name} comes from a fork, and the policy does nothing there (${who.forks.source}).`);
@@ -247,7 +253,7 @@ function kindOf(
 const EARLIER: ReadonlySet<string> = new Set(["approve", "continue"]);
 
 /** Where work outside a pull request starts: the branch an earlier request on its subject left, otherwise the base. */
-async function findBase(pending: PendingRequest, facts: AdmissionFacts): Promise<PinnedRef | Anew | Declined> {
+async function findBase(pending: PendingRequest, facts: AdmissionFacts): Promise<PinnedRef | NewStart | Declined> {
   if (pending.subject?.kind === "pull") return await facts.trusted; // The pull request's own head is used instead.
   try {
     const [earlier, failed] = await Promise.all([
@@ -266,7 +272,7 @@ async function findBase(pending: PendingRequest, facts: AdmissionFacts): Promise
 }
 
 /** Where work starts when its earlier branch was merged or its pull request closed. */
-interface Anew {
+interface NewStart {
   readonly base: PinnedRef;
   readonly round: number;
   readonly rejected?: RejectedPull;

@@ -1,5 +1,5 @@
 /** The first message to the model: where it is, what was said and, separated from that, what it is asked to do. */
-import { nameOthers, type Foreseen, type Part, type Request, type RequestKind } from "../events.ts";
+import { nameOthers, type PredictedConflicts, type Part, type Request, type RequestKind } from "../events.ts";
 import { type Git, type GitHub, GitHubError, type ReviewFacts } from "../ports.ts";
 import { readDiscussion, type Discussion, type DiscussionFacts, type DiscussionComment } from "./discussion.ts";
 import { showOccasion, type QuotedText, describePull, showLines } from "./occasion.ts";
@@ -43,7 +43,7 @@ export interface BriefingFacts {
   /** What was found about the occasion of the run. */
   readonly exhibits?: readonly QuotedText[];
   /** Known conflicts with the base. */
-  readonly conflicts?: Foreseen;
+  readonly conflicts?: PredictedConflicts;
 }
 
 /** Reads the thread and the tree; what cannot be read is listed as missing. Throws `GitError` for a missing commit. */
@@ -69,7 +69,7 @@ export async function brief(request: Request, facts: BriefingFacts): Promise<rea
           }),
         ]),
     ...(pull === undefined ? [] : [marker.data(cleanText(pull), { what: "changes of the pull request" })]),
-    ...(facts.conflicts === undefined ? [] : tellConflicts(facts.conflicts, request, marker)),
+    ...(facts.conflicts === undefined ? [] : describeConflicts(facts.conflicts, request, marker)),
     ...(discussion === undefined ? [] : thread(request, discussion, marker)),
     ...(request.foreign === undefined ? [] : [nameOthers(request.foreign, "no names")]),
     ...other.map(({ text, source }) => marker.data(text, source)),
@@ -96,8 +96,8 @@ function openDataMarker(mark: string): DataMarker {
       return markData(text, source, mark);
     },
     notes() {
-      const told = describeRemoved(total);
-      return told === "" ? [] : [`Removed from the text above: ${told}.`];
+      const removed = describeRemoved(total);
+      return removed === "" ? [] : [`Removed from the text above: ${removed}.`];
     },
   };
 }
@@ -113,7 +113,7 @@ function whereabouts(request: Request, { now, platform, repository, mark }: Brie
   return `${lines.join("\n")}\n\n${explainMarks(mark)}`;
 }
 
-function tellConflicts(foreseen: Foreseen, { kind }: Request, marker: DataMarker): string[] {
+function describeConflicts(foreseen: PredictedConflicts, { kind }: Request, marker: DataMarker): string[] {
   const { text, paths } = showConflicts(foreseen, kind);
   return [text, ...(paths === undefined ? [] : [marker.data(paths, { what: "files that conflict" })])];
 }
@@ -126,12 +126,12 @@ function thread(request: Request, discussion: Discussion, marker: DataMarker): s
     marker.data(cleanMarkdown(`# ${discussion.title}\n\n${discussion.body}`), opened),
     ...(discussion.note === undefined ? [] : [discussion.note]),
     ...discussion.comments.map((comment) => marker.data(cleanMarkdown(comment.body), sourceOf(comment))),
-    ...tellPlan(request, discussion.comments),
+    ...describePlan(request, discussion.comments),
   ];
 }
 
 /** People who read a plan may say "go ahead" instead of copying its digest. */
-function tellPlan({ kind, phrase = "" }: Request, comments: readonly DiscussionComment[]): string[] {
+function describePlan({ kind, phrase = "" }: Request, comments: readonly DiscussionComment[]): string[] {
   const plan = comments.findLast(({ own }) => own?.plan !== undefined)?.own?.plan;
   if (plan === undefined) return [];
   const approval = `\`${`${phrase} /approve ${plan}`.trim()}\``;
@@ -178,7 +178,7 @@ function whoAsks({ actor, trigger }: Request): string {
 
 /** A sentence, followed by the paths as data: they are other people's words. */
 function showConflicts(
-  { onto, paths, certain, reason }: Foreseen,
+  { onto, paths, certain, reason }: PredictedConflicts,
   kind: RequestKind,
 ): { readonly text: string; readonly paths?: CleanedText } {
   const base = cleanText(onto.name).text;
@@ -238,7 +238,7 @@ async function showThread(
   const { title, body, opener, comments, note } = await readDiscussion({ ...request, subject }, facts);
   return [
     { text: cleanMarkdown(`# ${title}\n\n${body}`), source: { what, author: opener } },
-    ...comments.map((said) => ({ text: cleanMarkdown(said.body), source: sourceOf(said, ` on #${number}`) })),
+    ...comments.map((comment) => ({ text: cleanMarkdown(comment.body), source: sourceOf(comment, ` on #${number}`) })),
     ...(note === undefined ? [] : [{ text: cleanText(note), source: { what: `comments on #${number}` } }]),
   ];
 }
@@ -278,7 +278,7 @@ async function showRejected(request: Request, facts: RejectedFacts): Promise<rea
   const { rejected } = request;
   if (rejected === undefined) return [];
   const { number } = rejected;
-  const [said, changes, reviews, lines] = await Promise.all([
+  const [comments, changes, reviews, lines] = await Promise.all([
     unlessRefused(
       number,
       showThread(
@@ -292,7 +292,7 @@ async function showRejected(request: Request, facts: RejectedFacts): Promise<rea
     showLines(number, facts),
   ]);
   const files = { text: cleanText(changes), source: { what: `changes of pull request #${number}` } };
-  return [...said.slice(0, 1), files, ...said.slice(1), ...reviews, ...lines];
+  return [...comments.slice(0, 1), files, ...comments.slice(1), ...reviews, ...lines];
 }
 
 /** In Remit's own words. */

@@ -46,7 +46,7 @@ export interface DiscussionFacts {
 const LIMITS = { body: 24_000, comment: 8_000, comments: 32_000, plan: 24_000, own: 16_000 } as const;
 
 /** The most authors whose permission is queried: each is one GitHub call before the first model request. */
-const ASKED = 8;
+const MOST_LOOKUPS = 8;
 
 /** Only what was written and last edited before the trigger is shown: later words are not part of the request. */
 export async function readDiscussion(request: Request, facts: DiscussionFacts): Promise<Discussion> {
@@ -72,10 +72,15 @@ export async function readDiscussion(request: Request, facts: DiscussionFacts): 
     body: clip(opening.body, LIMITS.body),
     opener: name(opening.author),
     comments: inOrder(all.comments, [...shown, ...own.keys()]).map((comment): DiscussionComment => {
-      const said = own.get(comment);
+      const reply = own.get(comment);
       const [author, at] = [name(comment.author.login), comment.createdAt];
-      if (said === undefined) return { author, at, body: clip(comment.body, LIMITS.comment) };
-      return { author, at, body: clip(said.text, said.plan === undefined ? LIMITS.comment : LIMITS.plan), own: said };
+      if (reply === undefined) return { author, at, body: clip(comment.body, LIMITS.comment) };
+      return {
+        author,
+        at,
+        body: clip(reply.text, reply.plan === undefined ? LIMITS.comment : LIMITS.plan),
+        own: reply,
+      };
     }),
     ...(notes.length === 0 ? {} : { note: notes.join(" ") }),
   };
@@ -121,12 +126,12 @@ function keepEarlier(
 /** The newest of Remit's own comments that fit; none when GitHub does not say which they are. */
 async function ownOf(comments: readonly CommentFacts[], number: number, { own }: DiscussionFacts) {
   try {
-    const said = (await own?.(comments, number)) ?? new Map<number, OwnReply>();
+    const replies = (await own?.(comments, number)) ?? new Map<number, OwnReply>();
     const { shown } = newest(
-      comments.filter(({ id }) => said.has(id)),
+      comments.filter(({ id }) => replies.has(id)),
       LIMITS.own,
     );
-    return new Map(shown.flatMap((comment) => [[comment, said.get(comment.id)] as const]));
+    return new Map(shown.flatMap((comment) => [[comment, replies.get(comment.id)] as const]));
   } catch (error) {
     if (error instanceof GitHubError) return new Map<CommentFacts, OwnReply>();
     throw error;
@@ -163,9 +168,11 @@ async function askPermissions(
   { actor }: Request,
   github: GitHub,
 ): Promise<ReadonlyMap<string, string>> {
-  const others = [...new Set(logins)].filter((login) => login !== actor.login).slice(0, ASKED);
-  const asked = await Promise.all(others.map(async (login) => [login, await permissionOf(login, github)] as const));
-  return new Map([[actor.login, actor.permission], ...asked]);
+  const others = [...new Set(logins)].filter((login) => login !== actor.login).slice(0, MOST_LOOKUPS);
+  const permissions = await Promise.all(
+    others.map(async (login) => [login, await permissionOf(login, github)] as const),
+  );
+  return new Map([[actor.login, actor.permission], ...permissions]);
 }
 
 /** Resolves with `unknown` when GitHub does not say. */

@@ -7,7 +7,7 @@ export type Mention =
       /** The first word after the mention, when it begins with a slash: `review` of `@remit /review`. */
       readonly command?: SlashCommand;
       /** The author's own words, without the mention, the command, quotations and hidden text. */
-      readonly words: string;
+      readonly text: string;
     }
   | { readonly kind: "absent"; readonly reason: string };
 
@@ -23,8 +23,8 @@ export interface SlashCommand {
  * punctuation, or after a greeting. `what` (such as `issue`) names the text in the reason. Talk about Remit ("I would
  * ask @remit") does not count.
  */
-export function findMention(said: string, phrase: string, what = "comment"): Mention {
-  const comment = said.replaceAll(/\r(?!\n)/g, "\n"); // Markdown's third kind of line end.
+export function findMention(body: string, phrase: string, what = "comment"): Mention {
+  const comment = body.replaceAll(/\r(?!\n)/g, "\n"); // Markdown's third kind of line end.
   const visible = keepOnly(comment, OWN_TEXT);
   const mentions = [...visible.matchAll(mentionOf(phrase))];
   if (mentions.length === 0) return { kind: "absent", reason: absentReason(comment, phrase, what) };
@@ -85,13 +85,13 @@ const LOOK_BACK = 200;
 const COMMAND = /^\/([a-z][\w-]{0,99}(?::[\w-]{1,99}){0,9})([.,:;!?…—–-]{0,99})(?=\s|$)[ \t]*([^\n]*)/i;
 
 function readCall(comment: string, index: number, length: number): Mention {
-  const before = wordsOf(comment, 0, index).trim();
-  const after = wordsOf(comment, index + length, comment.length).replace(/^[\s,:;!.?—–。、，．！？：；-]+/, "");
+  const before = textBetween(comment, 0, index).trim();
+  const after = textBetween(comment, index + length, comment.length).replace(/^[\s,:;!.?—–。、，．！？：；-]+/, "");
   const [, name, punctuation = "", args = ""] = COMMAND.exec(after) ?? [];
   const rest = name === undefined ? after : after.slice(1 + name.length + punctuation.length);
-  const words = [before, rest.trim()].filter((part) => part !== "" && !isGreeting(part)).join("\n\n");
-  if (name === undefined) return { kind: "called", words };
-  return { kind: "called", words, command: { name, args: args.trim() } };
+  const text = [before, rest.trim()].filter((part) => part !== "" && !isGreeting(part)).join("\n\n");
+  if (name === undefined) return { kind: "called", text };
+  return { kind: "called", text, command: { name, args: args.trim() } };
 }
 
 function isGreeting(text: string): boolean {
@@ -99,7 +99,7 @@ function isGreeting(text: string): boolean {
 }
 
 /** The author's own words between two positions. */
-function wordsOf(comment: string, from: number, to: number): string {
+function textBetween(comment: string, from: number, to: number): string {
   return readSpans(comment)
     .filter(({ kind, start, end }) => OWN_WORDS.has(kind) && end > from && start < to)
     .map(({ start, end }) => comment.slice(Math.max(start, from), Math.min(end, to)))

@@ -33,10 +33,10 @@ export async function showOccasion(
       return [{ text: cleanText(occasion.payload), source }];
     }
     case "lines": {
-      const said = await commentsOn(subject?.number ?? 0, facts);
-      if (typeof said === "string") return [hunkOf(occasion), missing(said)];
-      const thread = said.filter(({ id, replyTo }) => id === occasion.thread || replyTo === occasion.thread);
-      return [hunkOf(occasion), ...thread.filter(({ id }) => id !== occasion.comment).map(tell)];
+      const comments = await commentsOn(subject?.number ?? 0, facts);
+      if (typeof comments === "string") return [hunkOf(occasion), missing(comments)];
+      const thread = comments.filter(({ id, replyTo }) => id === occasion.thread || replyTo === occasion.thread);
+      return [hunkOf(occasion), ...thread.filter(({ id }) => id !== occasion.comment).map(quoteComment)];
     }
     case "review":
       return await showLines(subject?.number ?? 0, facts, occasion.review);
@@ -45,10 +45,10 @@ export async function showOccasion(
 
 /** Comments on lines of a pull request, with these lines: those of one review, or all. */
 export async function showLines(number: number, facts: OccasionFacts, review?: number): Promise<readonly QuotedText[]> {
-  const said = await commentsOn(number, facts, review === undefined ? 0 : AFTER_REVIEW);
-  if (typeof said === "string") return [missing(said)];
-  const shown = said.filter((comment) => review === undefined || comment.review === review).slice(0, MOST_COMMENTS);
-  return shown.flatMap((comment) => [hunkOf(comment), tell(comment)]);
+  const comments = await commentsOn(number, facts, review === undefined ? 0 : AFTER_REVIEW);
+  if (typeof comments === "string") return [missing(comments)];
+  const shown = comments.filter((comment) => review === undefined || comment.review === review).slice(0, MOST_COMMENTS);
+  return shown.flatMap((comment) => [hunkOf(comment), quoteComment(comment)]);
 }
 
 /** Milliseconds. GitHub may date a review's comments this much after the review; they are by the same author. */
@@ -84,7 +84,7 @@ function hunkOf({ path, line, hunk }: Extract<Occasion, { kind: "lines" }> | Lin
   return { text: cleanText(lastOf(hunk, MOST_HUNK)), source: { what: `lines commented on: ${place}` } };
 }
 
-function tell({ author, createdAt, body }: LineComment): QuotedText {
+function quoteComment({ author, createdAt, body }: LineComment): QuotedText {
   const source = { what: "comment on these lines", author: `@${author.login}`, at: createdAt };
   return { text: cleanMarkdown(firstOf(body, MOST_BODY)), source };
 }

@@ -102,12 +102,12 @@ const KINDS: ReadonlyMap<string, RequestKind> = new Map([
 ]);
 
 /** What the workflow asks for when nobody wrote anything: `unsaid` describes the event. */
-export function requestWithoutWords(
+export function defaultRequest(
   { command: input, prompt = "" }: TriggerSettings,
-  unsaid: string,
+  fallback: string,
 ): Pick<PendingRequest, "kind" | "instruction" | "command"> {
   const command = readCommand(input);
-  return requestFor(command, [prompt.trim(), command === undefined ? unsaid : ""]);
+  return requestFor(command, [prompt.trim(), command === undefined ? fallback : ""]);
 }
 
 /** The author of the words first. */

@@ -33,21 +33,21 @@ const NOTHING: State = { kind: "nothing" };
 const REST: State = { kind: "rest" };
 
 function readQuoted(line: string, before: State): State {
-  const words = line.replace(MARKS, "");
+  const content = line.replace(MARKS, "");
   const plain = PLAIN.test(line);
   // In a list or deeper, another quotation may continue: treated as an open paragraph, which quotes too much rather
   // than too little.
   const state = plain || before.kind === "paragraph" ? before : NOTHING;
-  if (state.kind === "fence") return state.closing.test(words) ? NOTHING : state;
+  if (state.kind === "fence") return state.closing.test(content) ? NOTHING : state;
   // An empty list item may be another line of a paragraph, which it cannot interrupt.
-  if (words.trim() === "") return /[^\s>]/.test(line) ? { kind: "paragraph", plain: false } : NOTHING;
-  const fence = FENCE.exec(words)?.[1];
+  if (content.trim() === "") return /[^\s>]/.test(line) ? { kind: "paragraph", plain: false } : NOTHING;
+  const fence = FENCE.exec(content)?.[1];
   if (fence !== undefined && plain) return { kind: "fence", closing: closingOf(fence) };
-  if (HEADING.test(words) || RULE.test(words)) return NOTHING;
-  if (plain && (state.kind === "rest" || HTML.test(words))) return REST;
-  if (state.kind !== "paragraph") return CODE.test(words) && plain ? NOTHING : { kind: "paragraph", plain };
+  if (HEADING.test(content) || RULE.test(content)) return NOTHING;
+  if (plain && (state.kind === "rest" || HTML.test(content))) return REST;
+  if (state.kind !== "paragraph") return CODE.test(content) && plain ? NOTHING : { kind: "paragraph", plain };
   if (!plain || !state.plain) return { kind: "paragraph", plain: false };
-  return UNDERLINE.test(words) ? NOTHING : isTable(words) ? REST : state;
+  return UNDERLINE.test(content) ? NOTHING : isTable(content) ? REST : state;
 }
 
 function closingOf(fence: string): RegExp {
@@ -72,8 +72,8 @@ const HTML =
   /^ {0,3}<(?:!--|\?|!\[CDATA\[|![a-z]|(?:script|pre|style|textarea)(?:[\s>]|$)|\/?(?:address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link|main|menu|menuitem|nav|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th|thead|title|tr|track|ul)(?:[\s/>]|$))/i;
 
 /** Recognizes the row below a table's head. */
-function isTable(words: string): boolean {
-  return words.includes("|") && /^[\s|:-]+$/.test(words);
+function isTable(line: string): boolean {
+  return line.includes("|") && /^[\s|:-]+$/.test(line);
 }
 
 /** The end of the line that contains `start`, line end included. */
@@ -152,8 +152,8 @@ function isSender(line: string): boolean {
 }
 
 /** At most six words that each begin as names do, beside addresses; a single one may begin as it likes. */
-function isName(words: string): boolean {
-  const names = words.replaceAll(ADDRESSES, " ").match(/[^\s"'“”‘’()[\],;*_<>]+/gu) ?? [];
+function isName(text: string): boolean {
+  const names = text.replaceAll(ADDRESSES, " ").match(/[^\s"'“”‘’()[\],;*_<>]+/gu) ?? [];
   if (names.length <= 1) return names.every((name) => /^[@\p{L}]/u.test(name));
   return names.length <= MOST_NAMES && names.every((name) => NAME.test(name));
 }

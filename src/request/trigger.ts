@@ -70,15 +70,15 @@ const UNDERSTOOD = [
  * label ask for work, whatever their wording.
  */
 export function asksQuestion({ trigger, task, instruction }: PendingRequest, prompt = ""): boolean {
-  if (task !== undefined || !SAYING.has(trigger)) return false;
+  if (task !== undefined || !WRITTEN_TRIGGERS.has(trigger)) return false;
   const byWorkflow = trigger === "dispatch" || trigger === "local" ? "" : prompt.trim();
   const own = instruction.startsWith(byWorkflow) ? instruction.slice(byWorkflow.length) : instruction;
-  const words = keepOnly(own, OWN_TEXT).trim();
-  return MARKED.test(words) || OPENED.test(words);
+  const text = keepOnly(own, OWN_TEXT).trim();
+  return MARKED.test(text) || OPENED.test(text);
 }
 
 /** The triggers that carry somebody's words. */
-const SAYING: ReadonlySet<PendingRequest["trigger"]> = new Set([
+const WRITTEN_TRIGGERS: ReadonlySet<PendingRequest["trigger"]> = new Set([
   "comment",
   "review_comment",
   "review",

@@ -8,7 +8,7 @@ import type { AgentContext } from "./agent-context.ts";
 import type { Feature, AgentExtension, Refusal } from "./feature.ts";
 import type { AdmittedRequest } from "./gate.ts";
 import type { Session } from "./session.ts";
-import { aroundIn, extensionsFor, toolsIn } from "./extensions.ts";
+import { callbacksIn, extensionsFor, toolsIn } from "./extensions.ts";
 import { giveTask } from "./task.ts";
 import { giveToolset } from "./toolset.ts";
 import type { Ports } from "./invocation.ts";
@@ -79,8 +79,8 @@ export async function equip(
     signal,
   };
   const toolset = giveToolset(session, { asker, kind: MAIN }, [...own, ...toolsIn(extensions)]);
-  const around = aroundIn(extensions);
-  const caller: Caller = { ...asker, toolset, guide, ...(around && { around }) };
+  const callbacks = callbacksIn(extensions);
+  const caller: Caller = { ...asker, toolset, guide, ...(callbacks && { callbacks }) };
   return { agent: { ...caller, task: await giveTask(setup, caller, extensions) }, extensions };
 }
 

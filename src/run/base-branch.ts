@@ -3,7 +3,7 @@ import {
   MAIN,
   type Answer,
   type BaseMerge,
-  type Foreseen,
+  type PredictedConflicts,
   type MergeConflict,
   type PinnedRef,
   type Request,
@@ -26,7 +26,7 @@ import { mayRead } from "./may-read.ts";
 export interface BaseBranch {
   readonly onto: PinnedRef;
   /** What was found before the agent started; absent where GitHub says that both merge cleanly. */
-  readonly foreseen?: Foreseen;
+  readonly foreseen?: PredictedConflicts;
   /** Computed once and cached. */
   readonly look: () => Promise<MergePreview>;
 }
@@ -78,7 +78,7 @@ function headOf({ base, subject }: Request): string {
   return subject?.head?.sha ?? base.sha;
 }
 
-function foreseenIn(prospect: MergePreview, onto: PinnedRef, { subject }: Request): Foreseen | undefined {
+function foreseenIn(prospect: MergePreview, onto: PinnedRef, { subject }: Request): PredictedConflicts | undefined {
   const certain = subject?.merges === "with conflicts";
   switch (prospect.kind) {
     case "up to date":

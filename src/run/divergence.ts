@@ -20,8 +20,10 @@ export interface Divergence {
  */
 export function firstDivergence(recorded: readonly Entry[], replayed: readonly Entry[]): Divergence | undefined {
   const agents = new Set([...recorded, ...replayed].map(({ agent }) => agent));
-  const found = [...agents].flatMap((agent) => divergenceOf(agent, own(recorded, agent), own(replayed, agent)) ?? []);
-  return found.sort((a, b) => (a.seq ?? Infinity) - (b.seq ?? Infinity))[0];
+  const divergences = [...agents].flatMap(
+    (agent) => divergenceOf(agent, own(recorded, agent), own(replayed, agent)) ?? [],
+  );
+  return divergences.sort((a, b) => (a.seq ?? Infinity) - (b.seq ?? Infinity))[0];
 }
 
 function own(entries: readonly Entry[], agent: string): Entry[] {
@@ -38,16 +40,16 @@ function divergenceOf(agent: string, recorded: readonly Entry[], replayed: reado
   return undefined;
 }
 
-interface Asked {
+interface AskedQuestion {
   readonly seq: number;
   readonly event: Extract<RunEvent, { readonly type: "model.asked" }>;
 }
 
-function questionOf({ seq, event }: Entry): Asked[] {
+function questionOf({ seq, event }: Entry): AskedQuestion[] {
   return event.type === "model.asked" ? [{ seq, event }] : [];
 }
 
-function difference(before: Asked | undefined, now: Asked | undefined): string | undefined {
+function difference(before: AskedQuestion | undefined, now: AskedQuestion | undefined): string | undefined {
   if (before === undefined) return `The replay asked a question more (${now?.event.purpose ?? "unknown"}).`;
   if (now === undefined) return `The replay ended before this question (${before.event.purpose}).`;
   const [a, b] = [before.event, now.event];

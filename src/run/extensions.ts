@@ -38,10 +38,10 @@ export async function extensionForSubAgent(
 ): Promise<AgentExtension | Refusal> {
   const extensions = await collect(features, ({ equipSubAgent }) => equipSubAgent?.(session, definition));
   if ("kind" in extensions) return extensions;
-  const around = aroundIn(extensions);
+  const callbacks = callbacksIn(extensions);
   return {
     tools: toolsIn(extensions),
-    ...(around && { around }),
+    ...(callbacks && { callbacks }),
     async brief(caller) {
       const parts = await briefingOf(extensions, caller);
       return { words: parts.flatMap(({ words = "" }) => (words === "" ? [] : [words])).join("\n\n") };
@@ -53,8 +53,8 @@ export function toolsIn(extensions: readonly AgentExtension[]): readonly Tool[] 
   return extensions.flatMap(({ tools = [] }) => tools);
 }
 
-export function aroundIn(extensions: readonly AgentExtension[]): AgentExtension["around"] {
-  return extensions.find(({ around }) => around !== undefined)?.around;
+export function callbacksIn(extensions: readonly AgentExtension[]): AgentExtension["callbacks"] {
+  return extensions.find(({ callbacks }) => callbacks !== undefined)?.callbacks;
 }
 
 /** The briefing of each kit. All are asked in parallel. */

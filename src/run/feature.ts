@@ -3,7 +3,7 @@
  * lists them; a feature that a run does not need is not loaded. No station knows a feature, and no feature knows
  * another.
  */
-import type { Agent, Caller, Around } from "../agent/agent.ts";
+import type { Agent, Caller, AgentCallbacks } from "../agent/agent.ts";
 import type { AgentEnd, Fault, Outcome, Part, PostedReview, Request, ReviewPlan } from "../events.ts";
 import type { Settings } from "../inputs.ts";
 import type { SubAgent } from "../project/subagents.ts";
@@ -139,7 +139,7 @@ export async function loadFeatures(
 export interface AgentExtension {
   readonly tools?: readonly Tool[];
   /** At most one of an agent's kits has it. */
-  readonly around?: Around;
+  readonly callbacks?: AgentCallbacks;
   /** Text for the agent before its first turn. `caller` can already make calls. */
   readonly brief?: (caller: Caller) => Promise<BriefingParts>;
   /** Called when the agent has ended; the result replaces the agent's end. */

@@ -3,7 +3,7 @@ import { layeredBaseline, readBaseline, type Baseline } from "../change/baseline
 import { prepareWorkspace } from "../change/checkout.ts";
 import { writeLayer } from "../change/layout.ts";
 import { openWorkspace, type Workspace } from "../change/workspace.ts";
-import type { Inside } from "../ports.ts";
+import type { SandboxWorkspace } from "../ports.ts";
 import type { Invocation, Ports } from "./invocation.ts";
 
 export interface PreparedWorkspace {
@@ -14,7 +14,7 @@ export interface PreparedWorkspace {
 /** What a workspace is prepared from. */
 interface WorkspaceSources extends Pick<Ports, "files" | "git" | "secrets" | "runner"> {
   /** The sandbox's files; undefined when there is no sandbox. */
-  readonly inside: Inside | undefined;
+  readonly inside: SandboxWorkspace | undefined;
   /** The checkout and the runner's own directories. */
   readonly places: Invocation["settings"]["runner"];
   /** The commit that the workspace is laid out at. */
@@ -31,7 +31,7 @@ export async function openPreparedWorkspace(pinned: WorkspaceSources): Promise<P
 
 async function openLayer(
   { files: host, git, secrets, places, commit, covered }: WorkspaceSources,
-  inside: Inside,
+  inside: SandboxWorkspace,
 ): Promise<PreparedWorkspace> {
   const { files } = inside;
   const workspace = openWorkspace(await host.realPath(places.workspace), files, SCRATCH);

@@ -83,7 +83,7 @@ export async function jobBriefing(
 /** The facts that prompts are made from. `limits` are the agent's own. */
 export function factsFor(
   { session, projectContext, modelSettings }: Pick<AgentSetup, "session" | "projectContext" | "modelSettings">,
-  { toolset, around }: Pick<Caller, "toolset" | "around">,
+  { toolset, callbacks }: Pick<Caller, "toolset" | "callbacks">,
   limits: Readonly<Partial<Record<LimitName, number>>>,
 ): PromptFacts {
   const { ports, invocation, admitted, workspace } = session;
@@ -111,7 +111,7 @@ export function factsFor(
     project: {
       skills: projectContext.skills,
       agents: projectContext.agents,
-      hooks: around !== undefined,
+      hooks: callbacks !== undefined,
       memory: projectContext.instructions.text,
     },
     off: switchedOff(invocation.environment ?? {}),

@@ -88,7 +88,7 @@ function toolContextFor(session: Session, asker: Asker, tools: readonly Tool[], 
     scanner: inside?.scanner ?? ports.scanner,
     unpublished: describeUnpublished(session, circumstances),
     leftOut: describeLeftOut(session),
-    bring: fetchOnDemand(session, readable.file),
+    fetchOmitted: fetchOnDemand(session, readable.file),
     clock: ports.clock,
     environment: environmentFor(ports, invocation, admitted.policy),
     outputs: asker.name === MAIN ? outputs : `${outputs}/${asker.name.replaceAll("/", "-")}`,
@@ -108,7 +108,10 @@ function toolContextFor(session: Session, asker: Asker, tools: readonly Tool[], 
 /**
  * For tools that read or write files by name. A file that may not be read is not written: commands would find it there.
  */
-function fetchOnDemand({ baseline, ports }: Session, mayBeRead: (path: string) => boolean): ToolContext["bring"] {
+function fetchOnDemand(
+  { baseline, ports }: Session,
+  mayBeRead: (path: string) => boolean,
+): ToolContext["fetchOmitted"] {
   return async (path) => {
     if (baseline === undefined) return undefined;
     if (mayBeRead(path)) return await fetchMissing(path, baseline, ports.git);
@@ -178,7 +181,7 @@ function markWith(mark: string): MarkAsData {
 /** Asks one small grounded question, on the agent's own budget. */
 function searchAs(agent: Asker): SearchWeb {
   return async (query) => {
-    if (!mayAskMore(agent)) return { kind: "spent" };
+    if (!mayAskMore(agent)) return { kind: "over_budget" };
     const asked = await ask(agent, 0, {
       purpose: "search",
       model: modelInUse(agent),

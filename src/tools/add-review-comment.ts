@@ -72,10 +72,10 @@ export function openReview(
   earlier: readonly ReviewNote[] = [],
 ): Review {
   const notes = [...earlier];
-  let asked: Promise<Diff> | undefined;
+  let reading: Promise<Diff> | undefined;
   const ask = (): Promise<Diff> =>
-    (asked ??= readDiff(pull, head, github).catch((error: unknown) => {
-      asked = undefined;
+    (reading ??= readDiff(pull, head, github).catch((error: unknown) => {
+      reading = undefined;
       throw error;
     }));
   return {

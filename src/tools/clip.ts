@@ -1,6 +1,6 @@
 /** Cuts texts to what a model should read, and keeps the whole of them in files outside the workspace. */
 import type { Answer, Call } from "../events.ts";
-import type { AnswerContext, KeptSink, Spill } from "./context.ts";
+import type { AnswerContext, KeptSink, ResultStore } from "./context.ts";
 import type { Files, Sink } from "../ports.ts";
 import type { Redaction } from "../secrets.ts";
 
@@ -128,7 +128,7 @@ export const MOST_BYTES = 20 * 1024 * 1024;
  * job ends, and someone may upload it. `directory` is a real path, written to by nothing else; names are unique by
  * `series` and a number.
  */
-export function openSpill(directory: string, files: Files, redaction: () => Redaction, series = ""): Spill {
+export function openSpill(directory: string, files: Files, redaction: () => Redaction, series = ""): ResultStore {
   const kept = new Map<string, string>();
   const place = (name: string): { readonly path: string; readonly absolute: string } => {
     const safe = name.replaceAll(/[^\w-]+/gu, "-").slice(0, 60);

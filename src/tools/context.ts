@@ -20,7 +20,7 @@ export interface FileContext {
   /** What this agent has read: an edit is refused when the file has changed since. */
   readonly seen: SeenFiles;
   /** Keeps results too long for the model, readable by `read_file`. */
-  readonly spill: Spill;
+  readonly spill: ResultStore;
   /** When the context was made, in milliseconds since the epoch; later changes are this run's. */
   readonly openedAt: number;
   /** Whether policy allows reading a file, by workspace path; for tools that read files their call does not name. */
@@ -31,7 +31,7 @@ export interface FileContext {
    * Called before a file is read or written: fetches a file that a sparse checkout left out. Returns the end of a
    * sentence that says why the path must not be touched; undefined when it may be.
    */
-  readonly bring: (path: string) => Promise<string | undefined>;
+  readonly fetchOmitted: (path: string) => Promise<string | undefined>;
   /** Why an edit of this many bytes would not be published, whatever the policy says; undefined when it would be. */
   readonly leftOut: (path: string, bytes: number) => Promise<string | undefined>;
   /** One attempt by a model to fix an edit that matched nothing. Absent: none is made. */
@@ -53,7 +53,7 @@ export interface CommandContext {
 
 /** What happens to a text before a model reads it. */
 export interface AnswerContext {
-  readonly spill: Spill;
+  readonly spill: ResultStore;
   /** Removes secrets from a text. Done before cutting, because half a secret is not recognised. */
   readonly redact: (text: string) => string;
   /** Removes what a reader would not see from the model's copy of an answer. Files stay as they are. */
@@ -103,7 +103,7 @@ export interface SeenFiles {
 }
 
 /** Keeps texts without secrets, whoever passes them. */
-export interface Spill {
+export interface ResultStore {
   /** Keeps a text. */
   keep(name: string, text: string): Promise<KeptText>;
   /** Keeps a text that is still arriving. */
@@ -175,7 +175,7 @@ export type SearchResult =
   | { readonly kind: "failed"; readonly fault: Fault }
   | { readonly kind: "cancelled" }
   /** The budget leaves no room for another question. */
-  | { readonly kind: "spent" };
+  | { readonly kind: "over_budget" };
 
 /** The same facts as in `change/changes`. */
 export interface WorkspaceChanges {

@@ -24,29 +24,29 @@ export interface LoadedFile extends Decoded {
 }
 
 /** The text of an existing file, or why it cannot be edited. */
-export async function loadText(found: LocatedFile, context: FileContext): Promise<LoadedFile | Refused> {
-  const facts = await factsOfFile(found, context);
+export async function loadText(located: LocatedFile, context: FileContext): Promise<LoadedFile | Refused> {
+  const facts = await factsOfFile(located, context);
   if (isRefused(facts)) return facts;
-  const ignored = await refuseIgnored(found, context);
+  const ignored = await refuseIgnored(located, context);
   if (ignored !== undefined) return refuse(ignored);
   if (facts.size > MOST_BYTES) {
     return refuse(
-      failure("too_large", `${quotePath(found.path)} has ${facts.size} bytes; ${MOST_BYTES} can be edited.`),
+      failure("too_large", `${quotePath(located.path)} has ${facts.size} bytes; ${MOST_BYTES} can be edited.`),
     );
   }
-  const bytes = await readBytes(found, context);
+  const bytes = await readBytes(located, context);
   if (isRefused(bytes)) return bytes;
   const decoded = decode(bytes);
-  if (decoded === undefined) return refuse(failure("binary", `${quotePath(found.path)} is a binary file.`));
+  if (decoded === undefined) return refuse(failure("binary", `${quotePath(located.path)} is a binary file.`));
   return { ...decoded, digest: digestOf(bytes) };
 }
 
-/** Writes a text in the file's encoding, and answers with a short diff. `said` comes before the diff. */
+/** Writes a text in the file's encoding, and answers with a short diff. `heading` comes before the diff. */
 export async function storeText(
-  found: LocatedFile,
+  located: LocatedFile,
   before: LoadedFile | undefined,
   text: string,
-  said: string,
+  heading: string,
   context: FileContext & AnswerContext,
 ): Promise<Answer> {
   const bytes = encode(text, before ?? { encoding: "utf-8", mark: false });
@@ -54,26 +54,26 @@ export async function storeText(
     const { encoding } = before ?? { encoding: "utf-8" };
     return failure(
       "failed",
-      `${quotePath(found.path)} is ${encoding}, which cannot write some characters of the new text.`,
+      `${quotePath(located.path)} is ${encoding}, which cannot write some characters of the new text.`,
     );
   }
   try {
-    await context.files.write(found.absolute, bytes);
+    await context.files.write(located.absolute, bytes);
   } catch (error) {
-    const answer = answerWriteError(error, found);
+    const answer = answerWriteError(error, located);
     if (answer === undefined) throw error;
     return answer;
   }
-  context.seen.note(found.path, digestOf(bytes));
-  const edit = describeEdit(found.path, before?.text ?? "", text, context.redact);
-  const why = await context.leftOut(found.path, bytes.length);
+  context.seen.note(located.path, digestOf(bytes));
+  const edit = describeEdit(located.path, before?.text ?? "", text, context.redact);
+  const why = await context.leftOut(located.path, bytes.length);
   const note = why === undefined ? "" : `\n[It will not be published: ${why}.]`;
-  return { text: `${said} (+${edit.added} −${edit.removed})\n${edit.diff}`.trimEnd() + note, edit };
+  return { text: `${heading} (+${edit.added} −${edit.removed})\n${edit.diff}`.trimEnd() + note, edit };
 }
 
-function answerWriteError(error: unknown, found: LocatedFile): Answer | undefined {
+function answerWriteError(error: unknown, located: LocatedFile): Answer | undefined {
   const [code, why] = WRITE_FAULTS[systemCode(error) ?? ""] ?? [];
-  return code === undefined ? undefined : failure(code, `${quotePath(found.path)} was not written: ${why}.`);
+  return code === undefined ? undefined : failure(code, `${quotePath(located.path)} was not written: ${why}.`);
 }
 
 const NOT_PERMITTED = ["failed", "the file system does not permit it"] as const;
@@ -189,8 +189,8 @@ function linesOf(text: string): readonly string[] {
 }
 
 /** Refuses to change an existing file that was not read in its current state. */
-export function answerUnseen(found: LocatedFile, seen: string | undefined): Answer {
-  const name = quotePath(found.path);
+export function answerUnseen(located: LocatedFile, seen: string | undefined): Answer {
+  const name = quotePath(located.path);
   return seen === undefined
     ? failure(
         "not_read_yet",

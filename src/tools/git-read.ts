@@ -66,7 +66,7 @@ async function answer(args: JsonObject, reading: GitReading): Promise<Answer> {
   }
 }
 
-interface Asked {
+interface PathArgument {
   readonly kind: "path";
   readonly path: string | undefined;
 }
@@ -74,11 +74,11 @@ interface Asked {
 /**
  * The path as git stores it: as written, without following links. Policy judges where it leads; this checks its name.
  */
-async function pathOf(args: JsonObject, context: FileContext): Promise<Asked | Refused> {
+async function pathOf(args: JsonObject, context: FileContext): Promise<PathArgument | Refused> {
   const written = optionalText(args, "path");
   if (written === undefined) return { kind: "path", path: undefined };
-  const found = await locate(written, context);
-  if (isRefused(found)) return found;
+  const located = await locate(written, context);
+  if (isRefused(located)) return located;
   const { root } = context.workspace;
   const path = posix.relative(root, posix.resolve(root, written));
   if (path === "") return { kind: "path", path: undefined };
@@ -98,13 +98,13 @@ async function answerLog(args: JsonObject, path: string | undefined, reading: Gi
   const isEnd = complete || commits.length >= most;
   const note = isEnd ? [] : ["[Older history was not looked through.]"];
   if (commits.length === 0) return { text: ["No commits.", ...note].join(" ") };
-  return apart([...commits.map(tellCommit), ...note].join("\n"), "git log", reading);
+  return apart([...commits.map(formatCommit), ...note].join("\n"), "git log", reading);
 }
 
 /** Lines of a commit message shown in a log. */
 const MOST_LINES = 12;
 
-function tellCommit({ oid, author, time, message }: LoggedCommit): string {
+function formatCommit({ oid, author, time, message }: LoggedCommit): string {
   const [subject = "", ...body] = message.trimEnd().split("\n");
   const rest = body.slice(0, MOST_LINES).map((line) => (line === "" ? "" : `    ${line}`));
   const more = body.length > MOST_LINES ? [`    [${body.length - MOST_LINES} more lines]`] : [];
@@ -179,10 +179,10 @@ async function answerBlame(args: JsonObject, path: string | undefined, reading: 
   const lines = await reading.git.history.blame(file.commit, { path, from, to });
   const note = lines.some(({ older }) => older) ? ["[^: this old, or older; history further back was not read.]"] : [];
   const rest = to < file.lines.length ? [`[Lines ${from} to ${to} of ${file.lines.length}.]`] : [];
-  return apart([...lines.map(tellLine), ...note, ...rest].join("\n"), `git blame of ${path}`, reading);
+  return apart([...lines.map(formatLine), ...note, ...rest].join("\n"), `git blame of ${path}`, reading);
 }
 
-function tellLine({ oid, older, time, author, line, text }: BlamedLine): string {
+function formatLine({ oid, older, time, author, line, text }: BlamedLine): string {
   return `${older ? "^" : ""}${oid.slice(0, 12)} ${dateOf(time)} ${firstOf(author, 30)} ${line}| ${text}`;
 }
 

@@ -31,32 +31,32 @@ interface Blocks {
   /** Shown on the first page. */
   readonly opening: readonly AnswerBlock[];
   /** What people wrote, oldest first: the newest that fit are on the first page, older ones on later pages. */
-  readonly said: readonly AnswerBlock[];
+  readonly posts: readonly AnswerBlock[];
 }
 
 /** Characters reserved for the marks and the cut around a text. */
 const AROUND = 400;
 
 /** Characters shown of one comment, so that more of them fit. */
-const SAID = 6_000;
+const POST_CHARS = 6_000;
 
 /** One page, within the limit. A cut text is saved whole, and the answer names the file. */
-export async function layOut(
-  { head, opening, said }: Blocks,
+export async function renderAnswer(
+  { head, opening, posts }: Blocks,
   page: number,
   tool: string,
   context: AnswerContext,
 ): Promise<string> {
   const room = answerCap(context) - head.length - AROUND;
   const first = Math.min(room / 2, sizeOf(opening, Infinity));
-  const { from, to } = pageOf(said, page, room - first, room);
-  const shown = [...(page === 1 ? opening : []), ...said.slice(from, to)];
+  const { from, to } = pageOf(posts, page, room - first, room);
+  const shown = [...(page === 1 ? opening : []), ...posts.slice(from, to)];
   const shares = shareRoom(
     shown.map(({ text }) => text.length),
     room - AROUND * shown.length,
   );
   const texts = await Promise.all(shown.map((block, index) => show(block, shares[index] ?? 0, tool, context)));
-  const notes = noteOf(said.length, from, to, page);
+  const notes = noteOf(posts.length, from, to, page);
   return [head, ...texts, ...notes].join("\n\n");
 }
 
@@ -75,7 +75,7 @@ function pageOf(
   for (let at = 1; ; at++) {
     let [from, left] = [to, at === 1 ? firstRoom : room];
     while (from > 0) {
-      left -= sizeOf(blocks.slice(from - 1, from), SAID);
+      left -= sizeOf(blocks.slice(from - 1, from), POST_CHARS);
       if (left < 0 && from < to) break;
       from--;
     }

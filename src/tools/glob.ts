@@ -27,20 +27,20 @@ export const glob: Tool = {
   effect: "read",
   needs: ({ dir_path }) => [pathNeed("read", dir_path)],
   async run(args, context, signal) {
-    const found = await locate(textArg(args, "dir_path"), context);
-    if (isRefused(found)) return found.answer;
-    if ((await context.files.facts(found.absolute))?.kind !== "directory") {
-      return failure("not_found", `There is no directory ${quotePath(found.path)}.`);
+    const located = await locate(textArg(args, "dir_path"), context);
+    if (isRefused(located)) return located.answer;
+    if ((await context.files.facts(located.absolute))?.kind !== "directory") {
+      return failure("not_found", `There is no directory ${quotePath(located.path)}.`);
     }
     const matches = matcher(
       textArg(args, "pattern"),
-      found.path,
+      located.path,
       context,
       optionalFlag(args, "case_sensitive") ?? false,
     );
     const walked = newWalked();
     const paths: string[] = [];
-    const walk = { directory: found.path, ignoring: filtering(args, context), links: true, signal };
+    const walk = { directory: located.path, ignoring: filtering(args, context), links: true, signal };
     for await (const files of walkFiles(walk, context, walked))
       paths.push(...files.filter((path) => matches(path) && context.mayRead(path)));
     if (signal.aborted) return failure("cancelled", "The search was cancelled.");
@@ -71,7 +71,7 @@ async function answerPaths(paths: readonly string[], cut: boolean, context: File
 }
 
 /** Reading the time of more files would cost more than the order is worth. */
-const MOST_ASKED = 5000;
+const MOST_STATS = 5000;
 
 /**
  * Files changed since the run began, newest first, then the rest by name. Gemini CLI uses changes within a day, but in
@@ -79,7 +79,7 @@ const MOST_ASKED = 5000;
  */
 async function changedFirst(paths: readonly string[], context: FileContext): Promise<string[]> {
   const byName = [...paths].sort();
-  if (byName.length > MOST_ASKED) return byName;
+  if (byName.length > MOST_STATS) return byName;
   const times = new Map<string, number>();
   for (let at = 0; at < byName.length; at += 64) {
     const some = byName.slice(at, at + 64);

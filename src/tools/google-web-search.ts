@@ -32,20 +32,20 @@ async function search(
   context: AnswerContext,
   signal: AbortSignal,
 ): Promise<Answer> {
-  const found = await ask(query, signal);
-  switch (found.kind) {
+  const result = await ask(query, signal);
+  switch (result.kind) {
     case "found": {
-      if (found.reply.text.trim() === "") return failure("not_found", "The search found nothing.");
-      return { text: context.mark(citeSources(found.reply), { what: "answer of a web search" }) };
+      if (result.reply.text.trim() === "") return failure("not_found", "The search found nothing.");
+      return { text: context.mark(citeSources(result.reply), { what: "answer of a web search" }) };
     }
     case "failed":
-      return failure("network", `The search failed: ${found.fault.message}`, found.fault.hint);
+      return failure("network", `The search failed: ${result.fault.message}`, result.fault.hint);
     case "cancelled":
       return failure("cancelled", "The call was cancelled.");
-    case "spent":
+    case "over_budget":
       return failure("failed", "The run's budget leaves no room for a search.");
     default:
-      return found satisfies never;
+      return result satisfies never;
   }
 }
 

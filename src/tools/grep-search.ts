@@ -42,15 +42,15 @@ export const grepSearch: Tool = {
   effect: "read",
   needs: ({ dir_path }) => readNeeds(dir_path),
   async run(args, context, signal) {
-    const found = await locateReadable(textArg(args, "dir_path"), context);
-    if (isRefused(found)) return found.answer;
-    const facts = await context.files.facts(found.absolute);
-    if (facts === undefined) return failure("not_found", `There is no ${quotePath(found.path)}.`);
-    const ignored = facts.kind === "directory" ? undefined : await refuseIgnored(found, context);
+    const located = await locateReadable(textArg(args, "dir_path"), context);
+    if (isRefused(located)) return located.answer;
+    const facts = await context.files.facts(located.absolute);
+    if (facts === undefined) return failure("not_found", `There is no ${quotePath(located.path)}.`);
+    const ignored = facts.kind === "directory" ? undefined : await refuseIgnored(located, context);
     if (ignored !== undefined) return ignored;
     return await searchAndAnswer({
       query: parseQuery(args),
-      found,
+      located,
       directory: facts.kind === "directory",
       context,
       signal,
@@ -75,7 +75,7 @@ function parseQuery(args: JsonObject): GrepQuery {
   const except = optionalText(args, "exclude_pattern");
   const [context, before, after] = ["context", "before", "after"].map((name) => optionalNumber(args, name));
   const namesOnly = optionalFlag(args, "names_only") ?? false;
-  const asked = [context, before, after].some((lines) => lines !== undefined) || namesOnly;
+  const withContext = [context, before, after].some((lines) => lines !== undefined) || namesOnly;
   return {
     pattern: compilePattern(textArg(args, "pattern"), optionalFlag(args, "fixed_strings") ?? false),
     except: except === undefined ? undefined : compilePattern(except, false),
@@ -83,34 +83,34 @@ function parseQuery(args: JsonObject): GrepQuery {
     namesOnly,
     caseSensitive: optionalFlag(args, "case_sensitive") ?? false,
     ignored: optionalFlag(args, "no_ignore") ?? false,
-    around: asked ? { before: before ?? context ?? 0, after: after ?? context ?? 0 } : undefined,
+    around: withContext ? { before: before ?? context ?? 0, after: after ?? context ?? 0 } : undefined,
     perFile: optionalNumber(args, "max_matches_per_file"),
     total: optionalNumber(args, "total_max_matches") ?? MOST_MATCHES,
   };
 }
 
 /** One search, from its arguments to its answer. */
-interface Quest {
+interface SearchCall {
   readonly query: GrepQuery;
-  readonly found: LocatedFile;
+  readonly located: LocatedFile;
   readonly directory: boolean;
   readonly context: FileContext & AnswerContext;
   readonly signal: AbortSignal;
 }
 
-async function searchAndAnswer(quest: Quest): Promise<Answer> {
-  const { query, context } = quest;
+async function searchAndAnswer(call: SearchCall): Promise<Answer> {
+  const { query, context } = call;
   const search = toSearch(query);
   const walked = newWalked();
   const files: FoundFile[] = [];
-  const end = await scan(quest, search, pathsOf(quest, walked), files);
+  const end = await scan(call, search, pathsOf(call, walked), files);
   if (end.kind === "cancelled") return failure("cancelled", "The search was cancelled.");
   const lines = query.around === undefined ? surroundings(files) : 0;
-  const shown = lines === 0 ? files : await lookAround(quest, search, files, lines);
-  if (lines > 0) await noteSeen(shown, quest);
+  const shown = lines === 0 ? files : await lookAround(call, search, files, lines);
+  if (lines > 0) await noteSeen(shown, call);
   const notes = [query.pattern.note, query.except?.note, ...describeLimits(end, walked, files, query)];
-  const told = notes.filter((note) => note !== undefined).map((note) => `[${note}]`);
-  return { text: [formatFound(shown, query, context), ...told].join("\n") };
+  const notices = notes.filter((note) => note !== undefined).map((note) => `[${note}]`);
+  return { text: [formatFound(shown, query, context), ...notices].join("\n") };
 }
 
 function toSearch({ pattern, except, namesOnly, caseSensitive, around, perFile, total }: GrepQuery): Search {
@@ -128,7 +128,7 @@ function toSearch({ pattern, except, namesOnly, caseSensitive, around, perFile, 
 }
 
 async function scan(
-  { context, signal }: Quest,
+  { context, signal }: SearchCall,
   search: Search,
   paths: AsyncIterable<readonly string[]>,
   into: FoundFile[],
@@ -137,15 +137,15 @@ async function scan(
 }
 
 /** Absolute paths of the files to be searched. */
-async function* pathsOf(quest: Quest, walked: Walked): AsyncGenerator<readonly string[]> {
-  const { query, found, directory, context, signal } = quest;
+async function* pathsOf(call: SearchCall, walked: Walked): AsyncGenerator<readonly string[]> {
+  const { query, located, directory, context, signal } = call;
   if (!directory) {
-    yield [found.absolute];
+    yield [located.absolute];
     return;
   }
   const ignoring = query.ignored ? { ...context.ignoring, git: false } : context.ignoring;
-  const wanted = includes(query.include, found.path);
-  for await (const paths of walkFiles({ directory: found.path, ignoring, links: false, signal }, context, walked)) {
+  const wanted = includes(query.include, located.path);
+  for await (const paths of walkFiles({ directory: located.path, ignoring, links: false, signal }, context, walked)) {
     yield paths
       .filter((path) => wanted(path) && context.mayRead(path))
       .map((path) => posix.join(context.workspace.root, path));
@@ -170,14 +170,14 @@ function surroundings(files: readonly FoundFile[]): number {
 }
 
 async function lookAround(
-  quest: Quest,
+  call: SearchCall,
   search: Search,
   files: readonly FoundFile[],
   lines: number,
 ): Promise<FoundFile[]> {
   const again: FoundFile[] = [];
   const paths = files.map(({ path }) => path);
-  await scan(quest, { ...search, before: lines, after: lines }, once(paths), again);
+  await scan(call, { ...search, before: lines, after: lines }, once(paths), again);
   return again;
 }
 
@@ -188,8 +188,8 @@ async function* once(paths: readonly string[]): AsyncGenerator<readonly string[]
 }
 
 /** A file shown with its context counts as read: an edit of it need not wait for a `read_file`. */
-async function noteSeen(files: readonly FoundFile[], { found, context }: Quest): Promise<void> {
-  if (found.kept) return;
+async function noteSeen(files: readonly FoundFile[], { located, context }: SearchCall): Promise<void> {
+  if (located.kept) return;
   for (const { path } of files) {
     const bytes = await context.files.read(path);
     context.seen.note(posix.relative(context.workspace.root, path), digestOf(bytes));

@@ -28,24 +28,24 @@ export const listDirectory: Tool = {
   effect: "read",
   needs: ({ dir_path }) => [pathNeed("read", dir_path)],
   async run(args, context) {
-    const found = await locate(textArg(args, "dir_path"), context);
-    if (isRefused(found)) return found.answer;
-    const facts = await context.files.facts(found.absolute);
-    const name = quotePath(found.path);
+    const located = await locate(textArg(args, "dir_path"), context);
+    if (isRefused(located)) return located.answer;
+    const facts = await context.files.facts(located.absolute);
+    const name = quotePath(located.path);
     if (facts === undefined) return failure("not_found", `There is no directory ${name}.`);
     if (facts.kind !== "directory") return failure("not_a_directory", `${name} is not a directory.`, "Use read_file.");
-    return await answerListing(found, args, context);
+    return await answerListing(located, args, context);
   },
 };
 
-async function answerListing(found: LocatedFile, args: JsonObject, context: FileContext): Promise<Answer> {
-  const { entries, undecodable } = await context.files.list(found.absolute);
-  const ignored = await openIgnored(found.path, context, filteringOptions(args, context));
+async function answerListing(located: LocatedFile, args: JsonObject, context: FileContext): Promise<Answer> {
+  const { entries, undecodable } = await context.files.list(located.absolute);
+  const ignored = await openIgnored(located.path, context, filteringOptions(args, context));
   const ignore = textsArg(args, "ignore");
   const leaveOut = compileGlobs(ignore);
   const visible = entries.filter(({ name }) => !isGitName(name) && !leaveOut(name));
   const shown = visible.filter(({ name, kind }) => !ignored.has(name, kind === "directory")).sort(directoriesFirst);
-  const lines = await Promise.all(shown.slice(0, MOST_ENTRIES).map((entry) => describe(entry, found, context)));
+  const lines = await Promise.all(shown.slice(0, MOST_ENTRIES).map((entry) => describe(entry, located, context)));
   const notes = [
     note(shown.length - MOST_ENTRIES, "more entries; narrow it with glob"),
     note(visible.length - shown.length, "ignored entries not shown"),

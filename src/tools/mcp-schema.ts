@@ -34,7 +34,7 @@ const MOST_DEPTH = 12;
 /** Characters of all names, choices and descriptions of a tool's arguments. */
 const MOST_CHARACTERS = 20_000;
 /** Characters of a description inside a schema. */
-const MOST_WORDS = 500;
+const MOST_DESCRIPTION_CHARS = 500;
 
 interface Place {
   readonly root: JsonObject;
@@ -64,7 +64,7 @@ function mend(value: Json | undefined, place: Place): JsonObject {
   const type = typeOf(whole);
   return {
     ...(type === undefined ? {} : { type }),
-    ...spare(words(whole, type), inner),
+    ...spare(descriptionOf(whole, type), inner),
     ...spare(choices(whole, type), inner),
     ...bounds(whole, type),
     ...(type === "object" ? members(whole, inner) : {}),
@@ -78,7 +78,7 @@ function spare(keyword: JsonObject, place: Place): JsonObject {
 }
 
 function mendReference(schema: JsonObject, reference: string, place: Place): JsonObject {
-  const own = words(schema, undefined);
+  const own = descriptionOf(schema, undefined);
   if (place.through.includes(reference)) {
     return { type: "object", description: "The same form again.", ...own };
   }
@@ -96,8 +96,8 @@ function resolve(reference: string, root: JsonObject): Json | undefined {
     .map((step) => decode(step).replaceAll("~1", "/").replaceAll("~0", "~"));
   return steps.reduce<Json | undefined>((at, step) => {
     if (Array.isArray(at)) return at[Number(step)];
-    const found = asObject(at);
-    return found !== undefined && Object.hasOwn(found, step) ? found[step] : undefined;
+    const object = asObject(at);
+    return object !== undefined && Object.hasOwn(object, step) ? object[step] : undefined;
   }, root);
 }
 
@@ -147,7 +147,7 @@ function unionless(schema: JsonObject): JsonObject {
 }
 
 function mendUnion(schema: JsonObject, union: readonly Json[], place: Place): JsonObject {
-  const own = words(schema, undefined);
+  const own = descriptionOf(schema, undefined);
   const rest = unionless(schema);
   // `{ type: object, properties, anyOf: [{ required }] }` only restricts: Gemini accepts either a type or a union.
   if (rest["properties"] !== undefined) return mend({ ...rest, ...own }, place);
@@ -165,8 +165,8 @@ function mendUnion(schema: JsonObject, union: readonly Json[], place: Place): Js
 const TYPES = ["string", "number", "integer", "boolean", "array", "object"];
 
 function typeOf(schema: JsonObject): string | undefined {
-  const said = schema["type"];
-  const type = Array.isArray(said) ? said.find((one: Json) => one !== "null") : said;
+  const declared = schema["type"];
+  const type = Array.isArray(declared) ? declared.find((one: Json) => one !== "null") : declared;
   if (typeof type === "string" && TYPES.includes(type)) return type;
   if (schema["properties"] !== undefined) return "object";
   if (schema["items"] !== undefined) return "array";
@@ -177,7 +177,7 @@ function typeOf(schema: JsonObject): string | undefined {
 }
 
 /** The description, extended by keywords that Gemini lacks. */
-function words(schema: JsonObject, type: string | undefined): JsonObject {
+function descriptionOf(schema: JsonObject, type: string | undefined): JsonObject {
   const description = [schema["description"], schema["title"]].find((one) => typeof one === "string" && one !== "");
   const values = schema["const"] === undefined ? schema["enum"] : [schema["const"]];
   const numbers =
@@ -187,7 +187,7 @@ function words(schema: JsonObject, type: string | undefined): JsonObject {
   const text = [typeof description === "string" ? plainText(description) : "", numbers, standard].filter(
     (one) => one !== "",
   );
-  return text.length === 0 ? {} : { description: firstOf(text.join(" "), MOST_WORDS) };
+  return text.length === 0 ? {} : { description: firstOf(text.join(" "), MOST_DESCRIPTION_CHARS) };
 }
 
 /** Removes characters that a reader does not see. */
@@ -230,7 +230,7 @@ function members(schema: JsonObject, place: Place): JsonObject {
   );
   const left = given.length - shown.length;
   return {
-    ...(left === 0 ? {} : leftOut(left, words(schema, "object")["description"])),
+    ...(left === 0 ? {} : leftOut(left, descriptionOf(schema, "object")["description"])),
     properties: Object.fromEntries(properties),
     ...(required.length === 0 ? {} : { required }),
   };
@@ -248,20 +248,20 @@ function isNamed(name: string, place: Place): boolean {
 }
 
 function isNull(schema: Json): boolean {
-  const found = asObject(schema);
-  return found?.["type"] === "null" || found?.["const"] === null;
+  const object = asObject(schema);
+  return object?.["type"] === "null" || object?.["const"] === null;
 }
 
 function allowsNull(schema: Json | undefined, root: JsonObject, hops = 5): boolean {
-  const found = asObject(schema);
-  if (found === undefined || hops === 0) return false;
-  const reference = found["$ref"];
+  const object = asObject(schema);
+  if (object === undefined || hops === 0) return false;
+  const reference = object["$ref"];
   if (typeof reference === "string") return allowsNull(resolve(reference, root), root, hops - 1);
-  const type = found["type"];
-  const union = found["anyOf"] ?? found["oneOf"];
+  const type = object["type"];
+  const union = object["anyOf"] ?? object["oneOf"];
   return (
-    isNull(found) ||
-    found["nullable"] === true ||
+    isNull(object) ||
+    object["nullable"] === true ||
     (Array.isArray(type) && type.includes("null")) ||
     (Array.isArray(union) && union.some((one: Json) => allowsNull(one, root, hops - 1)))
   );

@@ -139,14 +139,14 @@ function lastLines(text: string, lines: number): string {
 
 /** The last bytes of a stream. */
 
-interface Ring {
+interface RingBuffer {
   push(chunk: Buffer): void;
   /** The bytes held, oldest first; a copy. */
   bytes(): Buffer;
 }
 
 /** Holds the last `size` bytes; allocates no memory before the first. */
-export function openRing(size: number): Ring {
+export function openRing(size: number): RingBuffer {
   let store: Buffer | undefined;
   let total = 0;
   return {

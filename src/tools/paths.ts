@@ -21,7 +21,7 @@ export type Refused = { readonly kind: "refused"; readonly answer: Answer };
 export async function locate(path: string, context: FileContext): Promise<LocatedFile | Refused> {
   const place = await context.workspace.locate(path);
   if (place.kind === "refused") return refuse(failure(place.code, place.reason));
-  const why = place.kind === "inside" ? await context.bring(place.path) : undefined;
+  const why = place.kind === "inside" ? await context.fetchOmitted(place.path) : undefined;
   if (why !== undefined)
     return refuse(failure("unreadable", `${quotePath(place.path)} can be neither read nor written: ${why}.`, COMPLETE));
   return { kind: "found", path: place.path, absolute: place.absolute, kept: false };
@@ -39,9 +39,9 @@ export async function locateReadable(path: string, context: FileContext): Promis
 }
 
 /** The facts of a regular file, or why it is not one. */
-export async function factsOfFile(found: LocatedFile, context: FileContext): Promise<FileFacts | Refused> {
-  const facts = await context.files.facts(found.absolute);
-  const name = quotePath(found.path);
+export async function factsOfFile(located: LocatedFile, context: FileContext): Promise<FileFacts | Refused> {
+  const facts = await context.files.facts(located.absolute);
+  const name = quotePath(located.path);
   if (facts === undefined)
     return refuse(failure("not_found", `There is no file ${name}.`, "Find it with glob or list_directory."));
   if (facts.kind === "directory")
@@ -51,16 +51,18 @@ export async function factsOfFile(found: LocatedFile, context: FileContext): Pro
 }
 
 /** The bytes of a file, or why they cannot be read. */
-export async function readBytes(found: LocatedFile, context: FileContext): Promise<Buffer | Refused> {
+export async function readBytes(located: LocatedFile, context: FileContext): Promise<Buffer | Refused> {
   try {
-    const bytes = await context.files.read(found.absolute);
-    if (found.kept || !isLfsPointer(bytes)) return bytes;
+    const bytes = await context.files.read(located.absolute);
+    if (located.kept || !isLfsPointer(bytes)) return bytes;
     const why = "only its Git LFS pointer is here, and its content was not fetched";
-    return refuse(failure("unreadable", `${quotePath(found.path)} can be neither read nor written: ${why}.`, COMPLETE));
+    return refuse(
+      failure("unreadable", `${quotePath(located.path)} can be neither read nor written: ${why}.`, COMPLETE),
+    );
   } catch (error) {
     const code = systemCode(error);
     if (code === undefined || !UNREADABLE.has(code)) throw error;
-    return refuse(failure("unreadable", `${quotePath(found.path)} cannot be read (${code}).`));
+    return refuse(failure("unreadable", `${quotePath(located.path)} cannot be read (${code}).`));
   }
 }
 

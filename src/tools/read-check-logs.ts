@@ -4,7 +4,7 @@ import { firstOf } from "../lib/cut.ts";
 import { GitHubError, type CheckFacts, type FailedJob, type GitHub } from "../ports.ts";
 import { optionalNumber, optionalText } from "./args.ts";
 import { answerCap, cutTail } from "./clip.ts";
-import { answeringGitHub, layOut, type AnswerBlock } from "./github-answer.ts";
+import { answeringGitHub, renderAnswer, type AnswerBlock } from "./github-answer.ts";
 import type { GitHubContext, GitContext, AnswerContext } from "./context.ts";
 import { unavailable, failure, type Tool } from "./tool.ts";
 
@@ -76,8 +76,8 @@ async function readChecks(
   const counts = `${jobs.failed.length} jobs failed, ${jobs.passed} passed, ${jobs.running} go on`;
   const notes = [`; ${broken.length} checks of other apps failed.`, ...others.notes].join(" ");
   return {
-    text: await layOut(
-      { head: `Checks of ${sha}: ${counts}${notes}`, opening, said: [] },
+    text: await renderAnswer(
+      { head: `Checks of ${sha}: ${counts}${notes}`, opening, posts: [] },
       1,
       "read_check_logs",
       context,

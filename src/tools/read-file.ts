@@ -35,8 +35,8 @@ export const readFile: Tool = {
     if (range.last < range.first) {
       return failure("invalid_arguments", `end_line ${range.last} comes before start_line ${range.first}.`);
     }
-    const found = await locateReadable(textArg(args, "file_path"), context);
-    return isRefused(found) ? found.answer : await readFound(found, range, context);
+    const located = await locateReadable(textArg(args, "file_path"), context);
+    return isRefused(located) ? located.answer : await readLocated(located, range, context);
   },
 };
 
@@ -45,45 +45,45 @@ interface Range {
   readonly last: number;
 }
 
-async function readFound(found: LocatedFile, range: Range, context: FileContext & AnswerContext): Promise<Answer> {
-  const facts = await factsOfFile(found, context);
+async function readLocated(located: LocatedFile, range: Range, context: FileContext & AnswerContext): Promise<Answer> {
+  const facts = await factsOfFile(located, context);
   if (isRefused(facts)) return facts.answer;
-  const ignored = await refuseIgnored(found, context);
+  const ignored = await refuseIgnored(located, context);
   if (ignored !== undefined) return ignored;
-  if (!found.kept && facts.size > MOST_BYTES) {
+  if (!located.kept && facts.size > MOST_BYTES) {
     const hint = "Search it with grep_search.";
-    return failure("too_large", `${quotePath(found.path)} has ${facts.size} bytes; ${MOST_BYTES} can be read.`, hint);
+    return failure("too_large", `${quotePath(located.path)} has ${facts.size} bytes; ${MOST_BYTES} can be read.`, hint);
   }
-  const bytes = await readBytes(found, context);
+  const bytes = await readBytes(located, context);
   if (isRefused(bytes)) return bytes.answer;
-  if (!found.kept) context.seen.note(found.path, digestOf(bytes));
-  return answerBytes(found, bytes, range, context);
+  if (!located.kept) context.seen.note(located.path, digestOf(bytes));
+  return answerBytes(located, bytes, range, context);
 }
 
-function answerBytes(found: LocatedFile, bytes: Buffer, range: Range, context: AnswerContext): Answer {
-  const type = mediaType(found.path, bytes);
-  if (type !== undefined) return answerMedia(found, bytes, type);
-  if (!found.kept && isBinary(bytes)) {
-    return failure("binary", `${quotePath(found.path)} is a binary file of ${bytes.length} bytes.`);
+function answerBytes(located: LocatedFile, bytes: Buffer, range: Range, context: AnswerContext): Answer {
+  const type = mediaType(located.path, bytes);
+  if (type !== undefined) return answerMedia(located, bytes, type);
+  if (!located.kept && isBinary(bytes)) {
+    return failure("binary", `${quotePath(located.path)} is a binary file of ${bytes.length} bytes.`);
   }
-  return answerLines(found, toUtf8(bytes), range, context);
+  return answerLines(located, toUtf8(bytes), range, context);
 }
 
-function answerMedia(found: LocatedFile, bytes: Buffer, mimeType: string): Answer {
-  const name = quotePath(found.path);
+function answerMedia(located: LocatedFile, bytes: Buffer, mimeType: string): Answer {
+  const name = quotePath(located.path);
   if (bytes.length > MOST_MEDIA_BYTES) {
     return failure("too_large", `${name} has ${bytes.length} bytes; ${MOST_MEDIA_BYTES} of ${mimeType} can be shown.`);
   }
   return { text: `${name}: ${mimeType}, ${bytes.length} bytes`, media: [{ mimeType, data: bytes.toString("base64") }] };
 }
 
-function answerLines(found: LocatedFile, utf8: Buffer, { first, last }: Range, context: AnswerContext): Answer {
+function answerLines(located: LocatedFile, utf8: Buffer, { first, last }: Range, context: AnswerContext): Answer {
   const total = countLines(utf8);
   if (total === 0) return { text: "[The file is empty.]" };
   if (first > total) {
     return failure(
       "invalid_arguments",
-      `start_line ${first} is past the end: ${quotePath(found.path)} has ${total} lines.`,
+      `start_line ${first} is past the end: ${quotePath(located.path)} has ${total} lines.`,
     );
   }
   const wanted = sliceLines(utf8, first, Math.min(last, first + MOST_LINES - 1), context.redact);

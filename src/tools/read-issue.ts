@@ -2,7 +2,7 @@
 import type { Answer } from "../events.ts";
 import type { GitHub } from "../ports.ts";
 import { optionalNumber } from "./args.ts";
-import { answeringGitHub, layOut } from "./github-answer.ts";
+import { answeringGitHub, renderAnswer } from "./github-answer.ts";
 import { unavailable, failure, type Tool } from "./tool.ts";
 import type { AnswerContext } from "./context.ts";
 
@@ -35,14 +35,14 @@ async function readDiscussion(number: number, page: number, github: GitHub, cont
   const labelled = labels.length === 0 ? "" : `\n\nLabels: ${labels.join(", ")}`;
   const source = { what: `${kind.toLowerCase()} #${number}`, author: `@${author.login}`, at: createdAt };
   const others = comments.filter((comment) => !OWN.test(comment.body));
-  const said = others.map((comment) => ({
+  const posts = others.map((comment) => ({
     text: comment.body,
     source: { what: "comment", author: `@${comment.author.login}`, at: comment.createdAt, markdown: true },
   }));
   const own = others.length === comments.length ? "" : " Remit's own are left out.";
   const head = `${kind} #${number}, ${open ? "open" : "closed"}, ${comments.length} comments.${own}`;
   const opening = [{ text: `# ${title}${labelled}\n\n${body}`, source: { ...source, markdown: true } }];
-  return { text: await layOut({ head, opening, said }, page, "read_issue", context) };
+  return { text: await renderAnswer({ head, opening, posts }, page, "read_issue", context) };
 }
 
 /** The beginning of Remit's own comments, which report runs at length. */

@@ -39,14 +39,14 @@ export const readManyFiles: Tool = {
   },
 };
 
-interface Found {
+interface FoundPaths {
   readonly paths: readonly string[];
   /** The requested paths and globs that match no file. */
   readonly missing: readonly string[];
 }
 
 /** Paths given in full are read even if ignored; only globs walk the tree. */
-async function findFiles(args: JsonObject, context: FileContext, signal: AbortSignal): Promise<Found> {
+async function findFiles(args: JsonObject, context: FileContext, signal: AbortSignal): Promise<FoundPaths> {
   const include = textsArg(args, "include");
   const unwanted = compileGlobs(textsArg(args, "exclude"));
   const globs = include.filter((glob) => baseOf(glob) !== glob);
@@ -65,8 +65,8 @@ async function findFiles(args: JsonObject, context: FileContext, signal: AbortSi
 }
 
 async function spelledOut(path: string, context: FileContext): Promise<readonly string[]> {
-  const found = await locate(path, context);
-  return isRefused(found) || !(await context.files.exists(found.absolute)) ? [] : [found.path];
+  const located = await locate(path, context);
+  return isRefused(located) || !(await context.files.exists(located.absolute)) ? [] : [located.path];
 }
 
 async function readAll(
@@ -98,11 +98,11 @@ const LEAST_ROOM = 1000;
 
 /** Undefined when the file does not fit. */
 async function readOne(path: string, room: number, context: FileContext & AnswerContext): Promise<string | undefined> {
-  const found = await locate(path, context);
-  if (isRefused(found)) return `=== ${showPath(path)}: ${found.answer.text}`;
-  const facts = await context.files.facts(found.absolute);
+  const located = await locate(path, context);
+  if (isRefused(located)) return `=== ${showPath(path)}: ${located.answer.text}`;
+  const facts = await context.files.facts(located.absolute);
   if (facts?.kind !== "file" || facts.size > MOST_BYTES) return `=== ${showPath(path)}: [not a file that can be read]`;
-  const bytes = await readBytes(found, context);
+  const bytes = await readBytes(located, context);
   if (isRefused(bytes)) return `=== ${showPath(path)}: ${bytes.answer.text}`;
   if (isBinary(bytes))
     return `=== ${showPath(path)}: [binary file of ${bytes.length} bytes; read_file shows images and documents]`;
@@ -110,6 +110,6 @@ async function readOne(path: string, room: number, context: FileContext & Answer
   const lines = sliceLines(utf8, 1, 2000, context.redact);
   const text = lines.join("\n");
   if (text.length > room || countLines(utf8) > lines.length) return undefined;
-  context.seen.note(found.path, digestOf(bytes));
+  context.seen.note(located.path, digestOf(bytes));
   return `=== ${showPath(path)}\n${text}`;
 }

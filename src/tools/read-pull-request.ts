@@ -2,7 +2,7 @@
 import type { Answer } from "../events.ts";
 import type { GitHub, PullFacts, PullFile, ReviewFacts, ReviewThread } from "../ports.ts";
 import { optionalNumber, optionalText, textsArg } from "./args.ts";
-import { answeringGitHub, layOut, type AnswerBlock } from "./github-answer.ts";
+import { answeringGitHub, renderAnswer, type AnswerBlock } from "./github-answer.ts";
 import { unavailable, failure, type Tool } from "./tool.ts";
 import type { AnswerContext, FileContext } from "./context.ts";
 
@@ -30,8 +30,8 @@ export const readPullRequest: Tool = {
     if (number === undefined) return failure("invalid_arguments", "This run is about no pull request: give a number.");
     const path = optionalText(args, "path");
     const given = textsArg(args, "show");
-    const asked = given.length > 0 ? given : [path === undefined ? "files" : "diff"];
-    const query = { number, path, page: optionalNumber(args, "page") ?? 1, parts: new Set(asked) };
+    const wanted = given.length > 0 ? given : [path === undefined ? "files" : "diff"];
+    const query = { number, path, page: optionalNumber(args, "page") ?? 1, parts: new Set(wanted) };
     return await answeringGitHub(signal, () => readPull(query, github, context));
   },
 };
@@ -64,8 +64,8 @@ async function readPull(
     ...(wants("files") ? [listFiles(wanted)] : []),
     ...(wants("diff") ? [showDiff(wanted, context)] : []),
   ];
-  const said = [...reviews.flatMap(toReview), ...threads.toSorted(openLast).flatMap(toComments)];
-  return { text: await layOut({ head: headOf(pull), opening, said }, page, "read_pull_request", context) };
+  const posts = [...reviews.flatMap(toReview), ...threads.toSorted(openLast).flatMap(toComments)];
+  return { text: await renderAnswer({ head: headOf(pull), opening, posts }, page, "read_pull_request", context) };
 }
 
 function headOf({ number, open, merged, draft, fromFork, head, base }: PullFacts): string {

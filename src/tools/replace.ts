@@ -33,11 +33,11 @@ export const replace: Tool = {
   async run(args, context, signal) {
     const edit = parseEdit(args);
     if (isSpilled(edit.path)) return failure("protected", `${edit.path} is a kept output; it can only be read.`);
-    const found = await locate(edit.path, context);
-    if (isRefused(found)) return found.answer;
-    if (edit.oldText === "") return await createFile(found, edit, context);
-    const before = await loadText(found, context);
-    return isRefused(before) ? before.answer : await editFile({ found, before, edit, context, signal });
+    const located = await locate(edit.path, context);
+    if (isRefused(located)) return located.answer;
+    if (edit.oldText === "") return await createFile(located, edit, context);
+    const before = await loadText(located, context);
+    return isRefused(before) ? before.answer : await editFile({ located, before, edit, context, signal });
   },
 };
 
@@ -60,12 +60,12 @@ function parseEdit(args: JsonObject): EditArgs {
 }
 
 async function createFile(
-  found: LocatedFile,
+  located: LocatedFile,
   { newText }: EditArgs,
   context: FileContext & AnswerContext,
 ): Promise<Answer> {
-  const name = quotePath(found.path);
-  if ((await context.files.facts(found.absolute)) !== undefined) {
+  const name = quotePath(located.path);
+  if ((await context.files.facts(located.absolute)) !== undefined) {
     return failure(
       "already_exists",
       `${name} exists; an empty old_string creates a file.`,
@@ -74,12 +74,12 @@ async function createFile(
   }
   const omission = findOmission(newText, "");
   if (omission !== undefined) return answerOmission(omission);
-  return await storeText(found, undefined, newText, `Created ${name}`, context);
+  return await storeText(located, undefined, newText, `Created ${name}`, context);
 }
 
 /** One edit of one file, from its arguments to its answer. */
 interface Job {
-  readonly found: LocatedFile;
+  readonly located: LocatedFile;
   readonly before: LoadedFile;
   readonly edit: EditArgs;
   readonly context: FileContext & AnswerContext;
@@ -87,9 +87,9 @@ interface Job {
 }
 
 async function editFile(job: Job): Promise<Answer> {
-  const { found, before, edit, context } = job;
-  const seen = context.seen.digest(found.path);
-  if (seen !== before.digest) return answerUnseen(found, seen);
+  const { located, before, edit, context } = job;
+  const seen = context.seen.digest(located.path);
+  if (seen !== before.digest) return answerUnseen(located, seen);
   if (edit.oldText === edit.newText) return failure("no_change", "old_string and new_string are the same.");
   const omission = findOmission(edit.newText, edit.oldText);
   if (omission !== undefined) return answerOmission(omission);
@@ -98,25 +98,25 @@ async function editFile(job: Job): Promise<Answer> {
 }
 
 async function answerMatch(
-  { found, before, context }: Job,
+  { located, before, context }: Job,
   match: Exclude<Match, { kind: "none" }>,
-  said: string,
+  details: string,
 ): Promise<Answer> {
   if (match.kind === "several") {
     const how = match.strategy === "exact" ? "occurs" : `matches (${match.strategy})`;
     const places = `${match.lines.length} times, at lines ${listNumbers(match.lines)}`;
     const hint = "Give more of the lines around the one you mean, or set allow_multiple.";
-    return failure("ambiguous", `old_string ${how} ${places} of ${quotePath(found.path)}.`, hint);
+    return failure("ambiguous", `old_string ${how} ${places} of ${quotePath(located.path)}.`, hint);
   }
   const text = splice(before.text, match.spans);
-  if (text === before.text) return failure("no_change", `${quotePath(found.path)} would stay as it is.`);
+  if (text === before.text) return failure("no_change", `${quotePath(located.path)} would stay as it is.`);
   const where = match.lines.map(([first, last]) => (first === last ? String(first) : `${first}-${last}`));
   const lines = `line${where.length === 1 && !where[0]?.includes("-") ? "" : "s"} ${where.slice(0, MOST_NAMED).join(", ")}`;
   return await storeText(
-    found,
+    located,
     before,
     text,
-    `Edited ${quotePath(found.path)} at ${lines}${describe(match.strategy)}${said}`,
+    `Edited ${quotePath(located.path)} at ${lines}${describe(match.strategy)}${details}`,
     context,
   );
 }
@@ -133,17 +133,17 @@ function describe(strategy: Strategy): string {
 }
 
 async function correctOrExplain(job: Job): Promise<Answer> {
-  const { found, before, edit, context, signal } = job;
+  const { located, before, edit, context, signal } = job;
   if (edit.newText.length >= LEAST_APPLIED && before.text.replaceAll("\r\n", "\n").includes(edit.newText)) {
-    const sentence = `old_string is not in ${quotePath(found.path)}, and new_string is there already.`;
+    const sentence = `old_string is not in ${quotePath(located.path)}, and new_string is there already.`;
     return failure("no_change", sentence, "The edit seems to have been made before.");
   }
   // A placeholder in the old text stands for lines that only its writer knows.
   const elided = findOmission(edit.oldText, before.text);
-  if (elided === undefined && context.correct !== undefined && !EXACT_ONLY.test(found.path)) {
+  if (elided === undefined && context.correct !== undefined && !EXACT_ONLY.test(located.path)) {
     const { instruction, oldText, newText } = edit;
-    const asked = { path: found.path, instruction, oldText, newText, content: excerpt(before.text, oldText) };
-    const mended = await context.correct(asked, signal);
+    const failedEdit = { path: located.path, instruction, oldText, newText, content: excerpt(before.text, oldText) };
+    const mended = await context.correct(failedEdit, signal);
     const match = mended === undefined ? undefined : matchMended(before.text, mended, edit.several);
     if (match?.kind === "matched") return await answerMatch(job, match, " (old_string was corrected; check the diff)");
   }
@@ -173,8 +173,8 @@ function excerpt(text: string, oldText: string): string {
   return findNearest(text, oldText, SHOWN_AROUND)?.text ?? firstOf(text, SHOWN_WHOLE);
 }
 
-function explainMiss({ found, before, edit, context }: Job, elided: string | undefined): Answer {
-  const name = quotePath(found.path);
+function explainMiss({ located, before, edit, context }: Job, elided: string | undefined): Answer {
+  const name = quotePath(located.path);
   if (elided !== undefined) {
     const sentence = `old_string is not in ${name}: it has a placeholder, ${JSON.stringify(elided)}.`;
     return failure("no_match", sentence, "Give the lines as they are in the file.");

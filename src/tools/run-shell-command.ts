@@ -34,14 +34,14 @@ export const runShellCommand: Tool = {
   async run(args, context, signal) {
     const line = textArg(args, "command");
     if (line.includes("\0")) return failure("invalid_arguments", "The command has a NUL byte in it.");
-    const found = await locate(textArg(args, "dir_path"), context);
-    if (isRefused(found)) return found.answer;
-    if ((await context.files.facts(found.absolute))?.kind !== "directory") {
-      return failure("not_a_directory", `There is no directory ${quotePath(found.path)} to run in.`);
+    const located = await locate(textArg(args, "dir_path"), context);
+    if (isRefused(located)) return located.answer;
+    if ((await context.files.facts(located.absolute))?.kind !== "directory") {
+      return failure("not_a_directory", `There is no directory ${quotePath(located.path)} to run in.`);
     }
     const command = {
       line,
-      directory: found.absolute,
+      directory: located.absolute,
       environment: context.environment,
       signal,
       strictPipes: true,
@@ -55,9 +55,9 @@ export const runShellCommand: Tool = {
 /** In ms; enough for a server that fails at once to report it. */
 const DELAY_MS = 200;
 
-type Given = Omit<ShellCommand, "timeoutMs" | "idleMs" | "onOutput">;
+type CommandRequest = Omit<ShellCommand, "timeoutMs" | "idleMs" | "onOutput">;
 
-async function runToEnd(given: Given, context: CommandContext & AnswerContext): Promise<Answer> {
+async function runToEnd(given: CommandRequest, context: CommandContext & AnswerContext): Promise<Answer> {
   const output = openOutput("shell", context);
   const { totalMs, idleMs } = context.shellTimes;
   const running = context.shell.start({
@@ -74,7 +74,7 @@ async function runToEnd(given: Given, context: CommandContext & AnswerContext): 
 }
 
 async function startBackground(
-  given: Given,
+  given: CommandRequest,
   delayMs: number,
   context: CommandContext & AnswerContext,
 ): Promise<Answer> {
@@ -84,9 +84,9 @@ async function startBackground(
   await Promise.race([started.ended, context.clock.sleep(delayMs, given.signal)]);
   const end = started.end();
   if (end !== undefined) return answerEnd(end, output, context);
-  const said = output.tail(FIRST_LINES);
+  const firstOutput = output.tail(FIRST_LINES);
   const text = `Running in the background as pid ${running.pid}; read_background_output shows what it says.`;
-  return { text: said === "" ? text : `${said}\n[${text}]` };
+  return { text: firstOutput === "" ? text : `${firstOutput}\n[${text}]` };
 }
 
 const FIRST_LINES = 50;
@@ -148,7 +148,7 @@ export function seconds(ms: number): string {
 const LONGEST = 200;
 
 /** Whether the line reports a failed command; 141 only means that the reader had enough. */
-export function saysFailed(text: string): boolean {
+export function reportsFailure(text: string): boolean {
   return /^\[(?:exit code (?!141\b)[1-9]\d*|killed by \w+) after .*\]$/.test(lastLine(text));
 }
 

@@ -25,15 +25,15 @@ export const saveMemory: Tool = {
   async run(args, context) {
     const fact = oneLine(textArg(args, "fact"));
     if (fact === "") return failure("invalid_arguments", "The fact is empty.");
-    const found = await locate(FILE, context);
-    if (isRefused(found)) return found.answer;
-    if (found.path !== FILE) {
-      return failure("protected", `${FILE} is a link to ${found.path}.`, "Write the fact there with replace.");
+    const located = await locate(FILE, context);
+    if (isRefused(located)) return located.answer;
+    if (located.path !== FILE) {
+      return failure("protected", `${FILE} is a link to ${located.path}.`, "Write the fact there with replace.");
     }
-    if ((await context.files.facts(found.absolute)) === undefined)
-      return await remember(fact, found, undefined, context);
-    const before = await loadText(found, context);
-    return isRefused(before) ? before.answer : await remember(fact, found, before, context);
+    if ((await context.files.facts(located.absolute)) === undefined)
+      return await remember(fact, located, undefined, context);
+    const before = await loadText(located, context);
+    return isRefused(before) ? before.answer : await remember(fact, located, before, context);
   },
 };
 
@@ -48,7 +48,7 @@ function oneLine(fact: string): string {
 
 async function remember(
   fact: string,
-  found: LocatedFile,
+  located: LocatedFile,
   before: LoadedFile | undefined,
   context: FileContext & AnswerContext,
 ): Promise<Answer> {
@@ -58,10 +58,10 @@ async function remember(
   const lines = old.split(/\r?\n/u);
   if (lines.includes(line)) return failure("no_change", `${FILE} says so already.`);
   const text = insert(lines, line).join(eol);
-  const seen = context.seen.digest(found.path);
-  const answer = await storeText(found, before, text, `Added to ${FILE}`, context);
+  const seen = context.seen.digest(located.path);
+  const answer = await storeText(located, before, text, `Added to ${FILE}`, context);
   // The agent has not read the rest of the file; a later edit of it must still do that.
-  if (seen !== before?.digest) context.seen.note(found.path, seen ?? "");
+  if (seen !== before?.digest) context.seen.note(located.path, seen ?? "");
   return answer;
 }
 

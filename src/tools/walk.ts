@@ -66,7 +66,7 @@ interface Level {
   readonly name: string;
 }
 
-interface Listed {
+interface LevelListing {
   readonly files: readonly string[];
   readonly directories: readonly Level[];
 }
@@ -76,7 +76,7 @@ async function listLevel(
   walk: Walk,
   context: FileContext,
   walked: Walked,
-): Promise<Listed> {
+): Promise<LevelListing> {
   const listing = await context.files.list(posix.join(context.workspace.root, directory)).catch(() => undefined);
   if (listing === undefined) {
     walked.unreadable += 1;

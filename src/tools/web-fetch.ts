@@ -122,12 +122,12 @@ export function addressesOf(args: JsonObject): readonly Address[] {
 }
 
 function findAddresses(text: string): string[] {
-  return [...text.matchAll(/\bhttps?:\/\/[^\s<>"`]+/gi)].map(([found]) => trimEnd(found));
+  return [...text.matchAll(/\bhttps?:\/\/[^\s<>"`]+/gi)].map(([url]) => trimEnd(url));
 }
 
 /** Removes punctuation of the surrounding sentence; a closing bracket stays if the URL opened it. */
-function trimEnd(found: string): string {
-  const trimmed = found.replace(/[.,;:!?'*_]+$/, "");
+function trimEnd(url: string): string {
+  const trimmed = url.replace(/[.,;:!?'*_]+$/, "");
   const last = trimmed.at(-1) ?? "";
   const opening = BRACKETS[last];
   const isLoose = opening !== undefined && trimmed.split(opening).length < trimmed.split(last).length;

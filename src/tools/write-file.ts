@@ -27,33 +27,33 @@ export const writeFile: Tool = {
     const path = textArg(args, "file_path");
     const content = textArg(args, "content");
     if (isSpilled(path)) return failure("protected", `${path} is a kept output; it can only be read.`);
-    const found = await locate(path, context);
-    if (isRefused(found)) return found.answer;
-    if ((await context.files.facts(found.absolute)) === undefined) return await create(found, content, context);
-    const before = await loadText(found, context);
-    return isRefused(before) ? before.answer : await overwrite(found, before, content, context);
+    const located = await locate(path, context);
+    if (isRefused(located)) return located.answer;
+    if ((await context.files.facts(located.absolute)) === undefined) return await create(located, content, context);
+    const before = await loadText(located, context);
+    return isRefused(before) ? before.answer : await overwrite(located, before, content, context);
   },
 };
 
-async function create(found: LocatedFile, content: string, context: FileContext & AnswerContext): Promise<Answer> {
+async function create(located: LocatedFile, content: string, context: FileContext & AnswerContext): Promise<Answer> {
   const omission = findOmission(content, "");
   if (omission !== undefined) return answerOmission(omission);
-  return await storeText(found, undefined, content, `Created ${quotePath(found.path)}`, context);
+  return await storeText(located, undefined, content, `Created ${quotePath(located.path)}`, context);
 }
 
 async function overwrite(
-  found: LocatedFile,
+  located: LocatedFile,
   before: LoadedFile,
   content: string,
   context: FileContext & AnswerContext,
 ): Promise<Answer> {
-  const seen = context.seen.digest(found.path);
-  if (seen !== before.digest) return answerUnseen(found, seen);
+  const seen = context.seen.digest(located.path);
+  if (seen !== before.digest) return answerUnseen(located, seen);
   const omission = findOmission(content, before.text);
   if (omission !== undefined) return answerOmission(omission);
   const text = keepEndings(content, before.text);
-  if (text === before.text) return failure("no_change", `${quotePath(found.path)} already has this content.`);
-  return await storeText(found, before, text, `Wrote ${quotePath(found.path)}`, context);
+  if (text === before.text) return failure("no_change", `${quotePath(located.path)} already has this content.`);
+  return await storeText(located, before, text, `Wrote ${quotePath(located.path)}`, context);
 }
 
 /** Keeps CRLF in a file whose lines all end in it. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { projectContext } from "../../../src/agent/context.ts";
 import type { AgentHooks } from "../../../src/features/hooks/agent-hooks.ts";
-import { aroundBy } from "../../../src/features/hooks/feature.ts";
+import { callbacksBy } from "../../../src/features/hooks/feature.ts";
 import { answerCalls } from "../../../src/agent/call.ts";
 import { compress } from "../../../src/agent/compress.ts";
 import { runAgent } from "../../../src/agent/loop.ts";
@@ -35,7 +35,7 @@ function hooked(facts: FakeAgent, says: Says) {
       return Promise.resolve({ ...NO_HOOKS, ...answer, runs: [run] });
     },
   };
-  return { ...made, inputs, agent: { ...made.agent, around: aroundBy(hooks) } };
+  return { ...made, inputs, agent: { ...made.agent, callbacks: callbacksBy(hooks) } };
 }
 
 const on =

@@ -40,10 +40,10 @@ export function readClientHello(bytes: Buffer, turn: "first" | "second" = "first
   }
   // The server would read a second message in the last record, but this code would not.
   if (joined > wanted) return { kind: "other", reason: "a ClientHello with more in its record" };
-  const said = readBody(Buffer.concat(fragments).subarray(HANDSHAKE_HEADER));
-  return said === undefined
+  const body = readBody(Buffer.concat(fragments).subarray(HANDSHAKE_HEADER));
+  return body === undefined
     ? { kind: "other", reason: "a malformed ClientHello" }
-    : { kind: "hello", length: at, ...said };
+    : { kind: "hello", length: at, ...body };
 }
 
 export type HelloReading =

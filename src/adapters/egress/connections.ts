@@ -62,12 +62,12 @@ export async function takeUntil<T extends Read>(
   stream: Duplex,
   read: (bytes: Buffer) => T,
   signal?: AbortSignal,
-): Promise<{ readonly bytes: Buffer; readonly found: Exclude<T, { kind: "incomplete" }> } | undefined> {
+): Promise<{ readonly bytes: Buffer; readonly result: Exclude<T, { kind: "incomplete" }> } | undefined> {
   let bytes = Buffer.alloc(0);
   for (;;) {
-    const found = read(bytes);
-    if (!("atLeast" in found)) return { bytes, found: found as Exclude<T, { kind: "incomplete" }> };
-    const more = found.atLeast > MOST_HELD ? undefined : await take(stream, found.atLeast - bytes.length, signal);
+    const result = read(bytes);
+    if (!("atLeast" in result)) return { bytes, result: result as Exclude<T, { kind: "incomplete" }> };
+    const more = result.atLeast > MOST_HELD ? undefined : await take(stream, result.atLeast - bytes.length, signal);
     if (more === undefined) return undefined;
     bytes = Buffer.concat([bytes, more]);
   }

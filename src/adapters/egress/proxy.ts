@@ -49,7 +49,7 @@ async function greet(client: Duplex, host: string, addresses: readonly string[],
   if (answer !== undefined) client.write(answer.bytes);
   client.off("close", drop);
   passOn(server, client);
-  if (answer?.found.again === true) {
+  if (answer?.result.again === true) {
     const second = await takeHello(client, host, "second", gate.patienceMs);
     if (second.kind === "refused") {
       server.destroy();
@@ -66,14 +66,14 @@ async function takeHello(client: Duplex, host: string, turn: "first" | "second",
   const read = (bytes: Buffer): ClientHello => readClientHello(bytes, turn);
   const taken = await takeUntil(client, read, AbortSignal.timeout(patienceMs));
   if (taken === undefined) return refused("no complete ClientHello came, or one of more than 16 KiB");
-  const { found, bytes } = taken;
-  if (found.kind === "other") return refused(`the tunnel is for TLS: ${found.reason}`);
-  const [name, ...others] = found.names;
+  const { result, bytes } = taken;
+  if (result.kind === "other") return refused(`the tunnel is for TLS: ${result.reason}`);
+  const [name, ...others] = result.names;
   if (name === undefined) return refused("the client names no server (SNI)");
   if (others.length > 0) return refused("the client names several servers (SNI)");
   if (plain(name) !== host) return refused(`the client asks the server for ${JSON.stringify(name)} (SNI)`);
   // Browsers without ECH send random bytes in its place (GREASE); the two look the same.
-  if (found.encrypted) return refused(`the client's hello may name another server, encrypted (ECH). ${WITHOUT_ECH}`);
+  if (result.encrypted) return refused(`the client's hello may name another server, encrypted (ECH). ${WITHOUT_ECH}`);
   return { kind: "fits", bytes };
 }
 

@@ -110,12 +110,12 @@ export async function listOffers(
 
 /** A page of the list: Vertex AI has its own name for it. */
 interface Page {
-  readonly models?: readonly Listed[];
-  readonly publisherModels?: readonly Listed[];
+  readonly models?: readonly ModelListing[];
+  readonly publisherModels?: readonly ModelListing[];
   readonly nextPageToken?: string;
 }
 
-interface Listed {
+interface ModelListing {
   readonly name?: string;
   readonly supportedGenerationMethods?: readonly string[];
 }

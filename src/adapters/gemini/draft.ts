@@ -100,10 +100,10 @@ export class Draft {
       this.parts.push({ inlineData: { mimeType: inlineData.mimeType, data: inlineData.data }, ...signature });
       return [];
     }
-    return this.say(text ?? "", signature);
+    return this.addText(text ?? "", signature);
   }
 
-  private say(text: string, signature: Signature): ModelNews[] {
+  private addText(text: string, signature: Signature): ModelNews[] {
     this.text += text;
     const before = this.parts.at(-1);
     // Signed text stays a part of its own: a signature is valid only on the part it came with.
@@ -128,8 +128,8 @@ export class Draft {
     return thought.subject === "" ? [] : [{ kind: "thought", subject: thought.subject }];
   }
 
-  private call({ id: given, name, args: said }: FunctionCall, signature: Signature): ModelNews[] {
-    const args = (said as unknown) ?? {}; // Null for a tool that takes none.
+  private call({ id: given, name, args: givenArgs }: FunctionCall, signature: Signature): ModelNews[] {
+    const args = (givenArgs as unknown) ?? {}; // Null for a tool that takes none.
     if (name === undefined || name === "") throw new BrokenChunk("a function call without a name");
     if (!isObject(args)) throw new BrokenChunk(`a call of ${name} whose arguments are no object`);
     const id = this.claimId(name, given);
@@ -236,8 +236,8 @@ type Counts = Readonly<Partial<Record<Count, number>>>;
  * Tokens of one call. Counts that Gemini left out are estimated from the bytes `sent` and `received`, never taken as
  * zero: otherwise missing counts would let a run exceed its budget.
  */
-function measureUsage(said: WireUsage, bytes: { readonly sent: number; readonly received: number }): Usage {
-  const wire = readCounts(said);
+function measureUsage(reported: WireUsage, bytes: { readonly sent: number; readonly received: number }): Usage {
+  const wire = readCounts(reported);
   const { cachedContentTokenCount: cached = 0, thoughtsTokenCount: thoughts = 0 } = wire;
   const input = inputOf(wire);
   const output = outputOf(wire, bytes.received);
@@ -251,8 +251,8 @@ function measureUsage(said: WireUsage, bytes: { readonly sent: number; readonly 
 }
 
 /** An invalid count is treated as missing: a negative one would give budget back. */
-function readCounts(said: WireUsage): Counts {
-  const counts = Object.entries(said).flatMap(([name, value]) => {
+function readCounts(reported: WireUsage): Counts {
+  const counts = Object.entries(reported).flatMap(([name, value]) => {
     const count = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
     return Number.isSafeInteger(count) && (count as number) >= 0 ? [[name, count]] : [];
   });

@@ -6,7 +6,7 @@ import { NoKey } from "./access.ts";
 import { WireRefusal, Stalled } from "./wire.ts";
 import { firstOf } from "../../lib/cut.ts";
 
-export type Trouble =
+export type AttemptFailure =
   /** No answer came: rate limits (`limited`), overload, the network. */
   | {
       readonly kind: "connection";
@@ -37,7 +37,7 @@ interface Circumstance {
 }
 
 /** Judges an error; undefined for a bug of Remit's, which must be thrown. */
-export function judgeError(error: unknown, at: Circumstance): Trouble | undefined {
+export function judgeError(error: unknown, at: Circumstance): AttemptFailure | undefined {
   if (error instanceof WireRefusal) return at.answered ? judgeStreamedError(error, at) : judgeRefusal(error, at);
   if (error instanceof NoKey) return noKey();
   if (error instanceof Stalled) return brokenStream(error.message, at);
@@ -48,15 +48,15 @@ export function judgeError(error: unknown, at: Circumstance): Trouble | undefine
 }
 
 /** A stream that ended badly without an error. */
-export function brokenStream(why: string, { model }: Pick<Circumstance, "model">): Trouble {
+export function brokenStream(why: string, { model }: Pick<Circumstance, "model">): AttemptFailure {
   const message = `The answer of ${model} could not be read: ${why}.`;
   const hint = "Run it again; if it lasts, choose another model with the input `model`.";
   return { kind: "stream", why, failure: { cause: "broken_stream", fault: { kind: "model", message, hint } } };
 }
 
-function judgeRefusal(refusal: WireRefusal, at: Circumstance): Trouble {
+function judgeRefusal(refusal: WireRefusal, at: Circumstance): AttemptFailure {
   const body = readErrorBody(refusal.body);
-  const why = words(refusal.status, body);
+  const why = describeStatus(refusal.status, body);
   const failure = failureOf(refusal.status, body, why, at);
   if (!isWorthRepeating(refusal.status)) return { kind: "final", why, failure };
   const hintMs = hintedDelay(refusal.retryAfter, body, at.clock);
@@ -69,7 +69,7 @@ function judgeRefusal(refusal: WireRefusal, at: Circumstance): Trouble {
 
 // An overloaded server may say so in the middle of a stream; then the stream broke. A rate limit there is still a rate
 // limit.
-function judgeStreamedError(refusal: WireRefusal, at: Circumstance): Trouble {
+function judgeStreamedError(refusal: WireRefusal, at: Circumstance): AttemptFailure {
   const trouble = judgeRefusal(refusal, at);
   return trouble.kind === "connection" && trouble.hintMs === undefined && refusal.status !== 429
     ? brokenStream(trouble.why, at)
@@ -135,14 +135,14 @@ function isTooLong({ message }: ErrorBody): boolean {
   );
 }
 
-function unreachable(kind: "connection" | "final", error: unknown, { model }: Circumstance): Trouble {
+function unreachable(kind: "connection" | "final", error: unknown, { model }: Circumstance): AttemptFailure {
   const why = `no connection (${nameNetworkError(error)})`;
   const hint = kind === "final" ? "Check GOOGLE_GEMINI_BASE_URL and the proxy's certificates." : UNAVAILABLE_HINT;
-  const told = failure("unavailable", "model", `${model} could not be reached: ${why}.`, hint);
-  return kind === "final" ? { kind, why, failure: told } : { kind, why, limited: false, failure: told };
+  const fault = failure("unavailable", "model", `${model} could not be reached: ${why}.`, hint);
+  return kind === "final" ? { kind, why, failure: fault } : { kind, why, limited: false, failure: fault };
 }
 
-function noKey(): Trouble {
+function noKey(): AttemptFailure {
   const why = "The input `gemini-api-key` is empty.";
   return { kind: "final", why, failure: failure("auth", "config", why, NO_KEY_HINT) };
 }
@@ -150,7 +150,7 @@ function noKey(): Trouble {
 const NO_KEY_HINT =
   "A maintainer of this repository can fix that: make a key at https://aistudio.google.com/apikey and store it as the secret that the workflow passes, or set `use-vertex-ai`. GitHub gives no secrets to runs of pull requests from forks.";
 
-function noCredentials(error: unknown): Trouble {
+function noCredentials(error: unknown): AttemptFailure {
   const why = error instanceof Error ? error.message : String(error);
   return {
     kind: "final",
@@ -159,9 +159,9 @@ function noCredentials(error: unknown): Trouble {
   };
 }
 
-function words(status: number, { status: name, message }: ErrorBody): string {
-  const told = message === "" ? "" : `: ${message.replace(/\.$/, "")}`;
-  return `${status}${name === "" ? "" : ` ${name}`}${told}`;
+function describeStatus(status: number, { status: name, message }: ErrorBody): string {
+  const detail = message === "" ? "" : `: ${message.replace(/\.$/, "")}`;
+  return `${status}${name === "" ? "" : ` ${name}`}${detail}`;
 }
 
 /** The network's name for the error: a code such as `ECONNRESET`, or the innermost message. */
@@ -176,8 +176,8 @@ function isPassing(error: unknown): boolean {
   const codes = links.flatMap(({ code }) => code ?? []);
   if (codes.some((code) => PASSING.has(code) || code.includes("BAD_RECORD_MAC"))) return true;
   // Other codes, such as a bad certificate, will recur, and so will an invalid address.
-  const says = (words: RegExp): boolean => links.some(({ message }) => words.test(message));
-  return codes.length === 0 && says(/fetch failed/) && !says(/unknown scheme|bad port/);
+  const matches = (pattern: RegExp): boolean => links.some(({ message }) => pattern.test(message));
+  return codes.length === 0 && matches(/fetch failed/) && !matches(/unknown scheme|bad port/);
 }
 
 const PASSING: ReadonlySet<string> = new Set([
@@ -219,7 +219,7 @@ function chain(error: unknown, depth = DEPTH): Link[] {
 
 interface RequestPatience {
   /** The wait after a failed attempt; undefined when there is no further attempt. */
-  after(trouble: Trouble): Wait | undefined;
+  after(trouble: AttemptFailure): Wait | undefined;
 }
 
 interface Wait {
@@ -296,11 +296,11 @@ function readErrorBody(text: string): ErrorBody {
   const error = findError(parse(text));
   if (error === undefined) return { status: "", message: oneLine(text), details: [] };
   const { status, message, details } = error;
-  const told = typeof message === "string" ? message : "";
-  if (findError(parse(told)) !== undefined) return readErrorBody(told);
+  const inner = typeof message === "string" ? message : "";
+  if (findError(parse(inner)) !== undefined) return readErrorBody(inner);
   return {
     status: typeof status === "string" ? status : "",
-    message: oneLine(told),
+    message: oneLine(inner),
     details: Array.isArray(details) ? (details as readonly unknown[]).filter(isRecord) : [],
   };
 }

@@ -24,7 +24,7 @@ export class Stalled extends Error {
 
 export interface HttpExchange {
   /** Sends the request; the body of the answer. Throws {@link WireRefusal}. */
-  send(url: string, asked: HttpRequest): Promise<AsyncIterable<Uint8Array>>;
+  send(url: string, request: HttpRequest): Promise<AsyncIterable<Uint8Array>>;
   /** Fires with the reason {@link Stalled} when the server is silent for too long, or with `CANCELLED`. */
   readonly signal: AbortSignal;
   /** Bytes of the request body; 0 until it has been sent. */
@@ -61,10 +61,10 @@ export function openExchange(
   const heard = (): void => watch.expect(silences.idleMs, `the stream stalled for ${seconds(silences.idleMs)}`);
   const state = { sent: 0, answered: false };
   return {
-    async send(url, asked) {
-      state.sent = Buffer.byteLength(asked.body ?? "");
+    async send(url, request) {
+      state.sent = Buffer.byteLength(request.body ?? "");
       // Gemini never redirects, and the key's header must not reach another host.
-      const answer = await base(url, { ...asked, redirect: "manual", signal: stop.signal });
+      const answer = await base(url, { ...request, redirect: "manual", signal: stop.signal });
       if (!answer.ok) throw await readRefusal(answer);
       state.answered = true;
       return listen(answer.body ?? [], heard);

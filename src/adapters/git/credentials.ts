@@ -102,7 +102,7 @@ async function clean(processes: Processes, file: string, places: CheckoutPlaces)
     learn(`${key} ${value}`, places);
     await drop(processes, file, key, value, kind);
     for (const left of filesOf(value, places)) await take(left, kind, places);
-    found.push(`${kind} in ${told(file, places)}`);
+    found.push(`${kind} in ${relativePath(file, places)}`);
   }
   return found;
 }
@@ -128,9 +128,9 @@ async function drop(processes: Processes, file: string, key: string, value: stri
   const args = isAddress
     ? ["--replace-all", key, value.replace(USER, "$1$2"), `^${escape(value)}$`]
     : ["--unset-all", key];
-  const { code, words } = await processes.run(["config", "--file", file, ...args]);
+  const { code, stderr } = await processes.run(["config", "--file", file, ...args]);
   // 5: the key is already gone; it was removed a moment ago.
-  if (code !== 0 && code !== 5) throw refusal(kind, file, words);
+  if (code !== 0 && code !== 5) throw refusal(kind, file, stderr);
 }
 
 function escape(text: string): string {
@@ -169,14 +169,14 @@ function learn(text: string, { learned }: Pick<CheckoutPlaces, "learned">): void
   if (/-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(text)) learned(text.trim());
 }
 
-function refusal(kind: string, file: string, words: string): GitError {
+function refusal(kind: string, file: string, stderr: string): GitError {
   return new GitError(
-    `The checkout holds ${kind} where tools could read it, and it could not be removed from ${file}: ${words.trim()}. ` +
+    `The checkout holds ${kind} where tools could read it, and it could not be removed from ${file}: ${stderr.trim()}. ` +
       "Give actions/checkout `persist-credentials: false`.",
   );
 }
 
-function told(file: string, { workspace }: CheckoutPlaces): string {
+function relativePath(file: string, { workspace }: CheckoutPlaces): string {
   return file.startsWith(`${workspace}/`) ? file.slice(workspace.length + 1) : file;
 }
 

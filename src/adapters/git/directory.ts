@@ -57,7 +57,7 @@ const FOREIGN = [
 ];
 
 /** The objects of another repository, which contains all of `commit`. Nothing is written there. */
-export interface Borrowed {
+export interface SharedObjects {
   /** Absolute. */
   readonly objects: string;
   readonly commit: string;
@@ -68,7 +68,7 @@ export function hardenedEnvironment(
   directory: string,
   remote: URL,
   surroundings: GitEnvironment,
-  borrowed?: Borrowed,
+  borrowed?: SharedObjects,
 ): Record<string, string> {
   const passed = PASSED.flatMap((name) => (surroundings[name] === undefined ? [] : [[name, surroundings[name]]]));
   return {
@@ -95,7 +95,7 @@ export function hardenedEnvironment(
 }
 
 /** Names the commit that git already has. By default git would start a process in the other repository, with that one's configuration. */
-function announceTip({ commit }: Borrowed): readonly [string, string] {
+function announceTip({ commit }: SharedObjects): readonly [string, string] {
   return ["core.alternateRefsCommand", `echo ${commit}; :`];
 }
 

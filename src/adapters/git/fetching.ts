@@ -7,7 +7,7 @@ import { join } from "node:path";
 import type { PinnedRef } from "../../events.ts";
 import { GitError } from "../../ports.ts";
 import { checkBranch } from "./refs.ts";
-import { refusal, type Talk } from "./server.ts";
+import { refusal, type RunRemoteGit } from "./server.ts";
 
 export interface Fetching {
   /** Fetches a commit by its id; a second call does nothing. */
@@ -22,14 +22,14 @@ export interface Fetching {
   heads(names: readonly string[]): Promise<readonly PinnedRef[]>;
 }
 
-export function openFetching(talk: Talk, address: string, directory: string): Fetching {
+export function openFetching(talk: RunRemoteGit, address: string, directory: string): Fetching {
   const alone = oneAtATime();
-  const bring = (depth: string, refspecs: readonly string[]): Promise<void> =>
+  const fetchRefs = (depth: string, refspecs: readonly string[]): Promise<void> =>
     alone(async () => {
-      const { code, words } = await talk(["fetch", depth, ...FETCH, "--end-of-options", address, ...refspecs]);
-      if (code !== 0) throw fetchRefusal(refspecs, words);
+      const { code, stderr } = await talk(["fetch", depth, ...FETCH, "--end-of-options", address, ...refspecs]);
+      if (code !== 0) throw fetchRefusal(refspecs, stderr);
     });
-  const queue = fetchQueue((refspecs) => bring("--depth=1", refspecs));
+  const queue = fetchQueue((refspecs) => fetchRefs("--depth=1", refspecs));
   const commits = new Map<string, Promise<void>>();
   let namespaces = 0;
   return {
@@ -42,7 +42,7 @@ export function openFetching(talk: Talk, address: string, directory: string): Fe
     },
     known: (sha) => commits.get(sha),
     know: (sha) => void commits.set(sha, Promise.resolve()),
-    deepen: (sha, by) => bring(`--deepen=${by}`, [sha]),
+    deepen: (sha, by) => fetchRefs(`--deepen=${by}`, [sha]),
     async heads(names) {
       for (const name of names) checkBranch(name.replace(/\*$/, ""));
       const space = `refs/remit/${++namespaces}`;
@@ -58,11 +58,11 @@ const COMMIT = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
 
 const FETCH = ["--no-tags", "--no-write-fetch-head", "--no-recurse-submodules", "--quiet"] as const;
 
-function fetchRefusal(refspecs: readonly string[], words: string): GitError {
+function fetchRefusal(refspecs: readonly string[], stderr: string): GitError {
   const wanted = refspecs.join(", ");
   // Git prints nothing when a pattern matches nothing.
-  if (words.trim() === "") return new GitError(`No remote ref for ${wanted}`, "not_found");
-  return refusal(`Could not fetch ${wanted}`, words);
+  if (stderr.trim() === "") return new GitError(`No remote ref for ${wanted}`, "not_found");
+  return refusal(`Could not fetch ${wanted}`, stderr);
 }
 
 function absent(error: unknown): void {

@@ -1,12 +1,12 @@
 /** The history of a commit: `log`, `blame` and `diff-tree`, over as much of it as was asked for. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { GitError, type BlamedLine, type GitHistory, type LoggedCommit, type Parting } from "../../ports.ts";
+import { GitError, type BlamedLine, type GitHistory, type LoggedCommit, type BranchDivergence } from "../../ports.ts";
 import type { Processes } from "./process.ts";
 import type { Fetching } from "./fetching.ts";
 
-export function openHistory(processes: Processes, remote: Past["remote"], directory: string): GitHistory {
-  const past: Past = { processes, remote, directory };
+export function openHistory(processes: Processes, remote: HistoryContext["remote"], directory: string): GitHistory {
+  const past: HistoryContext = { processes, remote, directory };
   return {
     async expand(abbreviation) {
       const name = `${abbreviation}^{commit}`;
@@ -16,9 +16,9 @@ export function openHistory(processes: Processes, remote: Past["remote"], direct
     async log(commit, { most, path }) {
       let commits: LoggedCommit[] = [];
       const complete = await lookBack(past, commit, most > 1 || path !== undefined, async (ends) => {
-        const found = await readLog(past, commit, most + ends.size, path);
+        const logged = await readLog(past, commit, most + ends.size, path);
         // A commit without its parents seems to have added every file.
-        commits = found.filter(({ oid }) => path === undefined || !ends.has(oid)).slice(0, most);
+        commits = logged.filter(({ oid }) => path === undefined || !ends.has(oid)).slice(0, most);
         return commits.length >= most;
       });
       return { commits, complete };
@@ -40,7 +40,7 @@ export function openHistory(processes: Processes, remote: Past["remote"], direct
   };
 }
 
-interface Past {
+interface HistoryContext {
   readonly processes: Processes;
   readonly remote: Pick<Fetching, "fetch" | "deepen" | "known">;
   /** Remit's own git directory. */
@@ -55,12 +55,12 @@ const STEPS = [50, 150, 500];
  * `deep`: the commit alone cannot be enough. Returns whether the whole history is here.
  */
 async function lookBack(
-  past: Past,
+  past: HistoryContext,
   commit: string,
   deep: boolean,
   read: (ends: ReadonlySet<string>) => Promise<boolean>,
 ): Promise<boolean> {
-  await bring(past, commit);
+  await fetchCommit(past, commit);
   for (const step of [...STEPS, undefined]) {
     const ends = readEnds(past.directory);
     if (deep && step !== undefined && ends.has(commit)) {
@@ -76,7 +76,7 @@ async function lookBack(
 }
 
 /** A commit that is here is not fetched again: that would cut off its history. */
-async function bring({ processes, remote }: Past, commit: string): Promise<void> {
+async function fetchCommit({ processes, remote }: HistoryContext, commit: string): Promise<void> {
   checkId(commit);
   const known = remote.known(commit);
   if (known !== undefined) return await known;
@@ -94,7 +94,7 @@ function readEnds(directory: string): ReadonlySet<string> {
   return new Set(existsSync(file) ? readFileSync(file, "latin1").split("\n").filter(Boolean) : []);
 }
 
-async function reaches({ processes }: Past, commit: string, ends: ReadonlySet<string>): Promise<boolean> {
+async function reaches({ processes }: HistoryContext, commit: string, ends: ReadonlySet<string>): Promise<boolean> {
   const output = await processes.need(["rev-list", "--end-of-options", commit]);
   return output
     .toString("latin1")
@@ -102,9 +102,9 @@ async function reaches({ processes }: Past, commit: string, ends: ReadonlySet<st
     .some((oid) => ends.has(oid));
 }
 
-async function findParting(past: Past, head: string, base: string): Promise<Parting | undefined> {
-  await bring(past, head);
-  await bring(past, base);
+async function findParting(past: HistoryContext, head: string, base: string): Promise<BranchDivergence | undefined> {
+  await fetchCommit(past, head);
+  await fetchCommit(past, base);
   for (const step of [...STEPS, undefined]) {
     const { code, output } = await past.processes.run(["merge-base", "--end-of-options", base, head]);
     const fork = output.toString("latin1").trim();
@@ -121,7 +121,7 @@ const MOST_OWN = 1_000;
 const FIELDS = ["%H", "%P", "%an", "%ae", "%cn", "%ce", "%at", "%B"] as const;
 const LOG = ["log", "-z", "--no-patch", "--no-decorate", "--no-show-signature", "--no-mailmap"] as const;
 
-async function readLog(past: Past, commit: string, most: number, path?: string): Promise<LoggedCommit[]> {
+async function readLog(past: HistoryContext, commit: string, most: number, path?: string): Promise<LoggedCommit[]> {
   const format = `--format=${FIELDS.join("%x00")}`;
   const where = path === undefined ? [] : [path];
   const args = [...LOG, format, `--max-count=${most}`, "--end-of-options", commit, "--", ...where];
@@ -142,7 +142,7 @@ async function readLog(past: Past, commit: string, most: number, path?: string):
 const BLAME = ["blame", "--porcelain", "--root", "--no-textconv"] as const;
 
 async function readBlame(
-  { processes }: Past,
+  { processes }: HistoryContext,
   commit: string,
   { path, from, to }: Parameters<GitHistory["blame"]>[1],
   ends: ReadonlySet<string>,

@@ -24,10 +24,10 @@ export async function mergeTrees(
   ] as const) {
     await processes.need(["update-ref", `refs/heads/${name}`, await commitTree(plumbing, side, [root])]);
   }
-  const { code, output, words } = await processes.run([...MERGE, OURS, THEIRS]);
+  const { code, output, stderr } = await processes.run([...MERGE, OURS, THEIRS]);
   if (code !== 0 && code !== 1) {
-    if (/usage:|unknown option/i.test(words)) return { kind: "unknown", reason: "git here is older than 2.38" };
-    throw new GitError(`git merge-tree failed: ${words.trim().split("\n")[0] ?? ""}`);
+    if (/usage:|unknown option/i.test(stderr)) return { kind: "unknown", reason: "git here is older than 2.38" };
+    throw new GitError(`git merge-tree failed: ${stderr.trim().split("\n")[0] ?? ""}`);
   }
   const { tree, conflicts } = parse(output.toString("utf8"));
   return { kind: "merged", commit: await commitTree(plumbing, tree, [head, onto]), conflicts };
@@ -94,10 +94,10 @@ const KNOWN: ReadonlySet<string> = new Set([
   "CONFLICT (rename/delete)",
 ]);
 
-function kindOf(modes: ReadonlyMap<string, string>, said: ReadonlySet<string>): MergeConflict["kind"] {
+function kindOf(modes: ReadonlyMap<string, string>, kinds: ReadonlySet<string>): MergeConflict["kind"] {
   const files = [...modes.values()].every((mode) => mode.startsWith("100"));
-  if (!files || said.size === 0 || [...said].some((kind) => !KNOWN.has(kind))) return "other";
+  if (!files || kinds.size === 0 || [...kinds].some((kind) => !KNOWN.has(kind))) return "other";
   if (!modes.has("2")) return "deleted on branch";
   if (!modes.has("3")) return "deleted on base";
-  return said.has("CONFLICT (binary)") ? "binary" : "markers";
+  return kinds.has("CONFLICT (binary)") ? "binary" : "markers";
 }

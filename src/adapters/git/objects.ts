@@ -44,7 +44,7 @@ interface Conversation {
 
 function converse(child: ChildProcessWithoutNullStreams): Conversation {
   const queue: Waiting[] = [];
-  let words = "";
+  let stderr = "";
   let ended = false;
   const reader = openReader();
   child.stdout.on("data", (chunk: Buffer) => {
@@ -53,13 +53,13 @@ function converse(child: ChildProcessWithoutNullStreams): Conversation {
       queue.shift()?.resolve(answer.kind === "object" ? answer.object : undefined);
     }
   });
-  child.stderr.on("data", (chunk: Buffer) => (words = (words + chunk.toString()).slice(-2_000)));
+  child.stderr.on("data", (chunk: Buffer) => (stderr = (stderr + chunk.toString()).slice(-2_000)));
   const end = (reason: string) => {
     ended = true;
     for (const { reject } of queue.splice(0)) reject(new GitError(`git cat-file ended: ${reason}`));
   };
   child.once("error", (error) => end(error.message));
-  child.once("close", () => end(firstLines(words)));
+  child.once("close", () => end(firstLines(stderr)));
   return {
     get ended() {
       return ended;

@@ -9,7 +9,7 @@ export interface Finished {
   readonly code: number;
   readonly output: Buffer;
   /** Standard error, as text. */
-  readonly words: string;
+  readonly stderr: string;
 }
 
 /** Starts git processes in one directory and environment. */
@@ -64,8 +64,8 @@ export function openProcesses(place: GitPlace): Processes {
     run,
     refuseAfterEnd,
     async need(args, options) {
-      const { code, output, words } = await run(args, options);
-      if (code !== 0) throw new GitError(`git ${args[0] ?? ""} failed: ${firstLines(words)}`);
+      const { code, output, stderr } = await run(args, options);
+      if (code !== 0) throw new GitError(`git ${args[0] ?? ""} failed: ${firstLines(stderr)}`);
       return output;
     },
     kill() {
@@ -84,20 +84,20 @@ function spawnGit(
   const { directory, environment } = place;
   const options = { cwd: directory, env: { ...environment, ...extra }, detached: true } as const;
   restoreDirectory(directory);
-  const [program, ...words] = wordsFor(place, args);
-  const child = spawn(program, words, options);
+  const [program, ...argv] = argvFor(place, args);
+  const child = spawn(program, argv, options);
   child.stdin.on("error", () => {}); // Git may exit without reading its input; its exit code says so.
   return child;
 }
 
 /** Git's message, at most six lines. */
-export function firstLines(words: string): string {
-  return words.trim().split("\n").slice(0, 6).join("\n") || "it said nothing";
+export function firstLines(output: string): string {
+  return output.trim().split("\n").slice(0, 6).join("\n") || "it said nothing";
 }
 
 function finish(child: ChildProcessWithoutNullStreams, args: readonly string[]): Promise<Finished> {
   const output: Buffer[] = [];
-  const words: Buffer[] = [];
+  const stderr: Buffer[] = [];
   let size = 0;
   return new Promise((resolve, reject) => {
     child.stdout.on("data", (chunk: Buffer) => {
@@ -106,12 +106,12 @@ function finish(child: ChildProcessWithoutNullStreams, args: readonly string[]):
       else killGroup(child);
     });
     child.stderr.on("data", (chunk: Buffer) => {
-      if (words.length < 1_000) words.push(chunk);
+      if (stderr.length < 1_000) stderr.push(chunk);
     });
     child.once("error", (error) => reject(new GitError(`Could not start git: ${whyNot(error)}`)));
     child.once("close", (code) => {
       if (size > MAX_OUTPUT) reject(new GitError(`git ${args[0] ?? ""} wrote more than ${MAX_OUTPUT} bytes.`));
-      else resolve({ code: code ?? 128, output: Buffer.concat(output), words: Buffer.concat(words).toString() });
+      else resolve({ code: code ?? 128, output: Buffer.concat(output), stderr: Buffer.concat(stderr).toString() });
     });
   });
 }
@@ -151,9 +151,9 @@ export interface GitGuard {
 }
 
 /** The command line that starts git: a git that has changed is confined like a command of the model's. */
-function wordsFor({ program, guard, directory }: GitPlace, args: readonly string[]): readonly [string, ...string[]] {
-  const words = [program, ...args];
-  const [first = program, ...rest] = isChanged(guard) ? guard.confine(words, directory) : words;
+function argvFor({ program, guard, directory }: GitPlace, args: readonly string[]): readonly [string, ...string[]] {
+  const argv = [program, ...args];
+  const [first = program, ...rest] = isChanged(guard) ? guard.confine(argv, directory) : argv;
   return [first, ...rest];
 }
 

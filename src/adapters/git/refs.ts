@@ -4,7 +4,7 @@
  */
 import type { PinnedRef } from "../../events.ts";
 import { GitError, type KeptRefs, type KeptSnapshot } from "../../ports.ts";
-import { causeOf, refusal, UNACCEPTED, type Talk } from "./server.ts";
+import { causeOf, refusal, UNACCEPTED, type RunRemoteGit } from "./server.ts";
 import type { Finished } from "./process.ts";
 import type { Fetching } from "./fetching.ts";
 import { commitBytes, type Writer } from "./write.ts";
@@ -22,12 +22,12 @@ interface Branches {
   remove(branch: string, expect: string): Promise<void>;
 }
 
-export function openBranches(talk: Talk, address: string): Branches {
+export function openBranches(talk: RunRemoteGit, address: string): Branches {
   // `--heads` makes the server leave out what is not a branch: GitHub keeps a ref for every pull request ever opened.
   const list = async (pattern: string): Promise<readonly PinnedRef[]> => {
     const args = ["ls-remote", "--heads", "--end-of-options", address, `refs/heads/${pattern}`];
-    const { code, output, words } = await talk(args);
-    if (code !== 0) throw refusal("Could not list the branches of the repository", words);
+    const { code, output, stderr } = await talk(args);
+    if (code !== 0) throw refusal("Could not list the branches of the repository", stderr);
     return parseRefs(output.toString());
   };
   const find = async (name: string) => (await list(name)).find((each) => each.name === name);
@@ -41,7 +41,7 @@ export function openBranches(talk: Talk, address: string): Branches {
       const end = await talk([...PUSH, lease, "--end-of-options", address, `${commit}:${ref}`]);
       // An earlier attempt may have pushed although its answer was lost; what the retry finds is then ours.
       if (end.code === 0) return end.attempts === 1 && UNCHANGED.test(end.output.toString()) ? "there" : "pushed";
-      if (causeOf(said(end)) === "moved" && (await find(branch))?.sha === commit) return "pushed";
+      if (causeOf(outputOf(end)) === "moved" && (await find(branch))?.sha === commit) return "pushed";
       throw pushRefusal(branch, end);
     },
     async remove(branch, expect) {
@@ -73,33 +73,33 @@ function parseRefs(text: string): PinnedRef[] {
 }
 
 /** Porcelain writes `!<tab>from:to<tab>[rejected] (stale info)`; the server's own words are on standard error. */
-function said({ output, words }: Finished): string {
-  return `${output.toString()}\n${words}`;
+function outputOf({ output, stderr }: Finished): string {
+  return `${output.toString()}\n${stderr}`;
 }
 
 function pushRefusal(branch: string, end: Finished): GitError {
-  const { words } = end;
-  const cause = causeOf(said(end));
+  const { stderr } = end;
+  const cause = causeOf(outputOf(end));
   if (cause === "credentials") return new GitError(`Could not push ${branch}: ${UNACCEPTED}`, cause);
-  const reason = /^!\t[^\t]*\t(.*)$/m.exec(said(end))?.[1];
-  const details = words
+  const reason = /^!\t[^\t]*\t(.*)$/m.exec(outputOf(end))?.[1];
+  const details = stderr
     .split("\n")
     .filter((line) => line.startsWith("remote: ") && line.trim() !== "remote:")
     .map((line) => line.slice("remote: ".length).trim());
   const lines = [...(reason === undefined ? [] : [reason]), ...details];
-  const error = lines.length > 0 ? lines.join("\n") : words;
-  const told = error.trim().split("\n").slice(0, 8).join("\n");
-  return new GitError(`Could not push ${branch}: ${told}`, cause);
+  const error = lines.length > 0 ? lines.join("\n") : stderr;
+  const message = error.trim().split("\n").slice(0, 8).join("\n");
+  return new GitError(`Could not push ${branch}: ${message}`, cause);
 }
 
 /** Remit's own refs. */
-export function openKept(talk: Talk, address: string, writer: Writer, fetching: Fetching): KeptRefs {
+export function openKept(talk: RunRemoteGit, address: string, writer: Writer, fetching: Fetching): KeptRefs {
   return {
     async list(prefix) {
       const stem = `refs/remit/${prefix}`;
       if (!/^[a-z0-9-]+$/.test(prefix)) throw new GitError(`Not the beginning of a name of Remit's: ${prefix}`);
-      const { code, output, words } = await talk(["ls-remote", "--end-of-options", address, `${stem}*`]);
-      if (code !== 0) throw refusal(`Could not look for ${stem}*`, words);
+      const { code, output, stderr } = await talk(["ls-remote", "--end-of-options", address, `${stem}*`]);
+      if (code !== 0) throw refusal(`Could not look for ${stem}*`, stderr);
       const refs = output
         .toString()
         .split("\n")
@@ -109,8 +109,8 @@ export function openKept(talk: Talk, address: string, writer: Writer, fetching: 
     },
     async find(name) {
       const ref = refOf(name);
-      const { code, output, words } = await talk(["ls-remote", "--end-of-options", address, ref]);
-      if (code !== 0) throw refusal(`Could not look for ${ref}`, words);
+      const { code, output, stderr } = await talk(["ls-remote", "--end-of-options", address, ref]);
+      if (code !== 0) throw refusal(`Could not look for ${ref}`, stderr);
       const line = output
         .toString()
         .split("\n")
@@ -124,7 +124,7 @@ export function openKept(talk: Talk, address: string, writer: Writer, fetching: 
       const commit = await store(writer, snapshot);
       // Forced: what was kept before is replaced. This never names a branch.
       const end = await talk([...PUSH_KEPT, "--end-of-options", address, ...refs.map((ref) => `+${commit}:${ref}`)]);
-      if (end.code !== 0) throw refusal(`Could not push ${refs.join(", ")}`, `${end.output.toString()}\n${end.words}`);
+      if (end.code !== 0) throw refusal(`Could not push ${refs.join(", ")}`, `${end.output.toString()}\n${end.stderr}`);
       return commit;
     },
   };

@@ -18,9 +18,9 @@ interface TalkOptions {
 }
 
 /** Runs git with the address in `args`. The command must be safe to repeat. */
-export type Talk = (args: readonly string[]) => Promise<Finished & { readonly attempts: number }>;
+export type RunRemoteGit = (args: readonly string[]) => Promise<Finished & { readonly attempts: number }>;
 
-export function openTalk(processes: Processes, options: TalkOptions): Talk {
+export function openTalk(processes: Processes, options: TalkOptions): RunRemoteGit {
   return async (args) => {
     let attempt = 0;
     while (true) {
@@ -28,7 +28,7 @@ export function openTalk(processes: Processes, options: TalkOptions): Talk {
       const end = await processes.run(args, { environment: credentials(options) });
       const wait = options.waits[attempt];
       attempt += 1;
-      if (end.code === 0 || wait === undefined || !isPassing(end.words)) return { ...end, attempts: attempt };
+      if (end.code === 0 || wait === undefined || !isPassing(end.stderr)) return { ...end, attempts: attempt };
       await options.sleep(wait);
     }
   };
@@ -72,25 +72,25 @@ const SIGNS: readonly (readonly [Cause, RegExp])[] = [
 ];
 
 /** The cause, read from git's message. */
-export function causeOf(words: string): Cause {
-  return SIGNS.find(([, sign]) => sign.test(words))?.[0] ?? "other";
+export function causeOf(output: string): Cause {
+  return SIGNS.find(([, sign]) => sign.test(output))?.[0] ?? "other";
 }
 
 /** An error with what was tried, git's message, and the kind of refusal. */
-export function refusal(attempt: string, words: string): GitError {
-  const cause = causeOf(words);
-  return new GitError(`${attempt}: ${cause === "credentials" ? UNACCEPTED : firstLines(words)}`, cause);
+export function refusal(attempt: string, output: string): GitError {
+  const cause = causeOf(output);
+  return new GitError(`${attempt}: ${cause === "credentials" ? UNACCEPTED : firstLines(output)}`, cause);
 }
 
 /** Replaces git's own message, which reports a prompt that no one has seen. */
 export const UNACCEPTED = "the server does not accept the token, or no longer (401)";
 
 /** Whether a retry may succeed: the fault is the network's or the server's. */
-function isPassing(words: string): boolean {
+function isPassing(output: string): boolean {
   return (
-    causeOf(words) === "other" &&
+    causeOf(output) === "other" &&
     /error: (429|5\d\d)\b|HTTP (429|5\d\d)\b|RPC failed|hung up unexpectedly|early EOF|unexpected disconnect|connection (reset|refused|timed out)|could ?n.t connect|could not resolve host|empty reply|operation too slow|timed? out|recv failure|internal server error|(fetch-pack|send-pack|index-pack).*failed|invalid index-pack output|expected .* packfile/i.test(
-      words,
+      output,
     )
   );
 }

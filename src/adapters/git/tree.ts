@@ -118,14 +118,14 @@ function askingDirectory(directory: string): Record<string, string> {
 /** Parses path, attribute and value, each terminated by NUL. */
 function parseAttributes(output: string): Map<string, Conversion> {
   const fields = output.split("\0");
-  const found = new Map<string, Conversion>();
+  const conversions = new Map<string, Conversion>();
   for (let at = 0; at + 2 < fields.length; at += 3) {
     const [path = "", attribute, value = ""] = fields.slice(at, at + 3);
     if (NO_VALUE.has(value)) continue;
     const field = attribute === "filter" ? { filter: value } : { encoding: value };
-    found.set(path, { ...found.get(path), ...field });
+    conversions.set(path, { ...conversions.get(path), ...field });
   }
-  return found;
+  return conversions;
 }
 
 // `set` does not name a filter: git ignores a bare `filter`.

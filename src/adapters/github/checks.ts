@@ -19,8 +19,8 @@ export function readingChecks(asking: ReviewReader, download: typeof fetch): Git
       attempt({ what: `list the jobs of ${sha}`, needs: "actions: read" }, (octokit) => listJobs(octokit, asking, sha)),
     commitRuns: (sha) =>
       attempt({ what: `list the workflow runs of ${sha}`, needs: "actions: read" }, async ({ rest }) => {
-        const asked = await rest.actions.listWorkflowRunsForRepo({ owner, repo, head_sha: sha, per_page: 100 });
-        return asked.data.workflow_runs.map(({ id, name, path, status, conclusion, html_url }) => ({
+        const answer = await rest.actions.listWorkflowRunsForRepo({ owner, repo, head_sha: sha, per_page: 100 });
+        return answer.data.workflow_runs.map(({ id, name, path, status, conclusion, html_url }) => ({
           id,
           name: name ?? "",
           path: path.split("@", 1)[0] ?? "",
@@ -30,8 +30,8 @@ export function readingChecks(asking: ReviewReader, download: typeof fetch): Git
       }),
     otherChecks: (sha) =>
       attempt({ what: `list the checks of ${sha}`, needs: "checks: read" }, async ({ paginate, rest }) => {
-        const found = await paginate(rest.checks.listForRef, { owner, repo, ref: sha, per_page: 100 });
-        return found
+        const runs = await paginate(rest.checks.listForRef, { owner, repo, ref: sha, per_page: 100 });
+        return runs
           .filter(({ app }) => app?.slug !== "github-actions")
           .map(({ name, app, conclusion, output, html_url }) => ({
             name,

@@ -36,8 +36,8 @@ function rateLimitWait(error: unknown, now: number): number | undefined {
   if (!isRequestFailure(error) || error.response === undefined) return undefined;
   if (error.status !== 403 && error.status !== 429) return undefined;
   const { headers } = error.response;
-  const asked = retryAfter(headers["retry-after"], now);
-  if (asked !== undefined) return asked;
+  const wait = retryAfter(headers["retry-after"], now);
+  if (wait !== undefined) return wait;
   if (String(headers["x-ratelimit-remaining"]) === "0") {
     const reset = Number(headers["x-ratelimit-reset"]) * 1000;
     return Number.isFinite(reset) ? Math.max(1000, reset - now) : SECONDARY_WAIT_MS;
@@ -76,14 +76,18 @@ export function toGitHubError(error: unknown, doing: GitHubOperation, now: numbe
   if (error.response === undefined) {
     return new GitHubError(`GitHub did not answer when asked to ${doing.what} (${clip(innermost(error))}).`, 0);
   }
-  const said = `GitHub would not ${doing.what} (${error.status}: ${clip(error.message)}).`;
+  const message = `GitHub would not ${doing.what} (${error.status}: ${clip(error.message)}).`;
   const wait = rateLimitWait(error, now);
   if (wait !== undefined) {
     const when = new Date(now + wait).toISOString();
-    return new GitHubError(`${said} Its rate limit is used up until ${when}; run again after that.`, 429);
+    return new GitHubError(`${message} Its rate limit is used up until ${when}; run again after that.`, 429);
   }
   const permission = error.status === 403 ? missingPermission(error, doing) : undefined;
-  return new GitHubError(permission === undefined ? said : `${said} ${lacks(permission)}`, error.status, permission);
+  return new GitHubError(
+    permission === undefined ? message : `${message} ${lacks(permission)}`,
+    error.status,
+    permission,
+  );
 }
 
 /**
@@ -104,13 +108,13 @@ function lacks(permission: string): string {
 
 /** "fetch failed" alone says nothing; its cause does. */
 function innermost(error: RequestFailure): string {
-  let said = error.message;
+  let message = error.message;
   let cause: unknown = error;
   while (typeof cause === "object" && cause !== null && "cause" in cause) {
     ({ cause } = cause);
-    if (typeof cause === "object" && cause !== null && "message" in cause) said = String(cause.message) || said;
+    if (typeof cause === "object" && cause !== null && "message" in cause) message = String(cause.message) || message;
   }
-  return said;
+  return message;
 }
 
 /** One line, without the part GitHub adds for machines; GitHub's error pages are HTML of any length. */
@@ -154,7 +158,7 @@ export function openOutage(clock: Clock, longestMs = LONGEST_WAIT_MS): RetryOuta
   };
 }
 
-interface Patience {
+interface RetryContext {
   readonly clock: Clock;
   readonly repeatable: boolean;
   readonly outage: RetryOutage;
@@ -164,7 +168,7 @@ interface Patience {
  * Repeats a request until it succeeds or is refused. A request refused by a rate limit had no effect and is always
  * repeated; one that failed by server or connection may have had one, and is repeated only if `repeatable`.
  */
-export async function withRetries<T>(request: () => Promise<T>, patience: Patience): Promise<T> {
+export async function withRetries<T>(request: () => Promise<T>, patience: RetryContext): Promise<T> {
   let waited = 0;
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -181,7 +185,7 @@ export async function withRetries<T>(request: () => Promise<T>, patience: Patien
   }
 }
 
-function waitBefore(error: unknown, attempt: number, { clock, repeatable, outage }: Patience): number | undefined {
+function waitBefore(error: unknown, attempt: number, { clock, repeatable, outage }: RetryContext): number | undefined {
   const limit = rateLimitWait(error, clock.now());
   if (limit !== undefined) return attempt < QUICK_ATTEMPTS ? limit : undefined;
   if (!repeatable || !isUncertain(error)) return undefined;
@@ -190,8 +194,8 @@ function waitBefore(error: unknown, attempt: number, { clock, repeatable, outage
 }
 
 function backoff(error: unknown, attempt: number, clock: Clock): number {
-  const asked = isRequestFailure(error) ? retryAfter(error.response?.headers["retry-after"], clock.now()) : undefined;
-  return asked ?? BACKOFF_MS[attempt - 1] ?? Infinity;
+  const wait = isRequestFailure(error) ? retryAfter(error.response?.headers["retry-after"], clock.now()) : undefined;
+  return wait ?? BACKOFF_MS[attempt - 1] ?? Infinity;
 }
 
 /**

@@ -21,8 +21,8 @@ export function writingCommits({ attempt, graphqlUrl, owner, repo }: ReviewReade
         };
         // Two attempts cannot both succeed: after the first, the expected head is no longer the head.
         const request = { repeatable: true };
-        const asked = { method: "POST", url: graphqlUrl, query: COMMIT, variables: { input }, request } as const;
-        return oidOf((await octokit.request(asked)).data as Answer, branch);
+        const call = { method: "POST", url: graphqlUrl, query: COMMIT, variables: { input }, request } as const;
+        return oidOf((await octokit.request(call)).data as Answer, branch);
       }),
   };
 }
@@ -60,22 +60,22 @@ export function askingEditors({ attempt, owner, repo, graphqlUrl }: ReviewReader
         const { data: comment } = await octokit.rest.issues.getComment({ owner, repo, comment_id: id });
         const variables = { id: comment.node_id };
         const request = { repeatable: true };
-        const { data: said }: { readonly data: Said } = await octokit.request({
+        const { data: answer }: { readonly data: EditorResponse } = await octokit.request({
           method: "POST",
           url: graphqlUrl,
           query: EDITOR,
           variables,
           request,
         });
-        const editor = said.data?.node?.editor;
-        if (editor === undefined) throw graphqlTrouble(said, "it named no editor");
+        const editor = answer.data?.node?.editor;
+        if (editor === undefined) throw graphqlTrouble(answer, "it named no editor");
         // A deleted account has no id; 0 matches no account.
         return editor === null ? undefined : (editor.databaseId ?? 0);
       }),
   };
 }
 
-interface Said {
+interface EditorResponse {
   readonly data?: { readonly node?: { readonly editor?: { readonly databaseId?: number } | null } | null } | null;
   readonly errors?: readonly { readonly message: string; readonly type?: string }[];
 }

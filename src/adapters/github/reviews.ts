@@ -33,8 +33,8 @@ export function readingReviews({
   return {
     reviews: (pull) =>
       attempt({ what: `list the reviews of #${pull}`, needs: "pull-requests: read" }, async ({ paginate, rest }) => {
-        const found = await paginate(rest.pulls.listReviews, { owner, repo, pull_number: pull, per_page: 100 });
-        return found.map(toReview);
+        const reviews = await paginate(rest.pulls.listReviews, { owner, repo, pull_number: pull, per_page: 100 });
+        return reviews.map(toReview);
       }),
     reviewComments: (pull) =>
       attempt({ what: `list the comments on the diff of #${pull}`, needs: "pull-requests: read" }, async (octokit) => {
@@ -134,7 +134,7 @@ interface CommentNode {
   readonly author: { readonly __typename: string; readonly login: string } | null;
 }
 
-interface Said {
+interface ThreadsResponse {
   readonly data?: {
     readonly repository?: { readonly pullRequest?: { readonly reviewThreads?: Page } | null } | null;
   } | null;
@@ -149,17 +149,17 @@ async function askThreads(octokit: Octokit, url: string, variables: object): Pro
     variables,
     request: { repeatable: true },
   });
-  const said: Said = answer.data;
-  const page = said.data?.repository?.pullRequest?.reviewThreads;
+  const response: ThreadsResponse = answer.data;
+  const page = response.data?.repository?.pullRequest?.reviewThreads;
   if (page !== undefined) return page;
-  throw graphqlTrouble(said, "it gave no threads");
+  throw graphqlTrouble(response, "it gave no threads");
 }
 
 /** GraphQL refuses with status 200; `attempt` reads the status that REST would have sent. */
-export function graphqlTrouble(said: Pick<Said, "errors">, otherwise: string): Error {
-  const [error] = said.errors ?? [];
+export function graphqlTrouble(answer: Pick<ThreadsResponse, "errors">, otherwise: string): Error {
+  const [error] = answer.errors ?? [];
   const status = error?.type === "NOT_FOUND" ? 404 : error?.type === "FORBIDDEN" ? 403 : 422;
-  const response = { headers: {}, data: said };
+  const response = { headers: {}, data: answer };
   return Object.assign(new Error(error?.message ?? otherwise), { status, response });
 }
 
@@ -228,7 +228,7 @@ function writingThreads({ attempt, owner, repo, clock, graphqlUrl }: Writing): T
     replyInThread: (pull, first, body) =>
       attempt({ what: `answer a comment on the diff of #${pull}`, needs: NEEDS }, async ({ paginate, rest }) => {
         const thread = { owner, repo, pull_number: pull };
-        const say = async (): Promise<true> => {
+        const postReply = async (): Promise<true> => {
           await rest.pulls.createReplyForReviewComment({ ...thread, comment_id: first, body });
           return true;
         };
@@ -236,14 +236,14 @@ function writingThreads({ attempt, owner, repo, clock, graphqlUrl }: Writing): T
           const all = await paginate(rest.pulls.listReviewComments, { ...thread, per_page: 100 });
           return all.some((each) => each.in_reply_to_id === first && each.body === body) ? true : undefined;
         };
-        await createOnce(say, find, clock);
+        await createOnce(postReply, find, clock);
       }),
     resolveThread: (id) =>
       attempt({ what: "resolve a review thread", needs: "contents: write" }, async (octokit) => {
         const request = { repeatable: true };
-        const asked = { method: "POST", url: graphqlUrl, query: RESOLVE, variables: { id }, request } as const;
-        const said: Parameters<typeof graphqlTrouble>[0] = (await octokit.request(asked)).data;
-        if ((said.errors ?? []).length > 0) throw graphqlTrouble(said, "it gave no reason");
+        const call = { method: "POST", url: graphqlUrl, query: RESOLVE, variables: { id }, request } as const;
+        const answer: Parameters<typeof graphqlTrouble>[0] = (await octokit.request(call)).data;
+        if ((answer.errors ?? []).length > 0) throw graphqlTrouble(answer, "it gave no reason");
       }),
   };
 }

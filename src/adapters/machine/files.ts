@@ -56,12 +56,12 @@ const STATED = { bigint: true, throwIfNoEntry: false } as const;
  * of a moment itself; with more, timers and signals would have to wait.
  */
 function mayWait(): boolean {
-  if (asked === 0) setImmediate(() => void (asked = 0));
-  return ++asked <= MOST_ASKED;
+  if (waits === 0) setImmediate(() => void (waits = 0));
+  return ++waits <= MOST_WAITS;
 }
 
-let asked = 0;
-const MOST_ASKED = 500;
+let waits = 0;
+const MOST_WAITS = 500;
 
 function kindOf(entry: fs.Dirent | fs.Dirent<Buffer> | fs.BigIntStats): FileFacts["kind"] {
   if (entry.isFile()) return "file";

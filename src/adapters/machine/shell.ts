@@ -12,14 +12,14 @@ export interface Process {
   readonly pid: number;
   readonly output: Socket;
   /** `left`: it left processes running, which were killed. */
-  readonly ended: Promise<Gone & { readonly left: boolean }>;
+  readonly ended: Promise<ProcessEnd & { readonly left: boolean }>;
   /** Sends SIGTERM to it and its descendants, kills those that remain, and resolves when none is left. */
   kill(): Promise<void>;
   /** Kills at once, for when Remit's own process exits. */
   killNow(): void;
 }
 
-type Gone =
+type ProcessEnd =
   | { readonly kind: "exit"; readonly code: number | null; readonly signal: NodeJS.Signals | null }
   | { readonly kind: "error"; readonly error: Error };
 
@@ -122,11 +122,11 @@ const JUDGE_LAST_PIPE = [
 /** Commands without a sandbox, run as the runner's user. */
 export function openPlainCommands({ wrap = (argv) => argv, environment, refusal, place = "." }: PlainOptions = {}) {
   const streams = openStreams();
-  const commands = openCommands((asked) => {
+  const commands = openCommands((requested) => {
     const why = refusal?.();
     if (why !== undefined) return why;
-    const own = asked.apart === true ? {} : environment;
-    const command = { ...asked, environment: { ...asked.environment, ...own } };
+    const own = requested.apart === true ? {} : environment;
+    const command = { ...requested, environment: { ...requested.environment, ...own } };
     return startPlain(wrap(bashFor(command)), command, streams);
   }, place);
   return {
@@ -191,12 +191,12 @@ export const TOO_LONG = "the command line is too long; put it into a script file
 
 type Stop = "total" | "idle" | "cancelled" | "killed";
 
-interface Life {
+interface WatchedProcess {
   readonly ended: Promise<CommandEnd>;
   stop(why: Stop): Promise<void>;
 }
 
-function watch({ output, ended: gone, kill }: Process, command: ShellCommand): Life {
+function watch({ output, ended: gone, kill }: Process, command: ShellCommand): WatchedProcess {
   const began = performance.now();
   let stopped: Stop | undefined;
   const timers = startTimers(command, (why) => void stop(why));
@@ -219,7 +219,7 @@ function watch({ output, ended: gone, kill }: Process, command: ShellCommand): L
   return { ended, stop };
 }
 
-function whenGone(child: ChildProcess): Promise<Gone> {
+function whenGone(child: ChildProcess): Promise<ProcessEnd> {
   return new Promise((resolve) => {
     child.on("error", (error) => resolve({ kind: "error", error }));
     child.on("exit", (code, signal) => resolve({ kind: "exit", code, signal }));
@@ -245,7 +245,7 @@ function isDrained(output: Socket): Promise<boolean> {
   });
 }
 
-function describe(gone: Gone, stopped: Stop | undefined, ms: number, leftBehind: boolean): CommandEnd {
+function describe(gone: ProcessEnd, stopped: Stop | undefined, ms: number, leftBehind: boolean): CommandEnd {
   if (gone.kind === "error") return { kind: "not_started", message: gone.error.message };
   if (stopped === "total" || stopped === "idle") return { kind: "timed_out", after: stopped, ms };
   if (stopped === "cancelled") return { kind: "cancelled", ms };

@@ -50,7 +50,7 @@ export function openStreams(where?: string): Streams {
     makeReady() {
       const paths = Array.from({ length: AT_ONCE }, place);
       // Pipes that are wanted meanwhile are made at once; the first one throws what has failed here.
-      execFile(mkfifo, wordsFor(paths), { env: {} }, (error) => {
+      execFile(mkfifo, mkfifoArguments(paths), { env: {} }, (error) => {
         if (error === null && directory !== undefined) waiting.push(...paths);
       });
     },
@@ -64,12 +64,12 @@ export function openStreams(where?: string): Streams {
 }
 
 function makePipes(mkfifo: string, paths: readonly string[]): readonly string[] {
-  execFileSync(mkfifo, wordsFor(paths), { stdio: "ignore", env: {} });
+  execFileSync(mkfifo, mkfifoArguments(paths), { stdio: "ignore", env: {} });
   return paths;
 }
 
 /** A child may run as another user and open the pipe again as /dev/stderr; the directory itself is private. */
-function wordsFor(paths: readonly string[]): string[] {
+function mkfifoArguments(paths: readonly string[]): string[] {
   return ["-m", "666", ...paths];
 }
 

@@ -19,7 +19,7 @@ export interface Sdk {
 export interface Connection {
   readonly client: Client;
   /** The last standard error output of a local server; "" for a remote one. */
-  readonly said: () => string;
+  readonly stderr: () => string;
   /** Ends the connection, and a local server's processes. Never throws. */
   readonly close: () => Promise<void>;
 }
@@ -37,7 +37,7 @@ export async function connect(
     signal.throwIfAborted(); // After this, nothing would end a server started here.
     // The client offers servers nothing: no sampling, no elicitation, no roots.
     const client = new sdk.client.Client({ name: "remit", version: options.version }, { capabilities: {} });
-    const connection = { client, said: way.said, close: () => closeQuietly(client, way.transport) };
+    const connection = { client, stderr: way.stderr, close: () => closeQuietly(client, way.transport) };
     started(connection);
     try {
       await client.connect(way.transport, { signal, timeout: NEVER });
@@ -60,7 +60,7 @@ async function closeQuietly(client: Client, transport: Transport): Promise<void>
 
 interface Way {
   readonly transport: Transport;
-  readonly said: () => string;
+  readonly stderr: () => string;
 }
 
 async function transports(entry: ServerEntry, options: ServerOptions, sdk: Sdk): Promise<readonly Way[]> {
@@ -68,20 +68,20 @@ async function transports(entry: ServerEntry, options: ServerOptions, sdk: Sdk):
   if (transport.kind === "stdio") {
     const start = await options.start?.(transport.outside === true ? "outside" : "inside");
     const stdio = openStdio(programOf(transport, options), start ?? startOutside(), sdk.stdio);
-    return [{ transport: stdio, said: () => stdio.said() }];
+    return [{ transport: stdio, stderr: () => stdio.stderr() }];
   }
   const url = readUrl(transport.url);
   const requestInit = { headers: transport.headers };
-  const said = (): string => "";
+  const noStderr = (): string => "";
   const http = (): Way => {
     const fetch = capped(withoutNotices(globalThis.fetch), () => void way.close());
     const way = new sdk.http.StreamableHTTPClientTransport(url, { requestInit, fetch });
-    return { transport: way, said };
+    return { transport: way, stderr: noStderr };
   };
   const sse = (): Way => {
     const fetch = capped(globalThis.fetch, () => void way.close());
     const way = new sdk.sse.SSEClientTransport(url, { requestInit, fetch });
-    return { transport: way, said };
+    return { transport: way, stderr: noStderr };
   };
   if (transport.kind === "http") return [http()];
   return transport.kind === "sse" ? [sse()] : [http(), sse()];
@@ -96,10 +96,10 @@ function withoutNotices(base: CappedFetch): CappedFetch {
 }
 
 function programOf(
-  { command, args, directory: asked, environment }: Extract<ServerEntry["transport"], { kind: "stdio" }>,
+  { command, args, directory: given, environment }: Extract<ServerEntry["transport"], { kind: "stdio" }>,
   options: ServerOptions,
 ): ServerProgram {
-  const directory = asked === undefined ? options.trusted : posix.resolve(options.workspace, asked);
+  const directory = given === undefined ? options.trusted : posix.resolve(options.workspace, given);
   const own = { ...options.environment, GEMINI_CWD: options.workspace };
   return { argv: [command, ...args], directory, environment: { ...own, ...environment } };
 }
@@ -134,7 +134,8 @@ export async function within<T>(
     .then((): Limited<T> => (signal.aborted ? { kind: "cancelled" } : { kind: "timed_out" }));
   const done = work(over).then(
     (value): Limited<T> => ({ kind: "done", value }),
-    (error: unknown): Limited<T> => (signal.aborted ? { kind: "cancelled" } : { kind: "failed", message: tell(error) }),
+    (error: unknown): Limited<T> =>
+      signal.aborted ? { kind: "cancelled" } : { kind: "failed", message: messageOf(error) },
   );
   const end = await Promise.race([done, late]);
   stop.abort();
@@ -142,7 +143,7 @@ export async function within<T>(
 }
 
 /** An error's message, with its cause's: `fetch failed` alone says nothing. */
-function tell(error: unknown): string {
+function messageOf(error: unknown): string {
   if (!isNativeError(error)) return String(error);
   const { cause, message } = error;
   return isNativeError(cause) ? `${message}: ${cause.message}` : message;

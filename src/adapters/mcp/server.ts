@@ -30,11 +30,11 @@ export async function openServer(
 ): Promise<Server> {
   const { client } = connection;
   const offers = client.getServerCapabilities();
-  const asked: Asked = { client, types: sdk.types, signal };
+  const listing: Listing = { client, types: sdk.types, signal };
   const [allTools, resources, prompts] = await Promise.all([
-    offers?.tools === undefined ? [] : listTools(asked),
-    offers?.resources === undefined ? [] : listResources(asked).catch(() => []),
-    offers?.prompts === undefined ? [] : listPrompts(asked).catch(() => []),
+    offers?.tools === undefined ? [] : listTools(listing),
+    offers?.resources === undefined ? [] : listResources(listing).catch(() => []),
+    offers?.prompts === undefined ? [] : listPrompts(listing).catch(() => []),
   ]);
   const tools = allTools.filter((tool) => isTaken(tool.name, entry));
   return {
@@ -60,14 +60,14 @@ function requests({ client }: Connection, { types }: Sdk, ask: Ask): Pick<Server
     read: (uri, stop) =>
       ask(async (signal) => {
         const request = { method: "resources/read" as const, params: { uri } };
-        const found = await client.request(request, types.ReadResourceResultSchema, { signal, timeout: NEVER });
-        return { kind: "answered", content: found.contents.map(readContents), isError: false };
+        const result = await client.request(request, types.ReadResourceResultSchema, { signal, timeout: NEVER });
+        return { kind: "answered", content: result.contents.map(readContents), isError: false };
       }, stop),
     prompt: (name, args, stop) =>
       ask(async (signal) => {
         const request = { method: "prompts/get" as const, params: { name, arguments: args } };
-        const found = await client.request(request, types.GetPromptResultSchema, { signal, timeout: NEVER });
-        return readParts({ content: found.messages.map((message) => message.content) });
+        const result = await client.request(request, types.GetPromptResultSchema, { signal, timeout: NEVER });
+        return readParts({ content: result.messages.map((message) => message.content) });
       }, stop),
   };
 }
@@ -117,32 +117,36 @@ function notes(
   ];
 }
 
-interface Asked {
+interface Listing {
   readonly client: Connection["client"];
   readonly types: Sdk["types"];
   readonly signal: AbortSignal;
 }
 
-async function listTools(asked: Asked): Promise<readonly ServerTool[]> {
-  const found = await listAll(asked, "tools", (page) => asked.types.ListToolsResultSchema.parse(page).tools);
-  return found.map(({ name, description = "", inputSchema }) => {
+async function listTools(listing: Listing): Promise<readonly ServerTool[]> {
+  const tools = await listAll(listing, "tools", (page) => listing.types.ListToolsResultSchema.parse(page).tools);
+  return tools.map(({ name, description = "", inputSchema }) => {
     const schema: JsonObject = JSON.parse(JSON.stringify(inputSchema));
     return { name, description, schema };
   });
 }
 
-async function listResources(asked: Asked): Promise<readonly ServerResource[]> {
-  const found = await listAll(
-    asked,
+async function listResources(listing: Listing): Promise<readonly ServerResource[]> {
+  const resources = await listAll(
+    listing,
     "resources",
-    (page) => asked.types.ListResourcesResultSchema.parse(page).resources,
+    (page) => listing.types.ListResourcesResultSchema.parse(page).resources,
   );
-  return found.map(({ uri, name, description = "", mimeType = "" }) => ({ uri, name, description, mimeType }));
+  return resources.map(({ uri, name, description = "", mimeType = "" }) => ({ uri, name, description, mimeType }));
 }
 
-async function listPrompts(asked: Asked): Promise<readonly ServerPrompt[]> {
-  const found = await listAll(asked, "prompts", (page) => asked.types.ListPromptsResultSchema.parse(page).prompts);
-  return found.map(({ name, description = "", arguments: args = [] }) => ({
+async function listPrompts(listing: Listing): Promise<readonly ServerPrompt[]> {
+  const prompts = await listAll(
+    listing,
+    "prompts",
+    (page) => listing.types.ListPromptsResultSchema.parse(page).prompts,
+  );
+  return prompts.map(({ name, description = "", arguments: args = [] }) => ({
     name,
     description,
     arguments: args.map((argument) => ({ name: argument.name, required: argument.required ?? false })),
@@ -154,7 +158,7 @@ async function listPrompts(asked: Asked): Promise<readonly ServerPrompt[]> {
  * everything else.
  */
 async function listAll<T>(
-  { client, types, signal }: Asked,
+  { client, types, signal }: Listing,
   what: "tools" | "resources" | "prompts",
   read: (page: Record<string, unknown>) => readonly T[],
 ): Promise<readonly T[]> {

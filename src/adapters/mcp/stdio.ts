@@ -19,11 +19,11 @@ export function openStdio(
   program: ServerProgram,
   start: StartServer,
   framing: Framing,
-): Transport & { readonly said: () => string } {
+): Transport & { readonly stderr: () => string } {
   let running: ServerProcess | undefined;
   let stderr = "";
-  const transport: Transport & { readonly said: () => string } = {
-    said: () => stderr.trim(),
+  const transport: Transport & { readonly stderr: () => string } = {
+    stderr: () => stderr.trim(),
     async start() {
       const started = start(program);
       running = started;

@@ -35,7 +35,7 @@ export interface PlacedMount {
 }
 
 /** Where the run keeps its sandbox's directories; absolute. */
-export interface SandboxPlaces {
+export interface SandboxDirectories {
   /** Holds `upper` and `work` of the layers over the checkout and over caches. */
   readonly layer: string;
   /** An empty directory; the sandbox's root is built here on a file system in memory. */
@@ -48,7 +48,7 @@ export interface SandboxPlaces {
 export type LayerOf =
   { readonly kind: "overlay"; readonly redirect: boolean } | { readonly kind: "copy"; readonly place: string };
 
-export function mountAll(sight: VisiblePaths, { layer, stage }: SandboxPlaces, over: LayerOf): string {
+export function mountAll(sight: VisiblePaths, { layer, stage }: SandboxDirectories, over: LayerOf): string {
   const caches = sight.layered.map((place, index) => ({ place, name: `cache-${index}` }));
   const parts = [
     ["/lower", sight.workspace],

@@ -1,6 +1,6 @@
 /** By name: what the sandbox hides, shows, layers or covers on a machine. Whether it exists is checked elsewhere. */
 import { basename, dirname, join, normalize } from "node:path";
-import { ECOSYSTEMS, XDG, type Root } from "../../lib/ecosystems.ts";
+import { ECOSYSTEMS, XDG, type ToolDirectory } from "../../lib/ecosystems.ts";
 import { IN_HOME, NAMED_BY } from "./credentials.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -8,7 +8,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** A root from the table of caches, found on a machine. */
 export interface Rooted {
   readonly path: string;
-  readonly root: Root;
+  readonly root: ToolDirectory;
 }
 
 /** System directories: hiding one whole would break the machine, showing one whole would reveal all of it. */

@@ -25,14 +25,17 @@ export async function get(
     signal.throwIfAborted();
     const hidden = addresses.map((address) => ({ address, what: privacyOf(address) })).find(({ what }) => what);
     // One private address among public ones is enough to refuse: otherwise chance would decide which is asked.
-    if (hidden !== undefined) return { kind: "refused", reason: `${host} is ${tell(hidden, host)}` };
+    if (hidden !== undefined) return { kind: "refused", reason: `${host} is ${describeAddress(hidden, host)}` };
     return await askFirst(request, byFamily(addresses), signal, connect);
   } catch (error) {
-    return { kind: "failed", message: wordsOf(error) };
+    return { kind: "failed", message: messageOf(error) };
   }
 }
 
-function tell({ address, what }: { readonly address: string; readonly what?: string | undefined }, host: string) {
+function describeAddress(
+  { address, what }: { readonly address: string; readonly what?: string | undefined },
+  host: string,
+) {
   return address === host ? what : `${address}, ${what}`;
 }
 
@@ -122,8 +125,8 @@ async function takeAnswer(response: IncomingMessage, maxBytes: number): Promise<
 }
 
 /** The code, such as "ENOTFOUND", says more than the stack; an error of several addresses lists what each said. */
-function wordsOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(wordsOf).join("; ");
+function messageOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(messageOf).join("; ");
   return error instanceof Error ? firstOf(error.message, 300) : String(error);
 }
 

@@ -4,7 +4,7 @@
  */
 import type { Answer, Call, Entry, RunEvent, Todo } from "../../events.ts";
 import { firstOf } from "../../lib/cut.ts";
-import { saysFailed } from "../../tools/run-shell-command.ts";
+import { reportsFailure } from "../../tools/run-shell-command.ts";
 import { projection } from "../../log.ts";
 import type { Agent } from "../agent.ts";
 import { projectTurns } from "../context.ts";
@@ -24,9 +24,9 @@ export interface RunRecord {
  */
 export function writeRecord(facts: Facts, snapshot: string): RunRecord {
   const plain = squeeze(snapshot);
-  const unnamed = (words: string): boolean => !plain.includes(squeeze(words));
+  const unnamed = (line: string): boolean => !plain.includes(squeeze(line));
   const changed = facts.changed.filter(unnamed);
-  const failing = facts.failing.map(firstWords);
+  const failing = facts.failing.map(clipCommand);
   const todos = facts.todos.filter(({ description }) => unnamed(description));
   const blocks = [
     block("Said on the way, to be kept in mind:", facts.pinned),
@@ -62,7 +62,7 @@ function todoLine({ status, description }: Todo): string {
 /** Characters of a command line, enough to recognise it. */
 const COMMAND = 160;
 
-function firstWords(command: string): string {
+function clipCommand(command: string): string {
   const line = command.replaceAll(/\s+/g, " ").trim();
   return line.length <= COMMAND ? line : firstOf(line, COMMAND);
 }
@@ -86,7 +86,7 @@ export interface Facts {
 /** The facts of the entries up to and including `to`; todos and failures are current ones. */
 export function collectFacts(entries: readonly Entry[], agent: string, to: number): Facts {
   const { changed, failing, todos, pinned, skills } = readFindings(entries).get(agent) ?? begin();
-  const before = <T extends Found>(found: readonly T[]): readonly T[] => found.filter(({ seq }) => seq <= to);
+  const before = <T extends LogFact>(facts: readonly T[]): readonly T[] => facts.filter(({ seq }) => seq <= to);
   return {
     // Ordered by last change: a set keeps the first of two.
     changed: [...new Set(before(changed).map(textOf).toReversed())].toReversed(),
@@ -103,22 +103,22 @@ function countTurns(entries: readonly Entry[], agent: string, from: number, to: 
   return turns.filter((seq) => seq >= from && seq <= to).length;
 }
 
-interface Found {
+interface LogFact {
   readonly seq: number;
   readonly text: string;
 }
 
-function textOf({ text }: Found): string {
+function textOf({ text }: LogFact): string {
   return text;
 }
 
 /** What the log says about an agent, each with its entry's number. */
 interface Findings {
-  readonly changed: Found[];
+  readonly changed: LogFact[];
   /** By command line. */
   readonly failing: Map<string, number>;
-  readonly pinned: Found[];
-  readonly skills: Found[];
+  readonly pinned: LogFact[];
+  readonly skills: LogFact[];
   todos: readonly Todo[];
   readonly turns: number[];
   /** Calls without an answer yet, by id. */
@@ -173,7 +173,7 @@ function noteCommand(failing: Map<string, number>, call: Call, answer: Answer, s
 const NEVER_RAN: ReadonlySet<string> = new Set(["denied", "invalid_arguments", "unknown_tool", "cancelled"]);
 
 function hasFailed({ text, error }: Answer): boolean {
-  return error !== undefined || saysFailed(text);
+  return error !== undefined || reportsFailure(text);
 }
 
 function argument({ args }: Call, name: string): string {

@@ -1,7 +1,7 @@
 /** The form of a summary, a `<state_snapshot>` of seven sections, and the summary that Remit writes without a model. */
 import type { Call, Part } from "../../events.ts";
 import { firstOf, withoutBlocks } from "../../lib/cut.ts";
-import { saysFailed } from "../../tools/run-shell-command.ts";
+import { reportsFailure } from "../../tools/run-shell-command.ts";
 import { SNAPSHOT_OPENING, type AnsweredCall, type Turn } from "../context.ts";
 import { shorten } from "../transcript.ts";
 
@@ -107,18 +107,18 @@ export function truncate(dropped: readonly Turn[], earlier: string | undefined, 
   const calls = dropped.flatMap(({ answered }) => answered);
   const shown = lines === 0 ? [] : calls.slice(-lines);
   const older = calls.length - shown.length;
-  const said = lines === 0 ? "" : lastWords(dropped);
+  const text = lines === 0 ? "" : lastText(dropped);
   const actions = [
     ...(older === 0 ? [] : [`(${older} older calls)`]),
     ...shown.map(writeCall),
-    ...(said === "" ? [] : [`The agent's last words of that time: ${said}`]),
+    ...(text === "" ? [] : [`The agent's last words of that time: ${text}`]),
     "The answers to these calls are left out; look again at what you need.",
   ];
   return { ...readSections(earlier ?? ""), recent_actions: actions.join("\n") };
 }
 
 function writeCall({ call, answer }: AnsweredCall): string {
-  return `- ${call.tool} ${subjectOf(call)}: ${answer.error ?? (saysFailed(answer.text) ? statusLine(answer.text) : "done")}`;
+  return `- ${call.tool} ${subjectOf(call)}: ${answer.error ?? (reportsFailure(answer.text) ? statusLine(answer.text) : "done")}`;
 }
 
 // The last line of a command shows whether anything is left to do.
@@ -129,7 +129,7 @@ function statusLine(text: string): string {
 /** Characters kept of the agent's own text. */
 const WORDS = 1_500;
 
-function lastWords(dropped: readonly Turn[]): string {
+function lastText(dropped: readonly Turn[]): string {
   const spoken = dropped.findLast(({ message: { role, parts } }) => role === "model" && parts.some(isSaid));
   const text = (spoken?.message.parts ?? []).flatMap((part) => (isSaid(part) ? [part.text ?? ""] : [])).join("\n");
   return shorten(text.trim(), WORDS);
@@ -145,8 +145,8 @@ const SUBJECT = 100;
 /** The subject of a call: the first of its arguments that names one. */
 export function subjectOf({ args }: Call): string {
   const values = SUBJECTS.flatMap((name) => args[name] ?? []);
-  const told = values.find((value) => typeof value === "string" && value !== "");
-  const line = (typeof told === "string" ? told : "").replaceAll(/\s+/g, " ").trim();
+  const named = values.find((value) => typeof value === "string" && value !== "");
+  const line = (typeof named === "string" ? named : "").replaceAll(/\s+/g, " ").trim();
   return line.length <= SUBJECT ? line : `${firstOf(line, SUBJECT)}…`;
 }
 

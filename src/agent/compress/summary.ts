@@ -36,9 +36,9 @@ export async function summarise(agent: Asker & Pick<Agent, "task">, turn: number
   if (transcript === undefined) return { kind: "failed", why: "The history is too long to be summed up at once." };
   const history = { task: taskOf(agent), earlier: currentSnapshot(agent.log.entries, agent.name), transcript };
   const room = sizeOf(cut.dropped) + estimateText(history.earlier ?? "");
-  const { asked, question } = await askWriter(agent, turn, summaryQuestion(writer, history, failures.at(-1)));
-  if (asked.kind !== "replied") return { kind: "failed", why: whyNot(asked) };
-  const draft = { question, text: asked.reply.text, room };
+  const { result, question } = await askWriter(agent, turn, summaryQuestion(writer, history, failures.at(-1)));
+  if (result.kind !== "replied") return { kind: "failed", why: whyNot(result) };
+  const draft = { question, text: result.reply.text, room };
   const judged = judge(draft.text, room);
   return judged.kind === "good"
     ? await check(agent, turn, draft, judged.sections)
@@ -54,10 +54,10 @@ function writerOf(agent: Asker): string {
 
 /** A model other than the agent's own may be missing, or have no quota or a smaller window; then the agent's own is asked. */
 async function askWriter(agent: Asker, turn: number, question: Question) {
-  const asked = await ask(agent, turn, question);
+  const result = await ask(agent, turn, question);
   const own = { ...question, model: modelInUse(agent) };
-  if (asked.kind !== "failed" || question.model === own.model || !mayAskMore(agent)) return { asked, question };
-  return { asked: await ask(agent, turn, own), question: own };
+  if (result.kind !== "failed" || question.model === own.model || !mayAskMore(agent)) return { result, question };
+  return { result: await ask(agent, turn, own), question: own };
 }
 
 interface Draft {
@@ -71,9 +71,9 @@ interface Draft {
 /** Asks again for an unusable draft, even when a usable one would not be checked. */
 async function mend(agent: Asker, turn: number, draft: Draft, faults: string): Promise<Summary> {
   if (!mayAskMore(agent)) return { kind: "failed", why: faults };
-  const asked = await ask(agent, turn, verificationQuestion(draft.question, draft.text, faults));
-  if (asked.kind !== "replied") return { kind: "failed", why: whyNot(asked) };
-  const again = judge(asked.reply.text, draft.room);
+  const result = await ask(agent, turn, verificationQuestion(draft.question, draft.text, faults));
+  if (result.kind !== "replied") return { kind: "failed", why: whyNot(result) };
+  const again = judge(result.reply.text, draft.room);
   if (again.kind === "bad") return { kind: "failed", why: again.why };
   return summaryOf(draft, again.sections, { kind: "corrected", corrections: [faults] });
 }
@@ -83,13 +83,13 @@ async function check(agent: Asker, turn: number, draft: Draft, sections: Section
   const stand = (verification: SummaryCheck): Summary => summaryOf(draft, sections, verification);
   if (agent.modelSettings.window?.verifySummaries === false) return stand({ kind: "skipped", why: SWITCHED_OFF });
   if (!mayAskMore(agent)) return stand({ kind: "skipped", why: NO_BUDGET });
-  const asked = await ask(agent, turn, verificationQuestion(draft.question, draft.text, undefined));
-  if (asked.kind !== "replied") return stand({ kind: "failed", why: whyNot(asked) });
-  const said = readCorrections(asked.reply.text);
-  if (said?.length === 0) return stand({ kind: "confirmed" });
-  const again = judge(asked.reply.text, draft.room);
+  const result = await ask(agent, turn, verificationQuestion(draft.question, draft.text, undefined));
+  if (result.kind !== "replied") return stand({ kind: "failed", why: whyNot(result) });
+  const claimed = readCorrections(result.reply.text);
+  if (claimed?.length === 0) return stand({ kind: "confirmed" });
+  const again = judge(result.reply.text, draft.room);
   if (again.kind === "bad") return stand({ kind: "failed", why: again.why });
-  const corrections = said ?? rewritten(sections, again.sections);
+  const corrections = claimed ?? rewritten(sections, again.sections);
   return corrections.length === 0
     ? stand({ kind: "confirmed" })
     : summaryOf(draft, again.sections, { kind: "corrected", corrections: shown(corrections) });
@@ -106,11 +106,11 @@ function rewritten(before: Sections, after: Sections): readonly string[] {
 }
 
 /** Corrections that are logged, and characters of each. */
-const MOST_TOLD = 10;
-const TOLD = 300;
+const MOST_CORRECTIONS = 10;
+const CORRECTION_CHARS = 300;
 
 function shown(corrections: readonly string[]): readonly string[] {
-  return corrections.slice(0, MOST_TOLD).map((line) => firstOf(line, TOLD));
+  return corrections.slice(0, MOST_CORRECTIONS).map((line) => firstOf(line, CORRECTION_CHARS));
 }
 
 const SWITCHED_OFF = "The settings switch it off.";
@@ -152,10 +152,11 @@ function taskOf({ task }: Pick<Agent, "task">): string {
   return shorten(task.briefing.map(({ text }) => text ?? "").join("\n"), TASK_CHARS);
 }
 
-type Judged = { readonly kind: "good"; readonly sections: Sections } | { readonly kind: "bad"; readonly why: string };
+type JudgedDraft =
+  { readonly kind: "good"; readonly sections: Sections } | { readonly kind: "bad"; readonly why: string };
 
 /** Whether an answer can replace the history, which has `room` tokens. */
-function judge(text: string, room: number): Judged {
+function judge(text: string, room: number): JudgedDraft {
   const sections = readSections(text);
   if (!isWhole(sections)) {
     const missing = missingSections(sections).map((name) => `<${name}>`);
@@ -171,8 +172,8 @@ function judge(text: string, room: number): Judged {
 /** A summary that is not well below the size of the history is not worth the loss. */
 const MOST_SHARE = 0.5;
 
-function whyNot(asked: Exclude<AskResult, { readonly kind: "replied" }>): string {
-  return asked.kind === "cancelled" ? "The run was cancelled." : asked.fault.message;
+function whyNot(result: Exclude<AskResult, { readonly kind: "replied" }>): string {
+  return result.kind === "cancelled" ? "The run was cancelled." : result.fault.message;
 }
 
 // ── What the model is asked ─────────────────────────────────────────────────────────────────────────────────────────
@@ -205,15 +206,15 @@ function summaryQuestion(model: string, history: Material, warning: string | und
  * begins like the one before, so that most of it is cached.
  */
 function verificationQuestion(question: Question, draft: string, faults: string | undefined): Question {
-  const words = faults === undefined ? CHECK : mendWords(faults);
-  const [asked] = question.messages;
+  const text = faults === undefined ? CHECK : correctionText(faults);
+  const [first] = question.messages;
   const messages =
     draft === ""
-      ? [{ role: "user" as const, parts: [...(asked?.parts ?? []), { text: words }] }]
+      ? [{ role: "user" as const, parts: [...(first?.parts ?? []), { text }] }]
       : [
           ...question.messages,
           { role: "model" as const, parts: [{ text: draft }] },
-          { role: "user" as const, parts: [{ text: words }] },
+          { role: "user" as const, parts: [{ text }] },
         ];
   return { ...question, purpose: "verify_summary", messages };
 }
@@ -222,7 +223,7 @@ const CHECK = `Check your snapshot against the history, from its beginning. Look
 
 Answer with <corrections>…</corrections>: one line for each thing that is missing or wrong, or the word "none". After "none" write nothing more. Otherwise write the whole snapshot again, with every correction made.`;
 
-function mendWords(faults: string): string {
+function correctionText(faults: string): string {
   return `Your snapshot cannot be used: ${faults} Compare it with the history and write it again, whole: every section, nothing that matters left out, nothing invented, and shorter.`;
 }
 

@@ -121,15 +121,15 @@ function verification({ verify, mendings }: PromptFacts["ending"]): string {
   return `Then Remit itself runs ${commands}.${again} Run that yourself first, where the policy lets you.`;
 }
 
-const TOLD: readonly LimitName[] = ["turns", "calls", "minutes", "tokens", "usd", "files", "lines"];
+const SHOWN_LIMITS: readonly LimitName[] = ["turns", "calls", "minutes", "tokens", "usd", "files", "lines"];
 
 function limits(facts: Pick<PromptFacts, "limits">): string {
-  const told = TOLD.flatMap((name) => {
+  const shown = SHOWN_LIMITS.flatMap((name) => {
     const limit = facts.limits[name];
     return limit === undefined || limit <= 0 ? [] : [limitInWords(name, limit)];
   });
-  if (told.length === 0) return "";
-  return `Limits: ${told.join(", ")}. Near one you are told to wrap up: leave the workspace consistent, then report.`;
+  if (shown.length === 0) return "";
+  return `Limits: ${shown.join(", ")}. Near one you are told to wrap up: leave the workspace consistent, then report.`;
 }
 
 function report(facts: PromptFacts): string {

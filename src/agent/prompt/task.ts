@@ -147,7 +147,7 @@ function answering(facts: PromptFacts): string {
 }
 
 function reviewing(facts: PromptFacts): string {
-  const say = has(facts, "add_review_comment")
+  const how = has(facts, "add_review_comment")
     ? "Call `add_review_comment` once for each finding, on the line it concerns: what goes wrong, for which input, what to do. Attach a suggestion when the fix is a few lines; it must apply as it is. All are posted together as one review."
     : "List each finding with `path:line`: what goes wrong, for which input, what to do.";
   return `# How to work
@@ -155,7 +155,7 @@ function reviewing(facts: PromptFacts): string {
 1. **Understand** what the change is meant to do, from its description and the code it touches.
 2. **Read** the whole diff, and around it: callers, types, tests, the code that is now wrong because this changed. A diff alone hides most faults.
 3. **Prove.** For each suspicion follow the code, or run it, until you can name the input and the wrong outcome. Drop what you cannot support.
-4. **Say.** ${say} Severity by harm: lost data, security, wrong results, crashes, races and broken interfaces first; then missing tests, waste and confusion. Leave out taste, what formatters and linters catch, praise, and what was already said in this pull request.
+4. **Say.** ${how} Severity by harm: lost data, security, wrong results, crashes, races and broken interfaces first; then missing tests, waste and confusion. Leave out taste, what formatters and linters catch, praise, and what was already said in this pull request.
 5. **Sum up** in a few sentences: whether the change does what it claims, what must change before it is merged, what you did not look at. No findings is a fine result; say so plainly. You neither approve nor merge.`;
 }
 

@@ -28,7 +28,7 @@ interface Turns {
   /** The last {@link MOST_STEPS} turns, oldest first. */
   readonly steps: readonly PastTurn[];
   /** When the agent was last warned of repetition, by sequence number, and its turns since. */
-  readonly told: { readonly seq: number; readonly turns: number } | undefined;
+  readonly warned: { readonly seq: number; readonly turns: number } | undefined;
   /** The last entry that removed something from the model's view, by sequence number; -1 for none. */
   readonly cut: number;
   /** The calls that were denied since the last allowed one, newest last; at most {@link MOST_DENIALS}. */
@@ -51,13 +51,13 @@ interface OpenStep {
 
 interface State extends Turns {
   steps: readonly OpenStep[];
-  told: Turns["told"];
+  warned: Turns["warned"];
   cut: number;
   denials: Turns["denials"];
 }
 
 function begin(): State {
-  return { steps: [], told: undefined, cut: -1, denials: [] };
+  return { steps: [], warned: undefined, cut: -1, denials: [] };
 }
 
 const readAll = projection(
@@ -86,7 +86,7 @@ const readAll = projection(
         state.cut = seq;
         return;
       case "loop.suspected":
-        state.told = { seq, turns: 0 };
+        state.warned = { seq, turns: 0 };
         return;
       default:
     }
@@ -95,7 +95,7 @@ const readAll = projection(
 
 function addStep(state: State, step: OpenStep): void {
   state.steps = [...state.steps.slice(1 - MOST_STEPS), step];
-  if (state.told !== undefined) state.told = { ...state.told, turns: state.told.turns + 1 };
+  if (state.warned !== undefined) state.warned = { ...state.warned, turns: state.warned.turns + 1 };
 }
 
 function addAction(step: OpenStep | undefined, id: string, answer: Answer): void {
@@ -187,20 +187,20 @@ export function listenForRepetition(): (news: ModelNews) => "enough" | undefined
 
 /** A text that repeats itself, up to its first repetition; any other text unchanged. */
 export function beforeRepetition(text: string): string {
-  const words = repeatedWords(text);
-  if (words === undefined) return text;
-  const again = text.indexOf(words, text.indexOf(words) + 1);
+  const repeated = repeatedText(text);
+  if (repeated === undefined) return text;
+  const again = text.indexOf(repeated, text.indexOf(repeated) + 1);
   // The phrase may span a skipped passage, so the text itself does not contain it.
   return firstOf(text, again < 0 ? Math.max(CHUNK, text.length - LOOKED_AT) : again).trimEnd();
 }
 
 /** Whether a text repeats itself. Code, JSON, tables, lists, headings and quotes repeat by nature and are skipped. */
 export function repeatsItself(text: string): boolean {
-  return repeatedWords(text) !== undefined;
+  return repeatedText(text) !== undefined;
 }
 
 /** A phrase that comes over and over. */
-function repeatedWords(text: string): string | undefined {
+function repeatedText(text: string): string | undefined {
   const prose = proseOf(text).slice(-LOOKED_AT);
   const places = new Map<string, number[]>();
   for (let at = 0; at + CHUNK <= prose.length; at++) {

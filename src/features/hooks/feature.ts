@@ -1,6 +1,6 @@
 /** The repository's hooks: its own programs, which run at named points and can add, hold up and stop. */
 import type { Feature } from "../../run/feature.ts";
-import type { Around } from "../../agent/agent.ts";
+import type { AgentCallbacks } from "../../agent/agent.ts";
 import {
   type AgentHooks,
   afterTool,
@@ -28,7 +28,7 @@ export const hooks: Feature = {
     if (own === undefined) return {};
     const context = await startSession(session, own);
     return {
-      around: aroundBy(own),
+      callbacks: callbacksBy(own),
       brief: () => Promise.resolve({ last: context === "" ? [] : [{ text: context }] }),
       async end(_, end) {
         await endSession(session, own);
@@ -38,11 +38,11 @@ export const hooks: Feature = {
   },
   equipSubAgent(session) {
     const own = openRunHooks(session);
-    return Promise.resolve(own === undefined ? {} : { around: aroundBy(hooksOfSubAgent(own)) });
+    return Promise.resolve(own === undefined ? {} : { callbacks: callbacksBy(hooksOfSubAgent(own)) });
   },
 };
 
-export function aroundBy(hooks: AgentHooks): Around {
+export function callbacksBy(hooks: AgentHooks): AgentCallbacks {
   return {
     beforeWork: (agent) => beforeWork({ ...agent, hooks }),
     afterWork: (agent, text) => afterWork({ ...agent, hooks }, text),

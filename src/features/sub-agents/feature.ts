@@ -107,12 +107,12 @@ async function recruit(
   const limits = { ...admitted.limits, turns: { value: maxTurns, source } };
   const asker: Asker = { name, modelSettings, limits, log: ports.log, clock: ports.clock, signal: own };
   const all = [...toolsFor(definition, [...tools, ...(extension.tools ?? [])]), handIn(definition)];
-  const { around } = extension;
+  const { callbacks } = extension;
   const caller: Caller = {
     ...asker,
     toolset: giveToolset(session, { asker, kind: definition.name }, all),
     guide,
-    ...(around && { around }),
+    ...(callbacks && { callbacks }),
   };
   const { words = "" } = (await extension.brief?.(caller)) ?? {};
   const facts = factsFor(setup, caller, { turns: maxTurns, minutes: maxMinutes });

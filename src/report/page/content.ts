@@ -5,8 +5,8 @@ import { amount, counted, duration, limitName, money, tokens, brief } from "../f
 import { plainFindings } from "../review.ts";
 import { readSteps, turnsOf, type AgentSteps, type CallStep, type Step } from "../steps.ts";
 import { describeSandbox, warnOfSandbox } from "../sandbox.ts";
-import { readStory, serverOf, type Story } from "../story.ts";
-import { tally, type Tally } from "../tally.ts";
+import { readRunState, serverOf, type RunState } from "../run-state.ts";
+import { readTotals, type RunTotals } from "../totals.ts";
 import { describeReview, describeEvent, checksOf, headOf } from "../describe.ts";
 import { nextStep, plainHeadline } from "../headline.ts";
 import { firstOf } from "../../lib/cut.ts";
@@ -55,9 +55,9 @@ type Fact = readonly [label: string, value: string, href: string];
 
 /** Linear in the log. */
 export function readPage(entries: readonly Entry[]): PageContent {
-  const story = readStory(entries);
-  const numbers = tally(entries);
-  const { outcome, publication, proposed, started } = story;
+  const state = readRunState(entries);
+  const numbers = readTotals(entries);
+  const { outcome, publication, proposed, started } = state;
   const about =
     started === undefined
       ? ""
@@ -65,23 +65,23 @@ export function readPage(entries: readonly Entry[]): PageContent {
   const steps = stepsFor(readSteps(entries));
   return {
     title: `Remit: ${outcome?.conclusion ?? "not finished"}${about}`,
-    headline: plainHeadline(story),
-    tone: toneOf(story),
+    headline: plainHeadline(state),
+    tone: toneOf(state),
     message: outcome === undefined || outcome.message === outcome.fault?.message ? "" : outcome.message,
     fault: outcome?.fault === undefined ? "" : [outcome.fault.message, outcome.fault.hint ?? ""].join("\n").trim(),
-    verified: verifiedOf(story),
-    findings: plainFindings(story.findings),
-    next: nextStep(story) ?? "",
-    places: placesOf(story),
-    facts: factsOf(story),
+    verified: verifiedOf(state),
+    findings: plainFindings(state.findings),
+    next: nextStep(state) ?? "",
+    places: placesOf(state),
+    facts: factsOf(state),
     gauges: gaugesOf(numbers),
-    spent: spentOf(numbers),
+    spent: describeCost(numbers),
     files: ((publication ?? proposed)?.files ?? []).map(rowOf),
-    diff: diffOf(story),
-    cautions: cautionsOf(story),
+    diff: diffOf(state),
+    cautions: cautionsOf(state),
     refused: ((publication ?? proposed)?.refused ?? []).map(({ path, reason }) => [path, reason]),
-    verification: story.verification?.results ?? [],
-    todos: story.todos.map(({ status, description }) => [status, description]),
+    verification: state.verification?.results ?? [],
+    todos: state.todos.map(({ status, description }) => [status, description]),
     denials: denialsOf(numbers),
     rules: readRules(steps),
     tools: numbers.tools.map(({ tool, count, failures, ms }) => [tool, count, failures, duration(ms)]),
@@ -98,7 +98,7 @@ function rowOf({ path, from, status, mode, binary, added, removed }: ChangedFile
   ];
 }
 
-function denialsOf({ denials }: Tally): PageContent["denials"] {
+function denialsOf({ denials }: RunTotals): PageContent["denials"] {
   return denials.map(({ call, decision, count }) => ({
     call: `${call.tool} ${JSON.stringify(call.args)}${count > 1 ? ` (${count} times)` : ""}`,
     reason: decision.reason,
@@ -106,37 +106,37 @@ function denialsOf({ denials }: Tally): PageContent["denials"] {
   }));
 }
 
-function diffOf({ diffs }: Story): string {
+function diffOf({ diffs }: RunState): string {
   return diffs
     .map(({ diff, cut }) => (cut ? `${diff}@@ The rest is left out here.\n` : diff))
     .join("")
     .trimEnd();
 }
 
-function cautionsOf(story: Story): readonly string[] {
-  const sandbox = warnOfSandbox(story).map((told) => told.replaceAll("**", ""));
-  return [...new Set(story.notes), ...sandbox];
+function cautionsOf(state: RunState): readonly string[] {
+  const sandbox = warnOfSandbox(state).map((line) => line.replaceAll("**", ""));
+  return [...new Set(state.notes), ...sandbox];
 }
 
-function verifiedOf(story: Story): PageContent["verified"] {
-  const why = whyUnverified(story);
+function verifiedOf(state: RunState): PageContent["verified"] {
+  const why = whyUnverified(state);
   const not = why === "" ? [] : ([[`Not verified: ${why}`, "bad"]] as const);
-  const last = story.verification;
+  const last = state.verification;
   if (last === undefined) return not;
   const by = last.results.map(({ command, ok }) => `${ok ? "✓" : "✗"} ${command}`).join(", ");
   return [...not, [`${verificationTitle(last)}: ${by}`, last.ok ? "good" : "bad"]];
 }
 
-function toneOf({ outcome }: Story): string {
+function toneOf({ outcome }: RunState): string {
   if (outcome === undefined) return "open";
   return succeeded(outcome.conclusion) ? "good" : "bad";
 }
 
-function placesOf({ started, publication, review, checks }: Story): readonly Fact[] {
+function placesOf({ started, publication, review, checks }: RunState): readonly Fact[] {
   const server = started === undefined ? "" : serverOf(started);
   const commit = publication?.commit ?? "";
   const at = server === "" || started === undefined ? "" : `${server}/${started.run.repository}/commit/${commit}`;
-  return told([
+  return withValues([
     [
       "Pull request",
       publication?.pull === undefined ? "" : `#${publication.pull.number}`,
@@ -150,10 +150,10 @@ function placesOf({ started, publication, review, checks }: Story): readonly Fac
   ]);
 }
 
-function factsOf({ started }: Story): readonly Fact[] {
+function factsOf({ started }: RunState): readonly Fact[] {
   if (started === undefined) return [];
   const { run, request, policy, model } = started;
-  return told([
+  return withValues([
     ["Request", request.instruction, ""],
     [request.trigger === "ci" ? "Set off by" : "Asked by", request.actor.login, ""],
     ["Run", `${run.id}${run.attempt > 1 ? `, attempt ${run.attempt}` : ""}`, link(run.url)],
@@ -169,11 +169,11 @@ function link(url: string): string {
   return /^https?:\/\//i.test(url) ? url : "";
 }
 
-function told(facts: readonly Fact[]): readonly Fact[] {
+function withValues(facts: readonly Fact[]): readonly Fact[] {
   return facts.filter(([, value]) => value !== "");
 }
 
-function gaugesOf({ gauges }: Tally): PageContent["gauges"] {
+function gaugesOf({ gauges }: RunTotals): PageContent["gauges"] {
   return gauges
     .filter(({ of }) => of > 0)
     .map(({ name, used, of, source }) => ({
@@ -184,7 +184,7 @@ function gaugesOf({ gauges }: Tally): PageContent["gauges"] {
     }));
 }
 
-function spentOf({ tokens: used, usd, ms, calls, subAgents, retries, compressions }: Tally): string {
+function describeCost({ tokens: used, usd, ms, calls, subAgents, retries, compressions }: RunTotals): string {
   return [
     `${tokens(used.input)} tokens in (${tokens(used.cached)} cached), ${tokens(used.output)} out`,
     money(usd),
@@ -350,12 +350,12 @@ function pageCall({ call, decision, answer, ms, hooks }: CallStep): PageCall {
   };
 }
 
-function event(told: RunEvent): PageStep[] {
-  if (told.type === "context.compressed") {
-    const { tokensAfter: size, snapshot, ms } = told;
-    const about = `${headOf(told)}, ${duration(ms)}`;
-    return [{ kind: "compressed", title: "Context compressed", about, size, snapshot, checks: checksOf(told) }];
+function event(entry: RunEvent): PageStep[] {
+  if (entry.type === "context.compressed") {
+    const { tokensAfter: size, snapshot, ms } = entry;
+    const about = `${headOf(entry)}, ${duration(ms)}`;
+    return [{ kind: "compressed", title: "Context compressed", about, size, snapshot, checks: checksOf(entry) }];
   }
-  const telling = describeEvent(told);
-  return telling === undefined ? [] : [{ kind: "note", ...telling }];
+  const described = describeEvent(entry);
+  return described === undefined ? [] : [{ kind: "note", ...described }];
 }

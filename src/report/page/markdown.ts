@@ -6,7 +6,7 @@ import { micromark } from "micromark";
 import { gfm, gfmHtml } from "micromark-extension-gfm";
 
 /** Text, or an element: its name, its link ("" for none), and its content. */
-export type Shown = string | readonly [name: string, href: string, inside: readonly Shown[]];
+export type MarkdownNode = string | readonly [name: string, href: string, inside: readonly MarkdownNode[]];
 
 /**
  * The most characters that are parsed; longer text is shown as it is. micromark takes time by the square of the nesting
@@ -18,7 +18,7 @@ const MOST = 5_000;
 const DEEPEST = 50;
 
 /** Empty when the text should be shown as it is: too long, too deep, or unreadable for micromark. */
-export function readMarkdown(text: string): readonly Shown[] {
+export function readMarkdown(text: string): readonly MarkdownNode[] {
   if (text.length > MOST) return [];
   try {
     return build(micromark(text, { extensions: [gfm()], htmlExtensions: [gfmHtml()] }));
@@ -32,10 +32,10 @@ const ELEMENTS = new Set(
 );
 const VOID = new Set(["br", "hr"]);
 
-type Open = { readonly name: string; readonly href: string; readonly inside: Shown[] };
+type Open = { readonly name: string; readonly href: string; readonly inside: MarkdownNode[] };
 
 /** micromark's HTML is well-formed, and its text contains no `<`. */
-function build(html: string): readonly Shown[] {
+function build(html: string): readonly MarkdownNode[] {
   const root: Open = { name: "", href: "", inside: [] };
   const open = [root];
   for (const [, close, name = "", attributes = "", words] of html.matchAll(

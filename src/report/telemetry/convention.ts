@@ -69,8 +69,8 @@ export function taskContent({ system, briefing }: Extract<RunEvent, { type: "age
 
 /** The model's reply. */
 export function replyContent({ parts, stop }: Reply): Attributes {
-  const said = parts.filter(({ thought }) => thought !== true);
-  const message = { ...messageOf({ role: "model", parts: said }), finish_reason: stop };
+  const visible = parts.filter(({ thought }) => thought !== true);
+  const message = { ...messageOf({ role: "model", parts: visible }), finish_reason: stop };
   return { "gen_ai.output.messages": json([message]) };
 }
 

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { MAIN, succeeded, type Entry, type Outcome, type RunEvent, type Trace } from "../../events.ts";
 import type { Attributes, Span } from "../../ports.ts";
-import { tally } from "../tally.ts";
+import { readTotals } from "../totals.ts";
 import {
   argumentContent,
   GENERATE,
@@ -39,7 +39,7 @@ interface Actor {
   readonly span: Open;
   turn: (Open & { readonly number: number; last: number }) | undefined;
   /** Requests without a reply so far, the oldest first. */
-  readonly asked: (Open & { readonly purpose: string; attempts: number; dropped: boolean })[];
+  readonly requests: (Open & { readonly purpose: string; attempts: number; dropped: boolean })[];
   /** Calls without an answer so far, by their ids. */
   readonly calls: Map<string, Open & { readonly tool: string }>;
   /** Requests of a compression that is not done yet: their indices among the spans. */
@@ -121,7 +121,7 @@ class Tracer {
       ...(this.content && taskContent(event)),
     });
     this.stopAgent(agent, at, "cut_off");
-    this.actors.set(agent, { span, turn: undefined, asked: [], calls: new Map(), compressing: [] });
+    this.actors.set(agent, { span, turn: undefined, requests: [], calls: new Map(), compressing: [] });
   }
 
   /** The call that a sub-agent answers, if only one is possible; otherwise the turn that it belongs to. */
@@ -137,7 +137,7 @@ class Tracer {
   private stopAgent(agent: string, at: number, how: string): void {
     const actor = this.actors.get(agent);
     if (actor === undefined) return;
-    for (const open of [...actor.calls.values(), ...actor.asked]) this.close(open, at, "cut_off");
+    for (const open of [...actor.calls.values(), ...actor.requests]) this.close(open, at, "cut_off");
     this.endTurn(actor);
     actor.span.attributes = { ...actor.span.attributes, "remit.agent.end": how };
     this.close(actor.span, at, how === "finished" ? undefined : how);
@@ -153,7 +153,7 @@ class Tracer {
   private ask({ seq, at, agent }: Entry, event: Extract<RunEvent, { type: "model.asked" }>): void {
     const actor = this.actors.get(agent);
     const { purpose, turn: number, model } = event;
-    const again = actor?.asked.find((each) => each.purpose === purpose && each.dropped);
+    const again = actor?.requests.find((each) => each.purpose === purpose && each.dropped);
     if (again !== undefined) return void (again.dropped = false);
     if (purpose === "turn" && actor !== undefined && actor.turn?.number !== number) {
       this.endTurn(actor);
@@ -163,31 +163,32 @@ class Tracer {
     const parent = OF_A_TURN.has(purpose) ? this.placeIn(actor) : (actor?.span ?? this.root).id;
     const about = { ...PROVIDER, ...GENERATE, "gen_ai.request.model": model, "remit.request.purpose": purpose };
     const open = this.open(seq, at, `generate_content ${model}`, parent, about, "client");
-    actor?.asked.push({ ...open, purpose, attempts: 1, dropped: false });
+    actor?.requests.push({ ...open, purpose, attempts: 1, dropped: false });
   }
 
   private drop(agent: string, { purpose }: Extract<RunEvent, { type: "model.retried" }>): void {
-    const asked = this.actors.get(agent)?.asked.find((each) => each.purpose === purpose);
-    if (asked === undefined) return;
-    asked.dropped = true;
-    asked.attempts++;
+    const request = this.actors.get(agent)?.requests.find((each) => each.purpose === purpose);
+    if (request === undefined) return;
+    request.dropped = true;
+    request.attempts++;
   }
 
   private answer(
     { at, agent }: Entry,
     event: Extract<RunEvent, { type: "model.replied" | "model.failed" }>,
-    told: Attributes,
+    outcome: Attributes,
     error: string | undefined,
   ): void {
     const actor = this.actors.get(agent);
-    const index = actor?.asked.findIndex(({ purpose }) => purpose === event.purpose) ?? -1;
-    const [asked] = index < 0 ? [] : (actor?.asked.splice(index, 1) ?? []);
-    if (actor === undefined || asked === undefined) return;
+    const index = actor?.requests.findIndex(({ purpose }) => purpose === event.purpose) ?? -1;
+    const [request] = index < 0 ? [] : (actor?.requests.splice(index, 1) ?? []);
+    if (actor === undefined || request === undefined) return;
     if (actor.turn !== undefined && OF_A_TURN.has(event.purpose)) actor.turn.last = at;
-    const said = this.content && event.type === "model.replied" ? replyContent(event.reply) : {};
-    asked.attributes = { ...asked.attributes, ...told, "remit.request.attempts": asked.attempts, ...said };
-    if (asked.purpose === "compress" || asked.purpose === "verify_summary") actor.compressing.push(this.spans.length);
-    this.close(asked, at, error);
+    const content = this.content && event.type === "model.replied" ? replyContent(event.reply) : {};
+    request.attributes = { ...request.attributes, ...outcome, "remit.request.attempts": request.attempts, ...content };
+    if (request.purpose === "compress" || request.purpose === "verify_summary")
+      actor.compressing.push(this.spans.length);
+    this.close(request, at, error);
   }
 
   // ── Calls ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -251,7 +252,7 @@ class Tracer {
   private finish(outcome: Outcome, at: number): void {
     const [first] = this.entries;
     for (const agent of [...this.actors.keys()].toReversed()) this.stopAgent(agent, at, "cut_off");
-    const { turns, tokens, usd, denials } = tally(this.entries);
+    const { turns, tokens, usd, denials } = readTotals(this.entries);
     this.root.attributes = {
       ...(first?.event.type === "run.started" && requestOf(first.event)),
       "remit.conclusion": outcome.conclusion,

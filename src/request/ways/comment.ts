@@ -30,7 +30,7 @@ export function readComment(payload: Payload, settings: TriggerSettings): Pendin
     subject,
     commentId,
     ...readThread(payload, "issue", { comment: written.body, at: payload.text("comment.created_at") }),
-    key: keyOf(["issue_comment", commentId, subject.kind, number, mention.command ?? null, mention.words]),
+    key: keyOf(["issue_comment", commentId, subject.kind, number, mention.command ?? null, mention.text]),
   };
 }
 
@@ -110,7 +110,7 @@ function readWritten(
 
 /** `unasked`: what a mention without words asks for. */
 function pendingFor(settings: TriggerSettings, { askers, mention }: Written, unasked: string) {
-  const words = mention.words || (mention.command === undefined ? unasked : "");
+  const words = mention.text || (mention.command === undefined ? unasked : "");
   const prompts = [settings.prompt?.trim() ?? "", words];
   return { ...requestFor(mention.command, prompts), askers, phrase: settings.triggerPhrase };
 }
@@ -133,7 +133,7 @@ function requestOnPull(
     ...pending,
     subject: { kind: "pull", number },
     ...readThread(payload, "pull_request", { comment: body, at }),
-    key: keyOf([pending.trigger, id, number, mention.command ?? null, mention.words]),
+    key: keyOf([pending.trigger, id, number, mention.command ?? null, mention.text]),
   };
 }
 

@@ -11,7 +11,7 @@ import {
   type Declined,
   type TriggerSettings,
   type PendingRequest,
-  requestWithoutWords,
+  defaultRequest,
 } from "../pending.ts";
 import type { Occasion } from "../../events.ts";
 
@@ -20,7 +20,7 @@ export function readDispatch(payload: Payload, settings: TriggerSettings): Pendi
   const sender = payload.account("sender");
   if (sender === undefined) return declined("The event's payload names no sender.");
   const form = payload.text("inputs.prompt")?.trim() ?? "";
-  return wishOf("workflow_dispatch", sender, { ...settings, prompt: settings.prompt?.trim() || form });
+  return pendingFromPrompt("workflow_dispatch", sender, { ...settings, prompt: settings.prompt?.trim() || form });
 }
 
 /**
@@ -30,7 +30,7 @@ export function readDispatch(payload: Payload, settings: TriggerSettings): Pendi
 export function readMessage(payload: Payload, settings: TriggerSettings): PendingRequest | Declined {
   const sender = payload.account("sender");
   if (sender === undefined) return declined("The event's payload names no sender.");
-  const pending = wishOf("repository_dispatch", sender, settings);
+  const pending = pendingFromPrompt("repository_dispatch", sender, settings);
   if (pending.kind === "declined") return pending;
   const type = firstOf(payload.text("action") ?? "", MOST_TYPE);
   const sent = payload.json("client_payload") ?? "{}";
@@ -45,32 +45,32 @@ const MOST_TYPE = 100;
 export function readSchedule(_: Payload, settings: TriggerSettings): PendingRequest | Declined {
   const login = settings.actor || "github-actions[bot]";
   const actor: Account = { login, id: 0, bot: login.endsWith("[bot]") };
-  return wishOf("schedule", actor, settings);
+  return pendingFromPrompt("schedule", actor, settings);
 }
 
 /** `local`, which GitHub never sends: the command line asks on behalf of its user. */
 export function readLocal(payload: Payload, settings: TriggerSettings): PendingRequest | Declined {
   const sender = payload.account("sender");
   if (sender === undefined) return declined("The event's payload names no sender.");
-  return wishOf("local", sender, settings);
+  return pendingFromPrompt("local", sender, settings);
 }
 
-function wishOf(
+function pendingFromPrompt(
   event: "workflow_dispatch" | "repository_dispatch" | "schedule" | "local",
   asker: Account,
   { command: input, prompt = "", task = "", runId = "" }: TriggerSettings,
 ): PendingRequest | Declined {
   const command = readCommand(input);
-  const words = prompt.trim();
-  if (words === "" && command === undefined) {
+  const instruction = prompt.trim();
+  if (instruction === "" && command === undefined) {
     return declined(`The input \`prompt\` is empty: a run started by ${event} needs a prompt.`);
   }
   return {
-    ...requestFor(command, [words]),
+    ...requestFor(command, [instruction]),
     trigger: event === "schedule" || event === "local" ? event : "dispatch",
     askers: askersOf(asker),
     ...(task === "" ? {} : { task }),
-    key: keyOf([event, runId, task, command ?? null, words]),
+    key: keyOf([event, runId, task, command ?? null, instruction]),
   };
 }
 
@@ -92,16 +92,16 @@ export function readFailedRun(payload: Payload, settings: TriggerSettings): Pend
   }
   if (name.startsWith(MERGE_QUEUE)) return declined(refuseMergeGroup(name));
   const pull = pullOf(payload, sha);
-  const asked = requestWithoutWords(settings, UNSAID);
+  const request = defaultRequest(settings, DEFAULT_INSTRUCTION);
   return {
-    ...asked,
+    ...request,
     trigger: "ci",
     ...(pull === undefined
       ? { branch: { name, sha }, task: settings.task || taskOf(name) }
       : { subject: { kind: "pull", number: pull, head: sha } }),
     askers: askersOf(again, actor),
     occasion: occasionOf(payload, run, sha),
-    key: keyOf(["workflow_run", pull ?? name, sha, asked.command ?? null]),
+    key: keyOf(["workflow_run", pull ?? name, sha, request.command ?? null]),
   };
 }
 
@@ -115,7 +115,7 @@ function refuseMergeGroup(name: string): string {
   return `The workflow run was for a merge group (${name}), whose commit cannot be extended: ask on ${where}.`;
 }
 
-const UNSAID = "Checks of this commit failed. Find out why, and fix the cause.";
+const DEFAULT_INSTRUCTION = "Checks of this commit failed. Find out why, and fix the cause.";
 
 /** `ci-main`, using only the characters allowed in task names. */
 function taskOf(branch: string): string {

@@ -13,7 +13,7 @@ import {
   readCommand,
   readThread,
   requestFor,
-  requestWithoutWords,
+  defaultRequest,
   type Declined,
   type TriggerSettings,
   type PendingRequest,
@@ -56,15 +56,15 @@ function readOpened(payload: Payload, settings: TriggerSettings, { number, sende
   if (body.trimStart().startsWith(OUR_MARK)) return declined("The issue is one of Remit's own.");
   const mention = findMention(body, settings.triggerPhrase, "issue");
   if (mention.kind === "absent") return declined(mention.reason);
-  const said = mention.words || (mention.command === undefined ? UNSAID : "");
+  const instruction = mention.text || (mention.command === undefined ? DEFAULT_INSTRUCTION : "");
   return {
-    ...requestFor(mention.command, [settings.prompt?.trim() ?? "", said]),
+    ...requestFor(mention.command, [settings.prompt?.trim() ?? "", instruction]),
     trigger: "comment",
     subject: { kind: "issue", number },
     askers: askersOf(author, sender),
     phrase: settings.triggerPhrase,
     ...readThread(payload, "issue", { at: payload.text("issue.created_at") }),
-    key: keyOf(["issues", "opened", number, mention.command ?? null, mention.words]),
+    key: keyOf(["issues", "opened", number, mention.command ?? null, mention.text]),
   };
 }
 
@@ -106,15 +106,15 @@ function readMarked(
 ): PendingRequest | Declined {
   if (pull) return declined("The event's payload presents a pull request as an issue.");
   const at = payload.text("issue.updated_at");
-  const asked = requestWithoutWords(settings, UNSAID);
+  const request = defaultRequest(settings, DEFAULT_INSTRUCTION);
   return {
-    ...asked,
+    ...request,
     trigger,
     subject: { kind: "issue", number },
     askers: askersOf(sender),
     ...readThread(payload, "issue", { at }),
     // The time separates a label that was removed and set again from one event delivered twice.
-    key: keyOf(["issues", ...facts, number, at, asked.command ?? null]),
+    key: keyOf(["issues", ...facts, number, at, request.command ?? null]),
   };
 }
 
@@ -152,7 +152,7 @@ function readTick(
   };
 }
 
-const UNSAID = "Do what this issue asks for.";
+const DEFAULT_INSTRUCTION = "Do what this issue asks for.";
 
 /** Always a review: the words in such an event are a stranger's, so they cannot ask for a change. */
 export function readPull(payload: Payload, settings: TriggerSettings): PendingRequest | Declined {
@@ -165,17 +165,24 @@ export function readPull(payload: Payload, settings: TriggerSettings): PendingRe
   if (!number || head === undefined || sender === undefined) {
     return declined("The event's payload is not a pull request's: number, head or sender is missing.");
   }
-  const asked = requestWithoutWords(settings, "Review this pull request.");
+  const request = defaultRequest(settings, "Review this pull request.");
   const at = payload.text("pull_request.updated_at");
   return {
-    ...asked,
+    ...request,
     kind: "review",
     trigger: action === "labeled" ? "label" : "pull",
     subject: { kind: "pull", number, head },
     askers: askersOf(sender),
     ...readThread(payload, "pull_request", { at }),
     // A commit is reviewed once, whether opened, reopened or made ready, by one event or two; only a label repeats it.
-    key: keyOf(["pull", number, head, asked.command ?? null, asked.instruction, ...(action === "labeled" ? [at] : [])]),
+    key: keyOf([
+      "pull",
+      number,
+      head,
+      request.command ?? null,
+      request.instruction,
+      ...(action === "labeled" ? [at] : []),
+    ]),
   };
 }
 

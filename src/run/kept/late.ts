@@ -11,7 +11,7 @@ import {
 } from "../../change/baseline.ts";
 import type { Entry, Request, RunEvent } from "../../events.ts";
 import type { Settings } from "../../inputs.ts";
-import type { Files, Git, Inside } from "../../ports.ts";
+import type { Files, Git, SandboxWorkspace } from "../../ports.ts";
 import { finished } from "../../report/closing.ts";
 import type { SavedState } from "../../report/saved.ts";
 import type { Secrets } from "../../secrets.ts";
@@ -31,7 +31,7 @@ interface KilledRun {
   /** The directory of the killed run's files. */
   readonly run: string;
   /** Opens the layer with the killed run's edits; undefined when it cannot be opened. */
-  readonly openLayer: (covered: readonly string[]) => Promise<Inside | undefined>;
+  readonly openLayer: (covered: readonly string[]) => Promise<SandboxWorkspace | undefined>;
   /** Milliseconds since the epoch. */
   readonly now: number;
 }

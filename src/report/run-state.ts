@@ -7,7 +7,7 @@ import {
   type ChecksSeen,
   type CatchUp,
   type Entry,
-  type Foreseen,
+  type PredictedConflicts,
   type Json,
   type LimitName,
   type Outcome,
@@ -27,13 +27,13 @@ import { describeEngine } from "./sandbox.ts";
 
 type Event<T extends RunEvent["type"]> = Extract<RunEvent, { type: T }>;
 
-export interface Story {
+export interface RunState {
   readonly started?: Event<"run.started">;
   /** Absent while the run goes on. */
   readonly outcome?: Outcome;
   readonly publication?: Publication;
   /** The branch's conflicts with its base, as the run found them. */
-  readonly conflicts?: Foreseen;
+  readonly conflicts?: PredictedConflicts;
   /** What another job is to publish. */
   readonly proposed?: ProposedChange;
   /** What was published, the newest last; several when failed checks were mended. */
@@ -41,7 +41,7 @@ export interface Story {
   /** The pull request that had no change left. */
   readonly closed?: Event<"pull.closed">["pull"];
   /** The open pull request to which nothing was added. */
-  readonly stands?: StandingPull;
+  readonly standingPull?: StandingPull;
   readonly review?: PostedReview;
   /** The findings of a review, posted or not. */
   readonly findings: readonly ReviewNote[];
@@ -70,25 +70,25 @@ export interface Story {
 }
 
 /** Updated as the log grows, because a running run is reported often. */
-export function readStory(entries: readonly Entry[]): Story {
-  return readStories(entries).story;
+export function readRunState(entries: readonly Entry[]): RunState {
+  return readStates(entries).current;
 }
 
-const NOTHING: Story = { diffs: [], findings: [], todos: [], notes: [], cancelled: false };
+const NOTHING: RunState = { diffs: [], findings: [], todos: [], notes: [], cancelled: false };
 
-const readStories = projection(
-  () => ({ story: NOTHING }),
+const readStates = projection(
+  () => ({ current: NOTHING }),
   (state, { agent, event }) => {
     // Earlier entries belong to the run that this one continues.
-    const before = event.type === "run.started" ? NOTHING : state.story;
-    state.story = { ...before, ...told(before, agent, event) };
+    const before = event.type === "run.started" ? NOTHING : state.current;
+    state.current = { ...before, ...changesBy(before, agent, event) };
   },
 );
 
-function told(story: Story, agent: string, event: RunEvent): Partial<Story> | undefined {
+function changesBy(state: RunState, agent: string, event: RunEvent): Partial<RunState> | undefined {
   switch (event.type) {
     case "run.started":
-      return { started: event, notes: tellOrigin(event) };
+      return { started: event, notes: describeOrigin(event) };
     case "run.kept":
       return { kept: event };
     case "output.checked":
@@ -101,44 +101,44 @@ function told(story: Story, agent: string, event: RunEvent): Partial<Story> | un
       return { outcome, ...(outcome.publication === undefined ? {} : { publication: outcome.publication }) };
     }
     case "verify.finished":
-      return { verification: event, ...missed(story, event) };
+      return { verification: event, ...missed(state, event) };
     case "call.finished":
-      return { ...answered(story, agent, event.answer), ...missed(story, event) };
+      return { ...answered(state, agent, event.answer), ...missed(state, event) };
     case "model.fell_back":
-      return { notes: [...story.notes, event.reason] };
+      return { notes: [...state.notes, event.reason] };
     case "project.read":
     case "server.opened":
-      return { notes: [...story.notes, ...event.notes] };
+      return { notes: [...state.notes, ...event.notes] };
     case "server.failed":
-      return { notes: [...story.notes, `The MCP server ${event.name} is not there: ${event.reason}`] };
+      return { notes: [...state.notes, `The MCP server ${event.name} is not there: ${event.reason}`] };
     case "hook.ran":
       return event.said === undefined
         ? undefined
-        : { notes: [...story.notes, `The hook ${event.name} says: ${event.said}`] };
+        : { notes: [...state.notes, `The hook ${event.name} says: ${event.said}`] };
     case "agent.stopped":
-      return agent === MAIN ? stopped(story, event.end) : undefined;
+      return agent === MAIN ? stopped(state, event.end) : undefined;
     default:
-      return toldOfWork(story, event);
+      return workChangesBy(state, event);
   }
 }
 
 /** The result of the work. */
-function toldOfWork(story: Story, event: RunEvent): Partial<Story> | undefined {
+function workChangesBy(state: RunState, event: RunEvent): Partial<RunState> | undefined {
   switch (event.type) {
     case "base.compared":
       return { conflicts: event.found };
     case "change.proposed":
       return { proposed: event.change };
     case "change.diffed":
-      return { diffs: [...story.diffs, event.shown] };
+      return { diffs: [...state.diffs, event.shown] };
     case "change.published":
       return { publication: event.publication };
     case "checks.seen":
       return { checks: event.checks };
     case "pull.closed":
-      return { closed: event.pull, notes: [...story.notes, tellClosed(event)] };
+      return { closed: event.pull, notes: [...state.notes, describeClosed(event)] };
     case "pull.stands":
-      return { stands: event.standing };
+      return { standingPull: event.standing };
     case "verify.skipped":
       return { unverified: event.reason };
     case "review.posted":
@@ -148,25 +148,28 @@ function toldOfWork(story: Story, event: RunEvent): Partial<Story> | undefined {
   }
 }
 
-function answered(story: Story, agent: string, { note, todos }: Answer): Partial<Story> | undefined {
-  if (note !== undefined) return { findings: [...story.findings, note] };
+function answered(state: RunState, agent: string, { note, todos }: Answer): Partial<RunState> | undefined {
+  if (note !== undefined) return { findings: [...state.findings, note] };
   return agent === MAIN && todos !== undefined ? { todos } : undefined;
 }
 
 /** Reported once. */
-function missed({ started, notes }: Story, event: Parameters<typeof describeEngine>[1]): Partial<Story> | undefined {
+function missed(
+  { started, notes }: RunState,
+  event: Parameters<typeof describeEngine>[1],
+): Partial<RunState> | undefined {
   const note = describeEngine(started, event);
   return note === undefined || notes.includes(note) ? undefined : { notes: [...notes, note] };
 }
 
-function tellOrigin({ continues, approves, request }: Event<"run.started">): string[] {
+function describeOrigin({ continues, approves, request }: Event<"run.started">): string[] {
   const plan = approves && `the plan ${shortDigest(approves.digest)} that @${approves.by} asked for (${approves.url})`;
   return [
     ...(continues === undefined
       ? []
       : [`This run continues an earlier one, which ended as ${continues.conclusion}: ${continues.url}`]),
-    ...(request.rejected === undefined ? [] : [tellRejected(request.rejected, request.base.name)]),
-    ...(request.caughtUp === undefined ? [] : [tellCatchUp(request.caughtUp)]),
+    ...(request.rejected === undefined ? [] : [describeRejected(request.rejected, request.base.name)]),
+    ...(request.caughtUp === undefined ? [] : [describeCatchUp(request.caughtUp)]),
     ...(request.foreign === undefined ? [] : [nameOthers(request.foreign)]),
     ...(plan === undefined ? [] : [`This run carries out ${plan}; @${request.actor.login} approved it.`]),
     ...(approves?.newer === undefined
@@ -175,11 +178,11 @@ function tellOrigin({ continues, approves, request }: Event<"run.started">): str
   ];
 }
 
-function tellRejected({ number }: RejectedPull, base: string): string {
+function describeRejected({ number }: RejectedPull, base: string): string {
   return `Pull request #${number} was closed without being merged: work starts anew, from ${base}.`;
 }
 
-function tellCatchUp({ kind, onto, clashes }: CatchUp): string {
+function describeCatchUp({ kind, onto, clashes }: CatchUp): string {
   const [base, files] = [onto.name, clashes.join(", ")];
   switch (kind) {
     case "merged":
@@ -191,11 +194,11 @@ function tellCatchUp({ kind, onto, clashes }: CatchUp): string {
   }
 }
 
-function tellClosed({ pull, reason }: Event<"pull.closed">): string {
+function describeClosed({ pull, reason }: Event<"pull.closed">): string {
   return `Pull request #${pull.number} is closed: ${reason}.`;
 }
 
-function stopped({ started }: Story, end: AgentEnd): Partial<Story> | undefined {
+function stopped({ started }: RunState, end: AgentEnd): Partial<RunState> | undefined {
   switch (end.kind) {
     case "cancelled":
       return { cancelled: true };
@@ -212,8 +215,8 @@ function stopped({ started }: Story, end: AgentEnd): Partial<Story> | undefined 
  * The pull request on which a run without an asker reports: the one that it opened, closed or finished. A comment about
  * a change stays when nothing was added.
  */
-export function pullOf({ publication, closed, stands }: Story): number | undefined {
-  return (publication?.pull ?? closed ?? (stands?.finished === true ? stands.pull : undefined))?.number;
+export function pullOf({ publication, closed, standingPull }: RunState): number | undefined {
+  return (publication?.pull ?? closed ?? (standingPull?.finished === true ? standingPull.pull : undefined))?.number;
 }
 
 /** `https://github.com`, from the run's address; "" for a run without one. */

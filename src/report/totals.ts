@@ -1,7 +1,7 @@
 /** The numbers of a run: a projection of its log. */
 import {
   MAIN,
-  spentBy,
+  costOfEvent,
   type Call,
   type ChangedFile,
   type Decision,
@@ -12,7 +12,7 @@ import {
 } from "../events.ts";
 import { projection } from "../log.ts";
 
-export interface Tally {
+export interface RunTotals {
   /** Turns of the main agent. */
   readonly turns: number;
   readonly subAgents: number;
@@ -60,7 +60,7 @@ export interface LimitUsage {
 }
 
 /** `now`: milliseconds since the epoch for a running run; otherwise the last entry's time. */
-export function tally(entries: readonly Entry[], now = entries.at(-1)?.at ?? 0): Tally {
+export function readTotals(entries: readonly Entry[], now = entries.at(-1)?.at ?? 0): RunTotals {
   const { count, startedAt } = readCounts(entries);
   return count.total(startedAt ?? now, now);
 }
@@ -90,10 +90,10 @@ class Count {
   private changed = { files: 0, lines: 0 };
 
   take({ agent, event }: Entry): void {
-    const spent = spentBy(event);
-    if (spent !== undefined) {
-      this.tokens = add(this.tokens, spent.usage);
-      this.usd += spent.usd;
+    const cost = costOfEvent(event);
+    if (cost !== undefined) {
+      this.tokens = add(this.tokens, cost.usage);
+      this.usd += cost.usd;
     }
     switch (event.type) {
       case "run.started":
@@ -126,7 +126,7 @@ class Count {
     }
   }
 
-  total(start: number, now: number): Tally {
+  total(start: number, now: number): RunTotals {
     const { tokens, usd, subAgents, retries, compressions } = this;
     const ms = Math.max(0, now - start);
     const tools = [...this.tools.values()].sort((a, b) => b.count - a.count || compare(a.tool, b.tool));

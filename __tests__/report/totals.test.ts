@@ -5,13 +5,13 @@ import { money } from "../../src/report/figures.ts";
 import { renderOutputs } from "../../src/report/outputs.ts";
 import { makeReceipt } from "../../src/report/receipt.ts";
 import { readTaskEnd } from "../../src/report/gathered.ts";
-import { tally } from "../../src/report/tally.ts";
+import { readTotals } from "../../src/report/totals.ts";
 import { reply, write } from "./entries.ts";
 
 const deny = { rules: ["lockfile"], reason: "Dependency updates come from Renovate." };
 const read = { tool: "read_file", args: { file_path: "a.ts" } };
 
-describe("the tally of a run", () => {
+describe("the totals of a run", () => {
   test("counts tokens and cost of every agent and purpose, and turns of the main agent", () => {
     const { entries } = write()
       .started()
@@ -26,7 +26,7 @@ describe("the tally of a run", () => {
         usd: 0.125,
         ms: 5,
       });
-    const numbers = tally(entries);
+    const numbers = readTotals(entries);
     expect(numbers).toMatchObject({ turns: 1, subAgents: 1, usd: 0.875 });
     expect(numbers.tokens).toMatchObject({ input: 301, output: 32, cached: 50, estimated: true });
   });
@@ -42,13 +42,13 @@ describe("the tally of a run", () => {
       .finished({ conclusion: "changed", message: "Done." });
     const limits = usedSoFar(entries, "main", 0);
     expect(limits.usd).toBeCloseTo(0.1764, 9);
-    expect(tally(entries).usd).toBe(limits.usd);
-    const { input, output } = tally(entries).tokens;
+    expect(readTotals(entries).usd).toBe(limits.usd);
+    const { input, output } = readTotals(entries).tokens;
     expect(input + output).toBe(limits.tokens);
     expect(renderOutputs(entries)["usd"]).toBe("0.176400");
     expect(makeReceipt(entries)?.cost.usd).toBe(0.1764);
     const log = entries.map((entry) => `${JSON.stringify(entry)}\n`).join("");
-    expect(readTaskEnd(log, { repository: "octo/shop", run: "7001" })).toMatchObject({ spent: { usd: limits.usd } });
+    expect(readTaskEnd(log, { repository: "octo/shop", run: "7001" })).toMatchObject({ usage: { usd: limits.usd } });
     expect(renderComment(entries)).toContain(money(limits.usd));
   });
 
@@ -57,7 +57,10 @@ describe("the tally of a run", () => {
     const { entries } = write()
       .started()
       .add({ type: "model.retried", purpose: "turn", attempt: 1, waitMs: 2_000, cause: "cut stream", spent });
-    expect(tally(entries)).toMatchObject({ tokens: { input: 1_000, output: 5 }, retries: { count: 1, waitMs: 2_000 } });
+    expect(readTotals(entries)).toMatchObject({
+      tokens: { input: 1_000, output: 5 },
+      retries: { count: 1, waitMs: 2_000 },
+    });
   });
 
   test("lists tools by use, with failures and time", () => {
@@ -66,7 +69,7 @@ describe("the tally of a run", () => {
       .turn({
         calls: [read, { ...read, ms: 60, answer: { text: "no", error: "not_found" } }, { tool: "glob", args: {} }],
       });
-    expect(tally(entries).tools).toEqual([
+    expect(readTotals(entries).tools).toEqual([
       { tool: "read_file", count: 2, failures: 1, ms: 100 },
       { tool: "glob", count: 1, failures: 0, ms: 40 },
     ]);
@@ -78,7 +81,7 @@ describe("the tally of a run", () => {
       .started()
       .turn({ calls: [call, call] })
       .turn({ calls: [call] });
-    expect(tally(entries).denials).toMatchObject([{ count: 3, decision: { reason: deny.reason } }]);
+    expect(readTotals(entries).denials).toMatchObject([{ count: 3, decision: { reason: deny.reason } }]);
     expect(renderOutputs(entries)["denials"]).toBe("3");
   });
 
@@ -88,7 +91,7 @@ describe("the tally of a run", () => {
       { tool: "glob", args: {} },
       { tool: "glob", args: {}, answer: repeated },
     ];
-    const { calls: total, tools } = tally(write().started().turn({ calls }).entries);
+    const { calls: total, tools } = readTotals(write().started().turn({ calls }).entries);
     expect([total, tools]).toEqual([1, [expect.objectContaining({ tool: "glob", count: 1, failures: 0 })]]);
   });
 
@@ -106,7 +109,7 @@ describe("the tally of a run", () => {
       ms: 1,
     } as const;
     const { entries } = write().started().turn({}).turn({}).add(compressed).add(compressed, 0, "main/1");
-    expect(tally(entries).compressions).toMatchObject([
+    expect(readTotals(entries).compressions).toMatchObject([
       { agent: "main", afterTurn: 2 },
       { agent: "main/1", afterTurn: 0 },
     ]);
@@ -117,13 +120,13 @@ describe("the tally of a run", () => {
       .started()
       .turn({ calls: [read] });
     const started = entries[0]?.at ?? 0;
-    const gauges = new Map(tally(entries, started + 300_000).gauges.map((gauge) => [gauge.name, gauge]));
+    const gauges = new Map(readTotals(entries, started + 300_000).gauges.map((gauge) => [gauge.name, gauge]));
     expect(gauges.get("minutes")).toEqual({ name: "minutes", used: 5, of: 25, source: "remit.toml:6" });
     expect(gauges.get("turns")).toMatchObject({ used: 1, of: 60 });
     expect(gauges.get("calls")).toMatchObject({ used: 1 });
   });
 
   test("is zero for an empty log", () => {
-    expect(tally([])).toMatchObject({ turns: 0, ms: 0, usd: 0, gauges: [], tools: [] });
+    expect(readTotals([])).toMatchObject({ turns: 0, ms: 0, usd: 0, gauges: [], tools: [] });
   });
 });
