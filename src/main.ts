@@ -8,7 +8,7 @@ import { openGemini } from "./adapters/gemini.ts";
 import { openGit } from "./adapters/git.ts";
 import { openGuard, type Guard } from "./adapters/guard.ts";
 import { openGitHub } from "./adapters/github.ts";
-import { openServers } from "./adapters/mcp-client.ts";
+import { openServers } from "./adapters/mcp.ts";
 import type { ProcessIsolation } from "./adapters/process-isolation.ts";
 import { openCollector } from "./adapters/telemetry.ts";
 import { openShells } from "./adapters/shells.ts";

@@ -3,9 +3,9 @@ import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import { hardenedEnvironment } from "../../src/adapters/git/directory.ts";
-import { findGit } from "../../src/adapters/git/process.ts";
-import { findProgram } from "../../src/adapters/machine/find-program.ts";
+import { hardenedEnvironment } from "../../src/adapters/git-directory.ts";
+import { findGit } from "../../src/adapters/git-process.ts";
+import { findProgram } from "../../src/adapters/find-program.ts";
 
 let root: string;
 const at = (name: string) => path.join(root, name);

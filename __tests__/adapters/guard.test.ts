@@ -5,7 +5,7 @@ import path from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { takeFingerprints, openGuard } from "../../src/adapters/guard.ts";
 import { openPlainCommands } from "../../src/adapters/machine.ts";
-import { withoutSandbox, type PlainConfinement } from "../../src/adapters/sandbox/plain.ts";
+import { withoutSandbox, type PlainConfinement } from "../../src/adapters/without-sandbox.ts";
 import { GitError } from "../../src/ports.ts";
 import { openGitSite } from "../world/git-site.ts";
 

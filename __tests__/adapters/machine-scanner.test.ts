@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { openScanner } from "../../src/adapters/machine.ts";
-import { scanText } from "../../src/adapters/machine/scan.ts";
+import { scanText } from "../../src/adapters/scan.ts";
 import type { FoundFile, Search, SearchEnd } from "../../src/ports.ts";
 
 const SEARCH: Search = {

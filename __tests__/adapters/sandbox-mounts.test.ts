@@ -1,6 +1,6 @@
 /** The mounts of a sandbox decide whether it is safe. */
 import { describe, expect, test } from "@jest/globals";
-import { readMounts, visible } from "../../src/adapters/sandbox/mounts.ts";
+import { readMounts, visible } from "../../src/adapters/mounts.ts";
 
 const line = (path: string, options: string) => `36 35 98:0 / ${path} ${options} master:1 - ext4 /dev/root rw`;
 const paths = (...lines: string[]) => visible(readMounts(lines.join("\n"))).map(({ path }) => path);

@@ -5,8 +5,8 @@ import { dirname, join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import * as fc from "fast-check";
 import { ECOSYSTEMS } from "../../src/lib/ecosystems.ts";
-import { standIn } from "../../src/adapters/sandbox/credentials.ts";
-import { isOfBuilds } from "../../src/adapters/sandbox/places.ts";
+import { standIn } from "../../src/adapters/credential-files.ts";
+import { isOfBuilds } from "../../src/adapters/machine-places.ts";
 import { machine, viewOf, type View, type ViewFacts } from "../../src/adapters/visible-paths.ts";
 
 type Made = Partial<Pick<ViewFacts, "environment" | "homes" | "workspace" | "temp" | "show" | "program">> & {

@@ -4,7 +4,7 @@
 import { spawnSync } from "node:child_process";
 import * as fs from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
-import { readMounts } from "../../src/adapters/sandbox/mounts.ts";
+import { readMounts } from "../../src/adapters/mounts.ts";
 import { cases, LONG } from "../world/long.ts";
 import { openSandboxSite } from "../world/sandbox-site.ts";
 import { drive, triedWays, type Driven, type TriedWay } from "../world/sandbox-ways.ts";

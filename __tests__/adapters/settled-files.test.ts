@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import { describe, expect, test } from "@jest/globals";
 import { settle } from "../../src/adapters/sandbox/files.ts";
-import { openFiles } from "../../src/adapters/machine/files.ts";
+import { openFiles } from "../../src/adapters/files.ts";
 import type { Files } from "../../src/ports.ts";
 import { openSandboxSite, PATH } from "../world/sandbox-site.ts";
 import { sandboxed } from "../world/ways.ts";

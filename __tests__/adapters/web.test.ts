@@ -3,7 +3,7 @@ import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { describe, expect, test } from "@jest/globals";
 import { openWeb } from "../../src/adapters/web.ts";
-import { privacyOf } from "../../src/adapters/web/address.ts";
+import { privacyOf } from "../../src/adapters/address.ts";
 import { systemClock } from "../../src/adapters/machine.ts";
 import type { WebRequest } from "../../src/ports.ts";
 import { makeCertificate } from "../world/certificate.ts";

@@ -1,8 +1,8 @@
 /** Text made to keep a regular expression busy for hours: a test hangs if anything takes quadratic time. */
 import { describe, expect, test } from "@jest/globals";
-import { readSections, writeSnapshot } from "../../src/agent/compress/snapshot.ts";
-import { maskedText } from "../../src/agent/compress/plan.ts";
-import { repeatsItself } from "../../src/agent/repetition/turns.ts";
+import { readSections, writeSnapshot } from "../../src/agent/snapshot.ts";
+import { maskedText } from "../../src/agent/compression-plan.ts";
+import { repeatsItself } from "../../src/agent/repeated-turns.ts";
 import { reportsFailure, withoutDuration } from "../../src/tools/run-shell-command.ts";
 import { judgeReply } from "../../src/agent/turn.ts";
 import { call, saying } from "../world/agent.ts";

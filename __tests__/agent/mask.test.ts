@@ -1,8 +1,8 @@
 import { describe, expect, test } from "@jest/globals";
 import * as fc from "fast-check";
 import { projectContext, projectTurns } from "../../src/agent/context.ts";
-import { maskedText } from "../../src/agent/compress/plan.ts";
-import { planMask } from "../../src/agent/compress/plan.ts";
+import { maskedText } from "../../src/agent/compression-plan.ts";
+import { planMask } from "../../src/agent/compression-plan.ts";
 import { estimateText } from "../../src/agent/tokens.ts";
 import { protectionOf } from "../../src/agent/compress.ts";
 import { runAgent } from "../../src/agent/loop.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import * as fc from "fast-check";
 import { runAgent } from "../../src/agent/loop.ts";
 import { lookForLoop } from "../../src/agent/repetition.ts";
-import { findCycle, readTurns, turnsWithoutProgress, type PastTurn } from "../../src/agent/repetition/turns.ts";
+import { findCycle, readTurns, turnsWithoutProgress, type PastTurn } from "../../src/agent/repeated-turns.ts";
 import type { Answer, Call, JsonObject, Reply } from "../../src/events.ts";
 import {
   call,

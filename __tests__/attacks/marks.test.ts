@@ -5,7 +5,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { cleanAnswer, cleanMarkdown, cleanText, markData } from "../../src/request/untrusted.ts";
 import { quote } from "../../src/agent/transcript.ts";
-import { writeSnapshot } from "../../src/agent/compress/snapshot.ts";
+import { writeSnapshot } from "../../src/agent/snapshot.ts";
 
 const MARK = "5eed5eed";
 const commentBlock = (text: string, author = "@mallory (none permission)") =>

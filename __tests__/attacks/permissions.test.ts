@@ -13,7 +13,7 @@ import { approve } from "../../src/features/plan/feature.ts";
 import type { AdmittedRequest } from "../../src/run/gate.ts";
 import { digestOfPlan, nameOfPlan, showPlan, type KeptPlan } from "../../src/features/plan/plan.ts";
 import { withPublished } from "../../src/run/begin.ts";
-import { sumOfKept, type KeptRun } from "../../src/run/kept/state.ts";
+import { sumOfKept, type KeptRun } from "../../src/run/kept-state.ts";
 import { resume } from "../../src/features/continue/resume.ts";
 import { stopRuns } from "../../src/features/stop/feature.ts";
 import type { Invocation, PublishPorts } from "../../src/run/invocation.ts";

@@ -7,7 +7,7 @@ import { long } from "../world/long.ts";
 import { openSeal } from "../../src/lib/seal.ts";
 import { markerLine, sealComment, type CommentRecord } from "../../src/report/run-comment.ts";
 import { keyOf } from "../../src/request/pending.ts";
-import { sumOfKept } from "../../src/run/kept/state.ts";
+import { sumOfKept } from "../../src/run/kept-state.ts";
 import { branchPushes, EDIT_POLICY, MEND, READ, SHOP } from "../e2e/shop.ts";
 import { commentEvent, scheduleEvent } from "../world/events.ts";
 import { call, say } from "../world/gemini.ts";

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, symlink, writeFile, stat } from "node:fs/promises";
 import { promisify } from "node:util";
 import { describe, expect, test } from "@jest/globals";
-import { openFiles } from "../../src/adapters/machine/files.ts";
+import { openFiles } from "../../src/adapters/files.ts";
 import { prepareWorkspace, fetchMissing } from "../../src/change/checkout.ts";
 import { QUIET_GIT } from "../world/git/bare.ts";
 import { openGitSite, type GitSite } from "../world/git-site.ts";

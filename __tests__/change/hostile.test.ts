@@ -3,7 +3,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { writeFile } from "node:fs/promises";
 import { describe, expect, test } from "@jest/globals";
-import { openFiles } from "../../src/adapters/machine/files.ts";
+import { openFiles } from "../../src/adapters/files.ts";
 import { readBaseline } from "../../src/change/baseline.ts";
 import { readChanges } from "../../src/change/changes.ts";
 import { prepareWorkspace } from "../../src/change/checkout.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { newDependencies } from "../../src/change/callouts.ts";
 import { ECOSYSTEMS } from "../../src/lib/ecosystems.ts";
-import { ACTIONS } from "../../src/lib/ecosystems/actions.ts";
+import { ACTIONS } from "../../src/lib/setup-actions.ts";
 import { projectCommands } from "../../src/policy/manifests.ts";
 import { ask, askShell, policyOf } from "../world/policies.ts";
 

@@ -6,7 +6,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import type { Entry } from "../../src/events.ts";
 import { distanceOf, nearest } from "../../src/lib/distance.ts";
 import { findNearest } from "../../src/lib/edit/fuzzy.ts";
-import { matchEdit } from "../../src/lib/edit/match.ts";
+import { matchEdit } from "../../src/lib/edit.ts";
 import { findOmission } from "../../src/lib/edit/omission.ts";
 import { fold, isComment, oldRows, openPage, splice, toLines, toUnix } from "../../src/lib/edit/text.ts";
 import { encode } from "../../src/lib/encoding.ts";
@@ -15,7 +15,7 @@ import { mediaType } from "../../src/lib/media.ts";
 import { htmlToText, tameHtml } from "../../src/lib/web-text.ts";
 import { readPatterns } from "../../src/lib/ignore.ts";
 import { holdsCode } from "../../src/lib/shell/words.ts";
-import { readsInPart } from "../../src/adapters/machine/shell.ts";
+import { readsInPart } from "../../src/adapters/commands.ts";
 import {
   baseName,
   cheaperModel,
@@ -62,7 +62,7 @@ import {
   markInstructions,
   withoutInstructions,
 } from "../../src/request/untrusted.ts";
-import { refuseLabel } from "../../src/request/ways/issue.ts";
+import { refuseLabel } from "../../src/request/trigger/issue.ts";
 import { declined, readCommand } from "../../src/request/pending.ts";
 import { write } from "../report/entries.ts";
 import { commentBy, SEAL, US } from "../world/report-station.ts";

@@ -7,7 +7,7 @@ import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { describeEdit } from "../../src/tools/edit-file.ts";
 import { decode, encode } from "../../src/lib/encoding.ts";
-import { matchEdit } from "../../src/lib/edit/match.ts";
+import { matchEdit } from "../../src/lib/edit.ts";
 import { splice } from "../../src/lib/edit/text.ts";
 import { openWorkshop, type Workshop } from "../world/workshop.ts";
 

@@ -1,6 +1,6 @@
 /** A model with a small window that refuses what does not fit, as Gemini does, and a snapshot that it could write. */
 import type { Reply } from "../../src/events.ts";
-import { SECTION_NAMES } from "../../src/agent/compress/snapshot.ts";
+import { SECTION_NAMES } from "../../src/agent/snapshot.ts";
 import type { Model, ModelResult, Question } from "../../src/ports.ts";
 import { saying } from "./agent.ts";
 

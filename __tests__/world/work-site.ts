@@ -1,7 +1,7 @@
 /** A workspace at a pinned commit with its baseline taken, for tests of a run's changes. */
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { openFiles } from "../../src/adapters/machine/files.ts";
+import { openFiles } from "../../src/adapters/files.ts";
 import { readBaseline, type Baseline } from "../../src/change/baseline.ts";
 import { readChanges, type Changes } from "../../src/change/changes.ts";
 import { prepareWorkspace } from "../../src/change/checkout.ts";

@@ -92,7 +92,7 @@ export const CALLS: readonly Defence[] = [
     ["only http and https", 'if (url.protocol !== "https:" && url.protocol !== "http:")', "if (false)"],
     ["a final dot names the same host", String.raw`url.hostname.replace(/\.$/, "")`, "url.hostname"],
   ]),
-  ...watched("URLs", "src/adapters/web/address.ts", "__tests__/adapters/web.test.ts", [
+  ...watched("URLs", "src/adapters/address.ts", "__tests__/adapters/web.test.ts", [
     [
       "the cloud's metadata are private",
       '  ["169.254.0.0", 16, "a link-local address, where clouds keep their metadata"],\n',
@@ -232,7 +232,7 @@ export const CALLS: readonly Defence[] = [
     ["a fork's run has none outside it", 'if (fork) return "it would run', 'if (false) return "it would run'],
     ["nor any that the policy does not name", "return named\n", "return true\n"],
   ]),
-  ...watched("servers", "src/adapters/mcp/connection.ts", "__tests__/adapters/mcp-client.test.ts", [
+  ...watched("servers", "src/adapters/mcp/connection.ts", "__tests__/adapters/mcp.test.ts", [
     [
       "a server runs in the sandbox unless its entry says otherwise",
       'outside === true ? "outside" : "inside"',
@@ -240,7 +240,7 @@ export const CALLS: readonly Defence[] = [
     ],
     ["no server starts after the run's end", "    signal.throwIfAborted();", "   "],
   ]),
-  ...watched("environment", "src/adapters/machine/find-program.ts", "__tests__/adapters/find-program.test.ts", [
+  ...watched("environment", "src/adapters/find-program.ts", "__tests__/adapters/find-program.test.ts", [
     ["no program of the workspace's is started by Remit", " && !isWithin(place, within));", ");"],
   ]),
   ...watched("environment", "src/adapters/sandbox.ts", "__tests__/adapters/sandbox.test.ts", [
@@ -283,7 +283,7 @@ export const CALLS: readonly Defence[] = [
   ...watched("git state", "src/adapters/git/server.ts", "__tests__/adapters/guard.test.ts", [
     ["a git that has changed gets no token", "if (token === undefined || !isChanged(guard)) return;", "return;"],
   ]),
-  ...watched("git state", "src/adapters/git/process.ts", "__tests__/adapters/guard.test.ts", [
+  ...watched("git state", "src/adapters/git-process.ts", "__tests__/adapters/guard.test.ts", [
     ["nor more rights than a command", "isChanged(guard) ? guard.confine(argv, directory) : argv", "words"],
   ]),
   ...watched("git state", "src/adapters/guard.ts", "__tests__/adapters/guard.test.ts", [
@@ -294,7 +294,7 @@ export const CALLS: readonly Defence[] = [
       'print !== "absent" && printOf(file) !== print)',
     ],
   ]),
-  ...watched("environment", "src/adapters/machine/shell.ts", "__tests__/adapters/guard.test.ts", [
+  ...watched("environment", "src/adapters/commands.ts", "__tests__/adapters/guard.test.ts", [
     ["no command starts when what bounds it has changed", "if (why !== undefined) return why;", ""],
   ]),
   ...watched("environment", "src/adapters/tool-environment.ts", "__tests__/attacks/environment.test.ts", [

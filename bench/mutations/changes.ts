@@ -144,11 +144,11 @@ export const CHANGES: readonly Defence[] = [
     ["none of them is a link", ' || kind !== "file"', ""],
     ["none of them is beyond all size", "if (size > MAX_PACKED)", "if (false)"],
   ]),
-  ...watched("git state", "src/adapters/git/directory.ts", "__tests__/adapters/git.test.ts", [
+  ...watched("git state", "src/adapters/git-directory.ts", "__tests__/adapters/git.test.ts", [
     ["the token follows no redirect", '  ["http.followRedirects", "false"],', ""],
     ["git stores bytes as they are", '  ["info/attributes", UNCONVERTED],\n', ""],
   ]),
-  ...watched("git state", "src/adapters/git/directory.ts", "__tests__/adapters/git-tampered.test.ts", [
+  ...watched("git state", "src/adapters/git-directory.ts", "__tests__/adapters/git-tampered.test.ts", [
     [
       "what was put into Remit's git directory is gone",
       "  for (const name of FOREIGN) rmSync(join(directory, name), { recursive: true, force: true });\n",

@@ -33,7 +33,7 @@ export const EVENTS: readonly Defence[] = [
       "if (false) {",
     ],
   ]),
-  ...watched("events", "src/request/ways/comment.ts", ATTACKS, [
+  ...watched("events", "src/request/trigger/comment.ts", ATTACKS, [
     [
       "only new comments start a run",
       'if (action !== "created") {\n    return declined(`The comment was',
@@ -57,11 +57,11 @@ export const EVENTS: readonly Defence[] = [
       "true) return position;",
     ],
   ]),
-  ...watched("events", "src/request/ways/dispatch.ts", ATTACKS, [
+  ...watched("events", "src/request/trigger/dispatch.ts", ATTACKS, [
     ["a fork's failed run asks for nothing", "if (here === undefined || here !== there) {", "if (false) {"],
     ["whoever pushed is asked about", "askers: askersOf(again, actor),", "askers: askersOf(again),"],
   ]),
-  ...watched("events", "src/request/ways/issue.ts", ATTACKS, [
+  ...watched("events", "src/request/trigger/issue.ts", ATTACKS, [
     [
       "only the label asks",
       "if (label?.toLowerCase() === triggerLabel.toLowerCase()) return undefined;",

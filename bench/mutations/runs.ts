@@ -131,7 +131,7 @@ export const RUNS: readonly Defence[] = [
     ],
     ["a reply waits for its answers", "if (open.answers.size >= open.calls.length) this.close();", "this.close();"],
   ]),
-  ...watched("events", "src/request/ways/issue.ts", "__tests__/features/tasks/dashboard.test.ts", [
+  ...watched("events", "src/request/trigger/issue.ts", "__tests__/features/tasks/dashboard.test.ts", [
     ["a tick is one that was not there before", "if (!wasTicked(task, before, now))", "if (false)"],
     ["a tick is on a dashboard", "before === undefined || now === undefined) {", "false) {"],
   ]),

@@ -18,7 +18,7 @@ export const WORDS: readonly Defence[] = [
   ...watched("redaction", "src/secrets/codings.ts", REDACTION, [
     ["base64 is found", "for (const first of rows.base64) readBase64(codes, length, first, room.bytes, take);", ""],
     ["a dump is found", "  readHexadecimal(decoding, from, to);\n", ""],
-    ["a list of numbers is found", "if (end - at >= 2 * least) readNumbers(decoding, at, end);", ""],
+    ["a list of numbers is found", ".includes(COMMA)) readNumbers(decoding, at, end);", ".includes(COMMA)) continue;"],
   ]),
   ...watched("redaction", "src/secrets/codings.ts", "__tests__/secrets/scan.test.ts", [
     ["other bytes separate", "  bytes[length] = BORDER;\n  return length + 1;", "  return length;"],
@@ -148,7 +148,7 @@ export const WORDS: readonly Defence[] = [
       "const last = message;\n  return /^Remit-Request",
     ],
   ]),
-  ...watched("compression", "src/agent/compress/snapshot.ts", "__tests__/agent/compress/snapshot.test.ts", [
+  ...watched("compression", "src/agent/snapshot.ts", "__tests__/agent/snapshot.test.ts", [
     ["a snapshot cannot be ended from within", "${disarm(content)}", "${content}"],
     ["a snapshot says that it is data", "${by} ${WARNING}", "${by}"],
   ]),

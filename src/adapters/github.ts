@@ -8,6 +8,8 @@ import { isRequestFailure, toGitHubError, type GitHubOperation, createOnce } fro
 import { toAccount, toComment, toIssue, toPermission, toPull, toPullFile } from "./github/facts.ts";
 import { readingReviews, writingReviews } from "./github/reviews.ts";
 
+export { openClient };
+
 interface Warming {
   /** Starts loading Octokit, so that it is ready for the first request. */
   warm(): void;

@@ -7,8 +7,8 @@ import { execFile } from "node:child_process";
 import * as fs from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import type { GitGuard } from "./git/process.ts";
-import type { PlainConfinement } from "./sandbox/plain.ts";
+import type { GitGuard } from "./git-process.ts";
+import type { PlainConfinement } from "./without-sandbox.ts";
 
 interface Fingerprints {
   /** Files that have changed. */

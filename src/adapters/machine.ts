@@ -3,9 +3,9 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Clock, Random } from "../ports.ts";
 import { randomBytes } from "node:crypto";
 
-export { openFiles, type FileOptions } from "./machine/files.ts";
-export { openPlainCommands } from "./machine/shell.ts";
-export { openScanner } from "./machine/scanner.ts";
+export { openFiles, type FileOptions } from "./files.ts";
+export { openPlainCommands } from "./commands.ts";
+export { openScanner } from "./scanner.ts";
 
 export const systemClock: Clock = {
   // Not `Date.now()`: if the runner's clock were set during a run, its time limit would end at once, or never.

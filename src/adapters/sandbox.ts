@@ -8,7 +8,7 @@
 import { chmodSync, chownSync, lstatSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import type { Files, Scanner } from "../ports.ts";
-import { findProgram } from "./machine/find-program.ts";
+import { findProgram } from "./find-program.ts";
 import { openInside, type InsideFiles, settle } from "./sandbox/files.ts";
 import {
   openKeeper,
@@ -18,7 +18,7 @@ import {
   type SandboxPrograms,
   type SandboxMethod,
 } from "./sandbox/keeper.ts";
-import { isBelow } from "./sandbox/mounts.ts";
+import { isBelow } from "./mounts.ts";
 import { mountAll, type LayerOf, type SandboxDirectories, type VisiblePaths } from "./sandbox/mounting.ts";
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";

@@ -3,11 +3,11 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { ShellCommand, SandboxWorkspace, Shell, ShellPlace, Shells } from "../ports.ts";
 import type { Egress } from "./egress.ts";
-import { findGit } from "./git/process.ts";
+import { findGit } from "./git-process.ts";
 import type { Guard } from "./guard.ts";
-import { bashFor, openCommands, openPlainCommands, TOO_LONG, type Process } from "./machine/shell.ts";
-import { startOutside, type StartServer } from "./mcp/stdio.ts";
-import { withoutSandbox } from "./sandbox/plain.ts";
+import { bashFor, openCommands, openPlainCommands, TOO_LONG, type Process } from "./commands.ts";
+import { startOutside, type StartServer } from "./mcp-stdio.ts";
+import { withoutSandbox } from "./without-sandbox.ts";
 import { INSIDE, NODE, openSandbox, type Sandbox, type SandboxFacts, type VisiblePaths } from "./sandbox.ts";
 
 export interface ShellsOptions {

@@ -3,7 +3,7 @@
  *
  * Variables that a build needs to find its toolchain are passed by name; everything else is dropped.
  */
-import { isOfBuilds } from "./sandbox/places.ts";
+import { isOfBuilds } from "./machine-places.ts";
 
 /** Besides the variables of toolchains and caches, which are in the sandbox's tables. */
 const PASSED: readonly string[] = [

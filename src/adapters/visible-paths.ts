@@ -3,10 +3,10 @@ import { mkdirSync, realpathSync, readdirSync, statSync } from "node:fs";
 import { userInfo } from "node:os";
 import { dirname, join } from "node:path";
 import type { VisiblePaths } from "./sandbox.ts";
-import { BY_NAME } from "./sandbox/credentials.ts";
-import { isBelow } from "./sandbox/mounts.ts";
-import * as places from "./sandbox/places.ts";
-import { BESIDE_BIN, MIXED } from "./sandbox/places.ts";
+import { BY_NAME } from "./credential-files.ts";
+import { isBelow } from "./mounts.ts";
+import * as places from "./machine-places.ts";
+import { BESIDE_BIN, MIXED } from "./machine-places.ts";
 
 interface VisiblePathsFacts {
   /** The step's environment. */

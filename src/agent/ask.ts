@@ -6,7 +6,7 @@ import { projection } from "../log.ts";
 import type { ModelNews, ModelResult, Question } from "../ports.ts";
 import type { Asker } from "./agent.ts";
 import { reachedLimit, usedSoFar } from "./limits.ts";
-import { beforeRepetition, listenForRepetition } from "./repetition/turns.ts";
+import { beforeRepetition, listenForRepetition } from "./repeated-turns.ts";
 import { believe, estimateQuestion, estimateText, weigh } from "./tokens.ts";
 
 /** The port's result; a reply is the log's masked copy, with its cost in US dollars. */

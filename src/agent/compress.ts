@@ -7,10 +7,10 @@ import { costOfEvent, type Call } from "../events.ts";
 import type { Tool } from "../tools/tool.ts";
 import type { Agent } from "./agent.ts";
 import { mayAskMore, modelInUse } from "./ask.ts";
-import { planCut, planMask, sizeOf, type Cut, type MaskPlan, type MaskBounds } from "./compress/plan.ts";
-import { writeCompression, type CompressionEvent } from "./compress/record.ts";
-import { truncate, writeSnapshot, type Sections } from "./compress/snapshot.ts";
-import { summarise, TRUNCATION, type Summary } from "./compress/summary.ts";
+import { planCut, planMask, sizeOf, type Cut, type MaskPlan, type MaskBounds } from "./compression-plan.ts";
+import { writeCompression, type CompressionEvent } from "./compression-record.ts";
+import { truncate, writeSnapshot, type Sections } from "./snapshot.ts";
+import { summarise, TRUNCATION, type Summary } from "./summary.ts";
 import { currentSnapshot, projectTurns, type Turn } from "./context.ts";
 import { correction, countAfter, countTokens, OVERFLOW, windowFacts } from "./window.ts";
 

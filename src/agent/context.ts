@@ -4,7 +4,7 @@
  */
 import type { Answer, Call, Entry, Message, Part, Reply, RunEvent } from "../events.ts";
 import { projection } from "../log.ts";
-import { maskedText } from "./compress/plan.ts";
+import { maskedText } from "./compression-plan.ts";
 import { estimateMedia, estimateText } from "./tokens.ts";
 
 export interface Context {

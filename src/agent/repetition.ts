@@ -8,7 +8,7 @@ import type { Agent, Asker, AgentLog } from "./agent.ts";
 import { ask, mayAskMore, modelInUse } from "./ask.ts";
 import { quote, shorten, writeTranscript } from "./transcript.ts";
 import { projectTurns } from "./context.ts";
-import { findCycle, MOST_DENIALS, readTurns, turnsWithoutProgress } from "./repetition/turns.ts";
+import { findCycle, MOST_DENIALS, readTurns, turnsWithoutProgress } from "./repeated-turns.ts";
 
 /**
  * Looks for a loop after turn number `turn`. Remit warns the model at the first sign, so that it can find a way out;

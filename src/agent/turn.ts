@@ -10,7 +10,7 @@ import { projectContext } from "./context.ts";
 import { suspect } from "./repetition.ts";
 import { declare } from "./window.ts";
 import { withoutBlocks } from "../lib/cut.ts";
-import { repeatsItself } from "./repetition/turns.ts";
+import { repeatsItself } from "./repeated-turns.ts";
 
 type TurnResult =
   /** `text`: what the model said besides its calls. */

@@ -5,7 +5,7 @@ import type { Declaration } from "../ports.ts";
 import type { Tool } from "../tools/tool.ts";
 import type { Asker, AgentLog } from "./agent.ts";
 import { modelInUse } from "./ask.ts";
-import type { CompressionEvent } from "./compress/record.ts";
+import type { CompressionEvent } from "./compression-record.ts";
 import { contextAfter, projectContext, type Context } from "./context.ts";
 import { projection } from "../log.ts";
 import { estimateQuestion } from "./tokens.ts";

@@ -11,6 +11,8 @@ import { KINDS, type ShapeKind } from "./init/shapes.ts";
 import { runPolicy } from "./policy.ts";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 
+export { lookAt, OWN_NAME, ownCommit, ownRoot, type Home } from "./init/repository.ts";
+
 const USAGE = `remit init                   a workflow, a set-up and a policy fitted to this repository, and what to do next
   --workflow KIND,…          ${KINDS.join(", ")}; default: comment
   --long                     every step of the workflow instead of a call of Remit's workflow

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { openLogFile } from "../adapters/actions.ts";
 import { systemClock, systemRandom, openFiles, openScanner } from "../adapters/machine.ts";
 import { openGit } from "../adapters/git.ts";
-import { openServers } from "../adapters/mcp-client.ts";
+import { openServers } from "../adapters/mcp.ts";
 import type { OfflineGitHub } from "../adapters/offline-github.ts";
 import { openShells, type OpenShells } from "../adapters/shells.ts";
 import { homeOf } from "../adapters/visible-paths.ts";

@@ -1,7 +1,7 @@
 /** `remit policy check | explain | print | replay`: questions to the policy outside a run. */
 import { existsSync, readFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
-import { realPath } from "../adapters/machine/real-path.ts";
+import { realPath } from "../adapters/real-path.ts";
 import type { Call, JsonObject } from "../events.ts";
 import { checkExpectations, explainCall, explainPath, printPolicy, replayCalls, USUAL } from "../policy/explain.ts";
 import { DEFAULT_PATH, loadPolicy } from "../policy/load.ts";

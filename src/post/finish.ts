@@ -14,7 +14,7 @@ import type { Invocation } from "../run/invocation.ts";
 import { closeReport } from "../report/closing.ts";
 import { isClosed, type SavedState } from "../report/saved.ts";
 import { sealOf } from "../run/own-comments.ts";
-import { isDue, keepLate, rescueLate } from "../run/kept/late.ts";
+import { isDue, keepLate, rescueLate } from "../run/keep-late.ts";
 import { openSecrets, type Secrets, declaredSecrets } from "../secrets.ts";
 
 export async function finishRun(saved: SavedState): Promise<void> {

@@ -1,8 +1,8 @@
 /** Turns an event into a pending request: what somebody asked for. Pure; `admission.ts` decides whether they may ask. */
 import { openPayload, declined, type Declined, type TriggerSettings, type PendingRequest } from "./pending.ts";
-import { readComment, readReview, readReviewComment } from "./ways/comment.ts";
-import { readDispatch, readLocal, readMessage, readSchedule, readFailedRun } from "./ways/dispatch.ts";
-import { readIssue, readPull } from "./ways/issue.ts";
+import { readComment, readReview, readReviewComment } from "./trigger/comment.ts";
+import { readDispatch, readLocal, readMessage, readSchedule, readFailedRun } from "./trigger/dispatch.ts";
+import { readIssue, readPull } from "./trigger/issue.ts";
 import { keepOnly, type SpanKind } from "./markdown.ts";
 
 export type { SlashCommand } from "./mention.ts";

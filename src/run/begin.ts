@@ -7,7 +7,7 @@ import type { Outcome, RunEvent, Fault, Request, ForeignCommits } from "../event
 import type { Feature } from "./feature.ts";
 import type { AdmittedRequest, AdmittedRun } from "./gate.ts";
 import type { Session } from "./session.ts";
-import type { KeptRun } from "./kept/state.ts";
+import type { KeptRun } from "./kept-state.ts";
 import { namesRequest } from "../change/publish.ts";
 import { GitError, GitHubError, type Clock, type Git, type GitHub, type LoggedCommit } from "../ports.ts";
 import { commentKey, type OwnComment } from "../report/run-comment.ts";

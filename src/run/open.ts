@@ -8,7 +8,7 @@ import { begin, type StartedRequest, type StartPhase, type StartPoint } from "./
 import { faultOf } from "./faults.ts";
 import { loadFeatures, type Admission, type Feature, type FeatureEntry } from "./feature.ts";
 import { passGate, type AdmitFurther, type AdmittedRequest, type AdmittedRun } from "./gate.ts";
-import { openKeeper, type RunKeeper } from "./kept/keeper.ts";
+import { openKeeper, type RunKeeper } from "./keeper.ts";
 import { correctLost, sealOf } from "./own-comments.ts";
 import { closeEarlyShell, openUsualShell, openEarlyShell, openRunShell, type EarlyShell } from "./run-shell.ts";
 import { writesToGitHub, type PublishPorts, type Invocation, type StartPorts, type Ports } from "./invocation.ts";

@@ -2,7 +2,7 @@
 import type { Answer } from "../events.ts";
 import { textArg, pathNeed } from "./args.ts";
 import { loadText, storeText, type LoadedFile, answerOmission, answerUnseen } from "./edit-file.ts";
-import { findOmission } from "../lib/edit/omission.ts";
+import { findOmission } from "../lib/edit.ts";
 import { isRefused, locate, quotePath, type LocatedFile } from "./paths.ts";
 import { isSpilled } from "./clip.ts";
 import { failure, type Tool } from "./tool.ts";

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rename, rm, symlink, truncate, writeFile } from "node:f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
-import { openFiles } from "../../../src/adapters/machine/files.ts";
+import { openFiles } from "../../../src/adapters/files.ts";
 import { MAX_PACKED, readPackedProposal } from "../../../src/features/two-jobs/packed-proposal.ts";
 import type { Files } from "../../../src/ports.ts";
 

@@ -6,7 +6,7 @@ import { type IncomingMessage, request as ask, type IncomingHttpHeaders, type Se
 import { type Duplex, pipeline } from "node:stream";
 import { readAnswer, readClientHello, type ClientHello } from "./client-hello.ts";
 import { dial, hangUp, passOn, takeUntil, type Lines } from "./connections.ts";
-import { privacyOf } from "../web/address.ts";
+import { privacyOf } from "../address.ts";
 
 /** Never throws because of what the client or the server does. */
 export async function openTunnel(

@@ -2,7 +2,7 @@
 import { copyFile, lstat, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { constants } from "node:fs";
 import { join } from "node:path";
-import type { Processes } from "./process.ts";
+import type { Processes } from "../git-process.ts";
 
 export interface Checkout {
   readonly commit: string;

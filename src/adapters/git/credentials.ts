@@ -6,7 +6,7 @@
 import { lstat, readdir, readFile, rm } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { GitError } from "../../ports.ts";
-import type { Processes } from "./process.ts";
+import type { Processes } from "../git-process.ts";
 
 export interface CheckoutPlaces {
   readonly workspace: string;

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { GitError, type BlamedLine, type GitHistory, type LoggedCommit, type BranchDivergence } from "../../ports.ts";
-import type { Processes } from "./process.ts";
+import type { Processes } from "../git-process.ts";
 import type { Fetching } from "./fetching.ts";
 
 export function openHistory(processes: Processes, remote: HistoryContext["remote"], directory: string): GitHistory {

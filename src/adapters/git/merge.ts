@@ -2,7 +2,7 @@
 import type { MergeConflict } from "../../events.ts";
 import { GitError, type MergeSides, type MergedTree } from "../../ports.ts";
 import { signature } from "./objects.ts";
-import type { Plumbing, Processes } from "./process.ts";
+import type { Plumbing, Processes } from "../git-process.ts";
 
 export interface MergeTools {
   readonly processes: Processes;

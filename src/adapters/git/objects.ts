@@ -4,7 +4,7 @@
  */
 import type { ChildProcessWithoutNullStreams } from "node:child_process";
 import { GitError, type CommitFacts, type Git } from "../../ports.ts";
-import { firstLines, type Processes } from "./process.ts";
+import { firstLines, type Processes } from "../git-process.ts";
 
 export interface GitObject {
   readonly oid: string;

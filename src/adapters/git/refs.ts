@@ -5,7 +5,7 @@
 import type { PinnedRef } from "../../events.ts";
 import { GitError, type KeptRefs, type KeptSnapshot } from "../../ports.ts";
 import { causeOf, refusal, UNACCEPTED, type RunRemoteGit } from "./server.ts";
-import type { Finished } from "./process.ts";
+import type { Finished } from "../git-process.ts";
 import type { Fetching } from "./fetching.ts";
 import { commitBytes, type Writer } from "./write.ts";
 

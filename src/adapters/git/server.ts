@@ -2,10 +2,10 @@
  * Runs one git command against the server: only this command gets the token, by header; network failures are retried,
  * and refusals are explained so that people can act on them.
  */
-import { configurationVariables, hardening } from "./directory.ts";
+import { configurationVariables, hardening } from "../git-directory.ts";
 import { GitError } from "../../ports.ts";
 import { describeFiles } from "../guard.ts";
-import { type Finished, type Processes, isChanged, type GitGuard, firstLines } from "./process.ts";
+import { type Finished, type Processes, isChanged, type GitGuard, firstLines } from "../git-process.ts";
 
 interface TalkOptions {
   readonly directory: string;

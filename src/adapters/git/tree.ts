@@ -4,7 +4,7 @@ import type { DiffStat, IndexDifference, TreeEntry, Conversion } from "../../por
 import { mkdirSync, writeFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { Processes } from "./process.ts";
+import type { Processes } from "../git-process.ts";
 
 /** Arguments that list a commit's tree as {@link parseTree} reads it. */
 export function listTree(commit: string): readonly string[] {

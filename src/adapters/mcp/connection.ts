@@ -3,8 +3,8 @@ import { posix } from "node:path";
 import type { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 import type { ServerEntry, Clock } from "../../ports.ts";
-import type { ServerOptions } from "../mcp-client.ts";
-import { startOutside, type ServerProgram, openStdio } from "./stdio.ts";
+import type { ServerOptions } from "../mcp.ts";
+import { startOutside, type ServerProgram, openStdio } from "../mcp-stdio.ts";
 import { isNativeError } from "node:util/types";
 
 /** The parts of the SDK that are used, once loaded. */

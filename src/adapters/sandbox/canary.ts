@@ -1,8 +1,8 @@
 /** Checks from inside, as a command would see it, what must hold before any command of the repository runs. */
 import * as fs from "node:fs";
 import { join } from "node:path";
-import { standIn } from "./credentials.ts";
-import { isBelow, readMounts, visible } from "./mounts.ts";
+import { standIn } from "../credential-files.ts";
+import { isBelow, readMounts, visible } from "../mounts.ts";
 
 export interface CanaryChecks {
   readonly workspace: string;

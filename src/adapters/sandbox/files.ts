@@ -1,11 +1,11 @@
 /** The sandbox's files, served by the process inside, as the ports `Files` and `Scanner`. */
 import type { Readable, Writable } from "node:stream";
 import type { Files, Scanner } from "../../ports.ts";
-import { openScanner } from "../machine/scanner.ts";
-import type { ScannedBatch } from "../machine/scan.ts";
+import { openScanner } from "../scanner.ts";
+import type { ScannedBatch } from "../scan.ts";
 import type { Faults } from "./canary.ts";
 import { openFrames, packFrame, type FactsTold, type FilesQuestion, type FilesReply } from "./messages.ts";
-import { isBelow } from "./mounts.ts";
+import { isBelow } from "../mounts.ts";
 
 /** The two ends of the process inside. */
 interface FilesLine {

@@ -2,8 +2,8 @@
  * The process that serves the sandbox's files. It runs inside like every command, so a path means the same to it as to
  * a command, and no link leads to a place that a command could not reach. It has no key and no token.
  */
-import { openFiles } from "../machine/files.ts";
-import { startThread, type ScanThread } from "../machine/scanner.ts";
+import { openFiles } from "../files.ts";
+import { startThread, type ScanThread } from "../scanner.ts";
 import { checkInside } from "./canary.ts";
 import {
   MOST_CONTENT,

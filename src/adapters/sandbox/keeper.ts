@@ -6,8 +6,8 @@
 import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { Socket } from "node:net";
-import { openStreams, type Streams } from "../machine/streams.ts";
-import { FIRST_PROCESS, boundAll, quote, wordsFor } from "./bash.ts";
+import { openStreams, type Streams } from "../streams.ts";
+import { FIRST_PROCESS, boundAll, quote, wordsFor } from "../bash.ts";
 import * as fs from "node:fs";
 import { basename, join } from "node:path";
 

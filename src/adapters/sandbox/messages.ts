@@ -1,6 +1,6 @@
 /** Questions that Remit asks the process inside the sandbox, its answers, and the frames in which both are sent. */
 import type { FileFacts } from "../../ports.ts";
-import type { ScanBatch } from "../machine/scan.ts";
+import type { ScanBatch } from "../scan.ts";
 import type { CanaryChecks } from "./canary.ts";
 
 /** All paths are absolute, as seen inside. */

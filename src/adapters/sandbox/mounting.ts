@@ -4,9 +4,9 @@
  */
 import { existsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
-import { standIn } from "./credentials.ts";
-import { quote } from "./bash.ts";
-import { isBelow, readMounts, type Mount } from "./mounts.ts";
+import { standIn } from "../credential-files.ts";
+import { quote } from "../bash.ts";
+import { isBelow, readMounts, type Mount } from "../mounts.ts";
 
 /** What a sandbox shows of the machine, and where. All paths are absolute and free of links. */
 export interface VisiblePaths {

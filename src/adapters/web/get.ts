@@ -7,7 +7,7 @@ import { connect as connectTls } from "node:tls";
 import { firstOf } from "../../lib/cut.ts";
 import type { WebAnswer, WebRequest } from "../../ports.ts";
 import type { WebOptions } from "../web.ts";
-import { privacyOf } from "./address.ts";
+import { privacyOf } from "../address.ts";
 import { pipeline } from "node:stream/promises";
 import { createBrotliDecompress, createGunzip } from "node:zlib";
 

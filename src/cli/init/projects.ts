@@ -11,7 +11,7 @@ import {
   script,
 } from "./table.ts";
 import { below, type Tree, json, record, texts, word } from "./tree.ts";
-import { ACTIONS } from "../../lib/ecosystems/actions.ts";
+import { ACTIONS } from "../../lib/setup-actions.ts";
 import { purposeOf, type CommandKind } from "./commands.ts";
 
 /**

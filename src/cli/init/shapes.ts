@@ -1,5 +1,5 @@
 /** The parts of each kind of workflow that do not depend on the repository. */
-import { ACTIONS } from "../../lib/ecosystems/actions.ts";
+import { ACTIONS } from "../../lib/setup-actions.ts";
 
 /** What starts a workflow, or what it is for. */
 export const KINDS = ["comment", "dispatch", "label", "review", "ci", "schedule", "two-jobs", "plan"] as const;

@@ -1,5 +1,5 @@
 /** The text of the workflows that start Remit, and of the action that sets a machine up for it. */
-import { ACTIONS } from "../../lib/ecosystems/actions.ts";
+import { ACTIONS } from "../../lib/setup-actions.ts";
 import { KINDS, SHAPES, type JobShape, type ShapeKind } from "./shapes.ts";
 import type { Setup } from "./setup.ts";
 import type { SetupStep } from "./table.ts";

@@ -8,7 +8,7 @@ import { ownWords, type StartedRequest, type StartPhase, type StartPoint } from 
 import { type AdmittedRequest, type AdmittedRun, passGate, type AdmitFurther } from "../../run/gate.ts";
 import { faultOfEntries, readRecord } from "./kept-schema.ts";
 import { ownCommentsOf, sealOf, trustedComments, type OwnComments } from "../../run/own-comments.ts";
-import { KEPT_LOG, KEPT_RECORD, namesFor, renumber, sumOfKept, type KeptRun } from "../../run/kept/state.ts";
+import { KEPT_LOG, KEPT_RECORD, namesFor, renumber, sumOfKept, type KeptRun } from "../../run/kept-state.ts";
 import { commentKey } from "../../report/run-comment.ts";
 import type { TriggerEvent } from "../../request/trigger.ts";
 import type { ResolvedPrompt } from "../../run/resolve-prompt.ts";

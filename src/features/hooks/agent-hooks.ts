@@ -15,7 +15,7 @@ import {
   type Agent,
 } from "../../agent/agent.ts";
 import { failure, type Tool } from "../../tools/tool.ts";
-import { clearHistory } from "../../agent/compress/record.ts";
+import { clearHistory } from "../../agent/compression-record.ts";
 
 export interface AgentHooks extends Hooks {
   /** The request, as hooks receive it. */

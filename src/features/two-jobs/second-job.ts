@@ -17,7 +17,7 @@ import { faultOf } from "../../run/faults.ts";
 import type { RunResult, FeatureEntry } from "../../run/feature.ts";
 import type { AdmittedRequest, AdmittedRun } from "../../run/gate.ts";
 import { keepPatch } from "../../run/run-files.ts";
-import { openKeeper } from "../../run/kept/keeper.ts";
+import { openKeeper } from "../../run/keeper.ts";
 import { correctLost } from "../../run/own-comments.ts";
 import { beginWith, openReport, tryGate, type Opened, type Run } from "../../run/open.ts";
 import type { Proposed } from "../../run/propose.ts";

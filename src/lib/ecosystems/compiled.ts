@@ -1,6 +1,6 @@
 /** Ecosystems of compiled languages, and of the JVM. */
 import type { Ecosystem } from "../ecosystems.ts";
-import { ACTIONS } from "./actions.ts";
+import { ACTIONS } from "../setup-actions.ts";
 
 export const COMPILED: readonly Ecosystem[] = [
   {

@@ -1,6 +1,6 @@
 /** Ecosystems of JavaScript, Python and the other languages that run from source. */
 import type { Ecosystem } from "../ecosystems.ts";
-import { ACTIONS } from "./actions.ts";
+import { ACTIONS } from "../setup-actions.ts";
 
 /** Scripts that npm runs when somebody installs the package. */
 const NPM_SCRIPTS = /^((pre|post)?(install|prepare|uninstall)|prepublish(Only)?|(pre|post)pack|dependencies)$/;

@@ -1,5 +1,5 @@
 /** Finds nearly equal lines: the last strategy, within narrow limits. */
-import type { Hit } from "./match.ts";
+import type { Hit } from "../edit.ts";
 import { oldRows, openPage, type TextPage, toUnix } from "./text.ts";
 import { distanceOf } from "../distance.ts";
 

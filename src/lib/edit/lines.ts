@@ -1,6 +1,6 @@
 /** Finds the same lines with other white space, or with comments that the old text leaves out. */
 import { type ChangeObject, diffArrays } from "diff";
-import type { Hit, Replacement } from "./match.ts";
+import type { Hit, Replacement } from "../edit.ts";
 import { isComment, oldRows, type TextPage, toLines } from "./text.ts";
 
 /** Every run of lines with the old text's keys, ignoring blank lines around it. */

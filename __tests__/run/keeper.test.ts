@@ -1,0 +1,154 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { describe, expect, test } from "@jest/globals";
+import type { Settings } from "../../src/inputs.ts";
+import { readLog } from "../../src/log.ts";
+import { GitError, type KeptRefs } from "../../src/ports.ts";
+import type { AdmittedRun } from "../../src/run/gate.ts";
+import { openKeeper } from "../../src/run/keeper.ts";
+import { readRecord } from "../../src/features/continue/kept-schema.ts";
+import { openSecrets } from "../../src/secrets.ts";
+import { memoryLog } from "../world/agent.ts";
+import { heldClock } from "../world/clock.ts";
+import { fakeRunner } from "../world/report-station.ts";
+import { eventsOf } from "../world/log-events.ts";
+import { issueRequest, policyOf } from "../world/requests.ts";
+import { openWorkSite } from "../world/work-site.ts";
+
+const MINUTE = 60_000;
+
+describe("the keeper of a run", () => {
+  test("keeps the run and its edits every five minutes, and not more often", async () => {
+    await using scene = await openScene();
+    const { site, clock, call } = scene;
+    clock.advance(4 * MINUTE);
+    void call("one");
+    await site.write("a.txt", "A\n");
+    clock.advance(MINUTE);
+    const first = await scene.kept(call("two"));
+    expect(first.record?.outcome).toMatchObject({ conclusion: "failed", fault: { kind: "internal" } });
+    expect(first.last).toMatchObject({ type: "call.finished", id: "two" });
+    expect(await scene.read(first.record?.work, "a.txt")).toBe("A\n");
+    await site.write("b.txt", "B\n");
+    clock.advance(4 * MINUTE);
+    void call("three");
+    clock.advance(MINUTE);
+    const second = await scene.kept(call("four"));
+    expect(second.last).toMatchObject({ id: "four" });
+    expect(await scene.read(second.record?.work, "b.txt")).toBe("B\n");
+    await scene.keeper.keep({ conclusion: "unchanged", message: "" }, undefined);
+    expect(scene.keeps).toHaveLength(3);
+  });
+
+  test("keeps the end of the run after any save under way, and nothing later", async () => {
+    await using scene = await openScene();
+    scene.clock.advance(6 * MINUTE);
+    void scene.call("one");
+    await scene.keeper.keep({ conclusion: "unchanged", message: "All is well." }, undefined);
+    scene.clock.advance(6 * MINUTE);
+    void scene.call("two");
+    expect(scene.keeps).toHaveLength(2);
+    expect((await scene.kept()).record?.outcome).toMatchObject({ conclusion: "unchanged" });
+    // Each event names what had been kept by then, for the comment.
+    const sums = eventsOf(scene.log.entries, "run.kept").map(({ sum }) => sum);
+    expect(sums).toEqual([expect.stringMatching(/^sha256:[0-9a-f]{64}:\d+$/), expect.stringMatching(/^sha256:/)]);
+    expect(sums[0]).not.toBe(sums[1]);
+  });
+
+  test("commits the edits of a broken run, if there are any", async () => {
+    await using scene = await openScene();
+    expect(await scene.keeper.rescue()).toBeUndefined();
+    await scene.site.write("a.txt", "A\n");
+    await scene.keeper.keep({ conclusion: "failed", message: "" }, await scene.keeper.rescue());
+    expect(await scene.read((await scene.kept()).record?.work, "a.txt")).toBe("A\n");
+  });
+
+  test.each([
+    ["proposes", { job: { kind: "propose" } as const }],
+    ["is dry", { dryRun: true }],
+  ])("writes a broken run's edits as a patch beside the log, and keeps no ref, when it %s", async (_, how) => {
+    await using scene = await openScene(how);
+    await scene.site.write("a.txt", "\u00C4\n");
+    const work = await scene.keeper.rescue();
+    expect(work).toMatch(/^[0-9a-f]{40}$/);
+    expect(await readFile(path.join(scene.site.scratch, "work.patch"), "utf8")).toContain("+\u00C4\n");
+    await scene.keeper.keep({ conclusion: "failed", message: "" }, work);
+    expect(scene.keeps).toEqual([]);
+  });
+
+  test("does not stop the run when the server refuses what is kept", async () => {
+    await using scene = await openScene({ refuse: true });
+    scene.clock.advance(6 * MINUTE);
+    void scene.call("one");
+    await scene.keeper.keep({ conclusion: "unchanged", message: "" }, undefined);
+    expect(scene.log.entries.at(-1)?.event).toMatchObject({ type: "run.kept", refs: [], reason: expect.any(String) });
+  });
+});
+
+interface SceneOptions extends Partial<Pick<Settings, "job" | "dryRun">> {
+  readonly refuse?: boolean;
+}
+
+async function openScene({ refuse = false, ...how }: SceneOptions = {}) {
+  const site = await openWorkSite({ "a.txt": "a\n", "b.txt": "b\n" });
+  const clock = heldClock();
+  const log = memoryLog(clock);
+  const request = issueRequest(site.commit);
+  const policy = policyOf(`version = 1\n[[allow]]\npath = "*.txt"\ntool = "write_file"\n[publish]\nto = "pull"\n`);
+  const run = { id: "1", attempt: 1, repository: "octo/shop", url: "http://localhost/run", version: "0" };
+  const { limits, source } = policy;
+  log.append({ type: "run.started", run, request, policy: source, model: "m", limits, sandbox: "none" });
+  log.append({ type: "agent.started", name: "main", model: "m", system: "", briefing: [], tools: [] });
+  const keeps: string[] = [];
+  let done = Promise.withResolvers<void>();
+  const kept: KeptRefs = {
+    find: () => Promise.resolve(undefined),
+    list: () => Promise.resolve([]),
+    async keep(names, snapshot) {
+      if (refuse) throw new GitError("Not here.");
+      const commit = (await site.git.kept?.keep(names, snapshot)) ?? "";
+      keeps.push(commit);
+      done.resolve();
+      done = Promise.withResolvers();
+      return commit;
+    },
+  };
+  const world = {
+    clock,
+    log,
+    runner: fakeRunner(),
+    git: { ...site.git, kept },
+    files: site.files,
+    secrets: NO_SECRETS,
+  };
+  const settings = { dryRun: false, ...how, github: { serverUrl: "http://localhost" } };
+  const invocation = { runUrl: run.url, directories: { run: site.scratch }, settings };
+  const admittedRun = { ports: world, invocation, admitted: { request, policy } } as unknown as AdmittedRun;
+  const keeper = openKeeper(admittedRun, undefined);
+  keeper.watch(await site.baseline());
+  const read = async (commit = "", path = "") => (await site.shop.file(commit, path))?.toString() ?? "";
+  return {
+    site,
+    read,
+    clock,
+    log,
+    keeper,
+    keeps,
+    /** Append a call; resolves when the run is kept next. */
+    call(id: string): Promise<void> {
+      const next = done.promise;
+      log.append({ type: "call.finished", id, tool: "write_file", answer: { text: "" }, ms: 0 });
+      return next;
+    },
+    /** What has been kept once `after` resolves. */
+    async kept(after?: Promise<void>) {
+      await after;
+      const commit = await site.shop.ref("refs/remit/issue-12");
+      const record = readRecord(await read(commit, "run.json"));
+      return { record, last: readLog(await read(commit, "log.ndjson")).at(-1)?.event };
+    },
+    [Symbol.asyncDispose]: () => site[Symbol.asyncDispose](),
+  };
+}
+
+const NO_SECRETS = openSecrets(new Map());

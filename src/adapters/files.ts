@@ -1,0 +1,206 @@
+/** The file system, as the port `Files`. */
+import * as fs from "node:fs";
+import { posix } from "node:path";
+import { promisify } from "node:util";
+import { systemCode, type DirectoryEntry, type FileFacts, type Files, type Sink } from "../ports.ts";
+import { checkReal, openReal, withDirectory, realPath } from "./real-path.ts";
+
+/** What to do about a symbolic link on a path that is read or written: refuse it (`ELOOP`), or follow it. */
+export interface FileOptions {
+  readonly links?: "refuse" | "follow";
+}
+
+/** The machine's files. Follow links only for paths that the user or the runner chose. */
+export function openFiles({ links = "refuse" }: FileOptions = {}): Files {
+  const refuse = links === "refuse";
+  return {
+    facts,
+    realPath: async (path) => realPath(path),
+    exists: async (path) => fs.lstatSync(path, { throwIfNoEntry: false }) !== undefined,
+    read: (path, range) => read(path, range, refuse),
+    write: (path, bytes, mode) => write(path, bytes, mode, refuse),
+    sink: (path) => sink(path, refuse),
+    remove: (path) => fs.promises.rm(path, { recursive: true }),
+    list,
+    readLink: (path) => fs.promises.readlink(path),
+    link: (path, target) => fs.promises.symlink(target, path),
+    makeDirectory: async (path) => void (await fs.promises.mkdir(path, { recursive: true })),
+  };
+}
+
+async function facts(path: string): Promise<FileFacts | undefined> {
+  try {
+    const stat = mayWait() ? fs.lstatSync(path, STATED) : await fs.promises.lstat(path, { bigint: true });
+    if (stat === undefined) return undefined;
+    return {
+      kind: kindOf(stat),
+      size: Number(stat.size),
+      modifiedAt: Number(stat.mtimeMs),
+      executable: (stat.mode & 0o111n) !== 0n,
+      signature: [stat.dev, stat.ino, stat.size, stat.mtimeNs, stat.ctimeNs].join("-"),
+      stamp: [stat.ino & LOW, stat.size, stat.mode, stat.mtimeNs, stat.ctimeNs].join("-"),
+    };
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+/** An overlay over two file systems puts a number of its own above these bits of an inode number. */
+const LOW = 0xffff_ffffn;
+
+const STATED = { bigint: true, throwIfNoEntry: false } as const;
+
+/**
+ * Most answers take the kernel microseconds, and another thread ten times as long. So this thread asks for the first
+ * of a moment itself; with more, timers and signals would have to wait.
+ */
+function mayWait(): boolean {
+  if (waits === 0) setImmediate(() => void (waits = 0));
+  return ++waits <= MOST_WAITS;
+}
+
+let waits = 0;
+const MOST_WAITS = 500;
+
+function kindOf(entry: fs.Dirent | fs.Dirent<Buffer> | fs.BigIntStats): FileFacts["kind"] {
+  if (entry.isFile()) return "file";
+  if (entry.isDirectory()) return "directory";
+  return entry.isSymbolicLink() ? "link" : "other";
+}
+
+/** Nothing exists there: the name is missing, or a parent is a file. */
+function isMissing(error: unknown): boolean {
+  return ["ENOENT", "ENOTDIR"].includes(systemCode(error) ?? "");
+}
+
+async function read(
+  path: string,
+  range: { readonly start: number; readonly length: number } | undefined,
+  refuse: boolean,
+): Promise<Buffer> {
+  const { file, size } = openReal(path, refuse);
+  try {
+    const start = range?.start ?? 0;
+    const wanted = Math.max(0, Math.min(range?.length ?? size, size - start));
+    const bytes = Buffer.allocUnsafe(wanted);
+    let filled = 0;
+    while (filled < wanted) {
+      const [at, left] = [start + filled, wanted - filled];
+      const took =
+        left > SMALL ? await readBeside(file, bytes, filled, at) : fs.readSync(file, bytes, filled, left, at);
+      if (took === 0) break;
+      filled += took;
+    }
+    return bytes.subarray(0, filled);
+  } finally {
+    fs.closeSync(file);
+  }
+}
+
+/** Bytes that are read or written while everything else waits. */
+const SMALL = 256 * 1024;
+
+/** In another thread. */
+const readBeside = promisify<number, Buffer, number, number, number>((file, bytes, into, at, done) =>
+  fs.read(file, bytes, into, bytes.length - into, at, done),
+);
+
+async function write(path: string, bytes: Buffer, mode: number | undefined, refuse: boolean): Promise<void> {
+  const directory = posix.dirname(path);
+  fs.mkdirSync(directory, { recursive: true });
+  await withDirectory(directory, refuse, async (inside) => {
+    const target = `${inside}/${posix.basename(path)}`;
+    const temporary = `${inside}/.remit-${randomName()}.tmp`;
+    try {
+      await writeNew(temporary, bytes, mode, statIfFile(target));
+      // Renaming replaces a link instead of following it.
+      fs.renameSync(temporary, target);
+    } catch (error) {
+      fs.rmSync(temporary, { force: true });
+      throw error;
+    }
+  });
+}
+
+/** Uses the global `crypto`: `node:crypto` takes 6 ms to load and is needed for nothing else inside a sandbox. */
+function randomName(): string {
+  return Buffer.from(crypto.getRandomValues(new Uint8Array(6))).toString("hex");
+}
+
+async function writeNew(
+  path: string,
+  bytes: Buffer,
+  mode: number | undefined,
+  old: fs.Stats | undefined,
+): Promise<void> {
+  const file = fs.openSync(path, "wx", mode ?? 0o666);
+  try {
+    if (bytes.length > SMALL) await writeBeside(file, bytes);
+    else fs.writeFileSync(file, bytes);
+    const kept = mode ?? (old === undefined ? undefined : old.mode & 0o7777);
+    if (old !== undefined) keepOwner(file, old);
+    if (kept !== undefined) fs.fchmodSync(file, kept);
+  } finally {
+    fs.closeSync(file);
+  }
+}
+
+/** In another thread. */
+const writeBeside = promisify<number, Buffer>(fs.writeFile);
+
+/** In a container, Remit may be root in another user's checkout. */
+function keepOwner(file: number, old: fs.Stats): void {
+  const now = fs.fstatSync(file);
+  if (now.uid === old.uid && now.gid === old.gid) return;
+  try {
+    fs.fchownSync(file, old.uid, old.gid);
+  } catch {
+    // We may not change the owner: the file stays ours.
+  }
+}
+
+function statIfFile(path: string): fs.Stats | undefined {
+  try {
+    const stat = fs.lstatSync(path);
+    return stat.isFile() ? stat : undefined;
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+function sink(path: string, refuse: boolean): Sink {
+  fs.mkdirSync(posix.dirname(path), { recursive: true });
+  const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW, O_NONBLOCK } = fs.constants;
+  const file = fs.openSync(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK, 0o600);
+  try {
+    if (refuse) checkReal(file, path);
+  } catch (error) {
+    fs.closeSync(file);
+    throw error;
+  }
+  return {
+    write(bytes) {
+      for (let done = 0; done < bytes.length;) done += fs.writeSync(file, bytes, done);
+    },
+    close: () => fs.closeSync(file),
+  };
+}
+
+async function list(
+  path: string,
+): Promise<{ readonly entries: readonly DirectoryEntry[]; readonly undecodable: number }> {
+  const found = await fs.promises.readdir(path, { withFileTypes: true });
+  if (!found.some(({ name }) => name.includes("\ufffd"))) return { entries: found.map(toEntry), undecodable: 0 };
+  // A replacement character is either part of the name or stands for bytes that are not UTF-8; only the bytes show
+  // which.
+  const raw = await fs.promises.readdir(path, { withFileTypes: true, encoding: "buffer" });
+  const exact = raw.filter(({ name }) => Buffer.from(name.toString("utf8")).equals(name));
+  const entries = exact.map((entry) => ({ name: entry.name.toString("utf8"), kind: kindOf(entry) }));
+  return { entries, undecodable: raw.length - exact.length };
+}
+
+function toEntry(entry: fs.Dirent): DirectoryEntry {
+  return { name: entry.name, kind: kindOf(entry) };
+}

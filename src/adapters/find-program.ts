@@ -1,0 +1,49 @@
+/** Finds the programs that Remit itself starts. */
+import { accessSync, constants, realpathSync } from "node:fs";
+import { isBelow } from "./mounts.ts";
+
+/**
+ * The program's absolute path, found on a PATH. Called before the first command runs, because commands can write to
+ * many directories of a runner's PATH.
+ */
+export function findProgram(name: string, path: string, workspace?: string): string | undefined {
+  return placesOutside(path, workspace === undefined ? undefined : [workspace])
+    .map((place) => `${place}/${name}`)
+    .find(isProgram);
+}
+
+/**
+ * The directories of a PATH, except those inside `others`; by default the workspace, which a head, its packages and the
+ * model can write, and whose `node_modules/.bin` workflows put on PATH. A relative directory counts as in the
+ * workspace.
+ */
+export function placesOutside(
+  path: string,
+  others: readonly string[] = [process.env["GITHUB_WORKSPACE"] ?? ""],
+): readonly string[] {
+  const within = others.filter((each) => each !== "").flatMap((each) => [each, realPath(each)]);
+  return path.split(":").filter((place) => place.startsWith("/") && !isWithin(place, within));
+}
+
+/** Whether a directory is one of these or below one, by its name or by its real path. */
+function isWithin(place: string, places: readonly string[]): boolean {
+  const names = [place, realPath(place)].map((name) => name.replace(/(?<=.)\/+$/, ""));
+  return places.some((each) => names.some((name) => name === each || isBelow(name, each)));
+}
+
+function realPath(place: string): string {
+  try {
+    return realpathSync(place);
+  } catch {
+    return place; // Missing, so nothing is found in it.
+  }
+}
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

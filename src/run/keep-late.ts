@@ -1,0 +1,129 @@
+/** Keeps a run whose process was killed before it could: the post step's part. */
+import { joinBase } from "../change/catch-up.ts";
+import { pathsWritten } from "../change/layout.ts";
+import {
+  layeredBaseline,
+  type Baseline,
+  type PinnedPlace,
+  BASELINE_FILE,
+  coveredOf,
+  reviveBaseline,
+} from "../change/baseline.ts";
+import type { Entry, Request, RunEvent } from "../events.ts";
+import type { Settings } from "../inputs.ts";
+import type { Files, Git, SandboxWorkspace } from "../ports.ts";
+import { finished } from "../report/closing.ts";
+import type { SavedState } from "../report/saved.ts";
+import type { Secrets } from "../secrets.ts";
+import { readTrusted } from "./gate.ts";
+import { authorOf } from "./invocation.ts";
+import { collectWork, keepRun, unkept } from "./keep-run.ts";
+
+interface KilledRun {
+  readonly saved: SavedState;
+  /** The log on disk. */
+  readonly entries: readonly Entry[];
+  /** Remit's own git, but not the killed process's, which ran beside a model's commands. */
+  readonly git: Git;
+  readonly files: Files;
+  readonly secrets: Secrets;
+  readonly settings: Settings;
+  /** The directory of the killed run's files. */
+  readonly run: string;
+  /** Opens the layer with the killed run's edits; undefined when it cannot be opened. */
+  readonly openLayer: (covered: readonly string[]) => Promise<SandboxWorkspace | undefined>;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+}
+
+/** Whether the main step left this to do. */
+export function isDue(saved: SavedState): boolean {
+  return saved.keep !== "" && saved.kept === "";
+}
+
+/**
+ * Writes the edits as a patch beside the log, for a run that is not kept and was killed before it could. Never throws.
+ */
+export async function rescueLate(late: KilledRun): Promise<void> {
+  const work = await collectLate(late).catch(() => undefined);
+  if (work !== undefined) await leavePatch(work, late).catch(() => {});
+}
+
+/** Keeps the conversation from the log on disk, and the edits from the workspace. Never throws. */
+export async function keepLate(late: KilledRun): Promise<Extract<RunEvent, { type: "run.kept" }>> {
+  const { saved, entries, git, secrets, now } = late;
+  const last = finished(entries, saved, now).at(-1)?.event;
+  if (last?.type !== "run.finished") return unkept("The run has no end.");
+  try {
+    const work = last.outcome.publication === undefined ? await findWork(late) : undefined;
+    if (work !== undefined) await leavePatch(work, late);
+    const parts = { git, redact: secrets.redact, entries, outcome: last.outcome, names: saved.keep.split(" ") };
+    return await keepRun({ ...parts, time: Math.floor(now / 1000), ...(work === undefined ? {} : { work }) });
+  } catch (error) {
+    return unkept(`The run could not be kept: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** Writes it beside the log, where a run that ends normally writes it. */
+async function leavePatch(work: string, { entries, git, files, run }: KilledRun): Promise<void> {
+  const started = entries.findLast(({ event }) => event.type === "run.started")?.event;
+  if (started?.type !== "run.started") return;
+  const patch = Buffer.from(await git.diff(started.request.base.sha, work), "latin1");
+  await files.write(`${run}/work.patch`, patch).catch(() => {}); // The commit is kept all the same.
+}
+
+/** When the edits cannot be read, those of the run that this one continued are kept unchanged. */
+async function findWork(late: KilledRun): Promise<string | undefined> {
+  const { saved, entries, git } = late;
+  // The log is worth keeping without the edits, whatever state the workspace is in.
+  const found = await collectLate(late).catch(() => undefined);
+  if (found !== undefined) return found;
+  const putBack = entries.some(({ event }) => event.type === "agent.told" && event.why === "continued");
+  if (saved.work === "" || putBack) return undefined;
+  await git.fetch(saved.work);
+  return saved.work;
+}
+
+/** Compares the workspace with its baseline, under the policy of the run. */
+async function collectLate(late: KilledRun): Promise<string | undefined> {
+  const { entries, git, files, secrets, settings, run, now } = late;
+  const started = entries.findLast(({ event }) => event.type === "run.started")?.event;
+  const place = `${run}/${BASELINE_FILE}`;
+  if (started?.type !== "run.started" || !(await files.exists(place))) return undefined;
+  const { request } = started;
+  await git.fetch(request.trusted.sha);
+  if (request.base.sha !== request.trusted.sha) await fetchBase(git, request, settings.github.serverUrl);
+  const { loaded } = await readTrusted({ git }, request.trusted, settings);
+  if (loaded.kind !== "loaded" || loaded.policy.source.digest !== started.policy.digest) return undefined;
+  const { policy } = loaded;
+  const root = await files.realPath(settings.runner.workspace);
+  const baseline = await findBaseline(await files.read(place), { root, files, git, commit: request.base.sha }, late);
+  if (baseline === undefined) return undefined;
+  const { serverUrl } = settings.github;
+  const time = Math.floor(now / 1000);
+  return await collectWork({ git, secrets, baseline, request, policy, runUrl: started.run.url, serverUrl, time });
+}
+
+/** Fetches everything a run's first commit is made of, and makes that commit again if it was made here. */
+async function fetchBase(git: Git, { base, caughtUp }: Request, serverUrl: string): Promise<void> {
+  if (caughtUp === undefined || base.sha === caughtUp.head) return await git.fetch(base.sha);
+  const { head, fork, onto } = caughtUp;
+  await Promise.all([head, fork, onto.sha].map((commit) => git.fetch(commit)));
+  await joinBase(git, base.name, caughtUp, authorOf(serverUrl));
+}
+
+/** The baseline as the killed run took it: a scan of the checkout, or the files below the layer, which is reopened. */
+async function findBaseline(
+  bytes: Buffer,
+  place: PinnedPlace,
+  { openLayer }: KilledRun,
+): Promise<Baseline | undefined> {
+  const covered = coveredOf(bytes, place.commit);
+  if (covered === undefined) return await reviveBaseline(bytes, place);
+  const inside = await openLayer(covered);
+  if (inside?.upper === undefined) return undefined;
+  const [host, hidden] = [place.files, new Set(covered)];
+  const laid = await pathsWritten(place, hidden);
+  const layer = { upper: inside.upper, lower: place.root, host, laid, covered: hidden };
+  return await layeredBaseline({ ...place, files: inside.files }, layer);
+}

@@ -1,0 +1,114 @@
+/**
+ * Keeps the run at its end, and before: for the post step, in case this process is killed, and on the server every few
+ * minutes, in case the machine is lost.
+ */
+import { type Baseline, BASELINE_FILE, writeBaseline } from "../change/baseline.ts";
+import type { Entry, Outcome } from "../events.ts";
+import { CUT_OFF } from "../report/closing.ts";
+import { SAVED } from "../report/saved.ts";
+import type { AdmittedRun } from "./gate.ts";
+import { collectWork, keepRun, unkept, whyNotKept } from "./keep-run.ts";
+import { namesFor, type KeptRun } from "./kept-state.ts";
+import { keepWork } from "./run-files.ts";
+import type { PublishPorts } from "./invocation.ts";
+
+export interface RunKeeper {
+  /** Why nothing of this run is kept on the server; undefined when it is kept. */
+  readonly reason: string | undefined;
+  /** Call before any tool runs: from then on the workspace's edits are kept with the conversation. */
+  watch(baseline: Baseline): void;
+  /**
+   * When something broke: the edits so far as a commit, and as a patch beside the log, since not every run is kept on
+   * the server. Undefined when there are none. Never throws.
+   */
+  rescue(): Promise<string | undefined>;
+  /** Never throws. `left` is a commit of the edits that were not published. */
+  keep(outcome: Outcome, left: string | undefined): Promise<void>;
+}
+
+export function openKeeper(run: AdmittedRun, earlier: Pick<KeptRun, "refs" | "work"> | undefined): RunKeeper {
+  const { ports, invocation, admitted } = run;
+  const { runner, log, git, clock, secrets, files } = ports;
+  const { request, policy } = admitted;
+  const reason = whyNot(run);
+  const names = earlier?.refs ?? [];
+  if (reason === undefined) saveForPost(runner, [...names, ...namesFor(request)], earlier?.work);
+  const seconds = () => Math.floor(clock.now() / 1000);
+  const push = (outcome: Outcome, work: string | undefined) => {
+    const parts = { git, redact: secrets.redact, entries: log.entries, outcome, names };
+    return keepRun({ ...parts, time: seconds(), ...(work === undefined ? {} : { work }) });
+  };
+  let checkpoints: Checkpoints | undefined;
+  let collect = (): Promise<string | undefined> => Promise.resolve(undefined);
+  return {
+    reason,
+    watch(baseline) {
+      const about = { request, policy, runUrl: invocation.runUrl, serverUrl: invocation.settings.github.serverUrl };
+      collect = () => collectWork({ git, secrets, baseline, ...about, time: seconds() });
+      const place = `${invocation.directories.run}/${BASELINE_FILE}`;
+      files.write(place, writeBaseline(baseline)).catch(() => {}); // Without it a killed run is kept without edits.
+      if (reason !== undefined || namesFor(request).length === 0) return;
+      checkpoints = openCheckpoints(ports, async () => await push(CUT_OFF, await collect()));
+    },
+    async rescue() {
+      const work = await collect().catch(() => undefined);
+      // The failure may have affected the disk; the commit exists.
+      if (work !== undefined) await keepWork(run, { base: request.base, commit: work }).catch(() => undefined);
+      return work;
+    },
+    async keep(outcome, work) {
+      await checkpoints?.close();
+      const kept = reason === undefined ? await push(outcome, work).catch(broken) : unkept(reason);
+      log.append(kept);
+      runner.saveState(SAVED.kept, "yes");
+      if (reason === undefined && kept.reason !== undefined)
+        runner.print(`This run cannot be continued with /continue: ${kept.reason}`);
+    },
+  };
+}
+
+function whyNot({ invocation: { settings }, admitted: { request, policy } }: AdmittedRun): string | undefined {
+  if (settings.job?.kind === "propose") return "The job that publishes keeps it.";
+  return whyNotKept(request, policy.publish.to.value === "nothing", settings.dryRun);
+}
+
+/** For the post step. */
+function saveForPost(runner: PublishPorts["runner"], names: readonly string[], work: string | undefined): void {
+  runner.saveState(SAVED.keep, [...new Set(names)].join(" "));
+  if (work !== undefined) runner.saveState(SAVED.work, work);
+}
+
+function broken(error: unknown) {
+  return unkept(`The run could not be kept: ${error instanceof Error ? error.message : String(error)}`);
+}
+
+type Kept = Awaited<ReturnType<typeof keepRun>>;
+
+interface Checkpoints {
+  /** Stops checkpoints; resolves when one in progress is done, which must not come after the run's end. */
+  close(): Promise<void>;
+}
+
+/** Milliseconds: the most work a lost machine may cost. A shorter run pays nothing for it. */
+const CHECKPOINT_MS = 5 * 60_000;
+
+/** After a call, `save` runs in parallel with the agent, one at a time. If one fails, the next makes up for it. */
+function openCheckpoints({ log, clock }: Pick<PublishPorts, "log" | "clock">, save: () => Promise<Kept>): Checkpoints {
+  let last = clock.elapsed();
+  let saving: Promise<void> | undefined;
+  const stop = log.listen(({ event }: Entry) => {
+    if (event.type !== "call.finished" || saving !== undefined || clock.elapsed() - last < CHECKPOINT_MS) return;
+    last = clock.elapsed();
+    saving = save()
+      // For the comment: later runs identify what was kept by this.
+      .then((kept) => void (kept.sum !== undefined && log.append(kept)))
+      .catch(() => {})
+      .then(() => void (saving = undefined));
+  });
+  return {
+    async close() {
+      stop();
+      await saving;
+    },
+  };
+}

@@ -1,0 +1,136 @@
+/** What is kept of a run so that another can continue it: its log, and a record about it. */
+import {
+  MAIN,
+  type RequestOrigin,
+  type Entry,
+  type Outcome,
+  type Request,
+  type RunEvent,
+  type RunIdentity,
+} from "../events.ts";
+import { digestOf } from "../lib/seal.ts";
+
+/** The record beside the log, `run.json`. */
+export interface KeptRun {
+  readonly version: 1;
+  readonly run: RunIdentity;
+  readonly request: Pick<Request, "kind" | "instruction" | "question" | "base">;
+  /** Where it was asked for: first the original request, then each request to continue. */
+  readonly asked: readonly RequestOrigin[];
+  /** Digest of the policy that judged it. */
+  readonly policy: string;
+  readonly outcome: Outcome;
+  /** Names below `refs/remit/` under which it is kept. */
+  readonly refs: readonly string[];
+  /** A commit on the base with the edits that were not published. */
+  readonly work?: string;
+  /** The number of long results left out. */
+  readonly dropped: number;
+}
+
+/** File names of what is kept. */
+export const KEPT_LOG = "log.ndjson";
+export const KEPT_RECORD = "run.json";
+
+/** The names under which a run on this subject, and on the pull request it made, is looked up. */
+export function namesFor({ subject }: Pick<Request, "subject">, pull?: number): readonly string[] {
+  if (subject?.fromFork === true) return []; // The results of a fork's contents are not kept in this repository.
+  const own = subject === undefined ? [] : [`${subject.kind}-${subject.number}`];
+  return [...new Set([...own, ...(pull === undefined ? [] : [`pull-${pull}`])])];
+}
+
+export interface KeptEntries {
+  readonly entries: readonly Entry[];
+  readonly dropped: number;
+}
+
+/** Bytes of a log that are kept: more would slow every clone that fetches these refs. */
+const KEPT_BYTES = 5 * 1024 * 1024;
+
+/**
+ * The main agent's conversation, renumbered. If it is longer than `most` bytes, the oldest long results are replaced by
+ * a note; the conversation itself stays complete.
+ */
+export function selectEntries(entries: readonly Entry[], most = KEPT_BYTES): KeptEntries {
+  return shorten(renumber(entries.filter(belongs), 0), most);
+}
+
+/** The entries renumbered to follow a log that has `offset` entries. */
+export function renumber(entries: readonly Entry[], offset: number): Entry[] {
+  const seqs = entries.map(({ seq }) => seq);
+  return entries.map(({ event, ...entry }, index) => {
+    const seq = offset + index;
+    if (event.type !== "context.compressed") return { ...entry, seq, event };
+    // A snapshot covers a range of the log whose ends may not have been kept.
+    const from = seqs.findIndex((each) => each >= event.from);
+    const to = seqs.findLastIndex((each) => each <= event.to);
+    return { ...entry, seq, event: { ...event, from: offset + from, to: offset + to } };
+  });
+}
+
+export function writeEntries(entries: readonly Entry[]): Buffer {
+  return Buffer.from(entries.map(lineOf).join(""));
+}
+
+/** Digest and length of what is kept, as Remit's comment states them; they identify it later. */
+export function sumOfKept({ record, log }: { readonly record: Buffer; readonly log: Buffer }): string {
+  const digest = digestOf([record, log].map((bytes) => digestOf(bytes)).join("\n"));
+  return `sha256:${digest}:${record.length + log.length}`;
+}
+
+/** Where to read the request again. */
+export function askingOf({ subject, commentId, trigger }: Request): RequestOrigin {
+  if (subject === undefined) return { kind: "otherwise", trigger };
+  if (commentId === undefined) return { kind: "otherwise", trigger, subject: subject.number };
+  return { kind: "comment", subject: subject.number, id: commentId };
+}
+
+const CONVERSATION: ReadonlySet<RunEvent["type"]> = new Set([
+  "agent.started",
+  "agent.told",
+  "agent.stopped",
+  "model.asked",
+  "model.replied",
+  "call.decided",
+  "call.finished",
+  "context.compressed",
+  "context.masked",
+]);
+
+function belongs({ agent, event }: Entry): boolean {
+  if (agent !== MAIN || !CONVERSATION.has(event.type)) return false;
+  return "purpose" in event ? event.purpose === "turn" : true;
+}
+
+function lineOf(entry: Entry): string {
+  return `${JSON.stringify(entry)}\n`;
+}
+
+/** Characters. Leaving out a shorter result would save nothing. */
+const LONG = 2_000;
+
+function shorten(entries: readonly Entry[], most: number): KeptEntries {
+  let size = writeEntries(entries).length;
+  let dropped = 0;
+  const kept = entries.map((entry) => {
+    const shorter = size > most ? withoutResult(entry) : undefined;
+    if (shorter === undefined) return entry;
+    size -= Buffer.byteLength(lineOf(entry)) - Buffer.byteLength(lineOf(shorter));
+    dropped++;
+    return shorter;
+  });
+  return { entries: kept, dropped };
+}
+
+function withoutResult(entry: Entry): Entry | undefined {
+  const { event } = entry;
+  if (event.type !== "call.finished") return undefined;
+  const { text, media, edit, ...answer } = event.answer;
+  const length = text.length + (edit?.diff.length ?? 0) + (media ?? []).reduce((sum, { data }) => sum + data.length, 0);
+  if (length < LONG) return undefined;
+  const note = `[${length} characters were left out when the run was kept. Make the call again if you need them.]`;
+  return {
+    ...entry,
+    event: { ...event, answer: { ...answer, text: note, ...(edit && { edit: { ...edit, diff: "" } }) } },
+  };
+}
