@@ -29,14 +29,14 @@ export const modules = {
       };
       node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync(file, JSON.stringify(letter));
       handOver(file);
-      const words = [ process.execPath, ...START_OPTIONS, ...process.execArgv, ...process.argv.slice(1) ];
+      const argv = [ process.execPath, ...START_OPTIONS, ...process.execArgv, ...process.argv.slice(1) ];
       const environment = {
         ...harmless(process.env),
         ...START_VARIABLES,
         [MARK]: String(process.pid)
       };
-      if (loader === undefined) return process.execve(process.execPath, words, environment);
-      return process.execve(SHELL, [ "sh", "-c", TRY, loader.file, ...words ], {
+      if (loader === undefined) return process.execve(process.execPath, argv, environment);
+      return process.execve(SHELL, [ "sh", "-c", TRY, loader.file, ...argv ], {
         ...environment,
         [BY_LOADER]: "1"
       });

@@ -3,32 +3,7 @@ export const id = 1446;
 export const ids = [ 1446 ];
 
 export const modules = {
-  41285: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      Km: () => _machine_files_js__WEBPACK_IMPORTED_MODULE_2__.K,
-      ml: () => systemClock,
-      n1: () => _machine_scanner_js__WEBPACK_IMPORTED_MODULE_4__.n,
-      vg: () => systemRandom
-    });
-    var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-    var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
-    var _machine_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39305);
-    var _machine_shell_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92688);
-    var _machine_scanner_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8676);
-    const systemClock = {
-      now: () => Math.round(performance.timeOrigin + performance.now()),
-      elapsed: () => performance.now(),
-      async sleep(ms, signal) {
-        await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, signal === undefined ? {} : {
-          signal: signal
-        }).catch(() => undefined);
-      }
-    };
-    const systemRandom = {
-      hex: bytes => (0, node_crypto__WEBPACK_IMPORTED_MODULE_1__.randomBytes)(bytes).toString("hex")
-    };
-  }),
-  39305: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  64683: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       K: () => openFiles
     });
@@ -36,7 +11,7 @@ export const modules = {
     var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
     var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
     var _ports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27460);
-    var _real_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22362);
+    var _real_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77952);
     function openFiles({links: links = "refuse"} = {}) {
       const refuse = links === "refuse";
       return {
@@ -84,11 +59,11 @@ export const modules = {
       throwIfNoEntry: false
     };
     function mayWait() {
-      if (asked === 0) setImmediate(() => void (asked = 0));
-      return ++asked <= MOST_ASKED;
+      if (waits === 0) setImmediate(() => void (waits = 0));
+      return ++waits <= MOST_WAITS;
     }
-    let asked = 0;
-    const MOST_ASKED = 500;
+    let waits = 0;
+    const MOST_WAITS = 500;
     function kindOf(entry) {
       if (entry.isFile()) return "file";
       if (entry.isDirectory()) return "directory";
@@ -214,6 +189,31 @@ export const modules = {
         kind: kindOf(entry)
       };
     }
+  }),
+  41285: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Km: () => _files_js__WEBPACK_IMPORTED_MODULE_2__.K,
+      ml: () => systemClock,
+      n1: () => _scanner_js__WEBPACK_IMPORTED_MODULE_4__.n,
+      vg: () => systemRandom
+    });
+    var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+    var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
+    var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64683);
+    var _commands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57396);
+    var _scanner_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32791);
+    const systemClock = {
+      now: () => Math.round(performance.timeOrigin + performance.now()),
+      elapsed: () => performance.now(),
+      async sleep(ms, signal) {
+        await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, signal === undefined ? {} : {
+          signal: signal
+        }).catch(() => undefined);
+      }
+    };
+    const systemRandom = {
+      hex: bytes => (0, node_crypto__WEBPACK_IMPORTED_MODULE_1__.randomBytes)(bytes).toString("hex")
+    };
   }),
   53802: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {

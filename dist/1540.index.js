@@ -34,9 +34,9 @@ export const modules = {
       });
       if (event.type === "limit.near") spending.warned.add(`${agent} ${event.limit}`);
       if (event.type === "call.finished" && event.answer.error !== "repeated") spending.calls++;
-      const spent = (0, _events_js__WEBPACK_IMPORTED_MODULE_0__.M2)(event);
-      spending.tokens += spent === undefined ? 0 : spent.usage.input + spent.usage.output;
-      spending.usd += spent?.usd ?? 0;
+      const cost = (0, _events_js__WEBPACK_IMPORTED_MODULE_0__.fM)(event);
+      spending.tokens += cost === undefined ? 0 : cost.usage.input + cost.usage.output;
+      spending.usd += cost?.usd ?? 0;
       if (event.type === "model.replied" && event.purpose === "turn") spending.turns.set(agent, (spending.turns.get(agent) ?? 0) + 1);
     });
     function begin() {
@@ -88,16 +88,16 @@ export const modules = {
   93316: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
-      aroundBy: () => aroundBy,
+      callbacksBy: () => callbacksBy,
       hooks: () => hooks
     });
     var clip = __webpack_require__(17077);
     var agent = __webpack_require__(99540);
     var tools_tool = __webpack_require__(74833);
-    var record = __webpack_require__(38769);
-    async function runHooks({hooks: hooks, log: log, name: name, signal: signal}, event, tell) {
+    var compression_record = __webpack_require__(33445);
+    async function runHooks({hooks: hooks, log: log, name: name, signal: signal}, event, input) {
       if (hooks === undefined || !hooks.has(event)) return undefined;
-      const outcome = await hooks.run(tell(), signal);
+      const outcome = await hooks.run(input(), signal);
       for (const run of outcome.runs) log.append({
         type: "hook.ran",
         ...run
@@ -249,7 +249,7 @@ export const modules = {
         stop_hook_active: before > 0
       }));
       if (outcome?.verdict.kind === "block" && before < AGAIN) {
-        if (outcome.clearContext) (0, record.g4)(agent);
+        if (outcome.clearContext) (0, compression_record.g4)(agent);
         addContext(agent, outcome);
         log.append({
           type: "agent.told",
@@ -307,7 +307,7 @@ export const modules = {
         llm_request: requestOf(question)
       }));
       const said = readText(before?.response);
-      if (said !== undefined) return sayInstead(agent, turn, question, said);
+      if (said !== undefined) return replyInstead(agent, turn, question, said);
       if (agent.signal.aborted) return {
         kind: "cancelled"
       };
@@ -360,7 +360,7 @@ export const modules = {
         reason: rewrite.reason
       };
       addContext(agent, outcome);
-      const worded = rewrite.kind === "reworded" ? tellRewording(agent, turn, question, rewrite.rewording, hookContext(outcome.context)) : {
+      const worded = rewrite.kind === "reworded" ? logRewording(agent, turn, question, rewrite.rewording, hookContext(outcome.context)) : {
         ...question,
         ...outcome.context === "" ? {} : (0, agent_context.tC)(agent.log.entries, agent.name)
       };
@@ -376,7 +376,7 @@ export const modules = {
         } : {}
       };
     }
-    function tellRewording({log: log, name: name}, turn, question, rewording, context) {
+    function logRewording({log: log, name: name}, turn, question, rewording, context) {
       const added = [ ...rewording.added, context ].filter(text => text !== "");
       const {event: event} = log.append({
         type: "model.reworded",
@@ -389,7 +389,7 @@ export const modules = {
     function object(value) {
       return typeof value === "object" && value !== null && !Array.isArray(value) ? value : undefined;
     }
-    function sayInstead({log: log, name: name}, turn, {purpose: purpose, model: model}, text) {
+    function replyInstead({log: log, name: name}, turn, {purpose: purpose, model: model}, text) {
       const reply = {
         text: text,
         thoughts: [],
@@ -860,7 +860,7 @@ export const modules = {
           toolConfig: toolConfig
         },
         clearContext: replies.some(reply => reply.clearContext),
-        runs: replies.map(reply => hook_reply_record(event, reply))
+        runs: replies.map(reply => record(event, reply))
       };
     }
     function mergeVerdicts(event, replies) {
@@ -916,7 +916,7 @@ export const modules = {
       stop: "stopped",
       failed: "failed"
     };
-    function hook_reply_record(event, reply) {
+    function record(event, reply) {
       const {hook: hook, verdict: verdict, ms: ms} = reply;
       const said = reply.messages.join("\n");
       const run = {
@@ -1088,8 +1088,8 @@ export const modules = {
         if (own === undefined) return {};
         const context = await startSession(session, own);
         return {
-          around: aroundBy(own),
-          tell: () => Promise.resolve({
+          callbacks: callbacksBy(own),
+          brief: () => Promise.resolve({
             last: context === "" ? [] : [ {
               text: context
             } ]
@@ -1103,11 +1103,11 @@ export const modules = {
       equipSubAgent(session) {
         const own = openRunHooks(session);
         return Promise.resolve(own === undefined ? {} : {
-          around: aroundBy(hooksOfSubAgent(own))
+          callbacks: callbacksBy(hooksOfSubAgent(own))
         });
       }
     };
-    function aroundBy(hooks) {
+    function callbacksBy(hooks) {
       return {
         beforeWork: agent => beforeWork({
           ...agent,
@@ -1145,7 +1145,7 @@ export const modules = {
     }
     function openRunHooks({ports: ports, invocation: invocation, admitted: admitted, workspace: workspace}) {
       const {settings: settings} = admitted.project;
-      if (settings.hooks.length === 0 || !(0, run_shell.I0)(ports, admitted)) return undefined;
+      if (settings.hooks.length === 0 || !(0, run_shell.I0)(ports.shell, admitted)) return undefined;
       const {runId: runId, runAttempt: runAttempt} = invocation.settings.github;
       const hooks = openHooks(settings.hooks, {
         shell: ports.shell,
@@ -1165,7 +1165,7 @@ export const modules = {
       };
     }
     function warnOfIdleHooks({ports: ports, admitted: admitted}) {
-      if (admitted.project.settings.hooks.length === 0 || (0, run_shell.I0)(ports, admitted)) return;
+      if (admitted.project.settings.hooks.length === 0 || (0, run_shell.I0)(ports.shell, admitted)) return;
       const why = "They do not run: without a sandbox nothing is started among a fork's files.";
       ports.runner.annotate("warning", "Remit: hooks", why);
     }

@@ -38,8 +38,7 @@ export const modules = {
         }
       };
     }
-    async function keepPlan({git: git, redact: redact, admitted: admitted, outcome: outcome, url: url, time: time}) {
-      const {request: request, policy: policy} = admitted;
+    async function keepPlan({git: git, redact: redact, request: request, policy: policy, outcome: outcome, url: url, time: time}) {
       const text = redact(outcome.message);
       const instruction = (0, untrusted.nw)(redact(request.instruction)).text.trim();
       const length = showPlan(text).length + showPlan(instruction).length;
@@ -124,16 +123,15 @@ export const modules = {
       const subject = value?.subject;
       return value?.version === 1 && texts.every(text => typeof text === "string") && (subject === undefined || [ "issue", "pull" ].includes(subject.kind) && Number.isSafeInteger(subject.number));
     }
-    async function keepPlanned({git: git, secrets: secrets, clock: clock, log: log}, {runUrl: url}, {request: request, policy: policy}, outcome, reason) {
+    async function keepPlanned({ports: ports, invocation: {runUrl: url}, admitted: {request: request, policy: policy}}, outcome, reason) {
       if (outcome.conclusion !== "planned") return;
+      const {git: git, secrets: secrets, clock: clock, log: log} = ports;
       const time = Math.floor(clock.now() / 1e3);
       const plan = {
         git: git,
         redact: secrets.redact,
-        admitted: {
-          request: request,
-          policy: policy
-        },
+        request: request,
+        policy: policy,
         outcome: outcome,
         url: url,
         time: time
@@ -153,9 +151,9 @@ export const modules = {
     var begin = __webpack_require__(4120);
     var own_comments = __webpack_require__(89928);
     const plan = {
-      async start(ports, invocation, admitted, phase) {
-        if (admitted.pending.command?.name.toLowerCase() !== "approve") return undefined;
-        const {start: start, ...approval} = await approve(ports, invocation, admitted, phase);
+      async start(run, phase) {
+        if (run.admitted.pending.command?.name.toLowerCase() !== "approve") return undefined;
+        const {start: start, ...approval} = await approve(run, phase);
         return {
           ...approval,
           start: start.kind === "approved" ? onwardFrom(start) : start
@@ -163,21 +161,19 @@ export const modules = {
       },
       keep: keepPlanned
     };
-    async function approve({git: git, github: github}, {settings: settings}, admitted, when = "before work") {
-      const ports = {
-        git: git,
-        github: github,
-        settings: settings
-      };
+    async function approve(run, when) {
+      const {ports: ports, admitted: admitted} = run;
+      const {request: request} = admitted;
+      const own = (0, own_comments.SO)(run);
       const given = readDigest(admitted);
       try {
-        if ("reason" in given) return nothing(admitted, await withWaiting(ports, admitted, given.reason));
-        const plans = (await findPlans(git, given.digits)).filter(({plan: plan}) => same(plan.subject, admitted.request));
+        if ("reason" in given) return nothing(admitted, await withWaiting(own, request, given.reason));
+        const plans = (await findPlans(ports.git, given.digits)).filter(({plan: plan}) => same(plan.subject, request));
         const [found, ...others] = plans;
-        if (found === undefined) return nothing(admitted, await withWaiting(ports, admitted, unknown(given.digits)));
+        if (found === undefined) return nothing(admitted, await withWaiting(own, request, unknown(given.digits)));
         if (others.length > 0) return nothing(admitted, ambiguous(given.digits, plans));
-        if (admitted.request.subject === undefined && given.digits.length < 64) return nothing(admitted, unshown(given.digits));
-        return await judge(ports, admitted, found, when);
+        if (request.subject === undefined && given.digits.length < 64) return nothing(admitted, unshown(given.digits));
+        return await judge(run, found, when);
       } catch (error) {
         if (!(error instanceof lib_ports.XS) && !(error instanceof lib_ports.y_)) throw error;
         return nothing(admitted, `The plan could not be looked up: ${error.message}`);
@@ -218,31 +214,32 @@ export const modules = {
       return `No plan that begins with \`${digits}\` was made here.`;
     }
     function ambiguous(digits, plans) {
-      const told = plans.map(({digest: digest}) => `\`${digest.replace("sha256:", "")}\``).join(", ");
-      return `\`${digits}\` matches more than one plan: ${told}. Give more digits.`;
+      const all = plans.map(({digest: digest}) => `\`${digest.replace("sha256:", "")}\``).join(", ");
+      return `\`${digits}\` matches more than one plan: ${all}. Give more digits.`;
     }
     function unshown(digits) {
       return `\`${digits}\` is only the beginning of a digest. To approve the plan of a run without an issue or pull request, give all 64 digits; its job summary has them.`;
     }
-    async function withWaiting(ports, {request: request}, reason) {
-      const shown = await sealedOn(ports, request);
+    async function withWaiting(own, request, reason) {
+      const shown = await plansShown(own, request);
       if (shown.length === 0) return `${reason} ${askForPlan(request)}`;
-      const told = shown.slice(-5).map(({record: record, comment: comment}) => `\`${(0, 
+      const last = shown.slice(-5).map(({record: record, comment: comment}) => `\`${(0, 
       figures.VK)(record.plan ?? "")}\` (${comment.url})`);
-      return `${reason} Plans here: ${told.join(", ")}.`;
+      return `${reason} Plans here: ${last.join(", ")}.`;
     }
     function askForPlan({phrase: phrase}) {
       return phrase === undefined ? "Run the workflow with `command: plan`." : `Ask for one by \`${phrase} /plan \u2026\`.`;
     }
-    async function sealedOn({github: github, settings: settings}, {subject: subject}) {
+    async function plansShown(own, {subject: subject}) {
       if (subject === undefined) return [];
-      return (await (0, own_comments.D5)(github, (0, own_comments.Ru)(settings), subject.number)).filter(({record: record}) => record.plan !== undefined);
+      return (await (0, own_comments.D5)(own, subject.number)).filter(({record: record}) => record.plan !== undefined);
     }
     function same(planned, request) {
       const now = plannedFor(request);
       return planned?.kind === now?.kind && planned?.number === now?.number;
     }
-    async function judge(ports, admitted, found, when) {
+    async function judge(run, found, when) {
+      const {admitted: admitted} = run;
       const {plan: plan, digest: digest} = found;
       const key = (0, external_node_crypto_.createHash)("sha256").update(`approve ${digest}`).digest("hex").slice(0, 16);
       const request = {
@@ -251,15 +248,19 @@ export const modules = {
         instruction: plan.instruction,
         key: key
       };
-      const before = await (0, begin.nd)(ports, ports, {
-        ...admitted,
-        request: request
+      const before = await (0, begin.nd)({
+        ...run,
+        admitted: {
+          ...admitted,
+          request: request
+        }
       });
       const {kind: kind} = before.start;
-      const from = kind === "published" ? await parentOf(request.base, ports.git) : request.base;
+      const from = kind === "published" ? await parentOf(request.base, run.ports.git) : request.base;
       const moved = when === "before work" || kind === "published" ? movedSince(plan, from, kind === "published") : [];
-      const shown = await sealedOn(ports, request);
-      const changed = [ ...moved, ...changedSince(plan, admitted), ...await editedSince(ports, request, shown, found) ];
+      const own = (0, own_comments.SO)(run);
+      const shown = await plansShown(own, request);
+      const changed = [ ...moved, ...changedSince(plan, admitted), ...await editedSince(own, request, shown, found) ];
       if (changed.length === 0 && kind !== "fresh") return before;
       if (changed.length === 0) return {
         ...before,
@@ -296,17 +297,17 @@ export const modules = {
       const into = plannedFor(request)?.into;
       return [ ...subject?.into === into ? [] : [ `the pull request goes to \`${(0, untrusted.X5)(into ?? "").text}\` now` ], ...policy === today.source.digest ? [] : [ `the policy (${today.source.path}) has changed` ] ];
     }
-    async function editedSince(ports, request, shown, {plan: plan, digest: digest}) {
+    async function editedSince(own, request, shown, {plan: plan, digest: digest}) {
       if (request.subject === undefined) return [];
       const found = shown.findLast(({record: record}) => record.plan === digest);
       if (found === undefined) return [ "the comment that showed it is gone" ];
       const {body: body, url: url} = found.comment;
       const text = body.replaceAll("\r\n", "\n");
       const whole = [ plan.text, plan.instruction ].every(part => text.includes(showPlan(part)));
-      const untouched = whole && await (0, own_comments.O2)(ports.github, (0, own_comments.Ru)(ports.settings), found);
+      const untouched = whole && await (0, own_comments.O2)(own, found);
       return untouched ? [] : [ `the comment that shows it was edited (${url})` ];
     }
-    function tellApproved({ports: ports, admitted: admitted}, {plan: plan, digest: digest}) {
+    function logApproved({ports: ports, admitted: admitted}, {plan: plan, digest: digest}) {
       const {login: login, permission: permission} = admitted.request.actor;
       const text = `# The approved plan\n\n@${login} (${permission} permission) has approved this plan (${(0, 
       figures.VK)(digest)}), which @${plan.by} had asked for and a run without write access wrote. Carry it out exactly: all of its steps and nothing else. If a step turns out wrong or impossible, do the rest, and say in your report what you left out and why; do not replace it with something else.\n\n${plan.text}`;
@@ -331,7 +332,7 @@ export const modules = {
             }
           }
         },
-        tell: session => Promise.resolve(tellApproved(session, approved))
+        restore: session => Promise.resolve(logApproved(session, approved))
       };
     }
   }),

@@ -3,7 +3,7 @@ export const id = 2061;
 export const ids = [ 2061 ];
 
 export const modules = {
-  83649: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  77844: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       y: () => privacyOf
     });
@@ -64,7 +64,7 @@ export const modules = {
     var node_net__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77030);
     var node_tls__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41692);
     var _lib_cut_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89823);
-    var _address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83649);
+    var _address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77844);
     var node_stream_promises__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46466);
     var node_zlib__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38522);
     async function get(request, signal, {resolve: resolve = resolveBySystem, connect: connect = connectByTcp}) {
@@ -78,17 +78,17 @@ export const modules = {
         })).find(({what: what}) => what);
         if (hidden !== undefined) return {
           kind: "refused",
-          reason: `${host} is ${tell(hidden, host)}`
+          reason: `${host} is ${describeAddress(hidden, host)}`
         };
         return await askFirst(request, byFamily(addresses), signal, connect);
       } catch (error) {
         return {
           kind: "failed",
-          message: wordsOf(error)
+          message: messageOf(error)
         };
       }
     }
-    function tell({address: address, what: what}, host) {
+    function describeAddress({address: address, what: what}, host) {
       return address === host ? what : `${address}, ${what}`;
     }
     async function resolveBySystem(host) {
@@ -185,8 +185,8 @@ export const modules = {
         bytes: bytes
       };
     }
-    function wordsOf(error) {
-      if (error instanceof AggregateError) return error.errors.map(wordsOf).join("; ");
+    function messageOf(error) {
+      if (error instanceof AggregateError) return error.errors.map(messageOf).join("; ");
       return error instanceof Error ? (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_8__.Ku)(error.message, 300) : String(error);
     }
     async function readBody(response, maxBytes) {

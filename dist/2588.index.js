@@ -9,8 +9,8 @@ export const modules = {
     });
     var external_node_crypto_ = __webpack_require__(77598);
     var events = __webpack_require__(71442);
-    var story = __webpack_require__(95419);
-    var tally = __webpack_require__(8216);
+    var run_state = __webpack_require__(51623);
+    var totals = __webpack_require__(5251);
     var cut = __webpack_require__(89823);
     const PROVIDER = {
       "gen_ai.provider.name": "gcp.gen_ai"
@@ -76,11 +76,11 @@ export const modules = {
       };
     }
     function replyContent({parts: parts, stop: stop}) {
-      const said = parts.filter(({thought: thought}) => thought !== true);
+      const visible = parts.filter(({thought: thought}) => thought !== true);
       const message = {
         ...messageOf({
           role: "model",
-          parts: said
+          parts: visible
         }),
         finish_reason: stop
       };
@@ -221,7 +221,7 @@ export const modules = {
         this.actors.set(agent, {
           span: span,
           turn: undefined,
-          asked: [],
+          requests: [],
           calls: new Map,
           compressing: []
         });
@@ -236,7 +236,7 @@ export const modules = {
       stopAgent(agent, at, how) {
         const actor = this.actors.get(agent);
         if (actor === undefined) return;
-        for (const open of [ ...actor.calls.values(), ...actor.asked ]) this.close(open, at, "cut_off");
+        for (const open of [ ...actor.calls.values(), ...actor.requests ]) this.close(open, at, "cut_off");
         this.endTurn(actor);
         actor.span.attributes = {
           ...actor.span.attributes,
@@ -251,7 +251,7 @@ export const modules = {
       ask({seq: seq, at: at, agent: agent}, event) {
         const actor = this.actors.get(agent);
         const {purpose: purpose, turn: number, model: model} = event;
-        const again = actor?.asked.find(each => each.purpose === purpose && each.dropped);
+        const again = actor?.requests.find(each => each.purpose === purpose && each.dropped);
         if (again !== undefined) return void (again.dropped = false);
         if (purpose === "turn" && actor !== undefined && actor.turn?.number !== number) {
           this.endTurn(actor);
@@ -272,7 +272,7 @@ export const modules = {
           "remit.request.purpose": purpose
         };
         const open = this.open(seq, at, `generate_content ${model}`, parent, about, "client");
-        actor?.asked.push({
+        actor?.requests.push({
           ...open,
           purpose: purpose,
           attempts: 1,
@@ -280,26 +280,26 @@ export const modules = {
         });
       }
       drop(agent, {purpose: purpose}) {
-        const asked = this.actors.get(agent)?.asked.find(each => each.purpose === purpose);
-        if (asked === undefined) return;
-        asked.dropped = true;
-        asked.attempts++;
+        const request = this.actors.get(agent)?.requests.find(each => each.purpose === purpose);
+        if (request === undefined) return;
+        request.dropped = true;
+        request.attempts++;
       }
-      answer({at: at, agent: agent}, event, told, error) {
+      answer({at: at, agent: agent}, event, outcome, error) {
         const actor = this.actors.get(agent);
-        const index = actor?.asked.findIndex(({purpose: purpose}) => purpose === event.purpose) ?? -1;
-        const [asked] = index < 0 ? [] : actor?.asked.splice(index, 1) ?? [];
-        if (actor === undefined || asked === undefined) return;
+        const index = actor?.requests.findIndex(({purpose: purpose}) => purpose === event.purpose) ?? -1;
+        const [request] = index < 0 ? [] : actor?.requests.splice(index, 1) ?? [];
+        if (actor === undefined || request === undefined) return;
         if (actor.turn !== undefined && OF_A_TURN.has(event.purpose)) actor.turn.last = at;
-        const said = this.content && event.type === "model.replied" ? replyContent(event.reply) : {};
-        asked.attributes = {
-          ...asked.attributes,
-          ...told,
-          "remit.request.attempts": asked.attempts,
-          ...said
+        const content = this.content && event.type === "model.replied" ? replyContent(event.reply) : {};
+        request.attributes = {
+          ...request.attributes,
+          ...outcome,
+          "remit.request.attempts": request.attempts,
+          ...content
         };
-        if (asked.purpose === "compress" || asked.purpose === "verify_summary") actor.compressing.push(this.spans.length);
-        this.close(asked, at, error);
+        if (request.purpose === "compress" || request.purpose === "verify_summary") actor.compressing.push(this.spans.length);
+        this.close(request, at, error);
       }
       decide({seq: seq, at: at, agent: agent}, event) {
         const actor = this.actors.get(agent);
@@ -365,7 +365,7 @@ export const modules = {
       finish(outcome, at) {
         const [first] = this.entries;
         for (const agent of [ ...this.actors.keys() ].toReversed()) this.stopAgent(agent, at, "cut_off");
-        const {turns: turns, tokens: tokens, usd: usd, denials: denials} = (0, tally.N)(this.entries);
+        const {turns: turns, tokens: tokens, usd: usd, denials: denials} = (0, totals.g)(this.entries);
         this.root.attributes = {
           ...first?.event.type === "run.started" && requestOf(first.event),
           "remit.conclusion": outcome.conclusion,
@@ -415,7 +415,7 @@ export const modules = {
     }
     const OF_A_TURN = new Set([ "turn", "correct_edit", "search" ]);
     function telemetryOf(entries, {content: content, since: since = 0}) {
-      const own = (0, story.xK)(entries);
+      const own = (0, run_state.xK)(entries);
       const [first] = own;
       if (first?.event.type !== "run.started") return undefined;
       const {run: run} = first.event;
@@ -567,18 +567,18 @@ export const modules = {
         };
       }
       pay(entry) {
-        const spent = (0, events.M2)(entry.event);
-        if (spent === undefined || !("purpose" in entry.event)) return;
+        const cost = (0, events.fM)(entry.event);
+        if (cost === undefined || !("purpose" in entry.event)) return;
         const about = this.request(entry);
-        this.add("gen_ai.client.token.usage", spent.usage.input, {
+        this.add("gen_ai.client.token.usage", cost.usage.input, {
           ...about,
           "gen_ai.token.type": "input"
         });
-        this.add("gen_ai.client.token.usage", spent.usage.output, {
+        this.add("gen_ai.client.token.usage", cost.usage.output, {
           ...about,
           "gen_ai.token.type": "output"
         });
-        this.add("remit.cost", spent.usd, {
+        this.add("remit.cost", cost.usd, {
           ...about,
           "remit.request.purpose": entry.event.purpose
         });

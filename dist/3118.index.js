@@ -14,7 +14,7 @@ export const modules = {
     var _task_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8681);
     var _toolset_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75217);
     var _tools_add_review_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5013);
-    var _tools_catalog_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95541);
+    var _tools_catalog_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83326);
     var _tools_merge_base_branch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52894);
     function modelSettingsOf({model: model}, {model: {name: name, family: family, namedBy: namedBy, fallback: fallback = (0, 
     _lib_models_js__WEBPACK_IMPORTED_MODULE_1__.vp)(name)}}, {policy: {prices: prices}, project: project}) {
@@ -64,13 +64,13 @@ export const modules = {
         asker: asker,
         kind: _events_js__WEBPACK_IMPORTED_MODULE_0__.QT
       }, [ ...own, ...(0, _extensions_js__WEBPACK_IMPORTED_MODULE_7__.ji)(extensions) ]);
-      const around = (0, _extensions_js__WEBPACK_IMPORTED_MODULE_7__.J5)(extensions);
+      const callbacks = (0, _extensions_js__WEBPACK_IMPORTED_MODULE_7__._K)(extensions);
       const caller = {
         ...asker,
         toolset: toolset,
         guide: guide,
-        ...around && {
-          around: around
+        ...callbacks && {
+          callbacks: callbacks
         }
       };
       return {
@@ -95,12 +95,12 @@ export const modules = {
     var _change_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96582);
     var _change_wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79064);
     var _report_figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40819);
-    function wordsFor({log: log}, {request: request}, end, otherwise) {
-      const read = log.entries.findLast(({event: event}) => event.type === "titles.read")?.event;
+    function wordsFor({entries: entries}, request, end, otherwise) {
+      const read = entries.findLast(({event: event}) => event.type === "titles.read")?.event;
       const habit = (0, _change_title_js__WEBPACK_IMPORTED_MODULE_0__.R6)(read?.type === "titles.read" ? read.titles : []);
       const {summary: summary, ...words} = wordsOf(end, habit);
       const title = words.title ?? otherwise ?? (habit.kind === "free" ? undefined : (0, 
-      _change_wording_js__WEBPACK_IMPORTED_MODULE_2__._T)(request, {
+      _change_wording_js__WEBPACK_IMPORTED_MODULE_2__.NQ)(request, {
         summary: summary
       }));
       return title === undefined ? {
@@ -142,7 +142,7 @@ export const modules = {
       }
     }
   }),
-  79768: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  53687: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       B0: () => WORK_KEPT,
       OZ: () => publishProposal,
@@ -158,33 +158,36 @@ export const modules = {
     var _change_proposal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4345);
     var _change_publish_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55154);
     var _invocation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93235);
-    var _begin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4120);
-    var _base_branch_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91509);
-    var _keeping_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69950);
-    var _change_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(33865);
-    var _unpublished_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(23922);
-    var _report_page_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(58202);
-    async function makeProposal(ports, invocation, admitted, baseline, end, unverified) {
+    var _own_comments_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89928);
+    var _begin_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4120);
+    var _base_branch_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(91509);
+    var _run_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11810);
+    var _change_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(33865);
+    var _unpublished_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(23922);
+    var _report_page_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(58202);
+    async function makeProposal(run, baseline, end, unverified) {
+      const {ports: ports, invocation: invocation, admitted: admitted} = run;
       if (admitted.request.kind !== "change") return {
         kind: "nothing",
         refused: []
       };
       const read = await (0, _change_changes_js__WEBPACK_IMPORTED_MODULE_1__.St)(baseline, ports.git);
       const known = new Set(read.refused.map(({path: path}) => path));
-      const missing = (await (0, _unpublished_js__WEBPACK_IMPORTED_MODULE_10__.hu)(ports, baseline)).filter(({path: path}) => !known.has(path));
+      const missing = (await (0, _unpublished_js__WEBPACK_IMPORTED_MODULE_11__.hu)(ports.log, baseline)).filter(({path: path}) => !known.has(path));
       const changes = {
         ...read,
         refused: [ ...read.refused, ...undoneIn(ports.log, read), ...missing ]
       };
-      const facts = proposalFacts(ports, invocation, admitted);
       const time = Math.floor(ports.clock.now() / 1e3);
+      const words = (0, _change_text_js__WEBPACK_IMPORTED_MODULE_10__.t)(ports.log, admitted.request, end);
       const proposed = await (0, _change_proposal_js__WEBPACK_IMPORTED_MODULE_3__.BM)({
-        ...facts,
+        ...proposalFacts(run),
         changes: changes,
         time: time,
-        words: (0, _change_text_js__WEBPACK_IMPORTED_MODULE_9__.t)(ports, admitted, end)
+        words: words
       });
-      if ("leftOut" in proposed && proposed.leftOut !== "") await (0, _keeping_js__WEBPACK_IMPORTED_MODULE_8__._f)(ports, invocation, "refused.patch", proposed.leftOut);
+      const directory = invocation.directories.run;
+      if ("leftOut" in proposed && proposed.leftOut !== "") await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_9__._f)(ports, `${directory}/refused.patch`, proposed.leftOut);
       switch (proposed.kind) {
        case "nothing":
         return {
@@ -193,7 +196,7 @@ export const modules = {
         };
 
        case "withheld":
-        if (proposed.patch !== "") await (0, _keeping_js__WEBPACK_IMPORTED_MODULE_8__._f)(ports, invocation, "work.patch", proposed.patch);
+        if (proposed.patch !== "") await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_9__._f)(ports, `${directory}/work.patch`, proposed.patch);
         return withheld(proposed.unmerged === true ? unmergedFault(proposed.reason) : {
           kind: "config",
           message: proposed.reason,
@@ -211,7 +214,7 @@ export const modules = {
               unverified: unverified
             }
           };
-          await (0, _keeping_js__WEBPACK_IMPORTED_MODULE_8__._f)(ports, invocation, "work.patch", await ports.git.diff(proposal.base.sha, proposal.commit));
+          await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_9__.rv)(run, proposal);
           return withheld(unmergedFault(why), proposal.commit);
         }
       }
@@ -221,8 +224,9 @@ export const modules = {
       const known = new Set(refused.map(({path: path}) => path));
       return [ ...new Map(undone.map(file => [ file.path, file ])).values() ].filter(({path: path}) => !known.has(path));
     }
-    async function publishChange(ports, invocation, admitted, {proposal: proposal, unverified: unverified}, besides) {
-      if (!proposesOnly(invocation)) return await publishProposal(ports, invocation, admitted, proposal, unverified, besides);
+    async function publishChange(run, {proposal: proposal, unverified: unverified}, options) {
+      const {ports: ports} = run;
+      if (!proposesOnly(run.invocation)) return await publishProposal(run, proposal, unverified, options);
       await logDiff(ports, proposal);
       const {files: files, refused: refused, callouts: callouts, target: target, digest: digest, merge: merge} = proposal;
       const merged = merge && {
@@ -254,44 +258,56 @@ export const modules = {
       const mend = "Raise the limit in the policy, or ask for less at a time.";
       return patch === "" ? mend : `${WORK_KEPT} ${mend}`;
     }
-    async function publishAgain(ports, invocation, admitted) {
-      if (invocation.settings.job?.kind === "propose") return {
+    async function publishAgain(run) {
+      if (run.invocation.settings.job?.kind === "propose") return {
         kind: "nothing",
         refused: []
       };
-      const words = {
+      const facts = publishFacts(run, {
         summary: ""
-      };
-      const facts = publishFacts(ports, invocation, admitted, words, undefined);
-      return record(ports, await (0, _change_publish_js__WEBPACK_IMPORTED_MODULE_4__.U)(admitted.request, facts, proposalFacts(ports, invocation, admitted)));
+      }, undefined);
+      return logPublished(run.ports.log, await (0, _change_publish_js__WEBPACK_IMPORTED_MODULE_4__.U)(run.admitted.request, facts, proposalFacts(run)));
     }
-    async function publishProposal(ports, invocation, admitted, proposal, unverified, {retire: retire, objection: objection, whole: whole}) {
+    async function publishProposal(run, proposal, unverified, {retire: retire, objection: objection, whole: whole}) {
+      const {admitted: admitted} = run;
       const why = whyUnmerged(proposal, unverified);
       if (why !== undefined) return withheld(unmergedFault(why));
-      const fault = await (0, _change_recheck_js__WEBPACK_IMPORTED_MODULE_0__.gZ)(proposal, proposalFacts(ports, invocation, admitted)) ?? await (objection?.());
+      const judging = proposalFacts(run);
+      const fault = await (0, _change_recheck_js__WEBPACK_IMPORTED_MODULE_0__.gZ)(proposal, judging) ?? await (objection?.());
       if (fault !== undefined) return withheld(fault);
       if (await retire(admitted, proposal.commit)) return {
         kind: "nothing",
         refused: proposal.refused
       };
       const {foreign: foreign} = admitted.request;
-      const judged = foreign && await (0, _change_recheck_js__WEBPACK_IMPORTED_MODULE_0__.m8)(proposal.commit, foreign, proposalFacts(ports, invocation, admitted));
-      if (judged?.kind === "refused") return await withheldAsPatch(ports, invocation, proposal, judged.fault);
-      const full = await (0, _begin_js__WEBPACK_IMPORTED_MODULE_6__.s8)(ports, invocation, admitted, proposal.target.branch);
-      const facts = publishFacts(ports, invocation, admitted, proposal.words, unverified);
-      const seen = judged === undefined ? {} : {
+      const judged = foreign && await (0, _change_recheck_js__WEBPACK_IMPORTED_MODULE_0__.m8)(proposal.commit, foreign, judging);
+      if (judged?.kind === "refused") {
+        await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_9__.rv)(run, proposal);
+        return withheld(withPatch({
+          kind: "refused",
+          fault: {
+            ...judged.fault,
+            kind: "config"
+          }
+        }).fault, proposal.commit);
+      }
+      const full = await (0, _begin_js__WEBPACK_IMPORTED_MODULE_7__.s8)(run, proposal.target.branch);
+      const facts = withDiff(run.ports, proposal, publishFacts(run, proposal.words, unverified));
+      const seen = judged === undefined ? facts : {
+        ...facts,
         callouts: judged.callouts
       };
-      return await pushProposal(proposal, ports, invocation, {
-        ...withDiff(ports, proposal, facts),
-        ...seen
-      }, full, whole);
+      return await pushProposal(run, proposal, seen, {
+        full: full,
+        whole: whole
+      });
     }
-    async function pushProposal(proposal, ports, invocation, facts, full, whole) {
-      const cancelled = invocation.stop.aborted;
-      if (cancelled || invocation.settings.dryRun) {
+    async function pushProposal(run, proposal, facts, {full: full, whole: whole}) {
+      const {log: log} = run.ports;
+      const cancelled = run.invocation.stop.aborted;
+      if (cancelled || run.invocation.settings.dryRun) {
         await facts.diffLogged();
-        await (0, _keeping_js__WEBPACK_IMPORTED_MODULE_8__._f)(ports, invocation, "work.patch", await ports.git.diff(proposal.base.sha, proposal.commit));
+        await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_9__.rv)(run, proposal);
         const why = cancelled ? "The run was cancelled before it could publish." : "This is a dry run: nothing was published.";
         const reason = `${why} ${WORK_KEPT}`;
         return {
@@ -303,19 +319,9 @@ export const modules = {
       }
       const publishing = full === undefined ? (0, _change_publish_js__WEBPACK_IMPORTED_MODULE_4__.mk)(proposal, facts) : Promise.resolve(refuse(full));
       const [pushed] = await Promise.all([ publishing, publishing.then(facts.diffLogged, facts.diffLogged) ]);
-      if (pushed.kind === "published") return record(ports, pushed, proposal, whole);
-      await (0, _keeping_js__WEBPACK_IMPORTED_MODULE_8__._f)(ports, invocation, "work.patch", await ports.git.diff(proposal.base.sha, proposal.commit));
-      return record(ports, pushed.kind === "kept" ? pushed : withPatch(pushed), proposal);
-    }
-    async function withheldAsPatch(ports, invocation, {base: base, commit: commit}, fault) {
-      await (0, _keeping_js__WEBPACK_IMPORTED_MODULE_8__._f)(ports, invocation, "work.patch", await ports.git.diff(base.sha, commit));
-      return withheld(withPatch({
-        kind: "refused",
-        fault: {
-          ...fault,
-          kind: "config"
-        }
-      }).fault, commit);
+      if (pushed.kind === "published") return logPublished(log, pushed, proposal, whole);
+      await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_9__.rv)(run, proposal);
+      return logPublished(log, pushed.kind === "kept" ? pushed : withPatch(pushed), proposal);
     }
     function withPatch({kind: kind, fault: fault}) {
       return {
@@ -335,7 +341,7 @@ export const modules = {
         }
       };
     }
-    function record({log: log}, pushed, proposal, whole) {
+    function logPublished(log, pushed, proposal, whole) {
       switch (pushed.kind) {
        case "published":
         {
@@ -381,49 +387,48 @@ export const modules = {
         }
       };
     }
-    function proposalFacts(ports, invocation, {request: request, policy: policy}) {
-      const {github: github, trigger: trigger} = invocation.settings;
+    function proposalFacts({ports: ports, invocation: invocation, admitted: {request: request, policy: policy}}) {
+      const {git: git, github: github, secrets: secrets} = ports;
+      const {trigger: trigger} = invocation.settings;
       return {
         request: request,
         policy: policy,
-        git: ports.git,
-        secrets: ports.secrets,
-        author: (0, _invocation_js__WEBPACK_IMPORTED_MODULE_5__.rM)(github.serverUrl),
+        git: git,
+        secrets: secrets,
+        author: (0, _invocation_js__WEBPACK_IMPORTED_MODULE_5__.rM)(invocation.settings.github.serverUrl),
         credits: creditsOf(invocation),
         branch: {
           prefix: trigger.branchPrefix
         },
-        into: () => (0, _base_branch_js__WEBPACK_IMPORTED_MODULE_7__.lN)(ports, invocation, request)
+        into: () => (0, _base_branch_js__WEBPACK_IMPORTED_MODULE_8__.lN)(github, trigger, request)
       };
     }
-    function publishFacts(ports, invocation, {request: request, policy: policy}, words, unverified) {
-      const {git: git, github: github, secrets: secrets} = ports;
-      const into = invocation.settings.trigger.baseBranch || request.trusted.name;
-      const credits = creditsOf(invocation);
-      const isRecorded = commit => (0, _begin_js__WEBPACK_IMPORTED_MODULE_6__.my)(ports, invocation, request, commit);
-      const pushed = (branch, commit) => void ports.log.append({
-        type: "change.pushed",
-        branch: branch,
-        commit: commit
-      });
-      const told = {
-        isRecorded: isRecorded,
-        pushed: pushed,
-        redact: secrets.redact
-      };
-      const notVerified = unverified === undefined ? {} : {
-        unverified: unverified
-      };
+    function publishFacts(run, words, unverified) {
+      const {ports: ports, invocation: invocation, admitted: admitted} = run;
+      const {git: git, github: github, log: log, clock: clock, secrets: secrets} = ports;
+      const {request: request, policy: policy} = admitted;
+      const {stop: stop} = invocation;
       return {
         git: git,
         github: github,
         policy: policy,
         request: request,
         words: words,
-        credits: credits,
-        into: into,
-        ...told,
-        ...notVerified
+        credits: creditsOf(invocation),
+        into: invocation.settings.trigger.baseBranch || request.trusted.name,
+        isRecorded: commit => (0, _begin_js__WEBPACK_IMPORTED_MODULE_7__.my)((0, _own_comments_js__WEBPACK_IMPORTED_MODULE_6__.SO)(run), request, commit, {
+          clock: clock,
+          stop: stop
+        }),
+        pushed: (branch, commit) => void log.append({
+          type: "change.pushed",
+          branch: branch,
+          commit: commit
+        }),
+        redact: secrets.redact,
+        ...unverified !== undefined && {
+          unverified: unverified
+        }
       };
     }
     function creditsOf({settings: settings, runUrl: runUrl}) {
@@ -453,7 +458,7 @@ export const modules = {
         diffLogged: diffLogged,
         pushing() {
           void diffLogged();
-          (0, _report_page_js__WEBPACK_IMPORTED_MODULE_11__.w)();
+          (0, _report_page_js__WEBPACK_IMPORTED_MODULE_12__.w)();
         },
         async pushed(branch, commit) {
           await diffLogged();
@@ -563,7 +568,7 @@ export const modules = {
       } : {};
       switch (end.kind) {
        case "finished":
-        return withFault(finish(request, sayingOf(request, end), published, verified), end.fault);
+        return withFault(finish(request, textOf(request, end), published, verified), end.fault);
 
        case "blocked":
        case "stuck":
@@ -575,7 +580,7 @@ export const modules = {
 
        case "exhausted":
         {
-          const text = sayingOf(request, end) || (end.limit === "disk" ? FULL : `The limit of ${(0, 
+          const text = textOf(request, end) || (end.limit === "disk" ? FULL : `The limit of ${(0, 
           figures.Ff)(end.limit)} is used up.`);
           return {
             conclusion: "exhausted",
@@ -600,7 +605,7 @@ export const modules = {
         };
       }
     }
-    function sayingOf({kind: kind}, {text: text}) {
+    function textOf({kind: kind}, {text: text}) {
       const split = kind === "change" ? (0, title.v2)(text) : {
         text: text
       };
@@ -695,14 +700,14 @@ export const modules = {
     }
     var session = __webpack_require__(93781);
     var begin = __webpack_require__(4120);
-    var publishing = __webpack_require__(79768);
+    var publish_change = __webpack_require__(53687);
     var run_shell = __webpack_require__(11591);
-    var turn = __webpack_require__(20955);
+    var turn = __webpack_require__(20086);
     var change_changes = __webpack_require__(25021);
     var cut = __webpack_require__(89823);
     var variables = __webpack_require__(80896);
     var proposal = __webpack_require__(4345);
-    var keeping = __webpack_require__(69950);
+    var run_files = __webpack_require__(11810);
     function openVerifier(session) {
       const {ports: ports, invocation: invocation, admitted: admitted, baseline: baseline} = session;
       const {policy: policy, request: request} = admitted;
@@ -711,7 +716,7 @@ export const modules = {
       let attempt = 0;
       let unverified;
       async function run(signal) {
-        await undoRefused(ports, invocation, admitted, baseline);
+        await undoRefused(session);
         return await runAll(commands, {
           ports: ports,
           environment: (0, variables.DD)(ports, invocation, policy),
@@ -803,14 +808,14 @@ export const modules = {
       const failed = results.find(({ok: ok}) => !ok);
       return `Your work was verified and did not pass: \`${failed?.command}\` failed. The end of its output:\n\n${failed?.output ?? ""}\n\nFix the cause, then finish again.`;
     }
-    async function undoRefused(ports, invocation, admitted, baseline) {
+    async function undoRefused(session) {
+      const {ports: ports, invocation: invocation, baseline: baseline} = session;
       const {inside: inside} = ports.shell;
       if (inside === undefined) return;
       const changes = await (0, change_changes.St)(baseline, ports.git);
       const time = Math.floor(ports.clock.now() / 1e3);
-      const facts = (0, publishing.m9)(ports, invocation, admitted);
       const proposed = await (0, proposal.BM)({
-        ...facts,
+        ...(0, publish_change.m9)(session),
         changes: changes,
         time: time,
         words: {
@@ -820,7 +825,7 @@ export const modules = {
       const gone = new Map(refusedOf(proposed).map(one => [ one.path, one ]));
       const undone = changes.files.filter(({path: path}) => gone.has(path));
       if (undone.length === 0) return;
-      if ("leftOut" in proposed && proposed.leftOut !== "") await (0, keeping._f)(ports, invocation, "refused.patch", proposed.leftOut);
+      if ("leftOut" in proposed && proposed.leftOut !== "") await (0, run_files._f)(ports, `${invocation.directories.run}/refused.patch`, proposed.leftOut);
       for (const {path: path, before: before} of undone) await putBack(`${baseline.pinned.root}/${path}`, before, inside.files, ports.git);
       const files = undone.flatMap(({path: path}) => gone.get(path) ?? []);
       ports.log.append({
@@ -943,7 +948,7 @@ export const modules = {
           }, true)
         };
       }
-      const noSandbox = (0, run_shell.mB)(ports, admitted);
+      const noSandbox = (0, run_shell.mB)(ports.shell, admitted);
       if (noSandbox !== undefined) return failed(noSandbox);
       const {files: files, git: git, secrets: secrets, runner: runner} = ports;
       const {inside: inside, workspace: workspace} = ports.shell;
@@ -965,7 +970,7 @@ export const modules = {
         inside: inside
       });
       keeper.watch(place.baseline);
-      const base = await (0, base_branch.m)(ports, invocation, admitted);
+      const base = await (0, base_branch.m)(run);
       const signal = time.begin();
       const own = {
         ports: ports,
@@ -981,7 +986,7 @@ export const modules = {
         base: base
       };
       const verifier = openVerifier(session);
-      if (start.kind === "continued") await start.tell(session);
+      if (start.kind === "continued") await start.restore(session);
       const end = await work(session, features, verifier);
       await ports.shell.stop();
       if (end.kind === "declined") return {
@@ -1018,16 +1023,16 @@ export const modules = {
       if (end.kind !== "declined") await verifier.verifyRest(end, session.signal);
       return end;
     }
-    async function findDelivery({features: features, ports: ports, admitted: admitted}) {
-      for (const {deliver: deliver} of features) {
-        const delivery = await (deliver?.(ports, admitted));
+    async function findDelivery(run) {
+      for (const {deliver: deliver} of run.features) {
+        const delivery = await (deliver?.(run));
         if (delivery !== undefined) return delivery;
       }
       return undefined;
     }
     async function makeOf(session, end, unverified) {
-      const {ports: ports, invocation: invocation, admitted: admitted, baseline: baseline, delivery: delivery} = session;
-      if (delivery === undefined) return await (0, publishing.Zi)(ports, invocation, admitted, baseline, end, unverified);
+      const {baseline: baseline, delivery: delivery} = session;
+      if (delivery === undefined) return await (0, publish_change.Zi)(session, baseline, end, unverified);
       const plan = delivery.propose(session, end);
       return {
         kind: "review",
@@ -1075,7 +1080,7 @@ export const modules = {
           extensionFor: definition => (0, run_extensions.Uu)(session, features, definition)
         };
         const guide = __addDisposableResource(env_1, (0, agent_context.h)(session, events.QT), false);
-        const equipped = await (0, agent_setup.F)(setup, guide.tell, features);
+        const equipped = await (0, agent_setup.F)(setup, guide.instructionsFor, features);
         if ("kind" in equipped) return equipped;
         const {agent: agent, extensions: extensions} = equipped;
         let end = await (0, loop.J)({
@@ -1109,7 +1114,7 @@ export const modules = {
         return {
           kind: "ended",
           ended: {
-            outcome: await settle(run, proposed)
+            outcome: await endWithout(run, proposed)
           }
         };
 
@@ -1117,7 +1122,7 @@ export const modules = {
         return {
           kind: "ended",
           ended: {
-            outcome: await seeToPull(run, proposed)
+            outcome: await completePull(run, proposed)
           }
         };
 
@@ -1138,20 +1143,24 @@ export const modules = {
         published: published
       };
     }
-    function retireBy({features: features, ports: ports, invocation: invocation}) {
+    function retireBy(run) {
       return async (admitted, commit) => {
-        for (const {retire: retire} of features) if (await (retire?.(ports, invocation, admitted, commit))) return true;
+        const {ports: ports, invocation: invocation} = run;
+        for (const {retire: retire} of run.features) if (await (retire?.({
+          ports: ports,
+          invocation: invocation,
+          admitted: admitted
+        }, commit))) return true;
         return false;
       };
     }
-    async function look({features: features, ports: ports, invocation: invocation}, published, note) {
-      for (const feature of features) await (feature.look?.(ports, invocation, published, note));
+    async function look(run, published, note) {
+      for (const feature of run.features) await (feature.look?.(run, published, note));
     }
-    async function seeToPull(run, {end: end, well: well}) {
-      const {ports: ports, invocation: invocation, admitted: admitted} = run;
-      const again = await (0, publishing.Yp)(ports, invocation, admitted);
+    async function completePull(run, {end: end, well: well}) {
+      const again = await (0, publish_change.Yp)(run);
       await look(run, again, "");
-      return conclude(admitted.request, end, again, well);
+      return conclude(run.admitted.request, end, again, well);
     }
     async function publishWork(run, worked) {
       const {invocation: invocation} = run;
@@ -1180,7 +1189,6 @@ export const modules = {
       };
     }
     async function send(run, {deliverable: deliverable, as: as}) {
-      const {ports: ports, invocation: invocation, admitted: admitted} = run;
       switch (deliverable.kind) {
        case "nothing":
        case "withheld":
@@ -1188,13 +1196,16 @@ export const modules = {
 
        case "proposed":
         {
-          const besides = {
+          const options = {
             retire: retireBy(run),
             ...as?.objection && {
               objection: as.objection
             }
           };
-          return await (0, publishing.YD)(ports, invocation, as?.admitted ?? admitted, deliverable, besides);
+          return await (0, publish_change.YD)({
+            ...run,
+            admitted: as?.admitted ?? run.admitted
+          }, deliverable, options);
         }
 
        case "review":
@@ -1212,25 +1223,25 @@ export const modules = {
         return deliverable;
       }
     }
-    async function post({features: features, ports: ports, invocation: invocation, admitted: admitted}, {plan: plan}) {
+    async function post(run, {plan: plan}) {
       if (plan === undefined) return undefined;
-      if ((0, publishing.cp)(invocation)) return {
+      if ((0, publish_change.cp)(run.invocation)) return {
         kind: "proposed",
         plan: plan
       };
-      const feature = features.find(one => one.post !== undefined);
+      const feature = run.features.find(one => one.post !== undefined);
       if (feature?.post === undefined) throw new Error("There is a review, but no feature posts it.");
-      return await feature.post(ports, invocation, admitted, plan);
+      return await feature.post(run, plan);
     }
-    async function settle(run, {outcome: outcome, idle: idle}) {
+    async function endWithout(run, {outcome: outcome, idle: idle}) {
       return (idle && await openIdle(run, idle)) ?? outcome;
     }
     async function openIdle(run, end) {
-      const {ports: ports, invocation: invocation, admitted: admitted} = run;
+      const {admitted: admitted} = run;
       if (await retireBy(run)(admitted, admitted.request.base.sha)) return undefined;
-      const opened = await openUnopened(ports, invocation, admitted);
+      const opened = await openUnopened(run);
       if (opened !== undefined) return conclude(admitted.request, withNote(end, OPENED), opened, true);
-      await recordStanding(ports, invocation, admitted);
+      await recordStanding(run);
       return undefined;
     }
     function withNote(end, note) {
@@ -1242,10 +1253,10 @@ export const modules = {
     function isIdle(end, published) {
       return end.kind === "finished" && published.kind === "nothing" && published.refused.length === 0;
     }
-    async function recordStanding(ports, invocation, {request: request}) {
+    async function recordStanding({ports: ports, invocation: invocation, admitted: {request: request}}) {
       if (request.kind !== "change" || request.question === true || !(0, run_invocation.f2)(invocation) || invocation.stop.aborted) return;
       try {
-        const pull = await findOpen(ports, invocation, request);
+        const pull = await findOpen(ports.github, request, invocation.settings.trigger.branchPrefix);
         if (pull === undefined) return;
         const {number: number, url: url, draft: draft, head: head} = pull;
         const body = (0, change_body.e1)(pull.body, invocation);
@@ -1272,19 +1283,20 @@ export const modules = {
         ports.runner.annotate("warning", "Remit: pull request not updated", error.message);
       }
     }
-    async function findOpen({github: github}, {settings: settings}, request) {
+    async function findOpen(github, request, prefix) {
       if (request.subject?.kind === "pull") {
         const pull = await github.pull(request.subject.number);
         return pull.open ? pull : undefined;
       }
       const chosen = (0, branch.ie)(request, "", {
-        prefix: settings.trigger.branchPrefix
+        prefix: prefix
       });
       if (chosen.kind === "refused" || chosen.target.expect === undefined) return undefined;
       return (await github.pullsFrom(chosen.target.branch))[0];
     }
     const OPENED = "An earlier request left work on its branch without a pull request; it has one now.";
-    async function openUnopened(ports, invocation, admitted) {
+    async function openUnopened(run) {
+      const {ports: ports, invocation: invocation, admitted: admitted} = run;
       const {request: request, policy: policy} = admitted;
       const mayOpen = (0, run_invocation.f2)(invocation) && !invocation.stop.aborted && policy.publish.to.value === "pull";
       if (request.foreign !== undefined) return undefined;
@@ -1300,7 +1312,7 @@ export const modules = {
         if (error instanceof lib_ports.XS || error instanceof lib_ports.y_) return undefined;
         throw error;
       }
-      return await (0, publishing.Yp)(ports, invocation, admitted);
+      return await (0, publish_change.Yp)(run);
     }
     var faults = __webpack_require__(89896);
     var work_addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
@@ -1409,20 +1421,20 @@ export const modules = {
       own.ports.log.append({
         type: "agent.told",
         why: "checks failed",
-        text: followed.mend.told,
+        text: followed.mend.message,
         pinned: true
       });
       const again = await continueWork(session, own.features);
       return again.kind === "declined" ? followed.standing : await followed.mend.publish(again.end, again.unverified);
     }
     async function work_close(run, ended) {
-      const {ports: ports, invocation: invocation, admitted: admitted, features: features, keeper: keeper, report: report} = run;
+      const {ports: ports, invocation: invocation, features: features, keeper: keeper, report: report} = run;
       const {outcome: outcome} = ended;
       const kept = async () => {
         await keeper.keep(outcome, ended.left);
-        for (const {keep: keep} of features) await (keep?.(ports, invocation, admitted, outcome, keeper.reason));
+        for (const {keep: keep} of features) await (keep?.(run, outcome, keeper.reason));
       };
-      await Promise.all([ kept(), "acknowledged" in run ? layPublished(run.ports, invocation, admitted, outcome) : undefined ]);
+      await Promise.all([ kept(), "acknowledged" in run ? checkoutPublished(run, outcome) : undefined ]);
       ports.log.append({
         type: "run.finished",
         outcome: outcome
@@ -1430,22 +1442,23 @@ export const modules = {
       let outputs = {};
       for (const feature of features) outputs = {
         ...outputs,
-        ...await (feature.close?.(ports, invocation, admitted, ended))
+        ...await (feature.close?.(run, ended))
       };
-      const [reportPath, receiptPath] = await Promise.all([ (0, keeping.tP)(ports, invocation), (0, 
-      keeping.uG)(ports, invocation) ]);
+      const {directories: directories, stop: stop} = invocation;
+      const page = stop.aborted ? "" : (0, run_files.tP)(ports, directories.run);
+      const [reportPath, receiptPath] = await Promise.all([ page, (0, run_files.uG)(ports, directories.run) ]);
       await report.finish({
-        logPath: invocation.directories.log,
+        logPath: directories.log,
         reportPath: reportPath,
         receiptPath: receiptPath,
         ...outputs
       });
-      await Promise.all([ ...features.map(async ({after: after}) => await (after?.(ports, invocation, admitted, outcome))), "acknowledged" in run ? run.acknowledged.end(outcome) : undefined, run.corrected ]);
+      await Promise.all([ ...features.map(async ({after: after}) => await (after?.(run, outcome))), "acknowledged" in run ? run.acknowledged.end(outcome) : undefined, run.corrected ]);
       return outcome;
     }
     async function rescue({keeper: keeper, start: start}, error) {
       const rescued = await keeper.rescue();
-      const message = rescued === undefined ? "" : publishing.B0;
+      const message = rescued === undefined ? "" : publish_change.B0;
       const earlier = start.kind === "continued" ? start.kept?.work : undefined;
       return {
         outcome: {
@@ -1456,7 +1469,7 @@ export const modules = {
         left: rescued ?? earlier
       };
     }
-    async function layPublished(ports, invocation, {request: request}, {publication: publication}) {
+    async function checkoutPublished({ports: ports, invocation: invocation, admitted: {request: request}}, {publication: publication}) {
       await ports.shell.close();
       if (publication === undefined || ports.shell.inside === undefined || invocation.ownCheckout) return;
       const {commit: commit, files: files, merged: merged} = publication;

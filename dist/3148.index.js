@@ -106,7 +106,7 @@ export const modules = {
     var run_comment = __webpack_require__(38135);
     var markdown = __webpack_require__(63021);
     var own_comments = __webpack_require__(89928);
-    async function refuseTick({github: github}, {board: board}) {
+    async function refuseTick(github, {board: board}) {
       if (board === undefined) return undefined;
       try {
         const self = await github.self();
@@ -117,16 +117,18 @@ export const modules = {
         throw error;
       }
     }
-    async function recordTask(ports, invocation, admitted, outcome) {
-      await Promise.all([ updateDashboard(ports, invocation, admitted, outcome), tellRest(ports, invocation, admitted.request) ]);
+    async function recordTask(run, outcome) {
+      await Promise.all([ updateDashboard(run, outcome), commentOnRest(run) ]);
     }
-    async function updateDashboard(ports, invocation, admitted, outcome) {
+    async function updateDashboard({ports: ports, invocation: invocation, admitted: admitted}, outcome) {
       const {trigger: trigger, github: place} = invocation.settings;
-      const {task: task} = admitted.request;
+      const {request: request} = admitted;
+      const {task: task} = request;
       if (trigger.dashboard !== true || task === undefined || !(0, run_invocation.f2)(invocation) || invocation.stop.aborted) return;
       try {
-        const rests = restOf(admitted.request) !== undefined;
-        const pull = rests && admitted.request.rejected?.number || await pullOf(ports, invocation, admitted, outcome);
+        const rests = restOf(request) !== undefined;
+        const known = rests ? request.rejected?.number : outcome.publication?.pull?.number;
+        const pull = known ?? await findPull(ports.github, request, trigger.branchPrefix);
         const at = Math.floor(ports.clock.now() / 1e3);
         const run = /^\d{1,20}$/.test(place.runId) ? place.runId : "0";
         const row = {
@@ -147,10 +149,8 @@ export const modules = {
         ports.runner.annotate("warning", "Remit: dashboard not written", `${error.message}.${lacks}`);
       }
     }
-    async function pullOf({github: github}, invocation, {request: request}, outcome) {
-      const published = outcome.publication?.pull?.number;
-      if (published !== undefined) return published;
-      if (!(0, branch.rj)(request, invocation.settings.trigger.branchPrefix)) return 0;
+    async function findPull(github, request, branchPrefix) {
+      if (!(0, branch.rj)(request, branchPrefix)) return 0;
       return (await github.pullsFrom(request.base.name))[0]?.number ?? 0;
     }
     const AGAIN = [ 500, 2e3, 5e3 ];
@@ -195,19 +195,20 @@ export const modules = {
       schedule: () => "start its workflow by hand",
       ci: task => `start a workflow by hand with the input task: ${task}`
     };
-    async function tellRest({github: github, runner: runner}, invocation, request) {
+    async function commentOnRest({ports: ports, invocation: invocation, admitted: {request: request}}) {
       const {rejected: rejected, occasion: occasion, task: task} = request;
       const reason = restOf(request);
       if (rejected === undefined || reason === undefined || occasion?.kind !== "failure" || !(0, 
       run_invocation.f2)(invocation)) return;
-      const sticky = (0, run_comment.kK)(github, (0, own_comments.Ru)(invocation.settings), {
+      const mark = {
         key: `rests-${task}`,
         subject: rejected.number
-      });
+      };
+      const sticky = (0, run_comment.kK)(ports.github, (0, own_comments.Ru)(invocation.settings), mark);
       const failure = await (0, run_comment.cK)(sticky, {
         body: `### \ud83d\ude34 This task rests\n\n${failed(occasion)} ${reason}`
       });
-      if (failure !== undefined) runner.annotate("warning", "Remit: comment not written", (0, 
+      if (failure !== undefined) ports.runner.annotate("warning", "Remit: comment not written", (0, 
       run_comment.oQ)(failure));
     }
     function failed({workflow: workflow, sha: sha, url: url}) {
@@ -220,16 +221,17 @@ export const modules = {
     var task = __webpack_require__(8681);
     const tasks = {
       async admit(ports, invocation, pending, request) {
-        const reason = await refuseTick(ports, pending);
+        const reason = await refuseTick(ports.github, pending);
         return reason === undefined ? await lookAtAttempt(ports, invocation, request) : {
           kind: "declined",
           reason: reason
         };
       },
-      async start(ports, invocation, admitted, phase) {
+      async start(run, phase) {
+        const {admitted: admitted} = run;
         if (admitted.request.task === undefined) return undefined;
         if (phase === "before work") {
-          const reason = restOf(admitted.request) ?? await (0, begin.s8)(ports, invocation, admitted);
+          const reason = restOf(admitted.request) ?? await (0, begin.s8)(run);
           if (reason !== undefined) return {
             admitted: admitted,
             start: {
@@ -238,35 +240,40 @@ export const modules = {
             }
           };
         }
-        return await (0, begin.nd)(ports, invocation, await catchUp(ports, invocation, admitted));
+        return await (0, begin.nd)({
+          ...run,
+          admitted: await catchUp(run)
+        });
       },
       retire: closeEmptyPull,
       after: recordTask
     };
-    async function catchUp(repositories, invocation, admitted) {
+    async function catchUp(run) {
+      const {invocation: invocation, admitted: admitted} = run;
       const {request: request, policy: policy} = admitted;
       if (policy.publish.signed.value) return admitted;
       if (request.kind !== "change" || !(0, branch.rj)(request, invocation.settings.trigger.branchPrefix)) return admitted;
       try {
         return {
           ...admitted,
-          request: await bring(repositories, invocation, request)
+          request: await mergeInBase(run)
         };
       } catch (error) {
         if (error instanceof lib_ports.XS || error instanceof lib_ports.y_) return admitted;
         throw error;
       }
     }
-    async function bring(repositories, invocation, request) {
-      const {git: git} = repositories;
+    async function mergeInBase({ports: ports, invocation: invocation, admitted: {request: request}}) {
+      const {git: git, github: github} = ports;
+      const {settings: settings} = invocation;
       const {base: branch} = request;
       await git.fetch(branch.sha);
       if ((0, wording.xB)((await git.inspect(branch.sha)).message) === request.key) return request;
-      const onto = await (0, base_branch.lN)(repositories, invocation, request);
+      const onto = await (0, base_branch.lN)(github, settings.trigger, request);
       if (onto === undefined || onto.sha === branch.sha) return request;
       const parting = await git.history.parting(branch.sha, onto.sha);
       if (parting === undefined) return request;
-      const author = (0, run_invocation.rM)(invocation.settings.github.serverUrl);
+      const author = (0, run_invocation.rM)(settings.github.serverUrl);
       const {commits: commits} = await git.history.log(onto.sha, {
         most: 1
       });
@@ -288,17 +295,18 @@ export const modules = {
         caughtUp: caughtUp
       };
     }
-    async function closeEmptyPull(ports, invocation, admitted, end) {
+    async function closeEmptyPull({ports: ports, invocation: invocation, admitted: admitted}, end) {
       const {request: request, policy: policy} = admitted;
+      const {settings: settings} = invocation;
       const mayWrite = (0, run_invocation.f2)(invocation) && !invocation.stop.aborted && policy.publish.to.value === "pull";
-      const ours = (0, branch.rj)(request, invocation.settings.trigger.branchPrefix) && request.caughtUp?.kind !== "behind";
+      const ours = (0, branch.rj)(request, settings.trigger.branchPrefix) && request.caughtUp?.kind !== "behind";
       if (request.kind !== "change" || !mayWrite || !ours) return false;
       try {
-        const onto = request.caughtUp?.onto ?? await (0, base_branch.lN)(ports, invocation, request);
-        return onto !== undefined && await isSpent(ports, invocation, admitted, {
-          end: end,
-          onto: onto
-        }) && await feature_close(ports, admitted, onto);
+        const onto = request.caughtUp?.onto ?? await (0, base_branch.lN)(ports.github, settings.trigger, request);
+        if (onto === undefined || !await equalsBase(ports.git, end, onto)) return false;
+        const parting = await ports.git.history.parting(headOf(request), onto.sha);
+        const oursAlone = parting !== undefined && (0, catch_up.t4)(parting.own, (0, run_invocation.rM)(settings.github.serverUrl));
+        return oursAlone && await feature_close(ports, request, onto);
       } catch (error) {
         if (!(error instanceof lib_ports.XS) && !(error instanceof lib_ports.y_)) throw error;
         ports.runner.annotate("warning", "Remit: pull request not closed", error.message);
@@ -308,13 +316,11 @@ export const modules = {
     function headOf({base: base, caughtUp: caughtUp}) {
       return caughtUp?.head ?? base.sha;
     }
-    async function isSpent({git: git}, {settings: settings}, {request: request}, {end: end, onto: onto}) {
+    async function equalsBase(git, commit, onto) {
       await git.fetch(onto.sha);
-      if ((await git.stat(onto.sha, end)).length > 0) return false;
-      const parting = await git.history.parting(headOf(request), onto.sha);
-      return parting !== undefined && (0, catch_up.t4)(parting.own, (0, run_invocation.rM)(settings.github.serverUrl));
+      return (await git.stat(onto.sha, commit)).length === 0;
     }
-    async function feature_close({github: github, log: log}, {request: request}, onto) {
+    async function feature_close({github: github, log: log}, request, onto) {
       const [open, self] = await Promise.all([ github.pullsFrom(request.base.name), github.self() ]);
       const pull = open.find(({base: base}) => base.name === onto.name);
       if (pull === undefined || pull.author.id !== self.id || pull.head.sha !== headOf(request)) return false;
@@ -337,15 +343,19 @@ export const modules = {
       return `${base} has since changed the same files, and the task finds nothing left to do`;
     }
     async function lookAtAttempt(repositories, invocation, request) {
+      const {git: git, github: github} = repositories;
       const {occasion: occasion} = request;
       if (occasion?.kind !== "failure") return {
         kind: "due",
         request: request
       };
       try {
-        return await refuseOwn(repositories, invocation, request, occasion) ?? await refuseTried(repositories, invocation, request) ?? await refusePassed(repositories, occasion) ?? (restOf(request) === undefined ? await refuseSecond(repositories, invocation, request, occasion) : undefined) ?? {
+        return await refuseOwn(repositories, invocation.settings.trigger, request, occasion) ?? await refuseTried({
+          github: github,
+          seal: (0, own_comments.Ru)(invocation.settings)
+        }, invocation.runUrl, request) ?? await refusePassed(github, occasion) ?? (restOf(request) === undefined ? await refuseSecond(git, invocation, request, occasion) : undefined) ?? {
           kind: "due",
-          request: await withJobs(repositories, request, occasion)
+          request: await withJobs(github, request, occasion)
         };
       } catch (error) {
         if ((0, lib_ports.vu)(error)) return declined(`GitHub did not say whether this was tried before: ${error.message}`);
@@ -358,11 +368,11 @@ export const modules = {
         reason: reason
       };
     }
-    async function refuseOwn({git: git, github: github}, {settings: settings}, request, {sha: sha, workflow: workflow, url: url}) {
+    async function refuseOwn({git: git, github: github}, {branchPrefix: branchPrefix}, request, {sha: sha, workflow: workflow, url: url}) {
       await git.fetch(sha);
       if (!(0, wording.E4)((await git.inspect(sha)).message)) return undefined;
       const {subject: subject, task: task, key: key} = request;
-      const pull = subject?.number ?? (await github.lastPullFrom(`${settings.trigger.branchPrefix}task-${task}${roundOf(request)}`))?.number;
+      const pull = subject?.number ?? (await github.lastPullFrom(`${branchPrefix}task-${task}${roundOf(request)}`))?.number;
       return {
         ...declined(`${sha} is Remit's own attempt to fix a failure, and it failed too: somebody should look at it (${workflow}: ${url}).`),
         ...pull !== undefined && {
@@ -376,13 +386,13 @@ export const modules = {
     function roundOf({round: round = 2}) {
       return round > 2 ? `.${round - 1}` : "";
     }
-    async function refuseTried({github: github}, {runUrl: runUrl, settings: settings}, {subject: subject, base: base, key: key}) {
+    async function refuseTried(own, runUrl, {subject: subject, base: base, key: key}) {
       if (subject === undefined) return undefined;
-      const [found] = await (0, own_comments.cC)(github, (0, own_comments.Ru)(settings), subject.number, own => own.key === key);
+      const [found] = await (0, own_comments.cC)(own, subject.number, comment => comment.key === key);
       if (found === undefined || found.comment.body.includes(runUrl)) return undefined;
       return declined(`Another run has already tried to fix ${base.sha}: ${found.comment.url}`);
     }
-    async function refuseSecond({git: git}, invocation, {subject: subject, task: task, key: key}, {sha: sha}) {
+    async function refuseSecond(git, invocation, {subject: subject, task: task, key: key}, {sha: sha}) {
       if (subject !== undefined || git.kept === undefined) return undefined;
       const name = `tried-${task}`;
       try {
@@ -403,7 +413,7 @@ export const modules = {
       return undefined;
     }
     const TRIED = "tried";
-    async function refusePassed({github: github}, {sha: sha, run: run}) {
+    async function refusePassed(github, {sha: sha, run: run}) {
       const now = await unlessSilent(github.commitRuns(sha));
       const why = NOT_FAILED[now?.find(({id: id}) => id === run)?.state ?? "failed"];
       return why === undefined ? undefined : declined(`The workflow run ${why}.`);
@@ -412,7 +422,7 @@ export const modules = {
       passed: "failed, but passed when it was run again",
       running: "failed and is being run again: wait for its result"
     };
-    async function withJobs({github: github}, request, occasion) {
+    async function withJobs(github, request, occasion) {
       const checks = await unlessSilent(github.jobs(occasion.sha));
       const failed = checks?.failed.filter(job => (0, task.yW)(job, occasion)) ?? [];
       const jobs = failed.map(({name: name, steps: steps}) => ({

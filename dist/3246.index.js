@@ -37,7 +37,7 @@ export const modules = {
     var _agent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99540);
     var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62705);
     var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27460);
-    var _tools_catalog_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95541);
+    var _tools_catalog_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83326);
     var _tools_clip_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17077);
     const PARALLEL = 8;
     async function answerCalls(agent, calls) {
@@ -158,20 +158,20 @@ export const modules = {
       return makeCall(agent, call, true);
     }
     async function makeCall(agent, call, mayTail) {
-      const asked = await admit(agent, call);
-      if (asked.kind === "refused") return asked.answer;
-      const before = await (agent.around?.beforeCall(agent, asked.tool, call)) ?? {
+      const admitted = await admit(agent, call);
+      if (admitted.kind === "refused") return admitted.answer;
+      const before = await (agent.callbacks?.beforeCall(agent, admitted.tool, call)) ?? {
         kind: "go",
         context: ""
       };
       if (before.kind === "refused") return before.answer;
-      const made = before.args === undefined ? asked : await admit(agent, {
+      const made = before.args === undefined ? admitted : await admit(agent, {
         ...call,
         args: before.args
       });
       if (made.kind === "refused") return made.answer;
       const ran = await runTool(agent, made);
-      const after = await (agent.around?.afterCall(agent, made.tool, made.call, ran)) ?? {
+      const after = await (agent.callbacks?.afterCall(agent, made.tool, made.call, ran)) ?? {
         answer: ran,
         context: ""
       };
@@ -211,7 +211,7 @@ export const modules = {
         decision: decision
       }, name);
       if (decision.effect === "allow") return undefined;
-      await (agent.around?.onDenial(agent, call, decision.reason));
+      await (agent.callbacks?.onDenial(agent, call, decision.reason));
       return (0, _tools_tool_js__WEBPACK_IMPORTED_MODULE_5__.V2)("denied", decision.reason);
     }
     async function runTool({toolset: toolset, signal: signal}, {tool: tool, call: call}) {
@@ -247,18 +247,18 @@ export const modules = {
       return answer;
     }
     function withNotes(answer, notes) {
-      const said = notes.filter(note => note !== "");
-      return said.length === 0 ? answer : {
+      const lines = notes.filter(note => note !== "");
+      return lines.length === 0 ? answer : {
         ...answer,
-        text: [ answer.text, ...said ].join("\n\n")
+        text: [ answer.text, ...lines ].join("\n\n")
       };
     }
     const MOST_PLACES = 20;
     async function guidance(agent, {tool: tool, call: call}, answer) {
       const {guide: guide} = agent;
       if (guide === undefined || answer.error !== undefined) return "";
-      const found = await Promise.all(tool.needs(call.args).map(need => placeOf(need, agent)));
-      const places = new Set(found.flat());
+      const lists = await Promise.all(tool.needs(call.args).map(need => placeOf(need, agent)));
+      const places = new Set(lists.flat());
       const texts = [];
       for (const place of [ ...places ].slice(0, MOST_PLACES)) texts.push(await guide(place));
       return texts.filter(text => text !== "").join("\n\n");
@@ -301,9 +301,9 @@ export const modules = {
       });
       if (event.type === "limit.near") spending.warned.add(`${agent} ${event.limit}`);
       if (event.type === "call.finished" && event.answer.error !== "repeated") spending.calls++;
-      const spent = (0, _events_js__WEBPACK_IMPORTED_MODULE_0__.M2)(event);
-      spending.tokens += spent === undefined ? 0 : spent.usage.input + spent.usage.output;
-      spending.usd += spent?.usd ?? 0;
+      const cost = (0, _events_js__WEBPACK_IMPORTED_MODULE_0__.fM)(event);
+      spending.tokens += cost === undefined ? 0 : cost.usage.input + cost.usage.output;
+      spending.usd += cost?.usd ?? 0;
       if (event.type === "model.replied" && event.purpose === "turn") spending.turns.set(agent, (spending.turns.get(agent) ?? 0) + 1);
     });
     function begin() {
@@ -370,8 +370,8 @@ export const modules = {
       for (const match of prompt.matchAll(/(^|[\s(])@((?:\\.|[^\s@\\])+)/g)) {
         const at = match.index + (match[1] ?? "").length;
         if (code.some(([start, end]) => at >= start && at < end)) continue;
-        const words = (match[2] ?? "").replaceAll(/\\(.)/g, "$1");
-        const name = [ words, words.replace(/[.,;:!?)\]}>'"]+$/, "") ].find(text => mentions_select(tree, text).length > 0);
+        const written = (match[2] ?? "").replaceAll(/\\(.)/g, "$1");
+        const name = [ written, written.replace(/[.,;:!?)\]}>'"]+$/, "") ].find(text => mentions_select(tree, text).length > 0);
         if (name !== undefined) found.add(name);
       }
       return [ ...found ];
@@ -422,7 +422,7 @@ export const modules = {
     var run_shell_command = __webpack_require__(1399);
     var may_read = __webpack_require__(32197);
     const commands = {
-      start(_, __, admitted, phase) {
+      start({admitted: admitted}, phase) {
         const {reply: reply} = admitted.resolved;
         if (reply?.kind === "unknown") return Promise.resolve({
           admitted: admitted,
@@ -447,7 +447,7 @@ export const modules = {
       equip: ({session: session}) => {
         const {command: command} = session.admitted.resolved;
         return Promise.resolve({
-          async tell(caller) {
+          async brief(caller) {
             const [words, text] = await Promise.all([ describeMentions(session), command?.kind === "file" ? callCommand(session, caller, command) : undefined ]);
             return {
               words: words,
@@ -467,17 +467,17 @@ export const modules = {
     async function describeFiles({admitted: admitted, mark: mark}, mentions) {
       const {files: files, notes: notes} = await readMentions(admitted.project.tree, mentions, (0, 
       may_read.gP)(admitted.project));
-      const told = files.map(({path: path, text: text}) => (0, untrusted.YH)((0, untrusted.X5)(text).text, {
+      const shown = files.map(({path: path, text: text}) => (0, untrusted.YH)((0, untrusted.X5)(text).text, {
         what: `file ${path}`
       }, mark));
-      return [ ...told, ...notes.map(note => `[${note}]`) ].join("\n\n");
+      return [ ...shown, ...notes.map(note => `[${note}]`) ].join("\n\n");
     }
     async function callCommand(session, agent, {file: file, parts: parts}) {
       const pieces = [];
-      for (const part of parts) pieces.push(await tellPart(session, agent, file, part));
+      for (const part of parts) pieces.push(await expandPart(session, agent, file, part));
       return `# The command /${file.name}\n\nFrom ${file.path} at the trusted commit; do what it says.\n\n${pieces.join("").trim()}`;
     }
-    async function tellPart(session, agent, file, part) {
+    async function expandPart(session, agent, file, part) {
       switch (part.kind) {
        case "text":
         return part.text;
@@ -486,7 +486,7 @@ export const modules = {
         return (0, untrusted.nw)(part.text).text;
 
        case "file":
-        return await tellFile(session, agent, file, part.path);
+        return await expandFile(session, agent, file, part.path);
 
        case "shell":
         {
@@ -503,7 +503,7 @@ export const modules = {
         return part;
       }
     }
-    async function tellFile(session, agent, {name: name}, path) {
+    async function expandFile(session, agent, {name: name}, path) {
       if (namesFile(session.admitted.project.tree, path)) return await describeFiles(session, [ path ]);
       const {guide: _, ...plain} = agent;
       const {text: text, error: error} = await callAllowed(plain, read_file.TA, {

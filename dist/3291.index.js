@@ -34,9 +34,9 @@ export const modules = {
       });
       if (event.type === "limit.near") spending.warned.add(`${agent} ${event.limit}`);
       if (event.type === "call.finished" && event.answer.error !== "repeated") spending.calls++;
-      const spent = (0, _events_js__WEBPACK_IMPORTED_MODULE_0__.M2)(event);
-      spending.tokens += spent === undefined ? 0 : spent.usage.input + spent.usage.output;
-      spending.usd += spent?.usd ?? 0;
+      const cost = (0, _events_js__WEBPACK_IMPORTED_MODULE_0__.fM)(event);
+      spending.tokens += cost === undefined ? 0 : cost.usage.input + cost.usage.output;
+      spending.usd += cost?.usd ?? 0;
       if (event.type === "model.replied" && event.purpose === "turn") spending.turns.set(agent, (spending.turns.get(agent) ?? 0) + 1);
     });
     function begin() {
@@ -100,7 +100,7 @@ export const modules = {
         if (form === undefined) return Promise.resolve({});
         const words = describeForm(form.schema);
         return Promise.resolve({
-          tell: () => Promise.resolve({
+          brief: () => Promise.resolve({
             words: words
           }),
           end: async (agent, end) => await settleOutput(agent, form.schema, end)
@@ -483,7 +483,7 @@ export const modules = {
     async function locate(path, context) {
       const place = await context.workspace.locate(path);
       if (place.kind === "refused") return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)(place.code, place.reason));
-      const why = place.kind === "inside" ? await context.bring(place.path) : undefined;
+      const why = place.kind === "inside" ? await context.fetchOmitted(place.path) : undefined;
       if (why !== undefined) return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("unreadable", `${quotePath(place.path)} can be neither read nor written: ${why}.`, COMPLETE));
       return {
         kind: "found",
@@ -504,24 +504,24 @@ export const modules = {
         kept: true
       };
     }
-    async function factsOfFile(found, context) {
-      const facts = await context.files.facts(found.absolute);
-      const name = quotePath(found.path);
+    async function factsOfFile(located, context) {
+      const facts = await context.files.facts(located.absolute);
+      const name = quotePath(located.path);
       if (facts === undefined) return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("not_found", `There is no file ${name}.`, "Find it with glob or list_directory."));
       if (facts.kind === "directory") return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("is_directory", `${name} is a directory.`, "Use list_directory."));
       if (facts.kind === "file") return facts;
       return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("not_a_file", `${name} is not a regular file (a pipe, socket or device).`));
     }
-    async function readBytes(found, context) {
+    async function readBytes(located, context) {
       try {
-        const bytes = await context.files.read(found.absolute);
-        if (found.kept || !(0, _lib_media_js__WEBPACK_IMPORTED_MODULE_4__.NS)(bytes)) return bytes;
+        const bytes = await context.files.read(located.absolute);
+        if (located.kept || !(0, _lib_media_js__WEBPACK_IMPORTED_MODULE_4__.NS)(bytes)) return bytes;
         const why = "only its Git LFS pointer is here, and its content was not fetched";
-        return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("unreadable", `${quotePath(found.path)} can be neither read nor written: ${why}.`, COMPLETE));
+        return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("unreadable", `${quotePath(located.path)} can be neither read nor written: ${why}.`, COMPLETE));
       } catch (error) {
         const code = (0, _ports_js__WEBPACK_IMPORTED_MODULE_1__.xU)(error);
         if (code === undefined || !UNREADABLE.has(code)) throw error;
-        return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("unreadable", `${quotePath(found.path)} cannot be read (${code}).`));
+        return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("unreadable", `${quotePath(located.path)} cannot be read (${code}).`));
       }
     }
     const UNREADABLE = new Set([ "EACCES", "EPERM", "EIO", "ELOOP", "EINVAL", "ENOENT", "EISDIR", "ENOTDIR", "ENXIO" ]);
@@ -548,8 +548,8 @@ export const modules = {
   1399: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       lA: () => describeEnd,
+      WT: () => reportsFailure,
       f3: () => runShellCommand,
-      sr: () => saysFailed,
       YA: () => seconds,
       Nn: () => withoutDuration
     });
@@ -715,14 +715,14 @@ export const modules = {
       async run(args, context, signal) {
         const line = (0, tools_args.U6)(args, "command");
         if (line.includes("\0")) return (0, tool.V2)("invalid_arguments", "The command has a NUL byte in it.");
-        const found = await (0, paths.x5)((0, tools_args.U6)(args, "dir_path"), context);
-        if ((0, paths.H0)(found)) return found.answer;
-        if ((await context.files.facts(found.absolute))?.kind !== "directory") {
-          return (0, tool.V2)("not_a_directory", `There is no directory ${(0, paths.WG)(found.path)} to run in.`);
+        const located = await (0, paths.x5)((0, tools_args.U6)(args, "dir_path"), context);
+        if ((0, paths.H0)(located)) return located.answer;
+        if ((await context.files.facts(located.absolute))?.kind !== "directory") {
+          return (0, tool.V2)("not_a_directory", `There is no directory ${(0, paths.WG)(located.path)} to run in.`);
         }
         const command = {
           line: line,
-          directory: found.absolute,
+          directory: located.absolute,
           environment: context.environment,
           signal: signal,
           strictPipes: true
@@ -762,10 +762,10 @@ export const modules = {
       await Promise.race([ started.ended, context.clock.sleep(delayMs, given.signal) ]);
       const end = started.end();
       if (end !== undefined) return answerEnd(end, output, context);
-      const said = output.tail(FIRST_LINES);
+      const firstOutput = output.tail(FIRST_LINES);
       const text = `Running in the background as pid ${running.pid}; read_background_output shows what it says.`;
       return {
-        text: said === "" ? text : `${said}\n[${text}]`
+        text: firstOutput === "" ? text : `${firstOutput}\n[${text}]`
       };
     }
     const FIRST_LINES = 50;
@@ -836,7 +836,7 @@ export const modules = {
       return `${(ms / 1e3).toFixed(ms < 1e4 ? 1 : 0)} s`;
     }
     const LONGEST = 200;
-    function saysFailed(text) {
+    function reportsFailure(text) {
       return /^\[(?:exit code (?!141\b)[1-9]\d*|killed by \w+) after .*\]$/.test(lastLine(text));
     }
     function withoutDuration(text) {

@@ -37,7 +37,7 @@ export const modules = {
     var _agent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99540);
     var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62705);
     var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27460);
-    var _tools_catalog_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95541);
+    var _tools_catalog_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83326);
     var _tools_clip_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17077);
     const PARALLEL = 8;
     async function answerCalls(agent, calls) {
@@ -158,20 +158,20 @@ export const modules = {
       return makeCall(agent, call, true);
     }
     async function makeCall(agent, call, mayTail) {
-      const asked = await admit(agent, call);
-      if (asked.kind === "refused") return asked.answer;
-      const before = await (agent.around?.beforeCall(agent, asked.tool, call)) ?? {
+      const admitted = await admit(agent, call);
+      if (admitted.kind === "refused") return admitted.answer;
+      const before = await (agent.callbacks?.beforeCall(agent, admitted.tool, call)) ?? {
         kind: "go",
         context: ""
       };
       if (before.kind === "refused") return before.answer;
-      const made = before.args === undefined ? asked : await admit(agent, {
+      const made = before.args === undefined ? admitted : await admit(agent, {
         ...call,
         args: before.args
       });
       if (made.kind === "refused") return made.answer;
       const ran = await runTool(agent, made);
-      const after = await (agent.around?.afterCall(agent, made.tool, made.call, ran)) ?? {
+      const after = await (agent.callbacks?.afterCall(agent, made.tool, made.call, ran)) ?? {
         answer: ran,
         context: ""
       };
@@ -211,7 +211,7 @@ export const modules = {
         decision: decision
       }, name);
       if (decision.effect === "allow") return undefined;
-      await (agent.around?.onDenial(agent, call, decision.reason));
+      await (agent.callbacks?.onDenial(agent, call, decision.reason));
       return (0, _tools_tool_js__WEBPACK_IMPORTED_MODULE_5__.V2)("denied", decision.reason);
     }
     async function runTool({toolset: toolset, signal: signal}, {tool: tool, call: call}) {
@@ -247,18 +247,18 @@ export const modules = {
       return answer;
     }
     function withNotes(answer, notes) {
-      const said = notes.filter(note => note !== "");
-      return said.length === 0 ? answer : {
+      const lines = notes.filter(note => note !== "");
+      return lines.length === 0 ? answer : {
         ...answer,
-        text: [ answer.text, ...said ].join("\n\n")
+        text: [ answer.text, ...lines ].join("\n\n")
       };
     }
     const MOST_PLACES = 20;
     async function guidance(agent, {tool: tool, call: call}, answer) {
       const {guide: guide} = agent;
       if (guide === undefined || answer.error !== undefined) return "";
-      const found = await Promise.all(tool.needs(call.args).map(need => placeOf(need, agent)));
-      const places = new Set(found.flat());
+      const lists = await Promise.all(tool.needs(call.args).map(need => placeOf(need, agent)));
+      const places = new Set(lists.flat());
       const texts = [];
       for (const place of [ ...places ].slice(0, MOST_PLACES)) texts.push(await guide(place));
       return texts.filter(text => text !== "").join("\n\n");
@@ -301,9 +301,9 @@ export const modules = {
       });
       if (event.type === "limit.near") spending.warned.add(`${agent} ${event.limit}`);
       if (event.type === "call.finished" && event.answer.error !== "repeated") spending.calls++;
-      const spent = (0, _events_js__WEBPACK_IMPORTED_MODULE_0__.M2)(event);
-      spending.tokens += spent === undefined ? 0 : spent.usage.input + spent.usage.output;
-      spending.usd += spent?.usd ?? 0;
+      const cost = (0, _events_js__WEBPACK_IMPORTED_MODULE_0__.fM)(event);
+      spending.tokens += cost === undefined ? 0 : cost.usage.input + cost.usage.output;
+      spending.usd += cost?.usd ?? 0;
       if (event.type === "model.replied" && event.purpose === "turn") spending.turns.set(agent, (spending.turns.get(agent) ?? 0) + 1);
     });
     function begin() {
@@ -364,7 +364,7 @@ export const modules = {
     var external_node_path_ = __webpack_require__(76760);
     var match = __webpack_require__(94743);
     var servers = __webpack_require__(36225);
-    var gate = __webpack_require__(32673);
+    var policy_policy = __webpack_require__(73506);
     var run_shell = __webpack_require__(11591);
     var run_invocation = __webpack_require__(93235);
     var untrusted = __webpack_require__(16047);
@@ -474,7 +474,7 @@ export const modules = {
     function refusePlace({ports: ports, admitted: admitted}, {name: name, transport: transport}) {
       if (transport.kind !== "stdio") return undefined;
       const fork = admitted.request.subject?.fromFork === true;
-      if (!(0, run_shell.I0)(ports, admitted)) {
+      if (!(0, run_shell.I0)(ports.shell, admitted)) {
         return fork ? "nothing is started among the files of a fork's pull request without a sandbox" : "this machine has no sandbox to run it in";
       }
       if (transport.outside !== true || ports.shell.sandbox === "none") return undefined;
@@ -484,7 +484,7 @@ export const modules = {
     }
     function isOfUse(session, server, agent) {
       const {policy: policy} = session.admitted;
-      const circumstances = (0, gate.c1)(session, agent);
+      const circumstances = (0, policy_policy.c1)(session.admitted.request, agent);
       const speaks = rule => rule.server === undefined ? (rule.rule.tool ?? []).some(tool => tool.startsWith("mcp_") || tool.startsWith("*")) : rule.server(server);
       const when = rule => (0, match.GY)({
         ...rule,
@@ -497,7 +497,7 @@ export const modules = {
     const MOST_OF_ALL = 12e3;
     function describeServers(servers, mark) {
       let left = MOST_OF_ALL;
-      const told = servers.flatMap(({name: name, instructions: instructions}) => {
+      const sections = servers.flatMap(({name: name, instructions: instructions}) => {
         const whole = (0, untrusted.X5)(instructions).text.trim();
         const text = (0, clip.fz)(whole, Math.min(MOST_OF_ONE, left));
         left -= text.length;
@@ -507,11 +507,10 @@ export const modules = {
           what: `MCP server ${name}, about its tools`
         }, mark) ];
       });
-      return told.length === 0 ? "" : `# What MCP servers say about their tools\n\n${told.join("\n\n")}`;
+      return sections.length === 0 ? "" : `# What MCP servers say about their tools\n\n${sections.join("\n\n")}`;
     }
     var external_node_crypto_ = __webpack_require__(77598);
     var cut = __webpack_require__(89823);
-    var policy = __webpack_require__(73506);
     var mcp_schema = __webpack_require__(15687);
     var tool = __webpack_require__(74833);
     var media = __webpack_require__(59459);
@@ -525,14 +524,14 @@ export const modules = {
       const [known, shared] = [ new Set, new Set ];
       for (const server of servers) {
         for (const tool of server.tools) {
-          const name = (0, policy.Vr)(server.name, tool.name);
+          const name = (0, policy_policy.Vr)(server.name, tool.name);
           (known.has(name) ? shared : known).add(name);
         }
       }
       return shared;
     }
     function toolName(server, tool, taken = new Set) {
-      const plain = (0, policy.Vr)(server, tool);
+      const plain = (0, policy_policy.Vr)(server, tool);
       if (plain.length <= NAME && !taken.has(plain)) return plain;
       for (let again = 0; ;again++) {
         const digest = (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(again === 0 ? [ server, tool ] : [ server, tool, again ])).digest("hex").slice(0, 8);
@@ -711,7 +710,7 @@ export const modules = {
       const words = describeServers(open, session.mark);
       return {
         tools: mcpTools(open),
-        tell: async caller => ({
+        brief: async caller => ({
           words: words,
           last: prompt === undefined ? [] : await callPrompt(session, caller, prompt)
         })
@@ -720,7 +719,7 @@ export const modules = {
     function feature_wordsOf(open, {mark: mark}) {
       const words = describeServers(open, mark);
       return {
-        tell: () => Promise.resolve({
+        brief: () => Promise.resolve({
           words: words
         })
       };

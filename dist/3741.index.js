@@ -34,9 +34,9 @@ export const modules = {
       });
       if (event.type === "limit.near") spending.warned.add(`${agent} ${event.limit}`);
       if (event.type === "call.finished" && event.answer.error !== "repeated") spending.calls++;
-      const spent = (0, _events_js__WEBPACK_IMPORTED_MODULE_0__.M2)(event);
-      spending.tokens += spent === undefined ? 0 : spent.usage.input + spent.usage.output;
-      spending.usd += spent?.usd ?? 0;
+      const cost = (0, _events_js__WEBPACK_IMPORTED_MODULE_0__.fM)(event);
+      spending.tokens += cost === undefined ? 0 : cost.usage.input + cost.usage.output;
+      spending.usd += cost?.usd ?? 0;
       if (event.type === "model.replied" && event.purpose === "turn") spending.turns.set(agent, (spending.turns.get(agent) ?? 0) + 1);
     });
     function begin() {
@@ -175,14 +175,14 @@ export const modules = {
       const again = mendings > 0 ? ` If that fails you get the output back, ${mendings === 1 ? "once" : `at most ${mendings} times`}; work that still fails is published as unverified.` : " Work that fails is published as unverified.";
       return `Then Remit itself runs ${commands}.${again} Run that yourself first, where the policy lets you.`;
     }
-    const TOLD = [ "turns", "calls", "minutes", "tokens", "usd", "files", "lines" ];
+    const SHOWN_LIMITS = [ "turns", "calls", "minutes", "tokens", "usd", "files", "lines" ];
     function surroundings_limits(facts) {
-      const told = TOLD.flatMap(name => {
+      const shown = SHOWN_LIMITS.flatMap(name => {
         const limit = facts.limits[name];
         return limit === undefined || limit <= 0 ? [] : [ (0, limits.aU)(name, limit) ];
       });
-      if (told.length === 0) return "";
-      return `Limits: ${told.join(", ")}. Near one you are told to wrap up: leave the workspace consistent, then report.`;
+      if (shown.length === 0) return "";
+      return `Limits: ${shown.join(", ")}. Near one you are told to wrap up: leave the workspace consistent, then report.`;
     }
     function report(facts) {
       const collected = facts.kind === "review" && has(facts, "add_review_comment");
@@ -284,8 +284,8 @@ export const modules = {
       return `# How to work\n\n1. **Understand** what is really being asked: an explanation, a cause, an opinion, a way to do something.\n2. **Find out.** Search wide and in parallel, read what matters${history}, follow the code to the end of the path in question. Run something when that settles the matter.\n3. **Check.** Look for what would prove your answer wrong: another caller, a test, a configuration.\n4. **Answer** the question in the first sentence, then the reasons, with \`path:line\` for each claim about the code. Separate what you saw from what you infer. If a change would help, describe it; do not make it.`;
     }
     function reviewing(facts) {
-      const say = has(facts, "add_review_comment") ? "Call `add_review_comment` once for each finding, on the line it concerns: what goes wrong, for which input, what to do. Attach a suggestion when the fix is a few lines; it must apply as it is. All are posted together as one review." : "List each finding with `path:line`: what goes wrong, for which input, what to do.";
-      return `# How to work\n\n1. **Understand** what the change is meant to do, from its description and the code it touches.\n2. **Read** the whole diff, and around it: callers, types, tests, the code that is now wrong because this changed. A diff alone hides most faults.\n3. **Prove.** For each suspicion follow the code, or run it, until you can name the input and the wrong outcome. Drop what you cannot support.\n4. **Say.** ${say} Severity by harm: lost data, security, wrong results, crashes, races and broken interfaces first; then missing tests, waste and confusion. Leave out taste, what formatters and linters catch, praise, and what was already said in this pull request.\n5. **Sum up** in a few sentences: whether the change does what it claims, what must change before it is merged, what you did not look at. No findings is a fine result; say so plainly. You neither approve nor merge.`;
+      const how = has(facts, "add_review_comment") ? "Call `add_review_comment` once for each finding, on the line it concerns: what goes wrong, for which input, what to do. Attach a suggestion when the fix is a few lines; it must apply as it is. All are posted together as one review." : "List each finding with `path:line`: what goes wrong, for which input, what to do.";
+      return `# How to work\n\n1. **Understand** what the change is meant to do, from its description and the code it touches.\n2. **Read** the whole diff, and around it: callers, types, tests, the code that is now wrong because this changed. A diff alone hides most faults.\n3. **Prove.** For each suspicion follow the code, or run it, until you can name the input and the wrong outcome. Drop what you cannot support.\n4. **Say.** ${how} Severity by harm: lost data, security, wrong results, crashes, races and broken interfaces first; then missing tests, waste and confusion. Leave out taste, what formatters and linters catch, praise, and what was already said in this pull request.\n5. **Sum up** in a few sentences: whether the change does what it claims, what must change before it is merged, what you did not look at. No findings is a fine result; say so plainly. You neither approve nor merge.`;
     }
     function planning(facts) {
       const history = has(facts, "git_read") ? ", its history (`git_read`)" : "";
@@ -482,19 +482,19 @@ export const modules = {
   }),
   91509: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
+      M0: () => mergeBaseAgain,
       X1: () => mergeBaseIn,
-      bB: () => bringAgain,
       lN: () => findBase,
       m: () => openBase
     });
     var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71442);
     var _change_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69429);
     var _change_merge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17996);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27460);
-    var _gate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32673);
+    var _policy_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73506);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27460);
     var _may_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32197);
-    async function openBase(ports, invocation, {request: request}) {
-      const onto = await ontoOf(ports, invocation, request);
+    async function openBase({ports: ports, invocation: invocation, admitted: {request: request}}) {
+      const onto = await ontoOf(ports.github, invocation.settings.trigger, request);
       if (onto === undefined) return undefined;
       let looking;
       const look = () => looking ??= (0, _change_merge_js__WEBPACK_IMPORTED_MODULE_2__.Sh)(ports.git, headOf(request), onto);
@@ -503,7 +503,7 @@ export const modules = {
         onto: onto,
         look: look
       };
-      const foreseen = sayForeseen(await look(), onto, request);
+      const foreseen = foreseenIn(await look(), onto, request);
       if (foreseen === undefined || known) return {
         onto: onto,
         look: look
@@ -518,23 +518,23 @@ export const modules = {
         foreseen: foreseen
       };
     }
-    async function ontoOf(ports, invocation, request) {
+    async function ontoOf(github, names, request) {
       const {subject: subject, caughtUp: caughtUp, trigger: trigger, base: base} = request;
       if (trigger === "local" || caughtUp !== undefined && caughtUp.kind !== "behind") return undefined;
-      const own = subject?.kind !== "pull" && base.name.startsWith(invocation.settings.trigger.branchPrefix);
+      const own = subject?.kind !== "pull" && base.name.startsWith(names.branchPrefix);
       if (subject?.merges === undefined && !own) return undefined;
       try {
-        const onto = caughtUp?.onto ?? await findBase(ports, invocation, request);
+        const onto = caughtUp?.onto ?? await findBase(github, names, request);
         return onto?.sha === base.sha ? undefined : onto;
       } catch (error) {
-        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_3__.y_) return undefined;
+        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_4__.y_) return undefined;
         throw error;
       }
     }
     function headOf({base: base, subject: subject}) {
       return subject?.head?.sha ?? base.sha;
     }
-    function sayForeseen(prospect, onto, {subject: subject}) {
+    function foreseenIn(prospect, onto, {subject: subject}) {
       const certain = subject?.merges === "with conflicts";
       switch (prospect.kind) {
        case "up to date":
@@ -574,14 +574,14 @@ export const modules = {
 
          case "merges":
           {
-            const brought = await bringMerge(session, prospect.merge, circumstances);
-            return brought.kind === "left" ? refused(brought.reason) : tellBrought(prospect.merge, brought.files);
+            const written = await mergeInto(session, prospect.merge, circumstances);
+            return written.kind === "left" ? refused(written.reason) : describeMerged(prospect.merge, written.files);
           }
         }
       };
     }
     const PEOPLE = "Say so in your report: people must merge it.";
-    async function bringMerge({ports: ports, invocation: invocation, admitted: admitted, workspace: workspace, baseline: baseline}, merge, circumstances) {
+    async function mergeInto({ports: ports, invocation: invocation, admitted: admitted, workspace: workspace, baseline: baseline}, merge, circumstances) {
       const {policy: policy} = admitted;
       const {git: git} = ports;
       const reason = await (0, _change_merge_js__WEBPACK_IMPORTED_MODULE_2__.L)(merge, {
@@ -612,7 +612,7 @@ export const modules = {
         begin: begin
       });
     }
-    async function bringAgain(session, onto) {
+    async function mergeBaseAgain(session, onto) {
       const {base: base, ports: ports} = session;
       if (base === undefined) return {
         kind: "left",
@@ -627,13 +627,13 @@ export const modules = {
         kind: "left",
         reason: merge.replace(/\.$/, "")
       };
-      const brought = await bringMerge(session, merge, (0, _gate_js__WEBPACK_IMPORTED_MODULE_4__.c1)(session, _events_js__WEBPACK_IMPORTED_MODULE_0__.QT));
-      if (brought.kind === "left") return {
+      const written = await mergeInto(session, merge, (0, _policy_policy_js__WEBPACK_IMPORTED_MODULE_3__.c1)(session.admitted.request, _events_js__WEBPACK_IMPORTED_MODULE_0__.QT));
+      if (written.kind === "left") return {
         kind: "left",
-        reason: brought.reason.replace(/\.$/, "")
+        reason: written.reason.replace(/\.$/, "")
       };
       return {
-        kind: "brought",
+        kind: "merged",
         commit: merge.commit,
         base: merge.onto.name
       };
@@ -644,43 +644,46 @@ export const modules = {
         error: "failed"
       };
     }
-    function tellBrought({onto: onto, conflicts: conflicts}, files) {
+    function describeMerged({onto: onto, conflicts: conflicts}, files) {
       const opening = `Merged ${onto.name} (${onto.sha}) into the workspace: ${files} ${files === 1 ? "file" : "files"} changed.`;
       const closing = "What you leave in the workspace is published as a merge commit of both, once no conflict marker is left and verification passes. Files may differ from what you read: read them again.";
       if (conflicts.length === 0) return {
         text: `${opening} There are no conflicts. ${closing}`
       };
-      const lines = conflicts.map(({path: path, kind: kind}) => `- ${JSON.stringify(path)}: ${SAY[kind]}`);
+      const lines = conflicts.map(({path: path, kind: kind}) => `- ${JSON.stringify(path)}: ${CONFLICTS[kind]}`);
       const marks = "Markers: `<<<<<<< branch`, `|||||||` (what both had), `=======`, `>>>>>>> base`.";
       return {
         text: [ opening, `Conflicts (${conflicts.length}), each for you to resolve:`, ...lines, marks, closing ].join("\n")
       };
     }
-    const SAY = {
+    const CONFLICTS = {
       markers: "both sides are between markers",
       binary: "binary; this branch's version is in place",
       "deleted on branch": "deleted on this branch, changed on the base; the base's version is in place: keep or delete it",
       "deleted on base": "deleted on the base, changed on this branch; the branch's version is in place: keep or delete it",
       other: "of a kind that no file can show"
     };
-    async function findBase({github: github}, {settings: settings}, {trusted: trusted, subject: subject}) {
-      const name = subject?.base?.name ?? (settings.trigger.baseBranch || trusted.name);
+    async function findBase(github, {baseBranch: baseBranch}, {trusted: trusted, subject: subject}) {
+      const name = subject?.base?.name ?? (baseBranch || trusted.name);
       return name === trusted.name ? trusted : await github.branch(name);
     }
   }),
   8163: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      J5: () => aroundIn,
       Uu: () => extensionForSubAgent,
+      _K: () => callbacksIn,
       il: () => extensionsFor,
       ji: () => toolsIn,
       yk: () => briefingOf
     });
     var _feature_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65455);
     async function extensionsFor(setup, features, own) {
+      return await collect(features, ({equip: equip}, earlier) => equip?.(setup, [ ...own, ...toolsIn(earlier) ]));
+    }
+    async function collect(features, extend) {
       const extensions = [];
-      for (const {equip: equip} of features) {
-        const extension = await (equip?.(setup, [ ...own, ...toolsIn(extensions) ]));
+      for (const feature of features) {
+        const extension = await extend(feature, extensions);
         if (extension === undefined) continue;
         if ((0, _feature_js__WEBPACK_IMPORTED_MODULE_0__.v)(extension)) return extension;
         extensions.push(extension);
@@ -688,23 +691,18 @@ export const modules = {
       return extensions;
     }
     async function extensionForSubAgent(session, features, definition) {
-      const extensions = [];
-      for (const {equipSubAgent: equipSubAgent} of features) {
-        const extension = await (equipSubAgent?.(session, definition));
-        if (extension === undefined) continue;
-        if ((0, _feature_js__WEBPACK_IMPORTED_MODULE_0__.v)(extension)) return extension;
-        extensions.push(extension);
-      }
-      const around = aroundIn(extensions);
+      const extensions = await collect(features, ({equipSubAgent: equipSubAgent}) => equipSubAgent?.(session, definition));
+      if ("kind" in extensions) return extensions;
+      const callbacks = callbacksIn(extensions);
       return {
         tools: toolsIn(extensions),
-        ...around && {
-          around: around
+        ...callbacks && {
+          callbacks: callbacks
         },
-        async tell(caller) {
-          const told = await briefingOf(extensions, caller);
+        async brief(caller) {
+          const parts = await briefingOf(extensions, caller);
           return {
-            words: told.flatMap(({words: words = ""}) => words === "" ? [] : [ words ]).join("\n\n")
+            words: parts.flatMap(({words: words = ""}) => words === "" ? [] : [ words ]).join("\n\n")
           };
         }
       };
@@ -712,11 +710,11 @@ export const modules = {
     function toolsIn(extensions) {
       return extensions.flatMap(({tools: tools = []}) => tools);
     }
-    function aroundIn(extensions) {
-      return extensions.find(({around: around}) => around !== undefined)?.around;
+    function callbacksIn(extensions) {
+      return extensions.find(({callbacks: callbacks}) => callbacks !== undefined)?.callbacks;
     }
     async function briefingOf(extensions, caller) {
-      return await Promise.all(extensions.map(async ({tell: tell}) => await (tell?.(caller)) ?? {}));
+      return await Promise.all(extensions.map(async ({brief: brief}) => await (brief?.(caller)) ?? {}));
     }
   }),
   8681: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -766,19 +764,19 @@ export const modules = {
     function pathsOf(rules, access) {
       return ownFirst(rules).flatMap(rule => {
         const about = rule.effect === "deny" && access === "read" ? rule.access !== "write" : (rule.access ?? access) === access;
-        return about && rule.path !== undefined ? SAID.get(rule.id) ?? rule.path : [];
+        return about && rule.path !== undefined ? SHORT_NAMES.get(rule.id) ?? rule.path : [];
       });
     }
     function commandsOf(rules) {
       return rules.flatMap(rule => rule.command ?? []);
     }
     function programsOf(rules) {
-      return ownFirst(rules).flatMap(({id: id, command: command}) => command === undefined ? [] : SAID.get(id) ?? command);
+      return ownFirst(rules).flatMap(({id: id, command: command}) => command === undefined ? [] : SHORT_NAMES.get(id) ?? command);
     }
     function ownFirst(rules) {
-      return rules.toSorted((a, b) => Number(SAID.has(a.id)) - Number(SAID.has(b.id)));
+      return rules.toSorted((a, b) => Number(SHORT_NAMES.has(a.id)) - Number(SHORT_NAMES.has(b.id)));
     }
-    const SAID = new Map([ [ "guard:push", "git push" ], [ "guard:github", "gh" ], [ "guard:system", "sudo, packages of the system" ], [ "guard:containers", "docker" ], [ "guard:offline", "package installs, downloads" ], [ "edit:dependencies", "dependency manifests and lock files" ] ]);
+    const SHORT_NAMES = new Map([ [ "guard:push", "git push" ], [ "guard:github", "gh" ], [ "guard:system", "sudo, packages of the system" ], [ "guard:containers", "docker" ], [ "guard:offline", "package installs, downloads" ], [ "edit:dependencies", "dependency manifests and lock files" ] ]);
     const LONGEST = 450;
     function list(lead, items) {
       const distinct = [ ...new Set(items) ].map(item => item.replace(/^\*\*\//, ""));
@@ -795,7 +793,7 @@ export const modules = {
     var events = __webpack_require__(71442);
     var lib_ports = __webpack_require__(27460);
     var cut = __webpack_require__(89823);
-    var trigger = __webpack_require__(24776);
+    var trigger = __webpack_require__(76337);
     const LIMITS = {
       body: 24e3,
       comment: 8e3,
@@ -803,7 +801,7 @@ export const modules = {
       plan: 24e3,
       own: 16e3
     };
-    const ASKED = 8;
+    const MOST_LOOKUPS = 8;
     async function readDiscussion(request, facts) {
       const {github: github, thread: thread, at: at = thread?.at} = facts;
       const number = request.subject?.number ?? 0;
@@ -819,9 +817,9 @@ export const modules = {
         body: clip(opening.body, LIMITS.body),
         opener: name(opening.author),
         comments: inOrder(all.comments, [ ...shown, ...own.keys() ]).map(comment => {
-          const said = own.get(comment);
+          const reply = own.get(comment);
           const [author, at] = [ name(comment.author.login), comment.createdAt ];
-          if (said === undefined) return {
+          if (reply === undefined) return {
             author: author,
             at: at,
             body: clip(comment.body, LIMITS.comment)
@@ -829,8 +827,8 @@ export const modules = {
           return {
             author: author,
             at: at,
-            body: clip(said.text, said.plan === undefined ? LIMITS.comment : LIMITS.plan),
-            own: said
+            body: clip(reply.text, reply.plan === undefined ? LIMITS.comment : LIMITS.plan),
+            own: reply
           };
         }),
         ...notes.length === 0 ? {} : {
@@ -876,9 +874,9 @@ export const modules = {
     }
     async function ownOf(comments, number, {own: own}) {
       try {
-        const said = await (own?.(comments, number)) ?? new Map;
-        const {shown: shown} = newest(comments.filter(({id: id}) => said.has(id)), LIMITS.own);
-        return new Map(shown.flatMap(comment => [ [ comment, said.get(comment.id) ] ]));
+        const replies = await (own?.(comments, number)) ?? new Map;
+        const {shown: shown} = newest(comments.filter(({id: id}) => replies.has(id)), LIMITS.own);
+        return new Map(shown.flatMap(comment => [ [ comment, replies.get(comment.id) ] ]));
       } catch (error) {
         if (error instanceof lib_ports.y_) return new Map;
         throw error;
@@ -906,9 +904,9 @@ export const modules = {
       return `${(0, cut.Ku)(text, limit)}\n[\u2026 ${text.length - limit} more characters]`;
     }
     async function askPermissions(logins, {actor: actor}, github) {
-      const others = [ ...new Set(logins) ].filter(login => login !== actor.login).slice(0, ASKED);
-      const asked = await Promise.all(others.map(async login => [ login, await permissionOf(login, github) ]));
-      return new Map([ [ actor.login, actor.permission ], ...asked ]);
+      const others = [ ...new Set(logins) ].filter(login => login !== actor.login).slice(0, MOST_LOOKUPS);
+      const permissions = await Promise.all(others.map(async login => [ login, await permissionOf(login, github) ]));
+      return new Map([ [ actor.login, actor.permission ], ...permissions ]);
     }
     async function permissionOf(login, github) {
       try {
@@ -938,10 +936,10 @@ export const modules = {
 
        case "lines":
         {
-          const said = await commentsOn(subject?.number ?? 0, facts);
-          if (typeof said === "string") return [ hunkOf(occasion), missing(said) ];
-          const thread = said.filter(({id: id, replyTo: replyTo}) => id === occasion.thread || replyTo === occasion.thread);
-          return [ hunkOf(occasion), ...thread.filter(({id: id}) => id !== occasion.comment).map(tell) ];
+          const comments = await commentsOn(subject?.number ?? 0, facts);
+          if (typeof comments === "string") return [ hunkOf(occasion), missing(comments) ];
+          const thread = comments.filter(({id: id, replyTo: replyTo}) => id === occasion.thread || replyTo === occasion.thread);
+          return [ hunkOf(occasion), ...thread.filter(({id: id}) => id !== occasion.comment).map(quoteComment) ];
         }
 
        case "review":
@@ -949,10 +947,10 @@ export const modules = {
       }
     }
     async function showLines(number, facts, review) {
-      const said = await commentsOn(number, facts, review === undefined ? 0 : AFTER_REVIEW);
-      if (typeof said === "string") return [ missing(said) ];
-      const shown = said.filter(comment => review === undefined || comment.review === review).slice(0, MOST_COMMENTS);
-      return shown.flatMap(comment => [ hunkOf(comment), tell(comment) ]);
+      const comments = await commentsOn(number, facts, review === undefined ? 0 : AFTER_REVIEW);
+      if (typeof comments === "string") return [ missing(comments) ];
+      const shown = comments.filter(comment => review === undefined || comment.review === review).slice(0, MOST_COMMENTS);
+      return shown.flatMap(comment => [ hunkOf(comment), quoteComment(comment) ]);
     }
     const AFTER_REVIEW = 6e4;
     const MOST_COMMENTS = 40;
@@ -985,7 +983,7 @@ export const modules = {
         }
       };
     }
-    function tell({author: author, createdAt: createdAt, body: body}) {
+    function quoteComment({author: author, createdAt: createdAt, body: body}) {
       const source = {
         what: "comment on these lines",
         author: `@${author.login}`,
@@ -1105,7 +1103,7 @@ export const modules = {
         what: "files of the repository"
       }) ], ...pull === undefined ? [] : [ marker.data((0, untrusted.X5)(pull), {
         what: "changes of the pull request"
-      }) ], ...facts.conflicts === undefined ? [] : tellConflicts(facts.conflicts, request, marker), ...discussion === undefined ? [] : thread(request, discussion, marker), ...request.foreign === undefined ? [] : [ (0, 
+      }) ], ...facts.conflicts === undefined ? [] : describeConflicts(facts.conflicts, request, marker), ...discussion === undefined ? [] : thread(request, discussion, marker), ...request.foreign === undefined ? [] : [ (0, 
       events.Pz)(request.foreign, "no names") ], ...other.map(({text: text, source: source}) => marker.data(text, source)), ...request.rejected === undefined ? [] : [ introduceRejected(request) ], ...rejected.map(({text: text, source: source}) => marker.data(text, source)), ...[ ...occasion, ...facts.exhibits ?? [] ].map(({text: text, source: source}) => marker.data(text, source)), ...marker.notes(), task(request) ];
       return [ {
         text: sections.join("\n\n")
@@ -1119,8 +1117,8 @@ export const modules = {
           return (0, untrusted.YH)(text, source, mark);
         },
         notes() {
-          const told = (0, untrusted.wf)(total);
-          return told === "" ? [] : [ `Removed from the text above: ${told}.` ];
+          const removed = (0, untrusted.wf)(total);
+          return removed === "" ? [] : [ `Removed from the text above: ${removed}.` ];
         }
       };
     }
@@ -1130,7 +1128,7 @@ export const modules = {
       untrusted.X5)(request.trusted.name).text}` ];
       return `${lines.join("\n")}\n\n${(0, untrusted.AI)(mark)}`;
     }
-    function tellConflicts(foreseen, {kind: kind}, marker) {
+    function describeConflicts(foreseen, {kind: kind}, marker) {
       const {text: text, paths: paths} = showConflicts(foreseen, kind);
       return [ text, ...paths === undefined ? [] : [ marker.data(paths, {
         what: "files that conflict"
@@ -1144,9 +1142,9 @@ export const modules = {
         author: discussion.opener
       };
       return [ marker.data((0, untrusted.nw)(`# ${discussion.title}\n\n${discussion.body}`), opened), ...discussion.note === undefined ? [] : [ discussion.note ], ...discussion.comments.map(comment => marker.data((0, 
-      untrusted.nw)(comment.body), sourceOf(comment))), ...tellPlan(request, discussion.comments) ];
+      untrusted.nw)(comment.body), sourceOf(comment))), ...describePlan(request, discussion.comments) ];
     }
-    function tellPlan({kind: kind, phrase: phrase = ""}, comments) {
+    function describePlan({kind: kind, phrase: phrase = ""}, comments) {
       const plan = comments.findLast(({own: own}) => own?.plan !== undefined)?.own?.plan;
       if (plan === undefined) return [];
       const approval = `\`${`${phrase} /approve ${plan}`.trim()}\``;
@@ -1236,9 +1234,9 @@ export const modules = {
           what: what,
           author: opener
         }
-      }, ...comments.map(said => ({
-        text: (0, untrusted.nw)(said.body),
-        source: sourceOf(said, ` on #${number}`)
+      }, ...comments.map(comment => ({
+        text: (0, untrusted.nw)(comment.body),
+        source: sourceOf(comment, ` on #${number}`)
       })), ...note === undefined ? [] : [ {
         text: (0, untrusted.X5)(note),
         source: {
@@ -1280,7 +1278,7 @@ export const modules = {
       const {rejected: rejected} = request;
       if (rejected === undefined) return [];
       const {number: number} = rejected;
-      const [said, changes, reviews, lines] = await Promise.all([ unlessRefused(number, showThread(request, {
+      const [comments, changes, reviews, lines] = await Promise.all([ unlessRefused(number, showThread(request, {
         kind: "pull",
         number: number,
         what: `pull request #${number}, closed without being merged`
@@ -1293,7 +1291,7 @@ export const modules = {
           what: `changes of pull request #${number}`
         }
       };
-      return [ ...said.slice(0, 1), files, ...said.slice(1), ...reviews, ...lines ];
+      return [ ...comments.slice(0, 1), files, ...comments.slice(1), ...reviews, ...lines ];
     }
     function introduceRejected({rejected: rejected, base: base}) {
       if (rejected === undefined) return "";
@@ -1346,14 +1344,14 @@ export const modules = {
         ...facts,
         replacement: projectContext.replacement
       });
-      const [briefing, told] = await Promise.all([ briefMain(session), (0, run_extensions.yk)(extensions, agent), writePrompt(session, system) ]);
-      const words = told.flatMap(({words: text = ""}) => text === "" ? [] : [ {
+      const [briefing, added] = await Promise.all([ briefMain(session), (0, run_extensions.yk)(extensions, agent), writePrompt(session, system) ]);
+      const words = added.flatMap(({words: text = ""}) => text === "" ? [] : [ {
         text: text
       } ]);
-      const attachments = told.flatMap(one => one.attachments ?? []);
+      const attachments = added.flatMap(one => one.attachments ?? []);
       return {
         system: system,
-        briefing: [ ...briefing, ...attachments, ...words, ...told.flatMap(({last: last = []}) => last) ]
+        briefing: [ ...briefing, ...attachments, ...words, ...added.flatMap(({last: last = []}) => last) ]
       };
     }
     async function briefMain({ports: ports, invocation: invocation, admitted: admitted, mark: mark, base: base}) {
@@ -1371,7 +1369,10 @@ export const modules = {
           thread: pending.thread
         },
         branchPrefix: invocation.settings.trigger.branchPrefix,
-        own: (comments, number) => (0, own_comments.qW)(ports.github, (0, own_comments.Ru)(invocation.settings), request, comments, number),
+        own: (comments, number) => (0, own_comments.qW)((0, own_comments.SO)({
+          ports: ports,
+          invocation: invocation
+        }), request, comments, number),
         exhibits: await showFailure({
           ports: ports,
           admitted: admitted
@@ -1396,7 +1397,7 @@ export const modules = {
         text: [ where, (0, untrusted.AI)(mark), ...tree, ...about, `# Your job\n\n${prompt}` ].join("\n\n")
       } ];
     }
-    function factsFor({session: session, projectContext: projectContext, modelSettings: modelSettings}, {toolset: toolset, around: around}, limits) {
+    function factsFor({session: session, projectContext: projectContext, modelSettings: modelSettings}, {toolset: toolset, callbacks: callbacks}, limits) {
       const {ports: ports, invocation: invocation, admitted: admitted, workspace: workspace} = session;
       const {policy: policy, request: request} = admitted;
       return {
@@ -1421,7 +1422,7 @@ export const modules = {
         project: {
           skills: projectContext.skills,
           agents: projectContext.agents,
-          hooks: around !== undefined,
+          hooks: callbacks !== undefined,
           memory: projectContext.instructions.text
         },
         off: (0, agent_prompt.dw)(invocation.environment ?? {})

@@ -12,8 +12,8 @@ export const modules = {
     var _adapters_actions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6551);
     var _adapters_machine_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41285);
     var _adapters_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87039);
-    var _adapters_mcp_client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44166);
-    var _adapters_shells_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17203);
+    var _adapters_mcp_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33587);
+    var _adapters_shells_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51653);
     var _adapters_visible_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65083);
     var _adapters_tool_environment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74540);
     var _adapters_web_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(61302);
@@ -112,7 +112,7 @@ export const modules = {
         _adapters_visible_paths_js__WEBPACK_IMPORTED_MODULE_7__.lt)(process.env));
         const shells = __addDisposableResource(env_1, openStageShells(setup, environment), true);
         const scanner = __addDisposableResource(env_1, (0, _adapters_machine_js__WEBPACK_IMPORTED_MODULE_3__.n1)(), true);
-        const servers = __addDisposableResource(env_1, (0, _adapters_mcp_client_js__WEBPACK_IMPORTED_MODULE_5__.n)({
+        const servers = __addDisposableResource(env_1, (0, _adapters_mcp_js__WEBPACK_IMPORTED_MODULE_5__.n)({
           ...serversOf(setup, environment),
           get workspace() {
             return shells.workspace();
@@ -225,7 +225,7 @@ export const modules = {
   40402: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
-      runAsked: () => runAsked,
+      runLocalRequest: () => runLocalRequest,
       runRun: () => runRun
     });
     var external_node_fs_ = __webpack_require__(73024);
@@ -377,13 +377,13 @@ export const modules = {
     const USAGE = `remit run [options] REQUEST\u2026     what to do, such as: remit run mend the failing test\nremit run [options] /COMMAND \u2026   a command: /review, /plan, or one of .gemini/commands\n\nIt works over the checkout, uncommitted changes included, under its policy, and does not change it. The\nchange is a patch; nothing is sent to GitHub. GEMINI_API_KEY holds the key of the Gemini API.\n\n  --directory DIR    the checkout; the current directory when absent\n  --policy FILE      the policy file within the checkout (.github/remit.toml)\n  --model NAME       the model: auto, pro, flash, flash-lite or its name (auto, or GEMINI_MODEL)\n  --thinking LEVEL   how much it thinks: minimal, low, medium, high\n  --max-turns N  --max-minutes N  --max-tokens N  --max-usd N      tighten the policy's limits\n  --no-sandbox       run commands as you, and only those that the policy lists, where this machine cannot make a sandbox\n  --json             the run's events on standard output, one JSON object a line\n`;
     async function runRun(words) {
       const asked = parse(words);
-      if (asked !== undefined) await runAsked(asked);
+      if (asked !== undefined) await runLocalRequest(asked);
     }
-    async function runAsked(asked, fetch) {
+    async function runLocalRequest(asked, fetch) {
       const setup = await setUpCheckout(asked.directory);
-      if (typeof setup === "string") return (0, cli_call.cc)(setup);
+      if (typeof setup === "string") return (0, cli_call.pD)(setup);
       const read = (0, inputs.s)(environmentFor(asked, setup, process.env));
-      if (read.kind === "faulty") return (0, cli_call.cc)(read.faults.map(inWordsOfHere).join("\n"), USAGE);
+      if (read.kind === "faulty") return (0, cli_call.pD)(read.faults.map(describeLocalFault).join("\n"), USAGE);
       const settings = withWordsOfHere(read.value, asked);
       if (setup.dirty && !asked.json) process.stdout.write("Uncommitted changes are part of what it works on.\n");
       const played = await (0, local.Z)({
@@ -440,7 +440,7 @@ export const modules = {
       const {directory: directory = ".", policy: policy, json: json, "no-sandbox": noSandbox, ...inputs} = call.values;
       const request = call.positionals.join(" ").trim();
       if (request === "") {
-        (0, cli_call.cc)("remit run takes a request in words.", USAGE);
+        (0, cli_call.pD)("remit run takes a request in words.", USAGE);
         return undefined;
       }
       const own = request.startsWith("/") ? {
@@ -505,7 +505,7 @@ export const modules = {
         }
       };
     }
-    function inWordsOfHere(fault) {
+    function describeLocalFault(fault) {
       if (!fault.startsWith("gemini-api-key is empty")) return fault;
       return "GEMINI_API_KEY is not set. Make a key at https://aistudio.google.com/apikey and set the variable.";
     }

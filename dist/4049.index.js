@@ -12,27 +12,27 @@ export const modules = {
     var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27460);
     var _request_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16047);
     const titles = {
-      start(ports, _, admitted, phase) {
-        if (phase === "before work") readAhead(ports, admitted);
+      start({ports: ports, admitted: admitted}, phase) {
+        if (phase === "before work") readAhead(ports.git.history, admitted);
         return Promise.resolve(undefined);
       },
       equip: ({session: session}) => Promise.resolve({
-        tell: async () => ({
-          words: await tellTitles(session)
+        brief: async () => ({
+          words: await describeTitles(session)
         })
       })
     };
-    function readAhead({git: git}, admitted) {
+    function readAhead(history, admitted) {
       if (!isAsked(admitted)) return;
-      const reading = readMessages(git.history, admitted.request.trusted.sha);
-      begun.set(git.history, reading);
+      const reading = readMessages(history, admitted.request.trusted.sha);
+      begun.set(history, reading);
       reading.catch(() => undefined);
     }
     const begun = new WeakMap;
     function isAsked({request: request, policy: policy}) {
       return request.kind === "change" && policy.publish.to.value !== "nothing";
     }
-    async function tellTitles({ports: ports, admitted: admitted, mark: mark}) {
+    async function describeTitles({ports: ports, admitted: admitted, mark: mark}) {
       if (!isAsked(admitted)) return "";
       const {history: history} = ports.git;
       const titles = (0, _change_wording_js__WEBPACK_IMPORTED_MODULE_0__.dy)(await (begun.get(history) ?? readMessages(history, admitted.request.trusted.sha)));

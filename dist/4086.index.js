@@ -13,9 +13,10 @@ export const modules = {
     var _run_own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89928);
     var _run_invocation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93235);
     const stop = {
-      start: async (ports, invocation, admitted, phase) => phase === "before work" ? await stopRuns(ports, invocation, admitted) : undefined
+      start: async (run, phase) => phase === "before work" ? await stopRuns(run) : undefined
     };
-    async function stopRuns(ports, invocation, admitted) {
+    async function stopRuns(run) {
+      const {ports: ports, invocation: invocation, admitted: admitted} = run;
       const over = outcome => ({
         admitted: admitted,
         start: {
@@ -28,32 +29,34 @@ export const modules = {
       if (invocation.settings.dryRun) return over(answer("This is a dry run: nothing was stopped."));
       try {
         const own = (0, _run_invocation_js__WEBPACK_IMPORTED_MODULE_2__.O3)(invocation);
-        const working = await findRuns(ports, invocation, subject.number);
+        const working = await findRuns(run, subject.number);
         const runs = working.filter(({workflow: workflow}) => own !== "" && workflow === own);
         for (const {id: id} of runs) await ports.github.cancelRun(id);
-        const others = working.filter(run => !runs.includes(run));
-        return over(answer([ tell(runs), tellOthers(others, own) ].filter(text => text !== "").join("\n\n")));
+        const others = working.filter(one => !runs.includes(one));
+        return over(answer([ describeStopped(runs), describeOthers(others, own) ].filter(text => text !== "").join("\n\n")));
       } catch (error) {
         if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__.y_)) throw error;
         return over(refused(error));
       }
     }
-    async function findRuns({github: github}, {settings: settings}, subject) {
-      const wanted = ({record: record}) => record.run !== undefined && record.run !== settings.github.runId;
-      const comments = await (0, _run_own_comments_js__WEBPACK_IMPORTED_MODULE_1__.cC)(github, (0, 
-      _run_own_comments_js__WEBPACK_IMPORTED_MODULE_1__.Ru)(settings), subject, wanted);
+    async function findRuns(run, subject) {
+      const {runId: runId} = run.invocation.settings.github;
+      const wanted = ({record: record}) => record.run !== undefined && record.run !== runId;
+      const comments = await (0, _run_own_comments_js__WEBPACK_IMPORTED_MODULE_1__.cC)((0, 
+      _run_own_comments_js__WEBPACK_IMPORTED_MODULE_1__.SO)(run), subject, wanted);
       const ids = [ ...new Set(comments.map(({record: record}) => Number(record.run))) ];
-      const found = await Promise.all(ids.filter(id => id > 0 && Number.isSafeInteger(id)).map(github.workflowRun));
-      return found.filter(run => run !== undefined && !run.completed).filter(run => run !== undefined);
+      const known = ids.filter(id => id > 0 && Number.isSafeInteger(id));
+      const found = await Promise.all(known.map(run.ports.github.workflowRun));
+      return found.flatMap(one => one === undefined || one.completed ? [] : [ one ]);
     }
-    function tell(runs) {
+    function describeStopped(runs) {
       if (runs.length === 0) {
         return "No run of Remit is active here. (Remit does not see a run that has not begun, or whose job may not comment: cancel it under Actions.)";
       }
       const named = runs.map(({id: id, url: url}) => `[run ${id}](${url})`).join(", ");
       return `Stopped: ${named}. Its comment says what it had done; what it had not published is kept for \`/continue\`.`;
     }
-    function tellOthers(runs, own) {
+    function describeOthers(runs, own) {
       if (runs.length === 0) return "";
       const named = runs.map(({id: id, url: url, workflow: workflow}) => `[run ${id}](${url}) of \`${workflow}\``).join(", ");
       const why = own === "" ? "the runner does not say to which workflow file this job belongs" : `this job is of \`${own}\``;

@@ -116,7 +116,7 @@ export const modules = {
     var causes = __webpack_require__(79234);
     var change_changes = __webpack_require__(25021);
     var proposal = __webpack_require__(4345);
-    var publishing = __webpack_require__(79768);
+    var publish_change = __webpack_require__(53687);
     var change_text = __webpack_require__(33865);
     const NAMED = 20;
     function judgeChecks({commit: commit, runs: runs, others: others, starting: starting, ownWorkflow: ownWorkflow, ownToken: ownToken}) {
@@ -233,7 +233,8 @@ export const modules = {
         }
       };
     }
-    async function publishMending({ports: ports, invocation: invocation, admitted: admitted, baseline: baseline}, {proposal: first, publication: publication, end: end, unverified: unverified, retire: retire}) {
+    async function publishMending(session, {proposal: first, publication: publication, end: end, unverified: unverified, retire: retire}) {
+      const {ports: ports, admitted: admitted, baseline: baseline} = session;
       const closed = await refuseClosed(publication, ports.github);
       if (closed !== undefined) return {
         kind: "withheld",
@@ -241,13 +242,13 @@ export const modules = {
       };
       const changes = await (0, change_changes.St)(baseline, ports.git);
       const time = Math.floor(ports.clock.now() / 1e3);
-      const own = (0, change_text.t)(ports, admitted, end, "Fix what checks found");
+      const own = (0, change_text.t)(ports.log, admitted.request, end, "Fix what checks found");
       const words = {
         ...own,
         summary: bothSummaries(first, publication, own.summary)
       };
       const whole = await (0, proposal.BM)({
-        ...(0, publishing.m9)(ports, invocation, admitted),
+        ...(0, publish_change.m9)(session),
         changes: changes,
         time: time,
         words: words
@@ -260,13 +261,16 @@ export const modules = {
         }
       };
       const request = requestAfter(admitted.request, publication);
-      const more = {
-        ...admitted,
-        request: request
+      const again = {
+        ...session,
+        admitted: {
+          ...admitted,
+          request: request
+        }
       };
       const since = changesSince(first.files, publication.commit, changes);
       const made = await (0, proposal.BM)({
-        ...(0, publishing.m9)(ports, invocation, more),
+        ...(0, publish_change.m9)(again),
         changes: since,
         time: time,
         words: words
@@ -280,7 +284,7 @@ export const modules = {
       };
       if (made.kind === "nothing") return made;
       const files = whole.kind === "proposed" ? (0, proposal.Kj)(whole.proposal.files) : [];
-      return await (0, publishing.OZ)(ports, invocation, more, made.proposal, unverified, {
+      return await (0, publish_change.OZ)(again, made.proposal, unverified, {
         retire: retire,
         whole: {
           files: files
@@ -340,7 +344,7 @@ export const modules = {
         const [first, last] = [ then.get(path), today.get(path) ];
         const before = first === undefined ? last?.before : first.after;
         const after = last === undefined ? first?.before : last.after;
-        if (before?.oid === after?.oid && before?.mode === after?.mode) return [];
+        if (!(0, change_changes.Tx)(before, after)) return [];
         return [ {
           path: path,
           ...before && {
@@ -360,7 +364,7 @@ export const modules = {
     function byPath(changes) {
       return new Map(changes.map(change => [ change.path, change ]));
     }
-    async function lookAtChecks({github: github, git: git}, invocation, commit) {
+    async function lookAtChecks({github: github, git: git}, own, commit) {
       try {
         const [starting, runs, others, self] = await Promise.all([ startingWorkflows(git, commit), github.commitRuns(commit), othersOf(github.otherChecks(commit)), github.self() ]);
         const ownToken = self.login === "github-actions[bot]";
@@ -369,7 +373,7 @@ export const modules = {
           runs: runs,
           others: others.checks,
           starting: starting,
-          ownWorkflow: (0, run_invocation.O3)(invocation),
+          ownWorkflow: own,
           ownToken: ownToken
         };
         const checks = judgeChecks(listed);
@@ -417,9 +421,9 @@ export const modules = {
         reason: reason
       };
     }
-    async function recordChecks(ports, invocation, published, note = "") {
+    async function recordChecks({ports: ports, invocation: invocation}, published, note) {
       if (published.kind !== "published") return;
-      const {checks: checks} = await lookAtChecks(ports, invocation, published.publication.commit);
+      const {checks: checks} = await lookAtChecks(ports, (0, run_invocation.O3)(invocation), published.publication.commit);
       ports.log.append({
         type: "checks.seen",
         checks: {
@@ -477,13 +481,13 @@ export const modules = {
       look: recordChecks
     };
     async function followChecks(session, deliverable, standing, retire) {
-      const {ports: ports, invocation: invocation, admitted: admitted} = session;
+      const {invocation: invocation, admitted: admitted} = session;
       const {published: published} = standing;
       if (published.kind !== "published") return {
         standing: standing
       };
       if (admitted.policy.verify.checks.value === 0 || invocation.stop.aborted) {
-        await recordChecks(ports, invocation, published);
+        await recordChecks(session, published, "");
         return {
           standing: standing
         };
@@ -498,7 +502,7 @@ export const modules = {
       return {
         standing: after,
         mend: {
-          told: await describeFailure(session, publication, first),
+          message: await describeFailure(session, publication, first),
           async publish(end, unverified) {
             const more = await publishMending(session, {
               proposal: proposal,
@@ -511,7 +515,7 @@ export const modules = {
               ...standing,
               end: bothEnds(standing.end, end, session)
             };
-            return await tellMended(session, mended, more, unverified === undefined);
+            return await recordMending(session, mended, more, unverified === undefined);
           }
         }
       };
@@ -523,7 +527,8 @@ export const modules = {
     async function awaitChecks(session, published, mends) {
       const {ports: ports, invocation: invocation, admitted: admitted, signal: signal} = session;
       const minutes = admitted.policy.verify.checks.value;
-      const seen = await waitForChecks(ports, invocation, published.publication.commit, {
+      const own = (0, run_invocation.O3)(invocation);
+      const seen = await waitForChecks(ports, own, published.publication.commit, {
         minutes: minutes,
         signal: signal
       });
@@ -549,8 +554,7 @@ export const modules = {
         well: standing.well && state !== "failed"
       };
     }
-    async function tellMended(session, standing, more, verified) {
-      const {ports: ports, invocation: invocation} = session;
+    async function recordMending(session, standing, more, verified) {
       const {published: first} = standing;
       if (first.kind !== "published") return standing;
       const {commit: commit} = first.publication;
@@ -566,7 +570,7 @@ export const modules = {
         }
 
        case "withheld":
-        await recordChecks(ports, invocation, first, "Remit made one attempt to fix them; it was not published.");
+        await recordChecks(session, first, "Remit made one attempt to fix them; it was not published.");
         return {
           ...standing,
           published: {
@@ -577,7 +581,7 @@ export const modules = {
         };
 
        case "nothing":
-        await recordChecks(ports, invocation, first, "Remit made one attempt to fix them; it changed nothing.");
+        await recordChecks(session, first, "Remit made one attempt to fix them; it changed nothing.");
         return {
           ...standing,
           well: false
@@ -586,7 +590,7 @@ export const modules = {
        case "kept":
        case "proposed":
        case "reviewed":
-        await recordChecks(ports, invocation, first, "An attempt to fix them was cut off; it was not published.");
+        await recordChecks(session, first, "An attempt to fix them was cut off; it was not published.");
         return {
           ...standing,
           well: false
@@ -605,13 +609,13 @@ export const modules = {
     const SETTLED = 3e4;
     const LATE = 12e4;
     const UNANSWERED = 3;
-    async function waitForChecks(ports, invocation, commit, {minutes: minutes, signal: signal}) {
+    async function waitForChecks(ports, own, commit, {minutes: minutes, signal: signal}) {
       const {clock: clock} = ports;
       const [began, most] = [ clock.elapsed(), minutes * 6e4 ];
       let unanswered = 0;
       let slept = false;
       for (let pause = FIRST_PAUSE; ;pause = Math.min(LONGEST_PAUSE, pause * 1.5)) {
-        const look = await lookAtChecks(ports, invocation, commit);
+        const look = await lookAtChecks(ports, own, commit);
         const waited = clock.elapsed() - began;
         unanswered = look.checks.state === "unknown" ? unanswered + 1 : 0;
         if (signal.aborted || waited >= most || unanswered >= UNANSWERED || isOver(look, waited)) {
@@ -654,12 +658,12 @@ export const modules = {
     var _change_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96582);
     var _change_wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79064);
     var _report_figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40819);
-    function wordsFor({log: log}, {request: request}, end, otherwise) {
-      const read = log.entries.findLast(({event: event}) => event.type === "titles.read")?.event;
+    function wordsFor({entries: entries}, request, end, otherwise) {
+      const read = entries.findLast(({event: event}) => event.type === "titles.read")?.event;
       const habit = (0, _change_title_js__WEBPACK_IMPORTED_MODULE_0__.R6)(read?.type === "titles.read" ? read.titles : []);
       const {summary: summary, ...words} = wordsOf(end, habit);
       const title = words.title ?? otherwise ?? (habit.kind === "free" ? undefined : (0, 
-      _change_wording_js__WEBPACK_IMPORTED_MODULE_2__._T)(request, {
+      _change_wording_js__WEBPACK_IMPORTED_MODULE_2__.NQ)(request, {
         summary: summary
       }));
       return title === undefined ? {
@@ -726,14 +730,13 @@ export const modules = {
       };
       const learned = secret => secrets.declare("checkout-credential", secret);
       const hidden = new Set(covered);
-      const laid = await (0, _change_layout_js__WEBPACK_IMPORTED_MODULE_2__.v8)({
-        ...place,
-        host: host,
-        inside: files,
-        covered: hidden,
-        objects: inside.objects,
-        learned: learned
-      });
+      const checkout = {
+        root: workspace.root,
+        files: host,
+        git: git,
+        commit: commit
+      };
+      const laid = await (0, _change_layout_js__WEBPACK_IMPORTED_MODULE_2__.By)(checkout, inside, hidden, learned);
       if (inside.upper === undefined) return {
         workspace: workspace,
         baseline: await (0, _change_baseline_js__WEBPACK_IMPORTED_MODULE_0__.mF)(place)
@@ -742,12 +745,12 @@ export const modules = {
         upper: inside.upper,
         lower: workspace.root,
         host: host,
-        laid: new Set(laid),
+        laid: laid,
         covered: hidden
       };
       return {
         workspace: workspace,
-        baseline: await (0, _change_baseline_js__WEBPACK_IMPORTED_MODULE_0__.OL)(place, layer)
+        baseline: await (0, _change_baseline_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(place, layer)
       };
     }
     const SCRATCH = "/tmp";
@@ -777,7 +780,7 @@ export const modules = {
       runner.annotate("warning", "Remit: checkout", `${what} Give actions/checkout \`persist-credentials: false\`.`);
     }
   }),
-  79768: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  53687: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       B0: () => WORK_KEPT,
       OZ: () => publishProposal,
@@ -793,33 +796,36 @@ export const modules = {
     var _change_proposal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4345);
     var _change_publish_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55154);
     var _invocation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93235);
-    var _begin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4120);
-    var _base_branch_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91509);
-    var _keeping_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69950);
-    var _change_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(33865);
-    var _unpublished_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(23922);
-    var _report_page_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(58202);
-    async function makeProposal(ports, invocation, admitted, baseline, end, unverified) {
+    var _own_comments_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89928);
+    var _begin_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4120);
+    var _base_branch_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(91509);
+    var _run_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11810);
+    var _change_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(33865);
+    var _unpublished_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(23922);
+    var _report_page_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(58202);
+    async function makeProposal(run, baseline, end, unverified) {
+      const {ports: ports, invocation: invocation, admitted: admitted} = run;
       if (admitted.request.kind !== "change") return {
         kind: "nothing",
         refused: []
       };
       const read = await (0, _change_changes_js__WEBPACK_IMPORTED_MODULE_1__.St)(baseline, ports.git);
       const known = new Set(read.refused.map(({path: path}) => path));
-      const missing = (await (0, _unpublished_js__WEBPACK_IMPORTED_MODULE_10__.hu)(ports, baseline)).filter(({path: path}) => !known.has(path));
+      const missing = (await (0, _unpublished_js__WEBPACK_IMPORTED_MODULE_11__.hu)(ports.log, baseline)).filter(({path: path}) => !known.has(path));
       const changes = {
         ...read,
         refused: [ ...read.refused, ...undoneIn(ports.log, read), ...missing ]
       };
-      const facts = proposalFacts(ports, invocation, admitted);
       const time = Math.floor(ports.clock.now() / 1e3);
+      const words = (0, _change_text_js__WEBPACK_IMPORTED_MODULE_10__.t)(ports.log, admitted.request, end);
       const proposed = await (0, _change_proposal_js__WEBPACK_IMPORTED_MODULE_3__.BM)({
-        ...facts,
+        ...proposalFacts(run),
         changes: changes,
         time: time,
-        words: (0, _change_text_js__WEBPACK_IMPORTED_MODULE_9__.t)(ports, admitted, end)
+        words: words
       });
-      if ("leftOut" in proposed && proposed.leftOut !== "") await (0, _keeping_js__WEBPACK_IMPORTED_MODULE_8__._f)(ports, invocation, "refused.patch", proposed.leftOut);
+      const directory = invocation.directories.run;
+      if ("leftOut" in proposed && proposed.leftOut !== "") await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_9__._f)(ports, `${directory}/refused.patch`, proposed.leftOut);
       switch (proposed.kind) {
        case "nothing":
         return {
@@ -828,7 +834,7 @@ export const modules = {
         };
 
        case "withheld":
-        if (proposed.patch !== "") await (0, _keeping_js__WEBPACK_IMPORTED_MODULE_8__._f)(ports, invocation, "work.patch", proposed.patch);
+        if (proposed.patch !== "") await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_9__._f)(ports, `${directory}/work.patch`, proposed.patch);
         return withheld(proposed.unmerged === true ? unmergedFault(proposed.reason) : {
           kind: "config",
           message: proposed.reason,
@@ -846,7 +852,7 @@ export const modules = {
               unverified: unverified
             }
           };
-          await (0, _keeping_js__WEBPACK_IMPORTED_MODULE_8__._f)(ports, invocation, "work.patch", await ports.git.diff(proposal.base.sha, proposal.commit));
+          await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_9__.rv)(run, proposal);
           return withheld(unmergedFault(why), proposal.commit);
         }
       }
@@ -856,8 +862,9 @@ export const modules = {
       const known = new Set(refused.map(({path: path}) => path));
       return [ ...new Map(undone.map(file => [ file.path, file ])).values() ].filter(({path: path}) => !known.has(path));
     }
-    async function publishChange(ports, invocation, admitted, {proposal: proposal, unverified: unverified}, besides) {
-      if (!proposesOnly(invocation)) return await publishProposal(ports, invocation, admitted, proposal, unverified, besides);
+    async function publishChange(run, {proposal: proposal, unverified: unverified}, options) {
+      const {ports: ports} = run;
+      if (!proposesOnly(run.invocation)) return await publishProposal(run, proposal, unverified, options);
       await logDiff(ports, proposal);
       const {files: files, refused: refused, callouts: callouts, target: target, digest: digest, merge: merge} = proposal;
       const merged = merge && {
@@ -889,44 +896,56 @@ export const modules = {
       const mend = "Raise the limit in the policy, or ask for less at a time.";
       return patch === "" ? mend : `${WORK_KEPT} ${mend}`;
     }
-    async function publishAgain(ports, invocation, admitted) {
-      if (invocation.settings.job?.kind === "propose") return {
+    async function publishAgain(run) {
+      if (run.invocation.settings.job?.kind === "propose") return {
         kind: "nothing",
         refused: []
       };
-      const words = {
+      const facts = publishFacts(run, {
         summary: ""
-      };
-      const facts = publishFacts(ports, invocation, admitted, words, undefined);
-      return record(ports, await (0, _change_publish_js__WEBPACK_IMPORTED_MODULE_4__.U)(admitted.request, facts, proposalFacts(ports, invocation, admitted)));
+      }, undefined);
+      return logPublished(run.ports.log, await (0, _change_publish_js__WEBPACK_IMPORTED_MODULE_4__.U)(run.admitted.request, facts, proposalFacts(run)));
     }
-    async function publishProposal(ports, invocation, admitted, proposal, unverified, {retire: retire, objection: objection, whole: whole}) {
+    async function publishProposal(run, proposal, unverified, {retire: retire, objection: objection, whole: whole}) {
+      const {admitted: admitted} = run;
       const why = whyUnmerged(proposal, unverified);
       if (why !== undefined) return withheld(unmergedFault(why));
-      const fault = await (0, _change_recheck_js__WEBPACK_IMPORTED_MODULE_0__.gZ)(proposal, proposalFacts(ports, invocation, admitted)) ?? await (objection?.());
+      const judging = proposalFacts(run);
+      const fault = await (0, _change_recheck_js__WEBPACK_IMPORTED_MODULE_0__.gZ)(proposal, judging) ?? await (objection?.());
       if (fault !== undefined) return withheld(fault);
       if (await retire(admitted, proposal.commit)) return {
         kind: "nothing",
         refused: proposal.refused
       };
       const {foreign: foreign} = admitted.request;
-      const judged = foreign && await (0, _change_recheck_js__WEBPACK_IMPORTED_MODULE_0__.m8)(proposal.commit, foreign, proposalFacts(ports, invocation, admitted));
-      if (judged?.kind === "refused") return await withheldAsPatch(ports, invocation, proposal, judged.fault);
-      const full = await (0, _begin_js__WEBPACK_IMPORTED_MODULE_6__.s8)(ports, invocation, admitted, proposal.target.branch);
-      const facts = publishFacts(ports, invocation, admitted, proposal.words, unverified);
-      const seen = judged === undefined ? {} : {
+      const judged = foreign && await (0, _change_recheck_js__WEBPACK_IMPORTED_MODULE_0__.m8)(proposal.commit, foreign, judging);
+      if (judged?.kind === "refused") {
+        await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_9__.rv)(run, proposal);
+        return withheld(withPatch({
+          kind: "refused",
+          fault: {
+            ...judged.fault,
+            kind: "config"
+          }
+        }).fault, proposal.commit);
+      }
+      const full = await (0, _begin_js__WEBPACK_IMPORTED_MODULE_7__.s8)(run, proposal.target.branch);
+      const facts = withDiff(run.ports, proposal, publishFacts(run, proposal.words, unverified));
+      const seen = judged === undefined ? facts : {
+        ...facts,
         callouts: judged.callouts
       };
-      return await pushProposal(proposal, ports, invocation, {
-        ...withDiff(ports, proposal, facts),
-        ...seen
-      }, full, whole);
+      return await pushProposal(run, proposal, seen, {
+        full: full,
+        whole: whole
+      });
     }
-    async function pushProposal(proposal, ports, invocation, facts, full, whole) {
-      const cancelled = invocation.stop.aborted;
-      if (cancelled || invocation.settings.dryRun) {
+    async function pushProposal(run, proposal, facts, {full: full, whole: whole}) {
+      const {log: log} = run.ports;
+      const cancelled = run.invocation.stop.aborted;
+      if (cancelled || run.invocation.settings.dryRun) {
         await facts.diffLogged();
-        await (0, _keeping_js__WEBPACK_IMPORTED_MODULE_8__._f)(ports, invocation, "work.patch", await ports.git.diff(proposal.base.sha, proposal.commit));
+        await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_9__.rv)(run, proposal);
         const why = cancelled ? "The run was cancelled before it could publish." : "This is a dry run: nothing was published.";
         const reason = `${why} ${WORK_KEPT}`;
         return {
@@ -938,19 +957,9 @@ export const modules = {
       }
       const publishing = full === undefined ? (0, _change_publish_js__WEBPACK_IMPORTED_MODULE_4__.mk)(proposal, facts) : Promise.resolve(refuse(full));
       const [pushed] = await Promise.all([ publishing, publishing.then(facts.diffLogged, facts.diffLogged) ]);
-      if (pushed.kind === "published") return record(ports, pushed, proposal, whole);
-      await (0, _keeping_js__WEBPACK_IMPORTED_MODULE_8__._f)(ports, invocation, "work.patch", await ports.git.diff(proposal.base.sha, proposal.commit));
-      return record(ports, pushed.kind === "kept" ? pushed : withPatch(pushed), proposal);
-    }
-    async function withheldAsPatch(ports, invocation, {base: base, commit: commit}, fault) {
-      await (0, _keeping_js__WEBPACK_IMPORTED_MODULE_8__._f)(ports, invocation, "work.patch", await ports.git.diff(base.sha, commit));
-      return withheld(withPatch({
-        kind: "refused",
-        fault: {
-          ...fault,
-          kind: "config"
-        }
-      }).fault, commit);
+      if (pushed.kind === "published") return logPublished(log, pushed, proposal, whole);
+      await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_9__.rv)(run, proposal);
+      return logPublished(log, pushed.kind === "kept" ? pushed : withPatch(pushed), proposal);
     }
     function withPatch({kind: kind, fault: fault}) {
       return {
@@ -970,7 +979,7 @@ export const modules = {
         }
       };
     }
-    function record({log: log}, pushed, proposal, whole) {
+    function logPublished(log, pushed, proposal, whole) {
       switch (pushed.kind) {
        case "published":
         {
@@ -1016,49 +1025,48 @@ export const modules = {
         }
       };
     }
-    function proposalFacts(ports, invocation, {request: request, policy: policy}) {
-      const {github: github, trigger: trigger} = invocation.settings;
+    function proposalFacts({ports: ports, invocation: invocation, admitted: {request: request, policy: policy}}) {
+      const {git: git, github: github, secrets: secrets} = ports;
+      const {trigger: trigger} = invocation.settings;
       return {
         request: request,
         policy: policy,
-        git: ports.git,
-        secrets: ports.secrets,
-        author: (0, _invocation_js__WEBPACK_IMPORTED_MODULE_5__.rM)(github.serverUrl),
+        git: git,
+        secrets: secrets,
+        author: (0, _invocation_js__WEBPACK_IMPORTED_MODULE_5__.rM)(invocation.settings.github.serverUrl),
         credits: creditsOf(invocation),
         branch: {
           prefix: trigger.branchPrefix
         },
-        into: () => (0, _base_branch_js__WEBPACK_IMPORTED_MODULE_7__.lN)(ports, invocation, request)
+        into: () => (0, _base_branch_js__WEBPACK_IMPORTED_MODULE_8__.lN)(github, trigger, request)
       };
     }
-    function publishFacts(ports, invocation, {request: request, policy: policy}, words, unverified) {
-      const {git: git, github: github, secrets: secrets} = ports;
-      const into = invocation.settings.trigger.baseBranch || request.trusted.name;
-      const credits = creditsOf(invocation);
-      const isRecorded = commit => (0, _begin_js__WEBPACK_IMPORTED_MODULE_6__.my)(ports, invocation, request, commit);
-      const pushed = (branch, commit) => void ports.log.append({
-        type: "change.pushed",
-        branch: branch,
-        commit: commit
-      });
-      const told = {
-        isRecorded: isRecorded,
-        pushed: pushed,
-        redact: secrets.redact
-      };
-      const notVerified = unverified === undefined ? {} : {
-        unverified: unverified
-      };
+    function publishFacts(run, words, unverified) {
+      const {ports: ports, invocation: invocation, admitted: admitted} = run;
+      const {git: git, github: github, log: log, clock: clock, secrets: secrets} = ports;
+      const {request: request, policy: policy} = admitted;
+      const {stop: stop} = invocation;
       return {
         git: git,
         github: github,
         policy: policy,
         request: request,
         words: words,
-        credits: credits,
-        into: into,
-        ...told,
-        ...notVerified
+        credits: creditsOf(invocation),
+        into: invocation.settings.trigger.baseBranch || request.trusted.name,
+        isRecorded: commit => (0, _begin_js__WEBPACK_IMPORTED_MODULE_7__.my)((0, _own_comments_js__WEBPACK_IMPORTED_MODULE_6__.SO)(run), request, commit, {
+          clock: clock,
+          stop: stop
+        }),
+        pushed: (branch, commit) => void log.append({
+          type: "change.pushed",
+          branch: branch,
+          commit: commit
+        }),
+        redact: secrets.redact,
+        ...unverified !== undefined && {
+          unverified: unverified
+        }
       };
     }
     function creditsOf({settings: settings, runUrl: runUrl}) {
@@ -1088,7 +1096,7 @@ export const modules = {
         diffLogged: diffLogged,
         pushing() {
           void diffLogged();
-          (0, _report_page_js__WEBPACK_IMPORTED_MODULE_11__.w)();
+          (0, _report_page_js__WEBPACK_IMPORTED_MODULE_12__.w)();
         },
         async pushed(branch, commit) {
           await diffLogged();
@@ -1121,10 +1129,10 @@ export const modules = {
     var _change_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25021);
     var _prepared_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86704);
     const MOST_LOOKED_AT = 500;
-    const MOST_TOLD = 10;
+    const MOST_REPORTED = 10;
     function describeUnpublished({baseline: baseline, admitted: admitted}, circumstances) {
       const {policy: policy, request: request} = admitted;
-      const told = new Set;
+      const reported = new Set;
       const reasons = new Map;
       const refusalOf = path => {
         if (!reasons.has(path)) reasons.set(path, (0, _change_gate_js__WEBPACK_IMPORTED_MODULE_0__.P)(path, policy, circumstances));
@@ -1135,16 +1143,16 @@ export const modules = {
         const {suspects: suspects} = await (0, _change_layer_js__WEBPACK_IMPORTED_MODULE_1__.q)(baseline);
         if (suspects.length > MOST_LOOKED_AT) return "";
         const fresh = suspects.flatMap(({path: path}) => {
-          const reason = told.has(path) ? undefined : refusalOf(path);
+          const reason = reported.has(path) ? undefined : refusalOf(path);
           return reason === undefined ? [] : [ {
             path: path,
             reason: reason
           } ];
         });
-        for (const {path: path} of fresh) told.add(path);
+        for (const {path: path} of fresh) reported.add(path);
         if (fresh.length === 0) return "";
-        const lines = fresh.slice(0, MOST_TOLD).map(({path: path, reason: reason}) => `- ${JSON.stringify(path)}: ${reason}`);
-        const more = fresh.length > MOST_TOLD ? [ `- and ${fresh.length - MOST_TOLD} more` ] : [];
+        const lines = fresh.slice(0, MOST_REPORTED).map(({path: path, reason: reason}) => `- ${JSON.stringify(path)}: ${reason}`);
+        const more = fresh.length > MOST_REPORTED ? [ `- and ${fresh.length - MOST_REPORTED} more` ] : [];
         return [ "[Changed, and will not be published:", ...lines, ...more, "Undo what the task does not need.]" ].join("\n");
       };
     }
@@ -1156,8 +1164,8 @@ export const modules = {
         return await (0, _change_changes_js__WEBPACK_IMPORTED_MODULE_2__.Yp)(path, bytes, baseline.pinned);
       };
     }
-    async function editsLeftOut({log: log}, {pinned: pinned}) {
-      const edited = log.entries.flatMap(({event: event}) => event.type === "call.finished" ? event.answer.edit?.path ?? [] : []);
+    async function editsLeftOut({entries: entries}, {pinned: pinned}) {
+      const edited = entries.flatMap(({event: event}) => event.type === "call.finished" ? event.answer.edit?.path ?? [] : []);
       const found = [];
       for (const path of new Set(edited)) {
         if ((0, _prepared_workspace_js__WEBPACK_IMPORTED_MODULE_3__.$h)(path)) continue;

@@ -15,8 +15,8 @@ export const modules = {
     var markdown = __webpack_require__(63021);
     var outputs = __webpack_require__(8568);
     var log = __webpack_require__(97309);
-    var report_story = __webpack_require__(95419);
-    var tally = __webpack_require__(8216);
+    var run_state = __webpack_require__(51623);
+    var totals = __webpack_require__(5251);
     var headline = __webpack_require__(5916);
     function renderGathered(gathered, limit, measure) {
       const {ends: ends, home: home} = gathered;
@@ -44,7 +44,7 @@ export const modules = {
         what: "parts"
       }, {
         rank: 4,
-        blocks: ends.flatMap(words),
+        blocks: ends.flatMap(lastMessage),
         what: "tasks"
       }, {
         rank: 1,
@@ -53,7 +53,7 @@ export const modules = {
       } ], limit, measure);
     }
     function renderGatheredOutputs({ends: ends, home: home}) {
-      const spent = total(ends);
+      const usage = total(ends);
       return {
         ...(0, outputs.$)([]),
         conclusion: concludeAll(ends),
@@ -62,13 +62,13 @@ export const modules = {
           counts: countEnds(ends),
           tasks: ends.map(end => outline(end, home))
         }),
-        turns: String(spent.turns),
-        "input-tokens": String(spent.input),
-        "output-tokens": String(spent.output),
-        "cached-tokens": String(spent.cached),
-        usd: spent.usd.toFixed(6),
-        compressions: String(spent.compressions),
-        denials: String(spent.denials)
+        turns: String(usage.turns),
+        "input-tokens": String(usage.input),
+        "output-tokens": String(usage.output),
+        "cached-tokens": String(usage.cached),
+        usd: usage.usd.toFixed(6),
+        compressions: String(usage.compressions),
+        denials: String(usage.denials)
       };
     }
     function concludeAll(ends) {
@@ -111,7 +111,7 @@ export const modules = {
     }
     function trouble(ends) {
       const rows = ends.filter(needsSomebody).map(({task: task, end: end}) => {
-        const why = end.kind === "lost" ? `no report, ${end.why}` : [ end.headline, end.said ].join(". ");
+        const why = end.kind === "lost" ? `no report, ${end.why}` : [ end.headline, end.message ].join(". ");
         return `- ${(0, markdown.aY)((0, markdown.$Q)(task, NAME))}: ${(0, markdown.mG)((0, 
         markdown.$Q)(why, 400))}`;
       });
@@ -125,32 +125,32 @@ export const modules = {
     function row({task: task, end: end}, home) {
       const name = (0, markdown.aY)((0, markdown.$Q)(task, NAME));
       if (end.kind === "lost") return `| ${name} | \u2754 no report | | | |`;
-      const {headline: headline, pull: pull, spent: spent} = end;
+      const {headline: headline, pull: pull, usage: usage} = end;
       const link = pull === undefined ? "" : `[#${pull}](${encodeURI(`${home}/pull/${pull}`)})`;
-      const figures = spent === undefined ? "cannot be | cannot be" : `${(0, report_figures.U9)(spent.turns)} | ${(0, 
-      report_figures.TG)(spent.usd)}`;
+      const figures = usage === undefined ? "cannot be | cannot be" : `${(0, report_figures.U9)(usage.turns)} | ${(0, 
+      report_figures.TG)(usage.usd)}`;
       return `| ${name} | ${(0, markdown.mG)((0, markdown.$Q)(headline, 160))} | ${link} | ${figures} |`;
     }
-    function words(task) {
+    function lastMessage(task) {
       const {end: end} = task;
-      if (end.kind === "lost" || needsSomebody(task) || end.said === "" || end.conclusion === "declined") return [];
+      if (end.kind === "lost" || needsSomebody(task) || end.message === "" || end.conclusion === "declined") return [];
       return [ {
         kind: "fold",
         title: (0, markdown.qy)((0, markdown.$Q)(task.task, NAME)),
-        blocks: (0, markdown.CS)((0, markdown.$Q)(end.said, 6e3)),
+        blocks: (0, markdown.CS)((0, markdown.$Q)(end.message, 6e3)),
         what: "paragraphs"
       } ];
     }
     function closing({ends: ends, runUrl: runUrl, version: version}) {
       const {input: input, output: output, cached: cached, usd: usd, turns: turns, denials: denials} = total(ends);
-      const spent = [ (0, report_figures.hS)(turns, "turn"), `${(0, report_figures.LU)(input)} tokens in (${(0, 
+      const figures = [ (0, report_figures.hS)(turns, "turn"), `${(0, report_figures.LU)(input)} tokens in (${(0, 
       report_figures.LU)(cached)} cached), ${(0, report_figures.LU)(output)} out`, (0, 
       report_figures.TG)(usd), ...denials > 0 ? [ `${(0, report_figures.hS)(denials, "call")} denied` ] : [] ];
-      const odd = ends.filter(({end: end}) => end.kind === "ended" && end.spent === undefined).length;
+      const odd = ends.filter(({end: end}) => end.kind === "ended" && end.usage === undefined).length;
       const left = `The figures in the logs of ${(0, report_figures.hS)(odd, "task")} are impossible, and are left out of the sums.`;
       return [ {
         kind: "text",
-        markdown: spent.join(" \u00b7 ")
+        markdown: figures.join(" \u00b7 ")
       }, ...odd > 0 ? [ {
         kind: "text",
         markdown: left
@@ -169,7 +169,7 @@ export const modules = {
         compressions: 0,
         denials: 0
       };
-      return ends.reduce((sum, {end: end}) => end.kind === "lost" ? sum : add(sum, end.spent ?? zero), zero);
+      return ends.reduce((sum, {end: end}) => end.kind === "lost" ? sum : add(sum, end.usage ?? zero), zero);
     }
     function add(a, b) {
       return {
@@ -193,8 +193,8 @@ export const modules = {
         pull: end.pull,
         url: `${home}/pull/${end.pull}`
       };
-      const usd = end.spent === undefined ? {} : {
-        usd: Number(end.spent.usd.toFixed(6))
+      const usd = end.usage === undefined ? {} : {
+        usd: Number(end.usage.usd.toFixed(6))
       };
       return {
         task: name,
@@ -213,12 +213,12 @@ export const modules = {
     function readTaskEnd(text, place) {
       try {
         const entries = (0, log.x6)(text);
-        const story = (0, report_story.Iw)(entries);
-        const {started: started, outcome: outcome} = story;
+        const state = (0, run_state.xz)(entries);
+        const {started: started, outcome: outcome} = state;
         if (started !== undefined && !belongs(started.run, place)) return lost("its log is that of another workflow run");
         if (outcome === undefined) return lost("its log breaks off: the run was cut off");
         if (!(0, headline._X)(outcome.conclusion)) return lost("its log ends without a known conclusion");
-        return told(story, outcome.conclusion, entries);
+        return finishedTask(state, outcome.conclusion, entries);
       } catch {
         return lost("its log is damaged");
       }
@@ -232,23 +232,23 @@ export const modules = {
     function belongs(run, place) {
       return run.repository === place.repository && String(run.id) === place.run;
     }
-    function told(story, conclusion, entries) {
-      const {outcome: outcome, publication: publication, started: started} = story;
+    function finishedTask(state, conclusion, entries) {
+      const {outcome: outcome, publication: publication, started: started} = state;
       const pull = publication?.pull?.number;
       const {fault: fault} = outcome ?? {};
-      const numbers = (0, tally.N)(entries);
-      const said = fault === undefined ? outcome?.message : [ fault.message, fault.hint ?? "" ].join(" ");
+      const numbers = (0, totals.g)(entries);
+      const message = fault === undefined ? outcome?.message : [ fault.message, fault.hint ?? "" ].join(" ");
       return {
         kind: "ended",
         conclusion: conclusion,
         started: started !== undefined,
-        headline: (0, headline.pQ)(story),
-        said: typeof said === "string" ? said.trim() : "",
+        headline: (0, headline.pQ)(state),
+        message: typeof message === "string" ? message.trim() : "",
         ...Number.isSafeInteger(pull) && pull > 0 ? {
           pull: pull
         } : {},
-        held: isHeld(story, numbers, entries),
-        ...spentIn(numbers)
+        held: isHeld(state, numbers, entries),
+        ...usageIn(numbers)
       };
     }
     function isHeld({outcome: outcome, started: started}, {denials: denials}, entries) {
@@ -258,10 +258,10 @@ export const modules = {
       return outcome.withheld !== undefined || denials.length > 0 || idle;
     }
     const WRITERS = new Set([ "write_file", "replace", "run_shell_command", "invoke_agent" ]);
-    function spentIn({turns: turns, tokens: tokens, usd: usd, compressions: compressions, denials: denials}) {
+    function usageIn({turns: turns, tokens: tokens, usd: usd, compressions: compressions, denials: denials}) {
       const {input: input, output: output, cached: cached} = tokens;
       const refused = denials.reduce((sum, {count: count}) => sum + count, 0);
-      const spent = {
+      const usage = {
         turns: turns,
         input: input,
         output: output,
@@ -270,8 +270,8 @@ export const modules = {
         compressions: compressions.length,
         denials: refused
       };
-      return Object.values(spent).every(canBe) ? {
-        spent: spent
+      return Object.values(usage).every(canBe) ? {
+        usage: usage
       } : {};
     }
     function canBe(value) {

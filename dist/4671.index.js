@@ -13,7 +13,7 @@ export const modules = {
     function openScriptedModel(lines) {
       let next = 0;
       return {
-        ask: (question, tell, signal) => {
+        ask: (question, onNews, signal) => {
           if (signal.aborted) return Promise.resolve({
             kind: "cancelled"
           });
@@ -21,11 +21,11 @@ export const modules = {
           const line = lines[index] ?? {
             text: "The script has no further line."
           };
-          if (line.thought !== undefined) tell({
+          if (line.thought !== undefined) onNews({
             kind: "thought",
             subject: line.thought
           });
-          if (line.text !== undefined) tell({
+          if (line.text !== undefined) onNews({
             kind: "text",
             text: line.text
           });
@@ -92,7 +92,7 @@ export const modules = {
       if (call === undefined) return;
       const {json: json} = call.values;
       const surplus = call.positionals.join(" ");
-      if (surplus !== "") return (0, cli_call.cc)(`remit demo takes options only, found ${surplus}.`, USAGE);
+      if (surplus !== "") return (0, cli_call.pD)(`remit demo takes options only, found ${surplus}.`, USAGE);
       const lacks = await (0, local_setup.sF)();
       const setup = await (0, local_setup.V6)(lacks.length === 0 ? sample.r_ : sample.Kk);
       if (lacks.length > 0 && !json) {
@@ -152,8 +152,8 @@ export const modules = {
     var _adapters_actions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6551);
     var _adapters_machine_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41285);
     var _adapters_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87039);
-    var _adapters_mcp_client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44166);
-    var _adapters_shells_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17203);
+    var _adapters_mcp_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33587);
+    var _adapters_shells_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51653);
     var _adapters_visible_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65083);
     var _adapters_tool_environment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74540);
     var _adapters_web_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(61302);
@@ -252,7 +252,7 @@ export const modules = {
         _adapters_visible_paths_js__WEBPACK_IMPORTED_MODULE_7__.lt)(process.env));
         const shells = __addDisposableResource(env_1, openStageShells(setup, environment), true);
         const scanner = __addDisposableResource(env_1, (0, _adapters_machine_js__WEBPACK_IMPORTED_MODULE_3__.n1)(), true);
-        const servers = __addDisposableResource(env_1, (0, _adapters_mcp_client_js__WEBPACK_IMPORTED_MODULE_5__.n)({
+        const servers = __addDisposableResource(env_1, (0, _adapters_mcp_js__WEBPACK_IMPORTED_MODULE_5__.n)({
           ...serversOf(setup, environment),
           get workspace() {
             return shells.workspace();

@@ -12,13 +12,13 @@ export const modules = {
     });
     var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
     var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-    var _adapters_machine_real_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22362);
+    var _adapters_real_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77952);
     var _policy_explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44265);
     var _policy_load_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39472);
     var _policy_manifests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8040);
     var _lib_distance_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4984);
     var _ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27460);
-    var _tools_catalog_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95541);
+    var _tools_catalog_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83326);
     var _call_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19628);
     const USAGE = `remit policy check [FILE]         whether the file is right and its [[expect]] tables hold\nremit policy explain 'COMMAND'    where a shell line runs, what was found in it, and which rule denies it\nremit policy explain --path PATH  whether a file may be read, written and published\nremit policy explain --tool TOOL --args JSON\nremit policy print [FILE]         every rule in force, presets and built-ins expanded\nremit policy replay LOG           the calls of a recorded run, judged by this policy\n  --policy FILE                   another file than ${_policy_load_js__WEBPACK_IMPORTED_MODULE_4__.OM}\n`;
     function runPolicy(words) {
@@ -41,46 +41,47 @@ export const modules = {
       const values = {
         ...call.values
       };
-      if (rest.length > 0) return (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.cc)(`remit policy ${command} takes one thing, found ${rest.join(" ")} too.`, USAGE);
+      if (rest.length > 0) return (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.pD)(`remit policy ${command} takes one thing, found ${rest.join(" ")} too.`, USAGE);
       switch (command) {
        case "check":
         return check(values.policy ?? subject);
 
        case "print":
-        return withPolicy(values.policy ?? subject, policy => say((0, _policy_explain_js__WEBPACK_IMPORTED_MODULE_3__.yv)(policy).lines));
+        return withPolicy(values.policy ?? subject, policy => (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.tj)((0, 
+        _policy_explain_js__WEBPACK_IMPORTED_MODULE_3__.yv)(policy).lines));
 
        case "explain":
         return explain(subject, values);
 
        case "replay":
-        return subject === undefined ? (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.cc)("remit policy replay takes a log.", USAGE) : replay(subject, values.policy);
+        return subject === undefined ? (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.pD)("remit policy replay takes a log.", USAGE) : replay(subject, values.policy);
 
        case "":
-        return (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.cc)("remit policy takes a command.", USAGE);
+        return (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.pD)("remit policy takes a command.", USAGE);
 
        default:
         {
           const near = (0, _lib_distance_js__WEBPACK_IMPORTED_MODULE_9__.p)(command, [ "check", "explain", "print", "replay" ]);
           const hint = near === undefined ? "" : ` Did you mean ${near}?`;
-          return (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.cc)(`There is no command policy ${command}.${hint}`, USAGE);
+          return (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.pD)(`There is no command policy ${command}.${hint}`, USAGE);
         }
       }
     }
     function check(path) {
       withPolicy(path, policy => {
         const report = (0, _policy_explain_js__WEBPACK_IMPORTED_MODULE_3__.Ez)(policy, locateHere());
-        say(report.lines);
+        (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.tj)(report.lines);
         if (!report.met) process.exitCode = 1;
       });
     }
     function explain(command, {policy: path, tool: tool, args: args, path: about}) {
-      if (about !== undefined && command === undefined && tool === undefined) return withPolicy(path, policy => say((0, 
-      _policy_explain_js__WEBPACK_IMPORTED_MODULE_3__.hp)(policy, about, _policy_explain_js__WEBPACK_IMPORTED_MODULE_3__.VY, locateHere())));
+      if (about !== undefined && command === undefined && tool === undefined) return withPolicy(path, policy => (0, 
+      _call_js__WEBPACK_IMPORTED_MODULE_8__.tj)((0, _policy_explain_js__WEBPACK_IMPORTED_MODULE_3__.hp)(policy, about, _policy_explain_js__WEBPACK_IMPORTED_MODULE_3__.VY, locateHere())));
       const call = callFrom(command, tool, args);
-      if (call === undefined) return (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.cc)("remit policy explain takes a command, --path, or --tool and --args (JSON).", USAGE);
+      if (call === undefined) return (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.pD)("remit policy explain takes a command, --path, or --tool and --args (JSON).", USAGE);
       withPolicy(path, policy => {
         const {lines: lines, decision: decision} = (0, _policy_explain_js__WEBPACK_IMPORTED_MODULE_3__.uy)(policy, call, needsOf(call), _policy_explain_js__WEBPACK_IMPORTED_MODULE_3__.VY, locateHere());
-        say(lines);
+        (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.tj)(lines);
         if (decision.effect === "deny") process.exitCode = 1;
       });
     }
@@ -105,8 +106,8 @@ export const modules = {
     }
     function replay(log, path) {
       const entries = (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.$2)(log);
-      if (typeof entries === "string") return (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.cc)(entries);
-      withPolicy(path, policy => say((0, _policy_explain_js__WEBPACK_IMPORTED_MODULE_3__.f0)(entries, policy, needsOf, locateHere()).lines));
+      if (typeof entries === "string") return (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.pD)(entries);
+      withPolicy(path, policy => (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.tj)((0, _policy_explain_js__WEBPACK_IMPORTED_MODULE_3__.f0)(entries, policy, needsOf, locateHere()).lines));
     }
     function needsOf(call) {
       return [ ..._tools_catalog_js__WEBPACK_IMPORTED_MODULE_7__.FJ, ..._tools_catalog_js__WEBPACK_IMPORTED_MODULE_7__.Jf ].find(({name: name}) => name === call.tool)?.needs(call.args) ?? [];
@@ -114,7 +115,7 @@ export const modules = {
     function withPolicy(path, use) {
       const file = path ?? _policy_load_js__WEBPACK_IMPORTED_MODULE_4__.OM;
       const {text: text, missing: missing, why: why} = readText(file);
-      if (text === undefined && (path !== undefined || !missing)) return (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.cc)(`${file} cannot be read: ${why}.`);
+      if (text === undefined && (path !== undefined || !missing)) return (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.pD)(`${file} cannot be read: ${why}.`);
       if (text === undefined) process.stderr.write(`There is no ${file}: this is the built-in read-only policy.\n`);
       const loaded = (0, _policy_load_js__WEBPACK_IMPORTED_MODULE_4__.tb)(text === undefined ? undefined : {
         path: file,
@@ -147,10 +148,9 @@ export const modules = {
       }
     }
     function locateHere() {
-      const root = (0, _adapters_machine_real_path_js__WEBPACK_IMPORTED_MODULE_2__.Ye)(process.cwd());
+      const root = (0, _adapters_real_path_js__WEBPACK_IMPORTED_MODULE_2__.Ye)(process.cwd());
       return (path, directory) => {
-        const real = (0, _adapters_machine_real_path_js__WEBPACK_IMPORTED_MODULE_2__.Ye)((0, 
-        node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, directory, path));
+        const real = (0, _adapters_real_path_js__WEBPACK_IMPORTED_MODULE_2__.Ye)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, directory, path));
         if (real === root || real.startsWith(`${root}/`)) return {
           kind: "inside",
           path: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, real)
@@ -160,9 +160,6 @@ export const modules = {
           path: real
         };
       };
-    }
-    function say(lines) {
-      process.stdout.write(lines.map(line => `${line}\n`).join(""));
     }
   }),
   44265: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -205,9 +202,9 @@ export const modules = {
     function explainPath(policy, path, circumstances, locate) {
       const by = (tool, access) => (0, _decide_js__WEBPACK_IMPORTED_MODULE_1__.DQ)((0, 
       _decide_js__WEBPACK_IMPORTED_MODULE_1__.RA)(policy, tool, circumstances, locate), access, path, "");
-      return [ told("read", by("read_file", "read")), told("write", by("write_file", "write")), ...tellPublished(policy, path, locate, by) ];
+      return [ describeVerdict("read", by("read_file", "read")), describeVerdict("write", by("write_file", "write")), ...describePublished(policy, path, locate, by) ];
     }
-    function told(what, {effect: effect, rules: rules, why: why}) {
+    function describeVerdict(what, {effect: effect, rules: rules, why: why}) {
       return explainPart({
         subject: what,
         effect: effect,
@@ -217,7 +214,7 @@ export const modules = {
         }
       });
     }
-    function tellPublished(policy, path, locate, by) {
+    function describePublished(policy, path, locate, by) {
       const located = locate(path, "");
       if (located.kind === "outside") return [ `not published: ${located.path} is outside the workspace` ];
       const {to: to, open: open} = policy.publish;
@@ -270,10 +267,10 @@ export const modules = {
     }
     const NONE = "The policy is valid; it has no expectations.";
     function questionOf({tool: tool, command: command, path: path, host: host}) {
-      const asked = tool ?? (command !== undefined ? "run_shell_command" : path !== undefined ? "write_file" : "web_fetch");
-      const access = (0, _policy_js__WEBPACK_IMPORTED_MODULE_2__.br)(asked).includes("read") ? "read" : "write";
+      const toolName = tool ?? (command !== undefined ? "run_shell_command" : path !== undefined ? "write_file" : "web_fetch");
+      const access = (0, _policy_js__WEBPACK_IMPORTED_MODULE_2__.br)(toolName).includes("read") ? "read" : "write";
       return {
-        tool: asked,
+        tool: toolName,
         needs: [ ...command === undefined ? [] : [ {
           kind: "command",
           line: command,

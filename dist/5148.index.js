@@ -250,8 +250,8 @@ export const modules = {
   }),
   71699: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      v: () => layOut,
-      w: () => answeringGitHub
+      w: () => answeringGitHub,
+      x: () => renderAnswer
     });
     var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27460);
     var _clip_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17077);
@@ -269,15 +269,15 @@ export const modules = {
       return (0, _tool_js__WEBPACK_IMPORTED_MODULE_1__.V2)(status === 403 || status === 401 ? "denied" : "network", message);
     }
     const AROUND = 400;
-    const SAID = 6e3;
-    async function layOut({head: head, opening: opening, said: said}, page, tool, context) {
+    const POST_CHARS = 6e3;
+    async function renderAnswer({head: head, opening: opening, posts: posts}, page, tool, context) {
       const room = (0, _clip_js__WEBPACK_IMPORTED_MODULE_2__.rH)(context) - head.length - AROUND;
       const first = Math.min(room / 2, sizeOf(opening, Infinity));
-      const {from: from, to: to} = pageOf(said, page, room - first, room);
-      const shown = [ ...page === 1 ? opening : [], ...said.slice(from, to) ];
+      const {from: from, to: to} = pageOf(posts, page, room - first, room);
+      const shown = [ ...page === 1 ? opening : [], ...posts.slice(from, to) ];
       const shares = (0, _clip_js__WEBPACK_IMPORTED_MODULE_2__.nU)(shown.map(({text: text}) => text.length), room - AROUND * shown.length);
       const texts = await Promise.all(shown.map((block, index) => show(block, shares[index] ?? 0, tool, context)));
-      const notes = noteOf(said.length, from, to, page);
+      const notes = noteOf(posts.length, from, to, page);
       return [ head, ...texts, ...notes ].join("\n\n");
     }
     function sizeOf(blocks, most) {
@@ -288,7 +288,7 @@ export const modules = {
       for (let at = 1; ;at++) {
         let [from, left] = [ to, at === 1 ? firstRoom : room ];
         while (from > 0) {
-          left -= sizeOf(blocks.slice(from - 1, from), SAID);
+          left -= sizeOf(blocks.slice(from - 1, from), POST_CHARS);
           if (left < 0 && from < to) break;
           from--;
         }
@@ -392,10 +392,10 @@ export const modules = {
       const counts = `${jobs.failed.length} jobs failed, ${jobs.passed} passed, ${jobs.running} go on`;
       const notes = [ `; ${broken.length} checks of other apps failed.`, ...others.notes ].join(" ");
       return {
-        text: await (0, _github_answer_js__WEBPACK_IMPORTED_MODULE_2__.v)({
+        text: await (0, _github_answer_js__WEBPACK_IMPORTED_MODULE_2__.x)({
           head: `Checks of ${sha}: ${counts}${notes}`,
           opening: opening,
-          said: []
+          posts: []
         }, 1, "read_check_logs", context)
       };
     }

@@ -29,14 +29,14 @@ export const modules = {
       };
       node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync(file, JSON.stringify(letter));
       handOver(file);
-      const words = [ process.execPath, ...START_OPTIONS, ...process.execArgv, ...process.argv.slice(1) ];
+      const argv = [ process.execPath, ...START_OPTIONS, ...process.execArgv, ...process.argv.slice(1) ];
       const environment = {
         ...harmless(process.env),
         ...START_VARIABLES,
         [MARK]: String(process.pid)
       };
-      if (loader === undefined) return process.execve(process.execPath, words, environment);
-      return process.execve(SHELL, [ "sh", "-c", TRY, loader.file, ...words ], {
+      if (loader === undefined) return process.execve(process.execPath, argv, environment);
+      return process.execve(SHELL, [ "sh", "-c", TRY, loader.file, ...argv ], {
         ...environment,
         [BY_LOADER]: "1"
       });
@@ -141,7 +141,7 @@ export const modules = {
       if (!(0, _adapters_process_isolation_js__WEBPACK_IMPORTED_MODULE_0__.D)() && (0, 
       _report_saved_js__WEBPACK_IMPORTED_MODULE_1__.Lx)(savedState())) return;
       (0, _adapters_process_isolation_js__WEBPACK_IMPORTED_MODULE_0__.isolateProcess)();
-      const {finishRun: finishRun} = await Promise.all([ __webpack_require__.e(4939), __webpack_require__.e(1659), __webpack_require__.e(7960), __webpack_require__.e(9042), __webpack_require__.e(8453), __webpack_require__.e(5887), __webpack_require__.e(1446), __webpack_require__.e(231), __webpack_require__.e(901), __webpack_require__.e(3288) ]).then(__webpack_require__.bind(__webpack_require__, 91615));
+      const {finishRun: finishRun} = await Promise.all([ __webpack_require__.e(4939), __webpack_require__.e(1659), __webpack_require__.e(7002), __webpack_require__.e(5708), __webpack_require__.e(2520), __webpack_require__.e(5887), __webpack_require__.e(1446), __webpack_require__.e(942), __webpack_require__.e(5727), __webpack_require__.e(5250) ]).then(__webpack_require__.bind(__webpack_require__, 63721));
       await finishRun(savedState());
     }
     const savedState = () => (0, _report_saved_js__WEBPACK_IMPORTED_MODULE_1__.Sy)(name => process.env[`STATE_${name}`]);

@@ -14,7 +14,7 @@ export const modules = {
     var _lib_models_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67325);
     var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97309);
     var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62705);
-    var _repetition_turns_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47481);
+    var _repeated_turns_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66562);
     var _tokens_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45819);
     async function ask(agent, turn, question, revise = reply => Promise.resolve(reply)) {
       const {log: log, clock: clock, name: name, modelSettings: modelSettings, signal: signal} = agent;
@@ -29,12 +29,12 @@ export const modules = {
         tokens: tokens
       }, name);
       const start = clock.elapsed();
-      const listen = (0, _repetition_turns_js__WEBPACK_IMPORTED_MODULE_4__.g0)();
-      const tell = news => {
-        tellRetry(agent, question, news);
+      const listen = (0, _repeated_turns_js__WEBPACK_IMPORTED_MODULE_4__.g0)();
+      const onNews = news => {
+        logRetry(agent, question, news);
         return listen(news);
       };
-      const result = await modelSettings.model.ask(question, tell, signal);
+      const result = await modelSettings.model.ask(question, onNews, signal);
       switch (result.kind) {
        case "cancelled":
         return result;
@@ -63,7 +63,7 @@ export const modules = {
     }
     function withoutRepetition(reply) {
       if (reply.stop !== "cut_short") return reply;
-      const text = (0, _repetition_turns_js__WEBPACK_IMPORTED_MODULE_4__.v$)(reply.text);
+      const text = (0, _repeated_turns_js__WEBPACK_IMPORTED_MODULE_4__.v$)(reply.text);
       return {
         ...reply,
         text: text,
@@ -73,14 +73,14 @@ export const modules = {
         rawStop: "cut short by Remit"
       };
     }
-    function noteReply(agent, turn, question, said, ms, tokens) {
-      const usage = (0, _tokens_js__WEBPACK_IMPORTED_MODULE_5__.Ti)(said.usage, tokens - (0, 
-      _tokens_js__WEBPACK_IMPORTED_MODULE_5__.vi)(question.messages).media, estimateReply(said));
+    function noteReply(agent, turn, question, received, ms, tokens) {
+      const usage = (0, _tokens_js__WEBPACK_IMPORTED_MODULE_5__.Ti)(received.usage, tokens - (0, 
+      _tokens_js__WEBPACK_IMPORTED_MODULE_5__.vi)(question.messages).media, estimateReply(received));
       const reply = {
-        ...said,
+        ...received,
         usage: usage
       };
-      const usd = price(agent, said.model, usage);
+      const usd = price(agent, received.model, usage);
       const entry = agent.log.append({
         type: "model.replied",
         purpose: question.purpose,
@@ -95,7 +95,7 @@ export const modules = {
         usd: usd
       };
     }
-    function tellRetry(agent, {purpose: purpose, model: model}, news) {
+    function logRetry(agent, {purpose: purpose, model: model}, news) {
       if (news.kind !== "retry") return;
       const {kind: _, spent: spent, ...retry} = news;
       const paid = spent === undefined ? {} : {
@@ -172,7 +172,7 @@ export const modules = {
       };
     }
   }),
-  16223: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  39195: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       $O: () => maskedText,
       $d: () => sizeOf,
@@ -263,7 +263,434 @@ export const modules = {
       return (0, _tokens_js__WEBPACK_IMPORTED_MODULE_0__.pf)(turns.map(({message: message}) => message));
     }
   }),
-  23380: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  3574: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      U2: () => contextAfter,
+      cw: () => projectTurns,
+      eL: () => currentSnapshot,
+      tC: () => projectContext,
+      up: () => SNAPSHOT_OPENING,
+      xU: () => mendLog
+    });
+    var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97309);
+    var _compression_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39195);
+    var _tokens_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45819);
+    function projectContext(entries, agent) {
+      const history = readHistory(entries, agent);
+      return {
+        system: history.system,
+        messages: history.messages()
+      };
+    }
+    function contextAfter(entries, agent, {from: from, to: to, snapshot: snapshot}) {
+      const history = readHistory(entries, agent);
+      return {
+        system: history.system,
+        messages: messagesOf(history.after(from, to, snapshot))
+      };
+    }
+    function messagesOf(turns) {
+      return turns.map(({message: message}) => message);
+    }
+    function projectTurns(entries, agent) {
+      return readHistory(entries, agent).turns();
+    }
+    function currentSnapshot(entries, agent) {
+      return readHistory(entries, agent).snapshot;
+    }
+    function readHistory(entries, agent) {
+      return readHistories(entries).get(agent) ?? new History;
+    }
+    const readHistories = (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Qj)(() => new Map, (histories, entry) => {
+      const history = histories.get(entry.agent) ?? new History;
+      histories.set(entry.agent, history);
+      history.take(entry);
+    });
+    const SNAPSHOT_OPENING = "<state_snapshot";
+    class History {
+      system="";
+      snapshot;
+      slots=[];
+      shown;
+      open;
+      answering=new Map;
+      take({seq: seq, event: event}) {
+        if (event.type === "agent.started") this.start(seq, event.system, event.briefing);
+        if (event.type === "agent.told") this.addNotice({
+          seq: seq,
+          text: event.text
+        });
+        if (event.type === "model.replied" && event.purpose === "turn") this.reply(seq, event.reply);
+        if (event.type === "call.finished") this.answer(event.id, event.answer);
+        if (event.type === "context.compressed") this.compress(event.from, event.to, event.snapshot);
+        if (event.type === "context.masked") for (const id of event.ids) this.mask(id, event.kept?.[id]);
+      }
+      turns() {
+        return this.show().turns;
+      }
+      messages() {
+        return this.show().messages;
+      }
+      show() {
+        if (this.shown === undefined) {
+          const turns = finish(this.slots, this.snapshot);
+          this.shown = {
+            turns: turns,
+            messages: messagesOf(turns)
+          };
+        }
+        return this.shown;
+      }
+      after(from, to, snapshot) {
+        return finish(this.without(from, to), snapshot);
+      }
+      start(seq, system, briefing) {
+        this.system = system;
+        const first = this.slots[0] ?? this.add(seq, "user");
+        this.change(first, {
+          own: briefing
+        });
+      }
+      add(seq, role) {
+        const slot = {
+          seq: seq,
+          role: role,
+          own: [],
+          answered: [],
+          notices: [],
+          turn: undefined
+        };
+        this.slots.push(slot);
+        this.shown = undefined;
+        return slot;
+      }
+      reply(seq, {parts: parts, calls: calls}) {
+        this.close();
+        if (parts.length === 0) return;
+        if (calls.length > 0) this.open = {
+          seq: seq,
+          parts: parts,
+          calls: calls,
+          answers: new Map,
+          notices: []
+        }; else this.change(this.add(seq, "model"), {
+          own: parts
+        });
+      }
+      answer(id, answer) {
+        const {open: open} = this;
+        if (open === undefined || !open.calls.some(call => call.id === id)) return;
+        open.answers.set(id, answer);
+        if (open.answers.size >= open.calls.length) this.close();
+      }
+      close() {
+        const {open: open} = this;
+        if (open === undefined) return;
+        this.open = undefined;
+        const answered = open.calls.map(call => pair(call, open.answers.get(call.id) ?? LOST));
+        this.change(this.add(open.seq, "model"), {
+          own: open.parts
+        });
+        const slot = this.add(open.seq, "user");
+        this.change(slot, {
+          answered: answered,
+          notices: open.notices
+        });
+        for (const {call: call} of answered) this.answering.set(call.id, slot);
+      }
+      addNotice(notice) {
+        if (this.open !== undefined) return void this.open.notices.push(notice);
+        const last = this.slots.at(-1);
+        const slot = last?.role === "user" ? last : this.add(notice.seq, "user");
+        this.change(slot, {
+          notices: [ ...slot.notices, notice ]
+        });
+      }
+      compress(from, to, snapshot) {
+        if (this.slots.length === 0) return;
+        this.snapshot = snapshot;
+        this.slots = this.without(from, to);
+        this.shown = undefined;
+      }
+      change(slot, to) {
+        Object.assign(slot, to, {
+          turn: undefined
+        });
+        this.shown = undefined;
+      }
+      without(from, to) {
+        const stays = ({seq: seq}) => seq < from || seq > to;
+        return this.slots.flatMap((slot, index) => {
+          if (index > 0) return stays(slot) ? [ slot ] : [];
+          return [ {
+            ...slot,
+            notices: slot.notices.filter(stays),
+            turn: undefined
+          } ];
+        });
+      }
+      mask(id, kept) {
+        const slot = this.answering.get(id);
+        if (slot === undefined) return;
+        const hide = one => one.call.id === id ? {
+          ...one,
+          masked: true,
+          kept: kept
+        } : one;
+        this.change(slot, {
+          answered: slot.answered.map(hide)
+        });
+      }
+    }
+    function finish(slots, snapshot) {
+      const turns = slots.map((slot, index) => slot.turn ??= turnOf(slot, index === 0 ? snapshot : undefined));
+      return turns.filter(({message: message}) => message.parts.length > 0);
+    }
+    function turnOf({seq: seq, role: role, own: own, answered: answered, notices: notices}, snapshot) {
+      const after = [ ...snapshot === undefined ? [] : [ snapshot ], ...notices.map(({text: text}) => text) ];
+      const parts = [ ...own, ...answerParts(answered), ...after.map(text => ({
+        text: text
+      })) ];
+      return {
+        seq: seq,
+        message: {
+          role: role,
+          parts: parts
+        },
+        answered: answered
+      };
+    }
+    function pair(call, answer) {
+      const media = (answer.media ?? []).reduce((sum, one) => sum + (0, _tokens_js__WEBPACK_IMPORTED_MODULE_2__.JK)(one), 0);
+      return {
+        call: call,
+        answer: answer,
+        tokens: (0, _tokens_js__WEBPACK_IMPORTED_MODULE_2__.YL)(answer.text) + media,
+        masked: false
+      };
+    }
+    const LOST = {
+      text: "The run ended before this call was finished.",
+      error: "cancelled"
+    };
+    function answerParts(answered) {
+      const responses = answered.map(({call: call, answer: answer, masked: masked, kept: kept}) => {
+        const key = answer.error === undefined ? "output" : "error";
+        const text = masked ? (0, _compression_plan_js__WEBPACK_IMPORTED_MODULE_1__.$O)(call, answer, kept) : answer.text;
+        return {
+          functionResponse: {
+            id: call.id,
+            name: call.tool,
+            response: {
+              [key]: text
+            }
+          }
+        };
+      });
+      const media = answered.flatMap(({answer: answer, masked: masked}) => masked ? [] : answer.media ?? []);
+      return [ ...responses, ...media.map(inlineData => ({
+        inlineData: inlineData
+      })) ];
+    }
+    function mendLog(entries) {
+      const open = new Map;
+      for (const {agent: agent, event: event} of entries) {
+        if (event.type === "model.replied" && event.purpose === "turn") for (const call of event.reply.calls) open.set(call.id, {
+          agent: agent,
+          call: call
+        });
+        if (event.type === "call.finished") open.delete(event.id);
+      }
+      return [ ...open.values() ].map(({agent: agent, call: call}) => ({
+        agent: agent,
+        event: {
+          type: "call.finished",
+          id: call.id,
+          tool: call.tool,
+          answer: CUT_OFF,
+          ms: 0
+        }
+      }));
+    }
+    const CUT_OFF = {
+      text: "The run was cut off before this call was answered. It may have been made in part or not at all: look before you rely on it.",
+      error: "cancelled"
+    };
+  }),
+  66562: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      $c: () => readTurns,
+      O3: () => turnsWithoutProgress,
+      Tn: () => MOST_DENIALS,
+      g0: () => listenForRepetition,
+      u8: () => findCycle,
+      v$: () => beforeRepetition,
+      ym: () => repeatsItself
+    });
+    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+    var _lib_seal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22858);
+    var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97309);
+    var _tools_run_shell_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1399);
+    var _snapshot_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38857);
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89823);
+    const MOST_DENIALS = 3;
+    const MOST_STEPS = 60;
+    function readTurns(entries, agent) {
+      return readAll(entries).get(agent) ?? begin();
+    }
+    function begin() {
+      return {
+        steps: [],
+        warned: undefined,
+        cut: -1,
+        denials: []
+      };
+    }
+    const readAll = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.Qj)(() => new Map, (all, {seq: seq, agent: agent, event: event}) => {
+      const state = all.get(agent) ?? begin();
+      all.set(agent, state);
+      switch (event.type) {
+       case "agent.started":
+        Object.assign(state, begin());
+        return;
+
+       case "model.replied":
+        if (event.purpose === "turn") addStep(state, {
+          seq: seq,
+          calls: event.reply.calls,
+          actions: []
+        });
+        return;
+
+       case "call.decided":
+        state.denials = event.decision.effect === "allow" ? [] : [ ...state.denials, {
+          key: keyOf(event.call),
+          reason: event.decision.reason
+        } ].slice(-MOST_DENIALS);
+        return;
+
+       case "call.finished":
+        addAction(state.steps.at(-1), event.id, event.answer);
+        return;
+
+       case "context.compressed":
+       case "context.masked":
+        state.cut = seq;
+        return;
+
+       case "loop.suspected":
+        state.warned = {
+          seq: seq,
+          turns: 0
+        };
+        return;
+
+       default:
+      }
+    });
+    function addStep(state, step) {
+      state.steps = [ ...state.steps.slice(1 - MOST_STEPS), step ];
+      if (state.warned !== undefined) state.warned = {
+        ...state.warned,
+        turns: state.warned.turns + 1
+      };
+    }
+    function addAction(step, id, answer) {
+      const call = step?.calls.find(one => one.id === id);
+      if (call !== undefined) step?.actions.push({
+        call: call,
+        key: keyOf(call),
+        result: digestOf(answer)
+      });
+    }
+    function keyOf({tool: tool, args: args}) {
+      return `${tool} ${(0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_1__.dj)(args)}`;
+    }
+    function digestOf({text: text, error: error, media: media = []}) {
+      const whole = [ error ?? "", (0, _tools_run_shell_command_js__WEBPACK_IMPORTED_MODULE_3__.Nn)(text), ...media.map(({data: data}) => data) ];
+      return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify(whole)).digest("hex");
+    }
+    const LONGEST_CYCLE = 5;
+    function findCycle(steps, times) {
+      const keys = steps.slice(-LONGEST_CYCLE * times).map(keyOfStep);
+      for (let length = 1; length <= LONGEST_CYCLE; length++) {
+        const last = keys.slice(-length * times);
+        if (last.length < length * times || last.includes("")) continue;
+        if (last.every((key, index) => key === last[index % length])) return describe(steps.slice(-length), times);
+      }
+      return undefined;
+    }
+    function keyOfStep({actions: actions}) {
+      return actions.map(({key: key, result: result}) => `${key} ${result}`).sort().join("\n");
+    }
+    function describe(cycle, times) {
+      const calls = cycle.flatMap(({actions: actions}) => actions.map(({call: call}) => `${call.tool} ${(0, 
+      _snapshot_js__WEBPACK_IMPORTED_MODULE_4__.et)(call)}`.trim()));
+      const shown = [ ...new Set(calls) ].slice(0, LONGEST_CYCLE).join(", ");
+      const what = cycle.length === 1 ? "the same call" : `the same ${cycle.length} turns`;
+      return `${what} with the same result ${times} times in a row (${shown})`;
+    }
+    function turnsWithoutProgress(steps, reads) {
+      const seen = new Set;
+      let stale = 0;
+      for (const {actions: actions} of steps) {
+        const keys = actions.map(({call: call, key: key, result: result}) => reads.has(call.tool) ? result : `${key} ${result}`);
+        stale = keys.some(one => !seen.has(one)) ? 0 : stale + 1;
+        for (const one of keys) seen.add(one);
+      }
+      return stale;
+    }
+    const CHUNK = 50;
+    const TIMES = 10;
+    const MEAN_GAP = 250;
+    const DISTANCES = 5;
+    const LOOKED_AT = 5e3;
+    const STEP = 500;
+    const SHARE = .05;
+    function listenForRepetition() {
+      let text = "";
+      let next = STEP;
+      return news => {
+        if (news.kind === "retry") [text, next] = [ "", STEP ];
+        if (news.kind !== "text") return undefined;
+        text += news.text;
+        if (text.length < next) return undefined;
+        next = text.length + Math.max(STEP, SHARE * text.length);
+        return repeatsItself(text) ? "enough" : undefined;
+      };
+    }
+    function beforeRepetition(text) {
+      const repeated = repeatedText(text);
+      if (repeated === undefined) return text;
+      const again = text.indexOf(repeated, text.indexOf(repeated) + 1);
+      return (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_5__.Ku)(text, again < 0 ? Math.max(CHUNK, text.length - LOOKED_AT) : again).trimEnd();
+    }
+    function repeatsItself(text) {
+      return repeatedText(text) !== undefined;
+    }
+    function repeatedText(text) {
+      const prose = proseOf(text).slice(-LOOKED_AT);
+      const places = new Map;
+      for (let at = 0; at + CHUNK <= prose.length; at++) {
+        const chunk = prose.slice(at, at + CHUNK);
+        const seen = places.get(chunk) ?? [];
+        seen.push(at);
+        places.set(chunk, seen);
+        if (seen.length >= TIMES && /\p{L}/u.test(chunk) && isRegular(seen.slice(-TIMES))) return chunk;
+      }
+      return undefined;
+    }
+    function isRegular(places) {
+      const gaps = places.slice(1).map((place, index) => place - (places[index] ?? 0));
+      const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
+      return mean <= MEAN_GAP && new Set(gaps).size <= DISTANCES;
+    }
+    function proseOf(text) {
+      if (/^\s*[{[]\s*["{[]/.test(text)) return "";
+      return text.replaceAll(/^ {0,3}(```|~~~)[\s\S]*?(?:^ {0,3}\1.*$|(?![\s\S]))/gm, "").split("\n").filter(line => !/^\s*(?:\||#{1,6}\s|>|[-*+]\s|\d+[.)]\s)/.test(line)).join("\n");
+    }
+  }),
+  38857: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Jt: () => disarm,
       Zr: () => missingSections,
@@ -279,7 +706,7 @@ export const modules = {
     var _lib_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89823);
     var _tools_run_shell_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1399);
     var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3574);
-    var _transcript_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41410);
+    var _transcript_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91039);
     const SECTION_NAMES = [ "overall_goal", "active_constraints", "key_knowledge", "artifact_trail", "file_system_state", "recent_actions", "task_state" ];
     const SECTIONS = {
       overall_goal: "What the agent is to achieve, in one or two sentences.",
@@ -337,21 +764,21 @@ export const modules = {
       const calls = dropped.flatMap(({answered: answered}) => answered);
       const shown = lines === 0 ? [] : calls.slice(-lines);
       const older = calls.length - shown.length;
-      const said = lines === 0 ? "" : lastWords(dropped);
-      const actions = [ ...older === 0 ? [] : [ `(${older} older calls)` ], ...shown.map(writeCall), ...said === "" ? [] : [ `The agent's last words of that time: ${said}` ], "The answers to these calls are left out; look again at what you need." ];
+      const text = lines === 0 ? "" : lastText(dropped);
+      const actions = [ ...older === 0 ? [] : [ `(${older} older calls)` ], ...shown.map(writeCall), ...text === "" ? [] : [ `The agent's last words of that time: ${text}` ], "The answers to these calls are left out; look again at what you need." ];
       return {
         ...readSections(earlier ?? ""),
         recent_actions: actions.join("\n")
       };
     }
     function writeCall({call: call, answer: answer}) {
-      return `- ${call.tool} ${subjectOf(call)}: ${answer.error ?? ((0, _tools_run_shell_command_js__WEBPACK_IMPORTED_MODULE_0__.sr)(answer.text) ? statusLine(answer.text) : "done")}`;
+      return `- ${call.tool} ${subjectOf(call)}: ${answer.error ?? ((0, _tools_run_shell_command_js__WEBPACK_IMPORTED_MODULE_0__.WT)(answer.text) ? statusLine(answer.text) : "done")}`;
     }
     function statusLine(text) {
       return text.trimEnd().split("\n").at(-1) ?? "";
     }
     const WORDS = 1500;
-    function lastWords(dropped) {
+    function lastText(dropped) {
       const spoken = dropped.findLast(({message: {role: role, parts: parts}}) => role === "model" && parts.some(isSaid));
       const text = (spoken?.message.parts ?? []).flatMap(part => isSaid(part) ? [ part.text ?? "" ] : []).join("\n");
       return (0, _transcript_js__WEBPACK_IMPORTED_MODULE_2__.ml)(text.trim(), WORDS);
@@ -362,483 +789,11 @@ export const modules = {
     const SUBJECT = 100;
     function subjectOf({args: args}) {
       const values = SUBJECTS.flatMap(name => args[name] ?? []);
-      const told = values.find(value => typeof value === "string" && value !== "");
-      const line = (typeof told === "string" ? told : "").replaceAll(/\s+/g, " ").trim();
+      const named = values.find(value => typeof value === "string" && value !== "");
+      const line = (typeof named === "string" ? named : "").replaceAll(/\s+/g, " ").trim();
       return line.length <= SUBJECT ? line : `${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_3__.Ku)(line, SUBJECT)}\u2026`;
     }
     const SUBJECTS = [ "file_path", "command", "path", "dir_path", "pattern", "query", "name", "agent_name", "url", "prompt" ];
-  }),
-  41410: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      cO: () => writeTranscript,
-      hD: () => quote,
-      ml: () => shorten
-    });
-    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-    var _tools_clip_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17077);
-    var _tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45819);
-    const CAPS = [ 2e4, 4e3, 1e3, 300 ];
-    function writeTranscript(turns, tokens) {
-      for (const cap of CAPS) {
-        const text = turns.map(turn => writeTurn(turn, cap)).join("\n\n");
-        if ((0, _tokens_js__WEBPACK_IMPORTED_MODULE_1__.YL)(text) <= tokens) return text;
-      }
-      return undefined;
-    }
-    function quote(name, text) {
-      const mark = `${name}-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex").slice(0, 16)}`;
-      return `<${mark}>\n${text}\n</${mark}>`;
-    }
-    function shorten(text, most) {
-      if (text.length <= most) return text;
-      const [head, tail] = [ (0, _tools_clip_js__WEBPACK_IMPORTED_MODULE_2__.fz)(text, most / 2), (0, 
-      _tools_clip_js__WEBPACK_IMPORTED_MODULE_2__.BO)(text, most / 2) ];
-      return `${head}\n[\u2026 ${text.length - head.length - tail.length} characters \u2026]\n${tail}`;
-    }
-    function writeTurn({message: message, answered: answered}, cap) {
-      const failed = new Map(answered.map(({call: call, answer: answer}) => [ call.id, answer.error ]));
-      return message.parts.flatMap(part => writePart(part, message.role, failed, cap)).join("\n");
-    }
-    function writePart({text: text, thought: thought, functionCall: functionCall, functionResponse: functionResponse, inlineData: inlineData}, role, failed, cap) {
-      if (functionCall !== undefined) return [ `[call] ${functionCall.name} ${shorten(JSON.stringify(functionCall.args), cap)}` ];
-      if (functionResponse !== undefined) {
-        const {id: id = "", name: name, response: response} = functionResponse;
-        const error = failed.get(id);
-        const how = error === undefined ? "" : ` (${error})`;
-        const words = Object.values(response).map(value => typeof value === "string" ? value : JSON.stringify(value));
-        return [ `[result of ${name}${how}]\n${shorten(words.join("\n"), cap)}` ];
-      }
-      if (inlineData !== undefined) return [ `[${inlineData.mimeType}]` ];
-      if (text === undefined || text === "" || thought === true) return [];
-      return [ `[${role === "model" ? "agent" : "remit"}] ${shorten(text, cap)}` ];
-    }
-  }),
-  3574: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      U2: () => contextAfter,
-      cw: () => projectTurns,
-      eL: () => currentSnapshot,
-      tC: () => projectContext,
-      up: () => SNAPSHOT_OPENING,
-      xU: () => mendLog
-    });
-    var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97309);
-    var _compress_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16223);
-    var _tokens_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45819);
-    function projectContext(entries, agent) {
-      const history = readHistory(entries, agent);
-      return {
-        system: history.system,
-        messages: history.messages()
-      };
-    }
-    function contextAfter(entries, agent, {from: from, to: to, snapshot: snapshot}) {
-      const history = readHistory(entries, agent);
-      return {
-        system: history.system,
-        messages: messagesOf(history.after(from, to, snapshot))
-      };
-    }
-    function messagesOf(turns) {
-      return turns.map(({message: message}) => message);
-    }
-    function projectTurns(entries, agent) {
-      return readHistory(entries, agent).turns();
-    }
-    function currentSnapshot(entries, agent) {
-      return readHistory(entries, agent).snapshot;
-    }
-    function readHistory(entries, agent) {
-      return readHistories(entries).get(agent) ?? new History;
-    }
-    const readHistories = (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Qj)(() => new Map, (histories, entry) => {
-      const history = histories.get(entry.agent) ?? new History;
-      histories.set(entry.agent, history);
-      history.take(entry);
-    });
-    const SNAPSHOT_OPENING = "<state_snapshot";
-    class History {
-      system="";
-      snapshot;
-      slots=[];
-      shown;
-      open;
-      answering=new Map;
-      take({seq: seq, event: event}) {
-        if (event.type === "agent.started") this.start(seq, event.system, event.briefing);
-        if (event.type === "agent.told") this.tell({
-          seq: seq,
-          text: event.text
-        });
-        if (event.type === "model.replied" && event.purpose === "turn") this.reply(seq, event.reply);
-        if (event.type === "call.finished") this.answer(event.id, event.answer);
-        if (event.type === "context.compressed") this.compress(event.from, event.to, event.snapshot);
-        if (event.type === "context.masked") for (const id of event.ids) this.mask(id, event.kept?.[id]);
-      }
-      turns() {
-        return this.show().turns;
-      }
-      messages() {
-        return this.show().messages;
-      }
-      show() {
-        if (this.shown === undefined) {
-          const turns = finish(this.slots, this.snapshot);
-          this.shown = {
-            turns: turns,
-            messages: messagesOf(turns)
-          };
-        }
-        return this.shown;
-      }
-      after(from, to, snapshot) {
-        return finish(this.without(from, to), snapshot);
-      }
-      start(seq, system, briefing) {
-        this.system = system;
-        const first = this.slots[0] ?? this.add(seq, "user");
-        this.change(first, {
-          own: briefing
-        });
-      }
-      add(seq, role) {
-        const slot = {
-          seq: seq,
-          role: role,
-          own: [],
-          answered: [],
-          told: [],
-          turn: undefined
-        };
-        this.slots.push(slot);
-        this.shown = undefined;
-        return slot;
-      }
-      reply(seq, {parts: parts, calls: calls}) {
-        this.close();
-        if (parts.length === 0) return;
-        if (calls.length > 0) this.open = {
-          seq: seq,
-          parts: parts,
-          calls: calls,
-          answers: new Map,
-          told: []
-        }; else this.change(this.add(seq, "model"), {
-          own: parts
-        });
-      }
-      answer(id, answer) {
-        const {open: open} = this;
-        if (open === undefined || !open.calls.some(call => call.id === id)) return;
-        open.answers.set(id, answer);
-        if (open.answers.size >= open.calls.length) this.close();
-      }
-      close() {
-        const {open: open} = this;
-        if (open === undefined) return;
-        this.open = undefined;
-        const answered = open.calls.map(call => pair(call, open.answers.get(call.id) ?? LOST));
-        this.change(this.add(open.seq, "model"), {
-          own: open.parts
-        });
-        const slot = this.add(open.seq, "user");
-        this.change(slot, {
-          answered: answered,
-          told: open.told
-        });
-        for (const {call: call} of answered) this.answering.set(call.id, slot);
-      }
-      tell(told) {
-        if (this.open !== undefined) return void this.open.told.push(told);
-        const last = this.slots.at(-1);
-        const slot = last?.role === "user" ? last : this.add(told.seq, "user");
-        this.change(slot, {
-          told: [ ...slot.told, told ]
-        });
-      }
-      compress(from, to, snapshot) {
-        if (this.slots.length === 0) return;
-        this.snapshot = snapshot;
-        this.slots = this.without(from, to);
-        this.shown = undefined;
-      }
-      change(slot, to) {
-        Object.assign(slot, to, {
-          turn: undefined
-        });
-        this.shown = undefined;
-      }
-      without(from, to) {
-        const stays = ({seq: seq}) => seq < from || seq > to;
-        return this.slots.flatMap((slot, index) => {
-          if (index > 0) return stays(slot) ? [ slot ] : [];
-          return [ {
-            ...slot,
-            told: slot.told.filter(stays),
-            turn: undefined
-          } ];
-        });
-      }
-      mask(id, kept) {
-        const slot = this.answering.get(id);
-        if (slot === undefined) return;
-        const hide = one => one.call.id === id ? {
-          ...one,
-          masked: true,
-          kept: kept
-        } : one;
-        this.change(slot, {
-          answered: slot.answered.map(hide)
-        });
-      }
-    }
-    function finish(slots, snapshot) {
-      const turns = slots.map((slot, index) => slot.turn ??= turnOf(slot, index === 0 ? snapshot : undefined));
-      return turns.filter(({message: message}) => message.parts.length > 0);
-    }
-    function turnOf({seq: seq, role: role, own: own, answered: answered, told: told}, snapshot) {
-      const after = [ ...snapshot === undefined ? [] : [ snapshot ], ...told.map(({text: text}) => text) ];
-      const parts = [ ...own, ...answerParts(answered), ...after.map(text => ({
-        text: text
-      })) ];
-      return {
-        seq: seq,
-        message: {
-          role: role,
-          parts: parts
-        },
-        answered: answered
-      };
-    }
-    function pair(call, answer) {
-      const media = (answer.media ?? []).reduce((sum, one) => sum + (0, _tokens_js__WEBPACK_IMPORTED_MODULE_2__.JK)(one), 0);
-      return {
-        call: call,
-        answer: answer,
-        tokens: (0, _tokens_js__WEBPACK_IMPORTED_MODULE_2__.YL)(answer.text) + media,
-        masked: false
-      };
-    }
-    const LOST = {
-      text: "The run ended before this call was finished.",
-      error: "cancelled"
-    };
-    function answerParts(answered) {
-      const responses = answered.map(({call: call, answer: answer, masked: masked, kept: kept}) => {
-        const key = answer.error === undefined ? "output" : "error";
-        const text = masked ? (0, _compress_plan_js__WEBPACK_IMPORTED_MODULE_1__.$O)(call, answer, kept) : answer.text;
-        return {
-          functionResponse: {
-            id: call.id,
-            name: call.tool,
-            response: {
-              [key]: text
-            }
-          }
-        };
-      });
-      const media = answered.flatMap(({answer: answer, masked: masked}) => masked ? [] : answer.media ?? []);
-      return [ ...responses, ...media.map(inlineData => ({
-        inlineData: inlineData
-      })) ];
-    }
-    function mendLog(entries) {
-      const open = new Map;
-      for (const {agent: agent, event: event} of entries) {
-        if (event.type === "model.replied" && event.purpose === "turn") for (const call of event.reply.calls) open.set(call.id, {
-          agent: agent,
-          call: call
-        });
-        if (event.type === "call.finished") open.delete(event.id);
-      }
-      return [ ...open.values() ].map(({agent: agent, call: call}) => ({
-        agent: agent,
-        event: {
-          type: "call.finished",
-          id: call.id,
-          tool: call.tool,
-          answer: CUT_OFF,
-          ms: 0
-        }
-      }));
-    }
-    const CUT_OFF = {
-      text: "The run was cut off before this call was answered. It may have been made in part or not at all: look before you rely on it.",
-      error: "cancelled"
-    };
-  }),
-  47481: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      $c: () => readTurns,
-      O3: () => turnsWithoutProgress,
-      Tn: () => MOST_DENIALS,
-      g0: () => listenForRepetition,
-      u8: () => findCycle,
-      v$: () => beforeRepetition,
-      ym: () => repeatsItself
-    });
-    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-    var _lib_seal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22858);
-    var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97309);
-    var _tools_run_shell_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1399);
-    var _compress_snapshot_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23380);
-    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89823);
-    const MOST_DENIALS = 3;
-    const MOST_STEPS = 60;
-    function readTurns(entries, agent) {
-      return readAll(entries).get(agent) ?? begin();
-    }
-    function begin() {
-      return {
-        steps: [],
-        told: undefined,
-        cut: -1,
-        denials: []
-      };
-    }
-    const readAll = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.Qj)(() => new Map, (all, {seq: seq, agent: agent, event: event}) => {
-      const state = all.get(agent) ?? begin();
-      all.set(agent, state);
-      switch (event.type) {
-       case "agent.started":
-        Object.assign(state, begin());
-        return;
-
-       case "model.replied":
-        if (event.purpose === "turn") addStep(state, {
-          seq: seq,
-          calls: event.reply.calls,
-          actions: []
-        });
-        return;
-
-       case "call.decided":
-        state.denials = event.decision.effect === "allow" ? [] : [ ...state.denials, {
-          key: keyOf(event.call),
-          reason: event.decision.reason
-        } ].slice(-MOST_DENIALS);
-        return;
-
-       case "call.finished":
-        addAction(state.steps.at(-1), event.id, event.answer);
-        return;
-
-       case "context.compressed":
-       case "context.masked":
-        state.cut = seq;
-        return;
-
-       case "loop.suspected":
-        state.told = {
-          seq: seq,
-          turns: 0
-        };
-        return;
-
-       default:
-      }
-    });
-    function addStep(state, step) {
-      state.steps = [ ...state.steps.slice(1 - MOST_STEPS), step ];
-      if (state.told !== undefined) state.told = {
-        ...state.told,
-        turns: state.told.turns + 1
-      };
-    }
-    function addAction(step, id, answer) {
-      const call = step?.calls.find(one => one.id === id);
-      if (call !== undefined) step?.actions.push({
-        call: call,
-        key: keyOf(call),
-        result: digestOf(answer)
-      });
-    }
-    function keyOf({tool: tool, args: args}) {
-      return `${tool} ${(0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_1__.dj)(args)}`;
-    }
-    function digestOf({text: text, error: error, media: media = []}) {
-      const whole = [ error ?? "", (0, _tools_run_shell_command_js__WEBPACK_IMPORTED_MODULE_3__.Nn)(text), ...media.map(({data: data}) => data) ];
-      return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify(whole)).digest("hex");
-    }
-    const LONGEST_CYCLE = 5;
-    function findCycle(steps, times) {
-      const keys = steps.slice(-LONGEST_CYCLE * times).map(keyOfStep);
-      for (let length = 1; length <= LONGEST_CYCLE; length++) {
-        const last = keys.slice(-length * times);
-        if (last.length < length * times || last.includes("")) continue;
-        if (last.every((key, index) => key === last[index % length])) return describe(steps.slice(-length), times);
-      }
-      return undefined;
-    }
-    function keyOfStep({actions: actions}) {
-      return actions.map(({key: key, result: result}) => `${key} ${result}`).sort().join("\n");
-    }
-    function describe(cycle, times) {
-      const calls = cycle.flatMap(({actions: actions}) => actions.map(({call: call}) => `${call.tool} ${(0, 
-      _compress_snapshot_js__WEBPACK_IMPORTED_MODULE_4__.et)(call)}`.trim()));
-      const shown = [ ...new Set(calls) ].slice(0, LONGEST_CYCLE).join(", ");
-      const what = cycle.length === 1 ? "the same call" : `the same ${cycle.length} turns`;
-      return `${what} with the same result ${times} times in a row (${shown})`;
-    }
-    function turnsWithoutProgress(steps, reads) {
-      const seen = new Set;
-      let stale = 0;
-      for (const {actions: actions} of steps) {
-        const keys = actions.map(({call: call, key: key, result: result}) => reads.has(call.tool) ? result : `${key} ${result}`);
-        stale = keys.some(one => !seen.has(one)) ? 0 : stale + 1;
-        for (const one of keys) seen.add(one);
-      }
-      return stale;
-    }
-    const CHUNK = 50;
-    const TIMES = 10;
-    const MEAN_GAP = 250;
-    const DISTANCES = 5;
-    const LOOKED_AT = 5e3;
-    const STEP = 500;
-    const SHARE = .05;
-    function listenForRepetition() {
-      let text = "";
-      let next = STEP;
-      return news => {
-        if (news.kind === "retry") [text, next] = [ "", STEP ];
-        if (news.kind !== "text") return undefined;
-        text += news.text;
-        if (text.length < next) return undefined;
-        next = text.length + Math.max(STEP, SHARE * text.length);
-        return repeatsItself(text) ? "enough" : undefined;
-      };
-    }
-    function beforeRepetition(text) {
-      const words = repeatedWords(text);
-      if (words === undefined) return text;
-      const again = text.indexOf(words, text.indexOf(words) + 1);
-      return (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_5__.Ku)(text, again < 0 ? Math.max(CHUNK, text.length - LOOKED_AT) : again).trimEnd();
-    }
-    function repeatsItself(text) {
-      return repeatedWords(text) !== undefined;
-    }
-    function repeatedWords(text) {
-      const prose = proseOf(text).slice(-LOOKED_AT);
-      const places = new Map;
-      for (let at = 0; at + CHUNK <= prose.length; at++) {
-        const chunk = prose.slice(at, at + CHUNK);
-        const seen = places.get(chunk) ?? [];
-        seen.push(at);
-        places.set(chunk, seen);
-        if (seen.length >= TIMES && /\p{L}/u.test(chunk) && isRegular(seen.slice(-TIMES))) return chunk;
-      }
-      return undefined;
-    }
-    function isRegular(places) {
-      const gaps = places.slice(1).map((place, index) => place - (places[index] ?? 0));
-      const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
-      return mean <= MEAN_GAP && new Set(gaps).size <= DISTANCES;
-    }
-    function proseOf(text) {
-      if (/^\s*[{[]\s*["{[]/.test(text)) return "";
-      return text.replaceAll(/^ {0,3}(```|~~~)[\s\S]*?(?:^ {0,3}\1.*$|(?![\s\S]))/gm, "").split("\n").filter(line => !/^\s*(?:\||#{1,6}\s|>|[-*+]\s|\d+[.)]\s)/.test(line)).join("\n");
-    }
   }),
   45819: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
@@ -879,34 +834,34 @@ export const modules = {
     function weigh(messages) {
       const whole = weighed.get(messages);
       if (whole !== undefined) return whole;
-      let [words, media] = [ 0, 0 ];
+      let [text, media] = [ 0, 0 ];
       for (const message of messages) {
         const known = weighed.get(message) ?? weighMessage(message);
         weighed.set(message, known);
-        words += known.words;
+        text += known.text;
         media += known.media;
       }
       const weight = {
-        words: words,
+        text: text,
         media: media
       };
       weighed.set(messages, weight);
       return weight;
     }
     function estimateMessages(messages) {
-      const {words: words, media: media} = weigh(messages);
-      return words + media;
+      const {text: text, media: media} = weigh(messages);
+      return text + media;
     }
     function estimateQuestion({system: system, messages: messages, tools: tools}) {
       return estimateText(system) + estimateText(JSON.stringify(tools)) + estimateMessages(messages);
     }
     function weighMessage({parts: parts}) {
       return {
-        words: parts.reduce((sum, part) => sum + estimateWords(part), 0),
+        text: parts.reduce((sum, part) => sum + estimatePart(part), 0),
         media: parts.reduce((sum, {inlineData: inlineData}) => sum + (inlineData === undefined ? 0 : estimateMedia(inlineData)), 0)
       };
     }
-    function estimateWords({text: text, functionCall: functionCall, functionResponse: functionResponse}) {
+    function estimatePart({text: text, functionCall: functionCall, functionResponse: functionResponse}) {
       let tokens = FRAME;
       if (text !== undefined) tokens += estimateText(text);
       if (functionCall !== undefined) tokens += estimateText(JSON.stringify(functionCall.args));
@@ -929,6 +884,51 @@ export const modules = {
     }
     function isSilly(count, estimate) {
       return !Number.isFinite(count) || count < 0 || count < estimate * SILLY_SHARE;
+    }
+  }),
+  91039: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      cO: () => writeTranscript,
+      hD: () => quote,
+      ml: () => shorten
+    });
+    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+    var _tools_clip_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17077);
+    var _tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45819);
+    const CAPS = [ 2e4, 4e3, 1e3, 300 ];
+    function writeTranscript(turns, tokens) {
+      for (const cap of CAPS) {
+        const text = turns.map(turn => writeTurn(turn, cap)).join("\n\n");
+        if ((0, _tokens_js__WEBPACK_IMPORTED_MODULE_1__.YL)(text) <= tokens) return text;
+      }
+      return undefined;
+    }
+    function quote(name, text) {
+      const mark = `${name}-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex").slice(0, 16)}`;
+      return `<${mark}>\n${text}\n</${mark}>`;
+    }
+    function shorten(text, most) {
+      if (text.length <= most) return text;
+      const [head, tail] = [ (0, _tools_clip_js__WEBPACK_IMPORTED_MODULE_2__.fz)(text, most / 2), (0, 
+      _tools_clip_js__WEBPACK_IMPORTED_MODULE_2__.BO)(text, most / 2) ];
+      return `${head}\n[\u2026 ${text.length - head.length - tail.length} characters \u2026]\n${tail}`;
+    }
+    function writeTurn({message: message, answered: answered}, cap) {
+      const failed = new Map(answered.map(({call: call, answer: answer}) => [ call.id, answer.error ]));
+      return message.parts.flatMap(part => writePart(part, message.role, failed, cap)).join("\n");
+    }
+    function writePart({text: text, thought: thought, functionCall: functionCall, functionResponse: functionResponse, inlineData: inlineData}, role, failed, cap) {
+      if (functionCall !== undefined) return [ `[call] ${functionCall.name} ${shorten(JSON.stringify(functionCall.args), cap)}` ];
+      if (functionResponse !== undefined) {
+        const {id: id = "", name: name, response: response} = functionResponse;
+        const error = failed.get(id);
+        const how = error === undefined ? "" : ` (${error})`;
+        const texts = Object.values(response).map(value => typeof value === "string" ? value : JSON.stringify(value));
+        return [ `[result of ${name}${how}]\n${shorten(texts.join("\n"), cap)}` ];
+      }
+      if (inlineData !== undefined) return [ `[${inlineData.mimeType}]` ];
+      if (text === undefined || text === "" || thought === true) return [];
+      return [ `[${role === "model" ? "agent" : "remit"}] ${shorten(text, cap)}` ];
     }
   })
 };

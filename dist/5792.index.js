@@ -3,6 +3,57 @@ export const id = 5792;
 export const ids = [ 5792 ];
 
 export const modules = {
+  77844: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      y: () => privacyOf
+    });
+    var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+    function privacyOf(address) {
+      if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(address)) return privacyOf4(toNumber(address));
+      const groups = (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(address) ? toGroups(address) : undefined;
+      return groups === undefined ? "no address" : privacyOf6(groups);
+    }
+    const BLOCKS4 = [ [ "0.0.0.0", 8, "an unspecified address" ], [ "10.0.0.0", 8, "a private address" ], [ "100.64.0.0", 10, "a shared (CGNAT) address" ], [ "127.0.0.0", 8, "a loopback address" ], [ "169.254.0.0", 16, "a link-local address, where clouds keep their metadata" ], [ "172.16.0.0", 12, "a private address" ], [ "192.0.0.0", 24, "a reserved address" ], [ "192.0.2.0", 24, "an address for documentation" ], [ "192.88.99.0", 24, "a 6to4 relay" ], [ "192.168.0.0", 16, "a private address" ], [ "198.18.0.0", 15, "an address for benchmarks" ], [ "198.51.100.0", 24, "an address for documentation" ], [ "203.0.113.0", 24, "an address for documentation" ], [ "224.0.0.0", 4, "a multicast address" ], [ "240.0.0.0", 4, "a reserved address" ], [ "168.63.129.16", 32, "an address of the cloud's own services" ] ];
+    function privacyOf4(address) {
+      const found = BLOCKS4.find(([base, bits]) => {
+        const size = 2 ** (32 - bits);
+        return Math.floor(address / size) === Math.floor(toNumber(base) / size);
+      });
+      return found?.[2];
+    }
+    function toNumber(address) {
+      return address.split(".").reduce((sum, part) => sum * 256 + Number(part), 0);
+    }
+    function privacyOf6(groups) {
+      const [a = 0, b = 0] = groups;
+      const tail = (groups[6] ?? 0) * 65536 + (groups[7] ?? 0);
+      const isEmpty = (from, to) => groups.slice(from, to).every(group => group === 0);
+      if (isEmpty(0, 5) && groups[5] === 65535) return privacyOf4(tail);
+      if (a === 100 && b === 65435 && isEmpty(2, 6)) return privacyOf4(tail);
+      if (isEmpty(0, 8)) return "an unspecified address";
+      if (isEmpty(0, 7) && groups[7] === 1) return "a loopback address";
+      if (a >= 65280) return "a multicast address";
+      if ((a & 65472) === 65152) return "a link-local address";
+      if ((a & 65024) === 64512) return "a private address";
+      if ((a & 57344) !== 8192) return "a reserved address";
+      if (a === 8193 && b < 512) return "an address for protocols (such as Teredo)";
+      if (a === 8193 && b === 3512) return "an address for documentation";
+      if (a === 8194) return "a 6to4 address";
+      if (a === 16383 && b < 4096) return "an address for documentation";
+      return undefined;
+    }
+    function toGroups(address) {
+      if (address.includes("%")) return undefined;
+      const dotted = /^(.*:)(\d+\.\d+\.\d+\.\d+)$/.exec(address);
+      const v4 = toNumber(dotted?.[2] ?? "0.0.0.0");
+      const plain = dotted === null ? address : `${dotted[1]}${Math.floor(v4 / 65536).toString(16)}:${(v4 % 65536).toString(16)}`;
+      const [head = "", tail] = plain.split("::");
+      const groups = text => text === "" ? [] : text.split(":").map(group => parseInt(group, 16));
+      if (tail === undefined) return groups(head);
+      const [start, end] = [ groups(head), groups(tail) ];
+      return [ ...start, ...Array(8 - start.length - end.length).fill(0), ...end ];
+    }
+  }),
   55792: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       openEgress: () => openEgress
@@ -42,14 +93,14 @@ export const modules = {
         kind: "other",
         reason: "a ClientHello with more in its record"
       };
-      const said = readBody(Buffer.concat(fragments).subarray(HANDSHAKE_HEADER));
-      return said === undefined ? {
+      const body = readBody(Buffer.concat(fragments).subarray(HANDSHAKE_HEADER));
+      return body === undefined ? {
         kind: "other",
         reason: "a malformed ClientHello"
       } : {
         kind: "hello",
         length: at,
-        ...said
+        ...body
       };
     }
     function readAnswer(bytes) {
@@ -171,12 +222,12 @@ export const modules = {
     async function takeUntil(stream, read, signal) {
       let bytes = Buffer.alloc(0);
       for (;;) {
-        const found = read(bytes);
-        if (!("atLeast" in found)) return {
+        const result = read(bytes);
+        if (!("atLeast" in result)) return {
           bytes: bytes,
-          found: found
+          result: result
         };
-        const more = found.atLeast > MOST_HELD ? undefined : await take(stream, found.atLeast - bytes.length, signal);
+        const more = result.atLeast > MOST_HELD ? undefined : await take(stream, result.atLeast - bytes.length, signal);
         if (more === undefined) return undefined;
         bytes = Buffer.concat([ bytes, more ]);
       }
@@ -200,7 +251,7 @@ export const modules = {
         look();
       });
     }
-    var web_address = __webpack_require__(83649);
+    var adapters_address = __webpack_require__(77844);
     async function openTunnel({url: url = ""}, client, head, gate) {
       client.on("error", () => client.destroy());
       if (head.length > 0) client.unshift(head);
@@ -230,7 +281,7 @@ export const modules = {
       if (answer !== undefined) client.write(answer.bytes);
       client.off("close", drop);
       passOn(server, client);
-      if (answer?.found.again === true) {
+      if (answer?.result.again === true) {
         const second = await takeHello(client, host, "second", gate.patienceMs);
         if (second.kind === "refused") {
           server.destroy();
@@ -244,13 +295,13 @@ export const modules = {
       const read = bytes => readClientHello(bytes, turn);
       const taken = await takeUntil(client, read, AbortSignal.timeout(patienceMs));
       if (taken === undefined) return refused("no complete ClientHello came, or one of more than 16 KiB");
-      const {found: found, bytes: bytes} = taken;
-      if (found.kind === "other") return refused(`the tunnel is for TLS: ${found.reason}`);
-      const [name, ...others] = found.names;
+      const {result: result, bytes: bytes} = taken;
+      if (result.kind === "other") return refused(`the tunnel is for TLS: ${result.reason}`);
+      const [name, ...others] = result.names;
       if (name === undefined) return refused("the client names no server (SNI)");
       if (others.length > 0) return refused("the client names several servers (SNI)");
       if (plain(name) !== host) return refused(`the client asks the server for ${JSON.stringify(name)} (SNI)`);
-      if (found.encrypted) return refused(`the client's hello may name another server, encrypted (ECH). ${WITHOUT_ECH}`);
+      if (result.encrypted) return refused(`the client's hello may name another server, encrypted (ECH). ${WITHOUT_ECH}`);
       return {
         kind: "fits",
         bytes: bytes
@@ -344,10 +395,10 @@ export const modules = {
       };
       try {
         const addresses = await resolve(host);
-        const hidden = addresses.find(address => (0, web_address.y)(address) !== undefined);
+        const hidden = addresses.find(address => (0, adapters_address.y)(address) !== undefined);
         if (hidden !== undefined) return {
           kind: "refused",
-          reason: `${host} is ${hidden}, ${(0, web_address.y)(hidden)}`
+          reason: `${host} is ${hidden}, ${(0, adapters_address.y)(hidden)}`
         };
         return addresses.length === 0 ? {
           kind: "refused",
@@ -561,57 +612,6 @@ export const modules = {
       const [plain = ""] = address.split("%");
       const family = (0, external_node_net_.isIP)(plain);
       return family === 0 || CLOUD.check(plain, family === 6 ? "ipv6" : "ipv4");
-    }
-  }),
-  83649: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      y: () => privacyOf
-    });
-    var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
-    function privacyOf(address) {
-      if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(address)) return privacyOf4(toNumber(address));
-      const groups = (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(address) ? toGroups(address) : undefined;
-      return groups === undefined ? "no address" : privacyOf6(groups);
-    }
-    const BLOCKS4 = [ [ "0.0.0.0", 8, "an unspecified address" ], [ "10.0.0.0", 8, "a private address" ], [ "100.64.0.0", 10, "a shared (CGNAT) address" ], [ "127.0.0.0", 8, "a loopback address" ], [ "169.254.0.0", 16, "a link-local address, where clouds keep their metadata" ], [ "172.16.0.0", 12, "a private address" ], [ "192.0.0.0", 24, "a reserved address" ], [ "192.0.2.0", 24, "an address for documentation" ], [ "192.88.99.0", 24, "a 6to4 relay" ], [ "192.168.0.0", 16, "a private address" ], [ "198.18.0.0", 15, "an address for benchmarks" ], [ "198.51.100.0", 24, "an address for documentation" ], [ "203.0.113.0", 24, "an address for documentation" ], [ "224.0.0.0", 4, "a multicast address" ], [ "240.0.0.0", 4, "a reserved address" ], [ "168.63.129.16", 32, "an address of the cloud's own services" ] ];
-    function privacyOf4(address) {
-      const found = BLOCKS4.find(([base, bits]) => {
-        const size = 2 ** (32 - bits);
-        return Math.floor(address / size) === Math.floor(toNumber(base) / size);
-      });
-      return found?.[2];
-    }
-    function toNumber(address) {
-      return address.split(".").reduce((sum, part) => sum * 256 + Number(part), 0);
-    }
-    function privacyOf6(groups) {
-      const [a = 0, b = 0] = groups;
-      const tail = (groups[6] ?? 0) * 65536 + (groups[7] ?? 0);
-      const isEmpty = (from, to) => groups.slice(from, to).every(group => group === 0);
-      if (isEmpty(0, 5) && groups[5] === 65535) return privacyOf4(tail);
-      if (a === 100 && b === 65435 && isEmpty(2, 6)) return privacyOf4(tail);
-      if (isEmpty(0, 8)) return "an unspecified address";
-      if (isEmpty(0, 7) && groups[7] === 1) return "a loopback address";
-      if (a >= 65280) return "a multicast address";
-      if ((a & 65472) === 65152) return "a link-local address";
-      if ((a & 65024) === 64512) return "a private address";
-      if ((a & 57344) !== 8192) return "a reserved address";
-      if (a === 8193 && b < 512) return "an address for protocols (such as Teredo)";
-      if (a === 8193 && b === 3512) return "an address for documentation";
-      if (a === 8194) return "a 6to4 address";
-      if (a === 16383 && b < 4096) return "an address for documentation";
-      return undefined;
-    }
-    function toGroups(address) {
-      if (address.includes("%")) return undefined;
-      const dotted = /^(.*:)(\d+\.\d+\.\d+\.\d+)$/.exec(address);
-      const v4 = toNumber(dotted?.[2] ?? "0.0.0.0");
-      const plain = dotted === null ? address : `${dotted[1]}${Math.floor(v4 / 65536).toString(16)}:${(v4 % 65536).toString(16)}`;
-      const [head = "", tail] = plain.split("::");
-      const groups = text => text === "" ? [] : text.split(":").map(group => parseInt(group, 16));
-      if (tail === undefined) return groups(head);
-      const [start, end] = [ groups(head), groups(tail) ];
-      return [ ...start, ...Array(8 - start.length - end.length).fill(0), ...end ];
     }
   })
 };

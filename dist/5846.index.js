@@ -3,7 +3,24 @@ export const id = 5846;
 export const ids = [ 5846 ];
 
 export const modules = {
-  39305: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  18285: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Oj: () => BY_NAME,
+      mr: () => NAMED_BY,
+      us: () => standIn,
+      wN: () => IN_HOME
+    });
+    const IN_HOME = [ ".npmrc", ".yarnrc", ".yarnrc.yml", ".pypirc", ".netrc", "_netrc", ".authinfo", ".git-credentials", ".gitconfig", ".config/git", ".config/gh", ".config/hub", ".config/glab-cli", ".config/gcloud", ".config/op", ".config/containers/auth.json", ".config/configstore", ".config/github-copilot", ".local/share/keyrings", ".docker", ".dockercfg", ".ssh", ".gnupg", ".password-store", ".aws", ".azure", ".kube", ".oci", ".terraform.d", ".terraformrc", ".vault-token", ".boto", ".s3cfg", ".pgpass", ".my.cnf", ".bash_history", ".gemini", ".claude", ".codex", ".config/rclone", ".wrangler", ".databrickscfg", ".snowflake", ".config/sops" ];
+    const BY_NAME = new Set([ ".npmrc", ".yarnrc", ".yarnrc.yml", ".pypirc", ".netrc", "_netrc", ".git-credentials", ".dockercfg", ".ssh", ".gnupg", ".aws", ".azure", ".kube", ".docker", ".vault-token", ".pgpass", ".terraformrc", ".condarc", "credentials.toml", "credentials.json", "settings.xml", "settings-security.xml", "gradle.properties", "auth.json", "auth.toml", "hex.config", "pip.conf", "NuGet.Config", "nuget.config", "NuGet.config", "id_rsa", "id_dsa", "id_ecdsa", "id_ed25519", ".runner", ".credentials", ".credentials_rsaparams" ]);
+    const NAMED_BY = [ "GOOGLE_APPLICATION_CREDENTIALS", "GOOGLE_GHA_CREDS_PATH", "CLOUDSDK_AUTH_CREDENTIAL_FILE_OVERRIDE", "CLOUDSDK_CONFIG", "AWS_SHARED_CREDENTIALS_FILE", "AWS_CONFIG_FILE", "AWS_WEB_IDENTITY_TOKEN_FILE", "AZURE_CONFIG_DIR", "AZURE_FEDERATED_TOKEN_FILE", "KUBECONFIG", "DOCKER_CONFIG", "REGISTRY_AUTH_FILE", "GNUPGHOME", "GH_CONFIG_DIR", "NETRC", "NPM_CONFIG_USERCONFIG", "npm_config_userconfig", "PIP_CONFIG_FILE", "UV_CREDENTIALS_DIR", "GIT_CONFIG_GLOBAL" ];
+    function standIn(path) {
+      if (path.endsWith("/settings.xml")) return "<settings/>\n";
+      if (path.endsWith("/settings-security.xml")) return "<settingsSecurity/>\n";
+      if (/\/nuget\.config$/i.test(path)) return "<configuration/>\n";
+      return path.endsWith(".json") ? "{}\n" : "";
+    }
+  }),
+  64683: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       K: () => openFiles
     });
@@ -11,7 +28,7 @@ export const modules = {
     var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
     var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
     var _ports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27460);
-    var _real_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22362);
+    var _real_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77952);
     function openFiles({links: links = "refuse"} = {}) {
       const refuse = links === "refuse";
       return {
@@ -59,11 +76,11 @@ export const modules = {
       throwIfNoEntry: false
     };
     function mayWait() {
-      if (asked === 0) setImmediate(() => void (asked = 0));
-      return ++asked <= MOST_ASKED;
+      if (waits === 0) setImmediate(() => void (waits = 0));
+      return ++waits <= MOST_WAITS;
     }
-    let asked = 0;
-    const MOST_ASKED = 500;
+    let waits = 0;
+    const MOST_WAITS = 500;
     function kindOf(entry) {
       if (entry.isFile()) return "file";
       if (entry.isDirectory()) return "directory";
@@ -190,7 +207,33 @@ export const modules = {
       };
     }
   }),
-  22362: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  50316: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      RK: () => visible,
+      Yw: () => isBelow,
+      bq: () => readMounts
+    });
+    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+    function readMounts(mountinfo = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)("/proc/self/mountinfo", "utf8")) {
+      return mountinfo.split("\n").flatMap(line => {
+        const [, , , , path, options] = line.split(" ");
+        return path === undefined || options === undefined ? [] : [ {
+          path: unescape(path),
+          options: options.split(",")
+        } ];
+      });
+    }
+    function visible(mounts) {
+      return mounts.filter(({path: path}, index) => !mounts.slice(index + 1).some(later => later.path === path || isBelow(path, later.path)));
+    }
+    function isBelow(path, directory) {
+      return path !== directory && path.startsWith(directory === "/" ? "/" : `${directory}/`);
+    }
+    function unescape(field) {
+      return field.replaceAll(/\\([0-7]{3})/g, (_, octal) => String.fromCharCode(Number.parseInt(octal, 8)));
+    }
+  }),
+  77952: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       LU: () => checkReal,
       Ye: () => realPath,
@@ -269,7 +312,292 @@ export const modules = {
       });
     }
   }),
-  8676: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  5846: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      serveInside: () => serveInside
+    });
+    var adapters_files = __webpack_require__(64683);
+    var scanner = __webpack_require__(32791);
+    var external_node_fs_ = __webpack_require__(73024);
+    var external_node_path_ = __webpack_require__(76760);
+    var credential_files = __webpack_require__(18285);
+    var mounts = __webpack_require__(50316);
+    function checkInside(checks) {
+      const closed = checks.foreign.find(isUnmapped);
+      if (closed !== undefined) return {
+        faults: [ `no layer: ${closed} belongs to a user that this sandbox does not know` ],
+        renames: false
+      };
+      const faults = [ ...checkRights(), ...checkPlaces(checks), ...checkMounts(checks), ...checkNetwork() ];
+      return {
+        faults: faults,
+        renames: faults.length === 0 && tryRename(checks.renamed)
+      };
+    }
+    function checkRights() {
+      const status = external_node_fs_.readFileSync("/proc/self/status", "utf8");
+      const sets = [ ...status.matchAll(/^(Cap(?:Inh|Prm|Eff|Bnd|Amb)):\s*([0-9a-f]+)$/gm) ];
+      const kept = sets.filter(([, , value = ""]) => !/^0+$/.test(value)).map(([, name]) => `${name} is not empty`);
+      const gains = /^NoNewPrivs:\s*1$/m.test(status) ? [] : [ "programs can gain rights (no_new_privs is not set)" ];
+      return [ ...sets.length < 4 ? [ "the capabilities are not known" ] : [], ...kept, ...gains ];
+    }
+    function checkPlaces({workspace: workspace, empty: empty, covered: covered}) {
+      const probe = (0, external_node_path_.join)(workspace, `.remit-${process.pid}`);
+      const seen = empty.filter(place => namesIn(place).length > 0).map(place => `${place} is not hidden`);
+      const read = covered.filter(path => !isCovered(path)).map(path => `${path} is not covered`);
+      const works = canMake(probe) ? [] : [ `${workspace} cannot be written to` ];
+      const writes = [ "/usr", "/etc", "/", "/run", ...empty ].filter(place => canMake((0, 
+      external_node_path_.join)(place, `.remit-${process.pid}`)));
+      return [ ...seen, ...read, ...works, ...writes.map(place => `${place} can be written to`) ];
+    }
+    function checkMounts({workspace: workspace, writable: writable}) {
+      const open = [ workspace, ...writable, "/proc", "/dev" ];
+      return (0, mounts.RK)((0, mounts.bq)()).filter(({path: path, options: options}) => !options.includes("ro") && !open.some(each => path === each || (0, 
+      mounts.Yw)(path, each))).filter(({path: path}) => external_node_fs_.existsSync(path)).map(({path: path}) => `${path} is mounted writable`);
+    }
+    function checkNetwork() {
+      const interfaces = external_node_fs_.readFileSync("/proc/net/dev", "utf8").split("\n").filter(line => line.includes(":"));
+      return interfaces.length > 1 ? [ "there is a network" ] : [];
+    }
+    function tryRename(path) {
+      if (path === undefined) return true;
+      const aside = `${path}.remit-${process.pid}`;
+      try {
+        external_node_fs_.renameSync(path, aside);
+        external_node_fs_.renameSync(aside, path);
+        return true;
+      } catch {
+        return false;
+      }
+    }
+    function isUnmapped(path) {
+      try {
+        external_node_fs_.closeSync(external_node_fs_.openSync(path, "a"));
+        return false;
+      } catch (error) {
+        return error instanceof Error && "code" in error && error.code === "EOVERFLOW";
+      }
+    }
+    function canMake(path) {
+      try {
+        external_node_fs_.closeSync(external_node_fs_.openSync(path, "wx", 384));
+        external_node_fs_.rmSync(path);
+        return true;
+      } catch {
+        return false;
+      }
+    }
+    function namesIn(place) {
+      try {
+        return external_node_fs_.readdirSync(place);
+      } catch {
+        return [];
+      }
+    }
+    function isCovered(path) {
+      try {
+        return external_node_fs_.readFileSync(path, "utf8") === (0, credential_files.us)(path);
+      } catch {
+        return true;
+      }
+    }
+    var messages = __webpack_require__(37318);
+    var ports = __webpack_require__(27460);
+    function serveInside() {
+      const files = (0, adapters_files.K)();
+      let thread;
+      let idle;
+      const rest = () => {
+        clearTimeout(idle);
+        idle = setTimeout(() => thread ??= (0, scanner.B)(), IDLE_MS).unref();
+      };
+      const perform = async (asked, bytes) => {
+        switch (asked.what) {
+         case "scan":
+          thread ??= (0, scanner.B)();
+          return {
+            value: await thread.scan(asked.batch)
+          };
+
+         case "stop scan":
+          {
+            const stopping = thread;
+            thread = undefined;
+            return {
+              value: await (stopping?.stop())
+            };
+          }
+
+         default:
+          return await performOnFiles(asked, bytes, files);
+        }
+      };
+      const answer = async ({json: json, bytes: bytes}) => {
+        const asked = json;
+        const {value: value, content: content} = await perform(asked, bytes).catch(error => failure(error));
+        const told = value instanceof Failure ? {
+          id: asked.id,
+          error: value.error
+        } : {
+          id: asked.id,
+          value: value
+        };
+        process.stdout.write(fits(content) ? (0, messages.BY)(told, content) : (0, messages.BY)(tooLarge(asked.id)));
+        rest();
+      };
+      process.stdin.on("data", (0, messages.tv)(frame => void answer(frame)));
+      process.stdin.on("end", () => process.exit(0));
+    }
+    const IDLE_MS = 50;
+    function fits(content) {
+      return (content?.length ?? 0) <= messages.eI;
+    }
+    function tooLarge(id) {
+      return {
+        id: id,
+        error: {
+          message: `more than ${messages.eI} bytes are not read at once`,
+          code: "EFBIG"
+        }
+      };
+    }
+    class Failure {
+      error;
+      constructor(error) {
+        this.error = error;
+      }
+    }
+    function failure(error) {
+      return {
+        value: new Failure(tellError(error))
+      };
+    }
+    function tellError(error) {
+      const message = error instanceof Error ? error.message : String(error);
+      const code = (0, ports.xU)(error);
+      return code === undefined ? {
+        message: message
+      } : {
+        message: message,
+        code: code
+      };
+    }
+    async function tellFacts(path, files) {
+      try {
+        return await files.facts(path) ?? null;
+      } catch (error) {
+        return {
+          wrong: tellError(error)
+        };
+      }
+    }
+    async function performOnFiles(asked, bytes, files) {
+      switch (asked.what) {
+       case "check":
+        return {
+          value: checkInside(asked.checks)
+        };
+
+       case "facts":
+        return {
+          value: await Promise.all(asked.paths.map(path => tellFacts(path, files)))
+        };
+
+       case "real":
+        return {
+          value: await files.realPath(asked.path)
+        };
+
+       case "exists":
+        return {
+          value: await files.exists(asked.path)
+        };
+
+       case "read":
+        return {
+          content: await files.read(asked.path, asked.range)
+        };
+
+       case "write":
+        return {
+          value: await files.write(asked.path, bytes, asked.mode)
+        };
+
+       case "remove":
+        return {
+          value: await files.remove(asked.path)
+        };
+
+       case "list":
+        return {
+          value: await files.list(asked.path)
+        };
+
+       case "readLink":
+        return {
+          value: await files.readLink(asked.path)
+        };
+
+       case "link":
+        return {
+          value: await files.link(asked.path, asked.target)
+        };
+
+       case "makeDirectory":
+        return {
+          value: await files.makeDirectory(asked.path)
+        };
+
+       default:
+        return asked;
+      }
+    }
+  }),
+  37318: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      BY: () => packFrame,
+      eI: () => MOST_CONTENT,
+      tv: () => openFrames
+    });
+    function packFrame(json, bytes = NO_BYTES) {
+      const text = Buffer.from(JSON.stringify(json));
+      const head = Buffer.alloc(HEAD);
+      head.writeUInt32BE(text.length, 0);
+      head.writeUInt32BE(bytes.length, 4);
+      return Buffer.concat([ head, text, bytes ]);
+    }
+    const NO_BYTES = Buffer.alloc(0);
+    const HEAD = 8;
+    const MOST = 256 * 1024 * 1024;
+    const MOST_CONTENT = MOST - 1024 * 1024;
+    function openFrames(take) {
+      let parts = [];
+      let length = 0;
+      let wanted = HEAD;
+      return chunk => {
+        parts.push(chunk);
+        length += chunk.length;
+        while (length >= wanted) {
+          const all = parts.length === 1 ? parts[0] ?? NO_BYTES : Buffer.concat(parts);
+          const [text, more] = [ all.readUInt32BE(0), all.readUInt32BE(4) ];
+          const whole = HEAD + text + more;
+          if (whole > MOST) throw new Error(`A message of ${whole} bytes is not taken.`);
+          wanted = whole;
+          parts = [ all ];
+          if (length < whole) return;
+          const json = JSON.parse(all.toString("utf8", HEAD, HEAD + text));
+          take({
+            json: json,
+            bytes: Buffer.from(all.subarray(HEAD + text, whole))
+          });
+          parts = [ all.subarray(whole) ];
+          length -= whole;
+          wanted = HEAD;
+        }
+      };
+    }
+  }),
+  32791: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       n: () => openScanner,
       B: () => startThread
@@ -552,334 +880,6 @@ export const modules = {
         clearTimeout(timer);
         signal.removeEventListener("abort", cancel);
       }
-    }
-  }),
-  83714: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      Oj: () => BY_NAME,
-      mr: () => NAMED_BY,
-      us: () => standIn,
-      wN: () => IN_HOME
-    });
-    const IN_HOME = [ ".npmrc", ".yarnrc", ".yarnrc.yml", ".pypirc", ".netrc", "_netrc", ".authinfo", ".git-credentials", ".gitconfig", ".config/git", ".config/gh", ".config/hub", ".config/glab-cli", ".config/gcloud", ".config/op", ".config/containers/auth.json", ".config/configstore", ".config/github-copilot", ".local/share/keyrings", ".docker", ".dockercfg", ".ssh", ".gnupg", ".password-store", ".aws", ".azure", ".kube", ".oci", ".terraform.d", ".terraformrc", ".vault-token", ".boto", ".s3cfg", ".pgpass", ".my.cnf", ".bash_history", ".gemini", ".claude", ".codex", ".config/rclone", ".wrangler", ".databrickscfg", ".snowflake", ".config/sops" ];
-    const BY_NAME = new Set([ ".npmrc", ".yarnrc", ".yarnrc.yml", ".pypirc", ".netrc", "_netrc", ".git-credentials", ".dockercfg", ".ssh", ".gnupg", ".aws", ".azure", ".kube", ".docker", ".vault-token", ".pgpass", ".terraformrc", ".condarc", "credentials.toml", "credentials.json", "settings.xml", "settings-security.xml", "gradle.properties", "auth.json", "auth.toml", "hex.config", "pip.conf", "NuGet.Config", "nuget.config", "NuGet.config", "id_rsa", "id_dsa", "id_ecdsa", "id_ed25519", ".runner", ".credentials", ".credentials_rsaparams" ]);
-    const NAMED_BY = [ "GOOGLE_APPLICATION_CREDENTIALS", "GOOGLE_GHA_CREDS_PATH", "CLOUDSDK_AUTH_CREDENTIAL_FILE_OVERRIDE", "CLOUDSDK_CONFIG", "AWS_SHARED_CREDENTIALS_FILE", "AWS_CONFIG_FILE", "AWS_WEB_IDENTITY_TOKEN_FILE", "AZURE_CONFIG_DIR", "AZURE_FEDERATED_TOKEN_FILE", "KUBECONFIG", "DOCKER_CONFIG", "REGISTRY_AUTH_FILE", "GNUPGHOME", "GH_CONFIG_DIR", "NETRC", "NPM_CONFIG_USERCONFIG", "npm_config_userconfig", "PIP_CONFIG_FILE", "UV_CREDENTIALS_DIR", "GIT_CONFIG_GLOBAL" ];
-    function standIn(path) {
-      if (path.endsWith("/settings.xml")) return "<settings/>\n";
-      if (path.endsWith("/settings-security.xml")) return "<settingsSecurity/>\n";
-      if (/\/nuget\.config$/i.test(path)) return "<configuration/>\n";
-      return path.endsWith(".json") ? "{}\n" : "";
-    }
-  }),
-  5846: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      serveInside: () => serveInside
-    });
-    var machine_files = __webpack_require__(39305);
-    var scanner = __webpack_require__(8676);
-    var external_node_fs_ = __webpack_require__(73024);
-    var external_node_path_ = __webpack_require__(76760);
-    var credentials = __webpack_require__(83714);
-    var mounts = __webpack_require__(47224);
-    function checkInside(checks) {
-      const closed = checks.foreign.find(isUnmapped);
-      if (closed !== undefined) return {
-        faults: [ `no layer: ${closed} belongs to a user that this sandbox does not know` ],
-        renames: false
-      };
-      const faults = [ ...checkRights(), ...checkPlaces(checks), ...checkMounts(checks), ...checkNetwork() ];
-      return {
-        faults: faults,
-        renames: faults.length === 0 && tryRename(checks.renamed)
-      };
-    }
-    function checkRights() {
-      const status = external_node_fs_.readFileSync("/proc/self/status", "utf8");
-      const sets = [ ...status.matchAll(/^(Cap(?:Inh|Prm|Eff|Bnd|Amb)):\s*([0-9a-f]+)$/gm) ];
-      const kept = sets.filter(([, , value = ""]) => !/^0+$/.test(value)).map(([, name]) => `${name} is not empty`);
-      const gains = /^NoNewPrivs:\s*1$/m.test(status) ? [] : [ "programs can gain rights (no_new_privs is not set)" ];
-      return [ ...sets.length < 4 ? [ "the capabilities are not known" ] : [], ...kept, ...gains ];
-    }
-    function checkPlaces({workspace: workspace, empty: empty, covered: covered}) {
-      const probe = (0, external_node_path_.join)(workspace, `.remit-${process.pid}`);
-      const seen = empty.filter(place => namesIn(place).length > 0).map(place => `${place} is not hidden`);
-      const read = covered.filter(path => !isCovered(path)).map(path => `${path} is not covered`);
-      const works = canMake(probe) ? [] : [ `${workspace} cannot be written to` ];
-      const writes = [ "/usr", "/etc", "/", "/run", ...empty ].filter(place => canMake((0, 
-      external_node_path_.join)(place, `.remit-${process.pid}`)));
-      return [ ...seen, ...read, ...works, ...writes.map(place => `${place} can be written to`) ];
-    }
-    function checkMounts({workspace: workspace, writable: writable}) {
-      const open = [ workspace, ...writable, "/proc", "/dev" ];
-      return (0, mounts.RK)((0, mounts.bq)()).filter(({path: path, options: options}) => !options.includes("ro") && !open.some(each => path === each || (0, 
-      mounts.Yw)(path, each))).filter(({path: path}) => external_node_fs_.existsSync(path)).map(({path: path}) => `${path} is mounted writable`);
-    }
-    function checkNetwork() {
-      const interfaces = external_node_fs_.readFileSync("/proc/net/dev", "utf8").split("\n").filter(line => line.includes(":"));
-      return interfaces.length > 1 ? [ "there is a network" ] : [];
-    }
-    function tryRename(path) {
-      if (path === undefined) return true;
-      const aside = `${path}.remit-${process.pid}`;
-      try {
-        external_node_fs_.renameSync(path, aside);
-        external_node_fs_.renameSync(aside, path);
-        return true;
-      } catch {
-        return false;
-      }
-    }
-    function isUnmapped(path) {
-      try {
-        external_node_fs_.closeSync(external_node_fs_.openSync(path, "a"));
-        return false;
-      } catch (error) {
-        return error instanceof Error && "code" in error && error.code === "EOVERFLOW";
-      }
-    }
-    function canMake(path) {
-      try {
-        external_node_fs_.closeSync(external_node_fs_.openSync(path, "wx", 384));
-        external_node_fs_.rmSync(path);
-        return true;
-      } catch {
-        return false;
-      }
-    }
-    function namesIn(place) {
-      try {
-        return external_node_fs_.readdirSync(place);
-      } catch {
-        return [];
-      }
-    }
-    function isCovered(path) {
-      try {
-        return external_node_fs_.readFileSync(path, "utf8") === (0, credentials.us)(path);
-      } catch {
-        return true;
-      }
-    }
-    var messages = __webpack_require__(37318);
-    var ports = __webpack_require__(27460);
-    function serveInside() {
-      const files = (0, machine_files.K)();
-      let thread;
-      let idle;
-      const rest = () => {
-        clearTimeout(idle);
-        idle = setTimeout(() => thread ??= (0, scanner.B)(), IDLE_MS).unref();
-      };
-      const perform = async (asked, bytes) => {
-        switch (asked.what) {
-         case "scan":
-          thread ??= (0, scanner.B)();
-          return {
-            value: await thread.scan(asked.batch)
-          };
-
-         case "stop scan":
-          {
-            const stopping = thread;
-            thread = undefined;
-            return {
-              value: await (stopping?.stop())
-            };
-          }
-
-         default:
-          return await performOnFiles(asked, bytes, files);
-        }
-      };
-      const answer = async ({json: json, bytes: bytes}) => {
-        const asked = json;
-        const {value: value, content: content} = await perform(asked, bytes).catch(error => failure(error));
-        const told = value instanceof Failure ? {
-          id: asked.id,
-          error: value.error
-        } : {
-          id: asked.id,
-          value: value
-        };
-        process.stdout.write(fits(content) ? (0, messages.BY)(told, content) : (0, messages.BY)(tooLarge(asked.id)));
-        rest();
-      };
-      process.stdin.on("data", (0, messages.tv)(frame => void answer(frame)));
-      process.stdin.on("end", () => process.exit(0));
-    }
-    const IDLE_MS = 50;
-    function fits(content) {
-      return (content?.length ?? 0) <= messages.eI;
-    }
-    function tooLarge(id) {
-      return {
-        id: id,
-        error: {
-          message: `more than ${messages.eI} bytes are not read at once`,
-          code: "EFBIG"
-        }
-      };
-    }
-    class Failure {
-      error;
-      constructor(error) {
-        this.error = error;
-      }
-    }
-    function failure(error) {
-      return {
-        value: new Failure(tellError(error))
-      };
-    }
-    function tellError(error) {
-      const message = error instanceof Error ? error.message : String(error);
-      const code = (0, ports.xU)(error);
-      return code === undefined ? {
-        message: message
-      } : {
-        message: message,
-        code: code
-      };
-    }
-    async function tellFacts(path, files) {
-      try {
-        return await files.facts(path) ?? null;
-      } catch (error) {
-        return {
-          wrong: tellError(error)
-        };
-      }
-    }
-    async function performOnFiles(asked, bytes, files) {
-      switch (asked.what) {
-       case "check":
-        return {
-          value: checkInside(asked.checks)
-        };
-
-       case "facts":
-        return {
-          value: await Promise.all(asked.paths.map(path => tellFacts(path, files)))
-        };
-
-       case "real":
-        return {
-          value: await files.realPath(asked.path)
-        };
-
-       case "exists":
-        return {
-          value: await files.exists(asked.path)
-        };
-
-       case "read":
-        return {
-          content: await files.read(asked.path, asked.range)
-        };
-
-       case "write":
-        return {
-          value: await files.write(asked.path, bytes, asked.mode)
-        };
-
-       case "remove":
-        return {
-          value: await files.remove(asked.path)
-        };
-
-       case "list":
-        return {
-          value: await files.list(asked.path)
-        };
-
-       case "readLink":
-        return {
-          value: await files.readLink(asked.path)
-        };
-
-       case "link":
-        return {
-          value: await files.link(asked.path, asked.target)
-        };
-
-       case "makeDirectory":
-        return {
-          value: await files.makeDirectory(asked.path)
-        };
-
-       default:
-        return asked;
-      }
-    }
-  }),
-  37318: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      BY: () => packFrame,
-      eI: () => MOST_CONTENT,
-      tv: () => openFrames
-    });
-    function packFrame(json, bytes = NO_BYTES) {
-      const text = Buffer.from(JSON.stringify(json));
-      const head = Buffer.alloc(HEAD);
-      head.writeUInt32BE(text.length, 0);
-      head.writeUInt32BE(bytes.length, 4);
-      return Buffer.concat([ head, text, bytes ]);
-    }
-    const NO_BYTES = Buffer.alloc(0);
-    const HEAD = 8;
-    const MOST = 256 * 1024 * 1024;
-    const MOST_CONTENT = MOST - 1024 * 1024;
-    function openFrames(take) {
-      let parts = [];
-      let length = 0;
-      let wanted = HEAD;
-      return chunk => {
-        parts.push(chunk);
-        length += chunk.length;
-        while (length >= wanted) {
-          const all = parts.length === 1 ? parts[0] ?? NO_BYTES : Buffer.concat(parts);
-          const [text, more] = [ all.readUInt32BE(0), all.readUInt32BE(4) ];
-          const whole = HEAD + text + more;
-          if (whole > MOST) throw new Error(`A message of ${whole} bytes is not taken.`);
-          wanted = whole;
-          parts = [ all ];
-          if (length < whole) return;
-          const json = JSON.parse(all.toString("utf8", HEAD, HEAD + text));
-          take({
-            json: json,
-            bytes: Buffer.from(all.subarray(HEAD + text, whole))
-          });
-          parts = [ all.subarray(whole) ];
-          length -= whole;
-          wanted = HEAD;
-        }
-      };
-    }
-  }),
-  47224: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      RK: () => visible,
-      Yw: () => isBelow,
-      bq: () => readMounts
-    });
-    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-    function readMounts(mountinfo = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)("/proc/self/mountinfo", "utf8")) {
-      return mountinfo.split("\n").flatMap(line => {
-        const [, , , , path, options] = line.split(" ");
-        return path === undefined || options === undefined ? [] : [ {
-          path: unescape(path),
-          options: options.split(",")
-        } ];
-      });
-    }
-    function visible(mounts) {
-      return mounts.filter(({path: path}, index) => !mounts.slice(index + 1).some(later => later.path === path || isBelow(path, later.path)));
-    }
-    function isBelow(path, directory) {
-      return path !== directory && path.startsWith(directory === "/" ? "/" : `${directory}/`);
-    }
-    function unescape(field) {
-      return field.replaceAll(/\\([0-7]{3})/g, (_, octal) => String.fromCharCode(Number.parseInt(octal, 8)));
     }
   }),
   27460: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

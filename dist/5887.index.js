@@ -30,28 +30,28 @@ export const modules = {
     var _fit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91017);
     var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63021);
     var _sandbox_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90069);
-    var _story_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95419);
+    var _run_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51623);
     var _headline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5916);
-    function opening({story: story}) {
-      const fault = (0, _headline_js__WEBPACK_IMPORTED_MODULE_7__.w0)(story);
-      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_4__.Qq)(`### ${(0, _headline_js__WEBPACK_IMPORTED_MODULE_7__.Pl)(story)}`), ...fault === undefined ? [] : [ (0, 
+    function opening({state: state}) {
+      const fault = (0, _headline_js__WEBPACK_IMPORTED_MODULE_7__.w0)(state);
+      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_4__.Qq)(`### ${(0, _headline_js__WEBPACK_IMPORTED_MODULE_7__.Pl)(state)}`), ...fault === undefined ? [] : [ (0, 
       _fit_js__WEBPACK_IMPORTED_MODULE_4__.Qq)(fault) ] ];
     }
-    function answer({story: {outcome: outcome}}) {
+    function answer({state: {outcome: outcome}}) {
       if (outcome === undefined || outcome.message === outcome.fault?.message) return [];
       const verdict = outcome.conclusion === "answered" ? (0, _headline_js__WEBPACK_IMPORTED_MODULE_7__.Dc)(outcome.message) : undefined;
       return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.CS)(verdict?.rest ?? outcome.message);
     }
-    function planned({story: {plan: plan}}) {
+    function planned({state: {plan: plan}}) {
       if (plan?.type !== "plan.kept" || plan.instruction === "") return [];
       return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_4__.Qq)("**The request**, carried out with the plan:"), ...(0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_5__.CS)(plan.instruction) ];
     }
-    function cautions({story: story}) {
-      const refused = (story.publication ?? story.proposed)?.refused ?? [];
-      const first = ((story.publication ?? story.proposed)?.callouts ?? []).map(({path: path, detail: detail}) => `- ${(0, 
+    function cautions({state: state}) {
+      const refused = (state.publication ?? state.proposed)?.refused ?? [];
+      const first = ((state.publication ?? state.proposed)?.callouts ?? []).map(({path: path, detail: detail}) => `- ${(0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(path)}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.mG)(detail)}`);
-      const lines = [ ...tellConflicts(story), ...new Set(story.notes), ...(0, _sandbox_js__WEBPACK_IMPORTED_MODULE_8__.Hu)(story) ];
+      const lines = [ ...describeConflicts(state), ...new Set(state.notes), ...(0, _sandbox_js__WEBPACK_IMPORTED_MODULE_8__.Hu)(state) ];
       const withheld = refused.map(({path: path, reason: reason}) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(path)}: ${(0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_5__.mG)(reason)}`);
       const head = `**Withheld from publication: ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(refused.length, "file")}**\n`;
@@ -73,7 +73,7 @@ export const modules = {
         what: "notes"
       } ] ];
     }
-    function tellConflicts({conflicts: conflicts, publication: publication, proposed: proposed}) {
+    function describeConflicts({conflicts: conflicts, publication: publication, proposed: proposed}) {
       if (conflicts?.certain !== true || (publication ?? proposed)?.merged !== undefined) return [];
       const {onto: onto, paths: paths, reason: reason = ""} = conflicts;
       if (paths.length === 0) return [ `This branch conflicts with ${onto.name}; in which files could not be determined: ${reason}.` ];
@@ -81,19 +81,19 @@ export const modules = {
       return [ `This branch conflicts with ${onto.name} in ${paths.slice(0, NAMED).join(", ")}${more}.` ];
     }
     const NAMED = 10;
-    function changes({story: story}) {
-      const {publication: publication, proposed: proposed, started: started} = story;
+    function changes({state: state}) {
+      const {publication: publication, proposed: proposed, started: started} = state;
       const {files: files, merged: merged} = publication ?? proposed ?? {};
-      if (files === undefined) return standing(story);
+      if (files === undefined) return standing(state);
       const sum = side => files.reduce((all, file) => all + file[side], 0);
-      return [ ...tellMerged(merged), (0, _fit_js__WEBPACK_IMPORTED_MODULE_4__.Qq)(`**What changed${merged === undefined ? "" : " beyond the merge"}**: ${(0, 
+      return [ ...describeMerged(merged), (0, _fit_js__WEBPACK_IMPORTED_MODULE_4__.Qq)(`**What changed${merged === undefined ? "" : " beyond the merge"}**: ${(0, 
       _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(files.length, "file")}, ${lines(sum("added"), sum("removed"))}, ${publication === undefined ? "proposed" : place(publication, started && (0, 
-      _story_js__WEBPACK_IMPORTED_MODULE_6__.FN)(started), started?.run.repository)}`), ...files.length === 0 && merged !== undefined ? [] : [ fileTable(files) ] ];
+      _run_state_js__WEBPACK_IMPORTED_MODULE_6__.FN)(started), started?.run.repository)}`), ...files.length === 0 && merged !== undefined ? [] : [ fileTable(files) ] ];
     }
-    function standing({stands: stands, started: started}) {
-      if (stands === undefined) return [];
-      const where = place(stands, started && (0, _story_js__WEBPACK_IMPORTED_MODULE_6__.FN)(started), started?.run.repository);
-      const ended = stands.finished ? " It is no longer marked as unfinished." : "";
+    function standing({standingPull: standingPull, started: started}) {
+      if (standingPull === undefined) return [];
+      const where = place(standingPull, started && (0, _run_state_js__WEBPACK_IMPORTED_MODULE_6__.FN)(started), started?.run.repository);
+      const ended = standingPull.finished ? " It is no longer marked as unfinished." : "";
       return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_4__.Qq)(`**Nothing was added**: the branch is unchanged, at ${where}, which is open.${ended}`) ];
     }
     function place({commit: commit, branch: branch, pull: pull}, server = "", repository = "") {
@@ -110,7 +110,7 @@ export const modules = {
         what: "files"
       };
     }
-    function tellMerged(merged) {
+    function describeMerged(merged) {
       if (merged === undefined) return [];
       const {onto: onto, resolved: resolved} = merged;
       const head = `**Merged**: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(onto.name)} at ${(0, 
@@ -131,8 +131,8 @@ export const modules = {
     function lines(added, removed) {
       return `+${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.U9)(added)} \u2212${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.U9)(removed)}`;
     }
-    function checks({story: story}) {
-      const {checks: seen, publication: publication} = story;
+    function checks({state: state}) {
+      const {checks: seen, publication: publication} = state;
       return seen === undefined || publication === undefined ? [] : [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_4__.Qq)(`**Checks**: ${(0, 
       _verification_js__WEBPACK_IMPORTED_MODULE_2__.Pt)(seen, publication)}`) ];
     }
@@ -140,21 +140,21 @@ export const modules = {
       const calls = all.reduce((sum, {count: times}) => sum + times, 0);
       return `Denied by policy: ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(calls, "call")}`;
     }
-    function denials({numbers: {denials: all}, story: {started: started}}) {
+    function denials({numbers: {denials: all}, state: {started: started}}) {
       return all.flatMap(denial => denialBlocks(denial, started?.policy.path ?? ""));
     }
     function denialBlocks({call: call, decision: decision, count: times}, path) {
       const rules = decision.rules.length === 0 ? "" : ` (rule ${decision.rules.map(rule => (0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(rule)).join(", ")})`;
       const often = times > 1 ? `, ${times} times` : "";
-      const told = (0, _fit_js__WEBPACK_IMPORTED_MODULE_4__.Qq)(`- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(call.tool)} ${(0, 
+      const denial = (0, _fit_js__WEBPACK_IMPORTED_MODULE_4__.Qq)(`- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(call.tool)} ${(0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.$Q)((0, 
       _figures_js__WEBPACK_IMPORTED_MODULE_1__.dh)(call), 200))}${often}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.mG)((0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_5__.$Q)(decision.reason, 600))}${rules}`);
-      if (decision.allowWith === undefined) return [ told ];
+      if (decision.allowWith === undefined) return [ denial ];
       const where = path.startsWith("built-in:") || path === "" ? "a policy file, `.github/remit.toml`" : (0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(path);
-      return [ told, (0, _fit_js__WEBPACK_IMPORTED_MODULE_4__.Qq)(`To allow it, add to ${where}:`), {
+      return [ denial, (0, _fit_js__WEBPACK_IMPORTED_MODULE_4__.Qq)(`To allow it, add to ${where}:`), {
         kind: "code",
         language: "toml",
         text: decision.allowWith
@@ -197,9 +197,9 @@ export const modules = {
     function budget({numbers: numbers}) {
       if (!hasBegun(numbers)) return [];
       const [used, ...others] = partsOf(numbers);
-      const spent = [ used, (0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.TG)(numbers.usd), (0, 
+      const figures = [ used, (0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.TG)(numbers.usd), (0, 
       _figures_js__WEBPACK_IMPORTED_MODULE_1__.p0)(numbers.ms), ...others ];
-      return [ ...gaugeTable(numbers.gauges), (0, _fit_js__WEBPACK_IMPORTED_MODULE_4__.Qq)(spent.join(" \u00b7 ")) ];
+      return [ ...gaugeTable(numbers.gauges), (0, _fit_js__WEBPACK_IMPORTED_MODULE_4__.Qq)(figures.join(" \u00b7 ")) ];
     }
     function partsOf({tokens: {input: input, output: output, cached: cached, estimated: estimated}, ...numbers}) {
       return [ `${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.LU)(input)} tokens in (${(0, 
@@ -234,7 +234,7 @@ export const modules = {
         what: "tools"
       } ];
     }
-    function leftToDo({story: {outcome: outcome, todos: todos}}) {
+    function leftToDo({state: {outcome: outcome, todos: todos}}) {
       const unfinished = outcome !== undefined && !(0, _events_js__WEBPACK_IMPORTED_MODULE_0__.gq)(outcome.conclusion) && todos.some(({status: status}) => status !== "completed");
       return unfinished ? [ {
         kind: "rows",
@@ -262,11 +262,11 @@ export const modules = {
         return `- [ ] ${line}`;
       }
     }
-    function goingOn({story: story}) {
-      const next = (0, _headline_js__WEBPACK_IMPORTED_MODULE_7__.sk)(story);
+    function goingOn({state: state}) {
+      const next = (0, _headline_js__WEBPACK_IMPORTED_MODULE_7__.sk)(state);
       return next === undefined ? [] : [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_4__.Qq)(next) ];
     }
-    function circumstances({story: {started: started}}) {
+    function circumstances({state: {started: started}}) {
       if (started === undefined) return [];
       const {run: run, policy: policy, model: model, sandbox: sandbox, request: request} = started;
       const facts = [ run.url === "" ? undefined : `[run ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.mG)(run.id)}${run.attempt > 1 ? `, attempt ${run.attempt}` : ""}](${encodeURI(run.url)})`, `policy ${(0, 
@@ -291,23 +291,23 @@ export const modules = {
     });
     var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40819);
     var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63021);
-    function headline(story) {
+    function headline(state) {
       const link = ({number: number, url: url}) => `[#${number}](${encodeURI(url)})`;
-      return sayEnd(story, {
+      return renderEnd(state, {
         write: _markdown_js__WEBPACK_IMPORTED_MODULE_1__.mG,
         name: _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY,
-        place: placeOf(story, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY, link)
+        place: placeOf(state, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY, link)
       });
     }
-    function plainHeadline(story) {
-      const place = placeOf(story, name => name, ({number: number}) => `#${number}`);
-      return sayEnd(story, {
+    function plainHeadline(state) {
+      const place = placeOf(state, name => name, ({number: number}) => `#${number}`);
+      return renderEnd(state, {
         ...PLAIN,
         place: place
       });
     }
-    function shortHeadline(story) {
-      return sayEnd(story, PLAIN);
+    function shortHeadline(state) {
+      return renderEnd(state, PLAIN);
     }
     function withoutMarkup(text) {
       return text.replace(/`+|\*\*/g, "");
@@ -320,12 +320,12 @@ export const modules = {
       name: path => path,
       place: ""
     };
-    function sayEnd(story, style) {
-      const {outcome: outcome} = story;
+    function renderEnd(state, style) {
+      const {outcome: outcome} = state;
       if (outcome === undefined) return "Working";
       const verdict = outcome.conclusion === "answered" ? splitHeadline(outcome.message) : undefined;
       if (verdict !== undefined) return `${MARKS.answered} ${style.write(verdict.sentence)}`;
-      return `${MARKS[outcome.conclusion]} ${SENTENCES[outcome.conclusion](story, style)}`;
+      return `${MARKS[outcome.conclusion]} ${SENTENCES[outcome.conclusion](state, style)}`;
     }
     const MARKS = {
       changed: "\u2705",
@@ -342,18 +342,18 @@ export const modules = {
       failed: "\u274c"
     };
     const SENTENCES = {
-      changed: (story, {place: place}) => `${done(story)}${place}`,
+      changed: (state, {place: place}) => `${done(state)}${place}`,
       answered: () => "Answered",
-      reviewed: story => `Reviewed${found(story)}`,
+      reviewed: state => `Reviewed${countFindings(state)}`,
       planned: () => "Planned",
       unchanged: unpublished,
       declined: () => "Declined",
-      unverified: (story, {place: place}) => `${done(story)}${place}${unwell(story)}`,
-      blocked: (story, {place: place}) => `${story.hooked === true ? BY_HOOK : BY_POLICY}${rescued(story, place)}`,
-      stuck: (story, {place: place}) => `Stopped: it was going round in circles${rescued(story, place)}`,
-      exhausted: (story, {place: place}) => `Stopped: ${limit(story)}${rescued(story, place)}`,
-      cancelled: (story, {place: place}) => `Cancelled${rescued(story, place)}`,
-      failed: (story, {place: place}) => `Failed: ${FAILURES[story.outcome?.fault?.kind ?? "internal"]}${rescued(story, place)}`
+      unverified: (state, {place: place}) => `${done(state)}${place}${unwell(state)}`,
+      blocked: (state, {place: place}) => `${state.hooked === true ? BY_HOOK : BY_POLICY}${rescued(state, place)}`,
+      stuck: (state, {place: place}) => `Stopped: it was going round in circles${rescued(state, place)}`,
+      exhausted: (state, {place: place}) => `Stopped: ${limit(state)}${rescued(state, place)}`,
+      cancelled: (state, {place: place}) => `Cancelled${rescued(state, place)}`,
+      failed: (state, {place: place}) => `Failed: ${FAILURES[state.outcome?.fault?.kind ?? "internal"]}${rescued(state, place)}`
     };
     const BY_POLICY = "Blocked: the policy does not allow what the task needs";
     const BY_HOOK = "Blocked: a hook of this repository stopped it";
@@ -378,21 +378,21 @@ export const modules = {
     function unwell({checks: checks, verification: verification}) {
       return checks?.state === "failed" && verification?.ok !== false ? ", but its checks failed" : ", but the verification failed";
     }
-    function found({review: review}) {
+    function countFindings({review: review}) {
       if (review === undefined || review.again) return "";
       const total = review.placed + review.inBody;
       if (total === 0 && review.mended?.all === true) return ": all findings are mended";
       return total > 0 ? `: ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.hS)(total, "finding")}` : review.dropped > 0 ? ": nothing new" : ": no findings";
     }
-    function done(story) {
-      const {merged: merged, files: own} = story.publication ?? story.proposed ?? {
+    function done(state) {
+      const {merged: merged, files: own} = state.publication ?? state.proposed ?? {
         files: []
       };
-      if (merged === undefined) return `Changed ${files(story)}`;
+      if (merged === undefined) return `Changed ${files(state)}`;
       const base = withoutMarkup(merged.onto.name);
       const {length: length} = merged.resolved;
       if (length > 0) return `Merged ${base}, and resolved ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.hS)(length, "conflict")},`;
-      return own.length === 0 ? `Merged ${base}` : `Merged ${base}, and changed ${files(story)},`;
+      return own.length === 0 ? `Merged ${base}` : `Merged ${base}, and changed ${files(state)},`;
     }
     function files({publication: publication, proposed: proposed}) {
       return (0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.hS)((publication ?? proposed)?.files.length ?? 0, "file");
@@ -410,8 +410,8 @@ export const modules = {
       if (reached === undefined || reached.of === 0) return "a limit is used up";
       return `the limit of ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.aU)(reached.limit, reached.of)} is used up`;
     }
-    function rescued(story, place) {
-      return story.publication === undefined && story.proposed === undefined ? "" : place === "" ? `. The work so far: ${files(story)}` : `. The work so far, ${files(story)}, is${place}`;
+    function rescued(state, place) {
+      return state.publication === undefined && state.proposed === undefined ? "" : place === "" ? `. The work so far: ${files(state)}` : `. The work so far, ${files(state)}, is${place}`;
     }
     function faultLines({outcome: outcome}) {
       const fault = outcome?.fault;
@@ -419,33 +419,33 @@ export const modules = {
       return [ `**${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.mG)(fault.message)}**`, ...fault.hint === undefined ? [] : [ (0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_1__.mG)(fault.hint) ] ].join("\n\n");
     }
-    function nextStep(story) {
-      const phrase = story.started?.request.phrase;
-      const conclusion = story.outcome?.conclusion;
-      if (conclusion === "planned" && story.plan !== undefined) return howToApprove(story, story.plan);
+    function nextStep(state) {
+      const phrase = state.started?.request.phrase;
+      const conclusion = state.outcome?.conclusion;
+      if (conclusion === "planned" && state.plan !== undefined) return howToApprove(state, state.plan);
       if (phrase === undefined || conclusion === undefined) return undefined;
       switch (conclusion) {
        case "changed":
        case "unverified":
-        return `To ask for more, comment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(`${phrase} \u2026`)} ${story.publication?.pull === undefined ? "here" : "on the pull request"}.`;
+        return `To ask for more, comment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(`${phrase} \u2026`)} ${state.publication?.pull === undefined ? "here" : "on the pull request"}.`;
 
        case "planned":
        case "answered":
        case "reviewed":
        case "unchanged":
-        return `${withoutPolicy(story)}To go on, comment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(`${phrase} \u2026`)} here.`;
+        return `${withoutPolicy(state)}To go on, comment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(`${phrase} \u2026`)} here.`;
 
        case "exhausted":
        case "cancelled":
        case "stuck":
-        if (story.kept?.refs.length === 0) return tellUnkept(story.kept.reason, phrase);
+        if (state.kept?.refs.length === 0) return describeUnkept(state.kept.reason, phrase);
         return `To go on from here, comment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(`${phrase} /continue`)}.`;
 
        case "blocked":
-        return `Once the ${story.hooked === true ? "hook" : "policy"} allows it, ${again(story, phrase)}`;
+        return `Once the ${state.hooked === true ? "hook" : "policy"} allows it, ${again(state, phrase)}`;
 
        case "failed":
-        return `Once that is mended, ${again(story, phrase)}`;
+        return `Once that is mended, ${again(state, phrase)}`;
 
        case "declined":
         return undefined;
@@ -466,7 +466,7 @@ export const modules = {
       return `To have exactly this plan carried out, ${how}. Whoever may ask for changes here may approve it, its asker included. It holds for ${(0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(base.name)} at ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(base.sha.slice(0, 10))} and the policy of today: once somebody pushes there, edits this comment or changes the policy, ask for a new one.`;
     }
-    function tellUnkept(reason, phrase) {
+    function describeUnkept(reason, phrase) {
       const why = reason === undefined ? "" : ` ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.mG)(reason)}`;
       return `To have it done, comment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(`${phrase} \u2026`)}; a new run starts afresh.${why}`;
     }
@@ -532,12 +532,12 @@ export const modules = {
       const again = back ? [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(BACK) ] : [];
       const blocks = [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(severityLine(note.severity)), ...again, ...(0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_2__.CS)(note.body), ...unsafeSuggestion(note) ];
-      const told = (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Uj)([ {
+      const body = (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Uj)([ {
         rank: 0,
         blocks: blocks,
         what: "paragraphs"
       } ], _fit_js__WEBPACK_IMPORTED_MODULE_1__.W$ - MARKERS - button.length, _fit_js__WEBPACK_IMPORTED_MODULE_1__.hg);
-      return button === "" ? told : `${told}\n\n${button}`;
+      return button === "" ? body : `${body}\n\n${button}`;
     }
     const BACK = "**Back again**: an earlier review said this, and it was mended meanwhile.";
     function renderMended(head) {
@@ -563,13 +563,13 @@ export const modules = {
     function longestRun(text) {
       return Math.max(0, ...[ ...text.matchAll(/`+/g) ].map(({0: run}) => run.length));
     }
-    function renderReview(plan, facts) {
-      const {placed: placed, aside: aside, dropped: dropped, mended: mended} = facts;
+    function renderReview(plan, body) {
+      const {placed: placed, aside: aside, dropped: dropped, mended: mended} = body;
       const summary = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.CS)(plan.summary);
       const nothing = placed.length + aside.length === 0;
       return (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Uj)([ {
         rank: 0,
-        blocks: nothing ? [] : [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(tellFound([ ...placed, ...aside ])) ],
+        blocks: nothing ? [] : [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(describeFindings([ ...placed, ...aside ])) ],
         what: ""
       }, {
         rank: 2,
@@ -590,11 +590,11 @@ export const modules = {
         what: ""
       }, {
         rank: 0,
-        blocks: [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(footer(plan, facts)) ],
+        blocks: [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(footer(plan, body)) ],
         what: ""
       } ], _fit_js__WEBPACK_IMPORTED_MODULE_1__.W$ - MARKERS, _fit_js__WEBPACK_IMPORTED_MODULE_1__.hg);
     }
-    function tellFound(notes) {
+    function describeFindings(notes) {
       return `**${(0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.hS)(notes.length, "finding")}**: ${countFindings(notes)}`;
     }
     function describeMended({fresh: fresh, all: all}) {
@@ -610,14 +610,14 @@ export const modules = {
       _markdown_js__WEBPACK_IMPORTED_MODULE_2__.aY)(moved.slice(0, 7))}, are not part of this` ] ];
       return `<sub>${parts.join(" \u00b7 ")}</sub>`;
     }
-    function foundInReview({story: {review: posted, findings: all}}) {
+    function foundInReview({state: {review: posted, findings: all}}) {
       return posted === undefined || posted.again ? [] : listFindings(all);
     }
-    function review({story: {review: posted}}) {
+    function review({state: {review: posted}}) {
       if (posted === undefined) return [];
       return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`**Review**: [${(0, _describe_js__WEBPACK_IMPORTED_MODULE_3__.U5)(posted)}](${encodeURI(posted.url)})`) ];
     }
-    function findings({story: {findings: all}}) {
+    function findings({state: {findings: all}}) {
       if (all.length === 0) return [];
       return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`**Found: ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.hS)(all.length, "finding")}**`), ...listNotes(all) ];
     }
@@ -673,6 +673,238 @@ export const modules = {
       low: "\ud83d\udd35"
     };
   }),
+  51623: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      FN: () => serverOf,
+      pv: () => pullOf,
+      xK: () => ownEntries,
+      xz: () => readRunState
+    });
+    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71442);
+    var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97309);
+    var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40819);
+    var _sandbox_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90069);
+    function readRunState(entries) {
+      return readStates(entries).current;
+    }
+    const NOTHING = {
+      diffs: [],
+      findings: [],
+      todos: [],
+      notes: [],
+      cancelled: false
+    };
+    const readStates = (0, _log_js__WEBPACK_IMPORTED_MODULE_1__.Qj)(() => ({
+      current: NOTHING
+    }), (state, {agent: agent, event: event}) => {
+      const before = event.type === "run.started" ? NOTHING : state.current;
+      state.current = {
+        ...before,
+        ...changesBy(before, agent, event)
+      };
+    });
+    function changesBy(state, agent, event) {
+      switch (event.type) {
+       case "run.started":
+        return {
+          started: event,
+          notes: describeOrigin(event)
+        };
+
+       case "run.kept":
+        return {
+          kept: event
+        };
+
+       case "output.checked":
+        return agent === _events_js__WEBPACK_IMPORTED_MODULE_0__.QT && event.output.kind === "valid" ? {
+          output: event.output.value
+        } : undefined;
+
+       case "plan.kept":
+       case "plan.unkept":
+        return {
+          plan: event
+        };
+
+       case "run.finished":
+        {
+          const {outcome: outcome} = event;
+          return {
+            outcome: outcome,
+            ...outcome.publication === undefined ? {} : {
+              publication: outcome.publication
+            }
+          };
+        }
+
+       case "verify.finished":
+        return {
+          verification: event,
+          ...missed(state, event)
+        };
+
+       case "call.finished":
+        return {
+          ...answered(state, agent, event.answer),
+          ...missed(state, event)
+        };
+
+       case "model.fell_back":
+        return {
+          notes: [ ...state.notes, event.reason ]
+        };
+
+       case "project.read":
+       case "server.opened":
+        return {
+          notes: [ ...state.notes, ...event.notes ]
+        };
+
+       case "server.failed":
+        return {
+          notes: [ ...state.notes, `The MCP server ${event.name} is not there: ${event.reason}` ]
+        };
+
+       case "hook.ran":
+        return event.said === undefined ? undefined : {
+          notes: [ ...state.notes, `The hook ${event.name} says: ${event.said}` ]
+        };
+
+       case "agent.stopped":
+        return agent === _events_js__WEBPACK_IMPORTED_MODULE_0__.QT ? stopped(state, event.end) : undefined;
+
+       default:
+        return workChangesBy(state, event);
+      }
+    }
+    function workChangesBy(state, event) {
+      switch (event.type) {
+       case "base.compared":
+        return {
+          conflicts: event.found
+        };
+
+       case "change.proposed":
+        return {
+          proposed: event.change
+        };
+
+       case "change.diffed":
+        return {
+          diffs: [ ...state.diffs, event.shown ]
+        };
+
+       case "change.published":
+        return {
+          publication: event.publication
+        };
+
+       case "checks.seen":
+        return {
+          checks: event.checks
+        };
+
+       case "pull.closed":
+        return {
+          closed: event.pull,
+          notes: [ ...state.notes, describeClosed(event) ]
+        };
+
+       case "pull.stands":
+        return {
+          standingPull: event.standing
+        };
+
+       case "verify.skipped":
+        return {
+          unverified: event.reason
+        };
+
+       case "review.posted":
+        return {
+          review: event.review
+        };
+
+       default:
+        return undefined;
+      }
+    }
+    function answered(state, agent, {note: note, todos: todos}) {
+      if (note !== undefined) return {
+        findings: [ ...state.findings, note ]
+      };
+      return agent === _events_js__WEBPACK_IMPORTED_MODULE_0__.QT && todos !== undefined ? {
+        todos: todos
+      } : undefined;
+    }
+    function missed({started: started, notes: notes}, event) {
+      const note = (0, _sandbox_js__WEBPACK_IMPORTED_MODULE_3__.sk)(started, event);
+      return note === undefined || notes.includes(note) ? undefined : {
+        notes: [ ...notes, note ]
+      };
+    }
+    function describeOrigin({continues: continues, approves: approves, request: request}) {
+      const plan = approves && `the plan ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_2__.VK)(approves.digest)} that @${approves.by} asked for (${approves.url})`;
+      return [ ...continues === undefined ? [] : [ `This run continues an earlier one, which ended as ${continues.conclusion}: ${continues.url}` ], ...request.rejected === undefined ? [] : [ describeRejected(request.rejected, request.base.name) ], ...request.caughtUp === undefined ? [] : [ describeCatchUp(request.caughtUp) ], ...request.foreign === undefined ? [] : [ (0, 
+      _events_js__WEBPACK_IMPORTED_MODULE_0__.Pz)(request.foreign) ], ...plan === undefined ? [] : [ `This run carries out ${plan}; @${request.actor.login} approved it.` ], ...approves?.newer === undefined ? [] : [ `A newer plan was made here: ${(0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_2__.VK)(approves.newer)}. It is not what this run carries out.` ] ];
+    }
+    function describeRejected({number: number}, base) {
+      return `Pull request #${number} was closed without being merged: work starts anew, from ${base}.`;
+    }
+    function describeCatchUp({kind: kind, onto: onto, clashes: clashes}) {
+      const [base, files] = [ onto.name, clashes.join(", ") ];
+      switch (kind) {
+       case "merged":
+        return `${base} has moved since: the run started from it with the branch's earlier change.`;
+
+       case "replaced":
+        return `${base} has changed ${files} as well since: the run started from ${base} alone, and what it publishes replaces the branch's earlier change.`;
+
+       case "behind":
+        return `${base} has changed ${files} as well since. Somebody else has worked on the branch, so it was left as it is: merge ${base} into it.`;
+      }
+    }
+    function describeClosed({pull: pull, reason: reason}) {
+      return `Pull request #${pull.number} is closed: ${reason}.`;
+    }
+    function stopped({started: started}, end) {
+      switch (end.kind) {
+       case "cancelled":
+        return {
+          cancelled: true
+        };
+
+       case "blocked":
+        return end.by === "hook" ? {
+          hooked: true
+        } : undefined;
+
+       case "exhausted":
+        return {
+          reached: {
+            limit: end.limit,
+            of: end.limit === "disk" ? 0 : started?.limits[end.limit].value ?? 0
+          }
+        };
+
+       default:
+        return undefined;
+      }
+    }
+    function pullOf({publication: publication, closed: closed, standingPull: standingPull}) {
+      return (publication?.pull ?? closed ?? (standingPull?.finished === true ? standingPull.pull : undefined))?.number;
+    }
+    function serverOf({run: run}) {
+      const at = run.url.indexOf(`/${run.repository}/`);
+      return at < 0 ? "" : run.url.slice(0, at);
+    }
+    function ownEntries(entries) {
+      const start = entries.findLastIndex(({event: event}) => event.type === "run.started");
+      return start <= 0 ? entries : entries.slice(start);
+    }
+  }),
   85887: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Kz: () => pageSections,
@@ -683,8 +915,8 @@ export const modules = {
     var review = __webpack_require__(27140);
     var fit = __webpack_require__(91017);
     var steps = __webpack_require__(56053);
-    var story = __webpack_require__(95419);
-    var tally = __webpack_require__(8216);
+    var run_state = __webpack_require__(51623);
+    var totals = __webpack_require__(5251);
     var events = __webpack_require__(71442);
     var cut = __webpack_require__(89823);
     var figures = __webpack_require__(40819);
@@ -723,16 +955,16 @@ export const modules = {
 
          case "event":
           {
-            const said = step.event.type === "agent.told" ? undefined : sayEvent(step.event);
-            return said === undefined ? [] : [ `${indent}- ${said}` ];
+            const line = step.event.type === "agent.told" ? undefined : renderEvent(step.event);
+            return line === undefined ? [] : [ `${indent}- ${line}` ];
           }
         }
       });
     }
     function shortTurn({event: event, calls: calls}) {
       const thought = event.reply.thoughts[0]?.subject ?? "";
-      const said = (0, report_markdown.mG)((0, report_markdown.$Q)(thought !== "" ? thought : event.reply.text.trim(), 120));
-      return [ ...said === "" ? [] : [ said ], ...calls.map(shortCall) ].join(" \u00b7 ");
+      const line = (0, report_markdown.mG)((0, report_markdown.$Q)(thought !== "" ? thought : event.reply.text.trim(), 120));
+      return [ ...line === "" ? [] : [ line ], ...calls.map(shortCall) ].join(" \u00b7 ");
     }
     function shortCall(step) {
       const {call: call, answer: answer} = step;
@@ -772,7 +1004,7 @@ export const modules = {
          case "asked aside":
           {
             const {purpose: purpose, reply: reply, usd: usd, ms: ms} = step.event;
-            return [ (0, fit.Qq)(`*Model asked to ${PURPOSES[purpose] ?? (0, report_markdown.mG)(purpose)}: ${spent(reply.usage, usd, ms)}*`) ];
+            return [ (0, fit.Qq)(`*Model asked to ${PURPOSES[purpose] ?? (0, report_markdown.mG)(purpose)}: ${describeCost(reply.usage, usd, ms)}*`) ];
           }
 
          case "event":
@@ -804,7 +1036,7 @@ export const modules = {
       const blocks = [ ...reply.thoughts.map(({subject: head, description: description}) => (0, 
       fit.Qq)(`*${(0, report_markdown.mG)((0, report_markdown.$Q)(head, 200)).replaceAll("*", "&#42;")}* ${(0, 
       report_markdown.mG)((0, report_markdown.$Q)(description, 1500))}`)), ...(0, report_markdown.CS)(reply.text), ...calls.flatMap(callBlocks), ...reply.citations.length === 0 ? [] : [ citations(reply.citations) ], (0, 
-      fit.Qq)(`<sub>${(0, report_markdown.mG)(reply.model)} \u00b7 ${spent(reply.usage, usd, ms)}${reply.stop === "stop" ? "" : ` \u00b7 ended by ${(0, 
+      fit.Qq)(`<sub>${(0, report_markdown.mG)(reply.model)} \u00b7 ${describeCost(reply.usage, usd, ms)}${reply.stop === "stop" ? "" : ` \u00b7 ended by ${(0, 
       report_markdown.mG)(reply.rawStop)}`}</sub>`) ];
       return {
         kind: "fold",
@@ -826,7 +1058,7 @@ export const modules = {
         what: "sources"
       };
     }
-    function spent({input: input, output: output, cached: cached}, usd, ms) {
+    function describeCost({input: input, output: output, cached: cached}, usd, ms) {
       return `${(0, figures.LU)(input)} in (${(0, figures.LU)(cached)} cached), ${(0, 
       figures.LU)(output)} out \u00b7 ${(0, figures.TG)(usd)} \u00b7 ${(0, figures.p0)(ms)}`;
     }
@@ -839,7 +1071,7 @@ export const modules = {
         kind: "code",
         language: "json",
         text: JSON.stringify(call.args, undefined, 2)
-      }, ...hooks.map(hook => (0, fit.Qq)(sayEvent(hook) ?? "")), ...answer === undefined ? [] : resultBlocks(answer) ];
+      }, ...hooks.map(hook => (0, fit.Qq)(renderEvent(hook) ?? "")), ...answer === undefined ? [] : resultBlocks(answer) ];
     }
     function clipped(answer) {
       return answer?.clippedFrom === undefined ? [] : [ `shown to the model: ${(0, figures.LU)(answer.text.length)} of ${(0, 
@@ -865,32 +1097,32 @@ export const modules = {
       return `${head}\n[\u2026 ${result.length - RESULT} characters left out here; the log has them \u2026]\n${tail}`;
     }
     function eventBlocks(event) {
-      const said = sayEvent(event);
-      if (said === undefined) return [];
+      const line = renderEvent(event);
+      if (line === undefined) return [];
       if (event.type === "context.compressed") {
         const snapshot = {
           kind: "code",
           language: "",
           text: event.snapshot
         };
-        return [ (0, fit.Qq)(said), {
+        return [ (0, fit.Qq)(line), {
           kind: "fold",
           title: "The snapshot that stands for what was left out",
           blocks: [ snapshot ],
           what: "parts"
         } ];
       }
-      return [ (0, fit.Qq)(said) ];
+      return [ (0, fit.Qq)(line) ];
     }
-    function sayEvent(event) {
-      const telling = (0, describe.gN)(event);
-      if (telling === undefined) return undefined;
-      const about = telling.about === "" ? "" : `: ${(0, report_markdown.mG)((0, report_markdown.$Q)(telling.about, 300))}`;
-      return `*${(0, report_markdown.mG)((0, report_markdown.$Q)(telling.title, 120)).replaceAll("*", "&#42;")}*${about}`;
+    function renderEvent(event) {
+      const described = (0, describe.gN)(event);
+      if (described === undefined) return undefined;
+      const about = described.about === "" ? "" : `: ${(0, report_markdown.mG)((0, report_markdown.$Q)(described.about, 300))}`;
+      return `*${(0, report_markdown.mG)((0, report_markdown.$Q)(described.title, 120)).replaceAll("*", "&#42;")}*${about}`;
     }
     const POINTS = 120;
     function contextChart(entries) {
-      const sizes = (0, story.xK)(entries).flatMap(({agent: agent, event: event}) => {
+      const sizes = (0, run_state.xK)(entries).flatMap(({agent: agent, event: event}) => {
         if (agent !== events.QT) return [];
         if (event.type === "model.replied" && event.purpose === "turn") return [ event.reply.usage.input ];
         return event.type === "context.compressed" ? [ event.tokensAfter ] : [];
@@ -929,7 +1161,7 @@ export const modules = {
         summary: [ 3, 1 ]
       },
       unpostedFindings: {
-        blocks: facts => facts.story.review === undefined ? (0, review.Pg)(facts) : [],
+        blocks: facts => facts.state.review === undefined ? (0, review.Pg)(facts) : [],
         what: "findings",
         comment: [ 4, 4 ]
       },
@@ -943,7 +1175,7 @@ export const modules = {
         page: 4
       },
       verification: {
-        blocks: ({story: story}) => (0, verification.Ot)(story),
+        blocks: ({state: state}) => (0, verification.Ot)(state),
         comment: [ 5, 5 ],
         summary: [ 4, 5 ],
         page: 2
@@ -955,7 +1187,7 @@ export const modules = {
         page: 10
       },
       unpostedAnswer: {
-        blocks: facts => facts.story.review?.again === false ? [] : (0, blocks.ZF)(facts),
+        blocks: facts => facts.state.review?.again === false ? [] : (0, blocks.ZF)(facts),
         what: "paragraphs",
         comment: [ 7, 3 ]
       },
@@ -1062,8 +1294,8 @@ export const modules = {
     };
     function sectionsOf(body, entries) {
       const facts = {
-        story: (0, story.Iw)(entries),
-        numbers: (0, tally.N)(entries),
+        state: (0, run_state.xz)(entries),
+        numbers: (0, totals.g)(entries),
         entries: entries
       };
       return Object.values(SECTIONS).flatMap(row => row[body] === undefined ? [] : [ {
@@ -1116,10 +1348,10 @@ export const modules = {
       o: () => turnsOf
     });
     var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71442);
-    var _story_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95419);
+    var _run_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51623);
     function readSteps(entries) {
       const reading = new Reading;
-      for (const entry of (0, _story_js__WEBPACK_IMPORTED_MODULE_1__.xK)(entries)) reading.take(entry);
+      for (const entry of (0, _run_state_js__WEBPACK_IMPORTED_MODULE_1__.xK)(entries)) reading.take(entry);
       return reading.agent(_events_js__WEBPACK_IMPORTED_MODULE_0__.QT);
     }
     function turnsOf(agent) {
@@ -1230,238 +1462,6 @@ export const modules = {
           event: event
         });
       }
-    }
-  }),
-  95419: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      FN: () => serverOf,
-      Iw: () => readStory,
-      pv: () => pullOf,
-      xK: () => ownEntries
-    });
-    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71442);
-    var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97309);
-    var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40819);
-    var _sandbox_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90069);
-    function readStory(entries) {
-      return readStories(entries).story;
-    }
-    const NOTHING = {
-      diffs: [],
-      findings: [],
-      todos: [],
-      notes: [],
-      cancelled: false
-    };
-    const readStories = (0, _log_js__WEBPACK_IMPORTED_MODULE_1__.Qj)(() => ({
-      story: NOTHING
-    }), (state, {agent: agent, event: event}) => {
-      const before = event.type === "run.started" ? NOTHING : state.story;
-      state.story = {
-        ...before,
-        ...told(before, agent, event)
-      };
-    });
-    function told(story, agent, event) {
-      switch (event.type) {
-       case "run.started":
-        return {
-          started: event,
-          notes: tellOrigin(event)
-        };
-
-       case "run.kept":
-        return {
-          kept: event
-        };
-
-       case "output.checked":
-        return agent === _events_js__WEBPACK_IMPORTED_MODULE_0__.QT && event.output.kind === "valid" ? {
-          output: event.output.value
-        } : undefined;
-
-       case "plan.kept":
-       case "plan.unkept":
-        return {
-          plan: event
-        };
-
-       case "run.finished":
-        {
-          const {outcome: outcome} = event;
-          return {
-            outcome: outcome,
-            ...outcome.publication === undefined ? {} : {
-              publication: outcome.publication
-            }
-          };
-        }
-
-       case "verify.finished":
-        return {
-          verification: event,
-          ...missed(story, event)
-        };
-
-       case "call.finished":
-        return {
-          ...answered(story, agent, event.answer),
-          ...missed(story, event)
-        };
-
-       case "model.fell_back":
-        return {
-          notes: [ ...story.notes, event.reason ]
-        };
-
-       case "project.read":
-       case "server.opened":
-        return {
-          notes: [ ...story.notes, ...event.notes ]
-        };
-
-       case "server.failed":
-        return {
-          notes: [ ...story.notes, `The MCP server ${event.name} is not there: ${event.reason}` ]
-        };
-
-       case "hook.ran":
-        return event.said === undefined ? undefined : {
-          notes: [ ...story.notes, `The hook ${event.name} says: ${event.said}` ]
-        };
-
-       case "agent.stopped":
-        return agent === _events_js__WEBPACK_IMPORTED_MODULE_0__.QT ? stopped(story, event.end) : undefined;
-
-       default:
-        return toldOfWork(story, event);
-      }
-    }
-    function toldOfWork(story, event) {
-      switch (event.type) {
-       case "base.compared":
-        return {
-          conflicts: event.found
-        };
-
-       case "change.proposed":
-        return {
-          proposed: event.change
-        };
-
-       case "change.diffed":
-        return {
-          diffs: [ ...story.diffs, event.shown ]
-        };
-
-       case "change.published":
-        return {
-          publication: event.publication
-        };
-
-       case "checks.seen":
-        return {
-          checks: event.checks
-        };
-
-       case "pull.closed":
-        return {
-          closed: event.pull,
-          notes: [ ...story.notes, tellClosed(event) ]
-        };
-
-       case "pull.stands":
-        return {
-          stands: event.standing
-        };
-
-       case "verify.skipped":
-        return {
-          unverified: event.reason
-        };
-
-       case "review.posted":
-        return {
-          review: event.review
-        };
-
-       default:
-        return undefined;
-      }
-    }
-    function answered(story, agent, {note: note, todos: todos}) {
-      if (note !== undefined) return {
-        findings: [ ...story.findings, note ]
-      };
-      return agent === _events_js__WEBPACK_IMPORTED_MODULE_0__.QT && todos !== undefined ? {
-        todos: todos
-      } : undefined;
-    }
-    function missed({started: started, notes: notes}, event) {
-      const note = (0, _sandbox_js__WEBPACK_IMPORTED_MODULE_3__.sk)(started, event);
-      return note === undefined || notes.includes(note) ? undefined : {
-        notes: [ ...notes, note ]
-      };
-    }
-    function tellOrigin({continues: continues, approves: approves, request: request}) {
-      const plan = approves && `the plan ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_2__.VK)(approves.digest)} that @${approves.by} asked for (${approves.url})`;
-      return [ ...continues === undefined ? [] : [ `This run continues an earlier one, which ended as ${continues.conclusion}: ${continues.url}` ], ...request.rejected === undefined ? [] : [ tellRejected(request.rejected, request.base.name) ], ...request.caughtUp === undefined ? [] : [ tellCatchUp(request.caughtUp) ], ...request.foreign === undefined ? [] : [ (0, 
-      _events_js__WEBPACK_IMPORTED_MODULE_0__.Pz)(request.foreign) ], ...plan === undefined ? [] : [ `This run carries out ${plan}; @${request.actor.login} approved it.` ], ...approves?.newer === undefined ? [] : [ `A newer plan was made here: ${(0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_2__.VK)(approves.newer)}. It is not what this run carries out.` ] ];
-    }
-    function tellRejected({number: number}, base) {
-      return `Pull request #${number} was closed without being merged: work starts anew, from ${base}.`;
-    }
-    function tellCatchUp({kind: kind, onto: onto, clashes: clashes}) {
-      const [base, files] = [ onto.name, clashes.join(", ") ];
-      switch (kind) {
-       case "merged":
-        return `${base} has moved since: the run started from it with the branch's earlier change.`;
-
-       case "replaced":
-        return `${base} has changed ${files} as well since: the run started from ${base} alone, and what it publishes replaces the branch's earlier change.`;
-
-       case "behind":
-        return `${base} has changed ${files} as well since. Somebody else has worked on the branch, so it was left as it is: merge ${base} into it.`;
-      }
-    }
-    function tellClosed({pull: pull, reason: reason}) {
-      return `Pull request #${pull.number} is closed: ${reason}.`;
-    }
-    function stopped({started: started}, end) {
-      switch (end.kind) {
-       case "cancelled":
-        return {
-          cancelled: true
-        };
-
-       case "blocked":
-        return end.by === "hook" ? {
-          hooked: true
-        } : undefined;
-
-       case "exhausted":
-        return {
-          reached: {
-            limit: end.limit,
-            of: end.limit === "disk" ? 0 : started?.limits[end.limit].value ?? 0
-          }
-        };
-
-       default:
-        return undefined;
-      }
-    }
-    function pullOf({publication: publication, closed: closed, stands: stands}) {
-      return (publication?.pull ?? closed ?? (stands?.finished === true ? stands.pull : undefined))?.number;
-    }
-    function serverOf({run: run}) {
-      const at = run.url.indexOf(`/${run.repository}/`);
-      return at < 0 ? "" : run.url.slice(0, at);
-    }
-    function ownEntries(entries) {
-      const start = entries.findLastIndex(({event: event}) => event.type === "run.started");
-      return start <= 0 ? entries : entries.slice(start);
     }
   })
 };

@@ -3,7 +3,7 @@ export const id = 6043;
 export const ids = [ 6043 ];
 
 export const modules = {
-  16223: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  39195: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       $O: () => maskedText,
       $d: () => sizeOf,
@@ -94,51 +94,6 @@ export const modules = {
       return (0, _tokens_js__WEBPACK_IMPORTED_MODULE_0__.pf)(turns.map(({message: message}) => message));
     }
   }),
-  41410: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      cO: () => writeTranscript,
-      hD: () => quote,
-      ml: () => shorten
-    });
-    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-    var _tools_clip_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17077);
-    var _tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45819);
-    const CAPS = [ 2e4, 4e3, 1e3, 300 ];
-    function writeTranscript(turns, tokens) {
-      for (const cap of CAPS) {
-        const text = turns.map(turn => writeTurn(turn, cap)).join("\n\n");
-        if ((0, _tokens_js__WEBPACK_IMPORTED_MODULE_1__.YL)(text) <= tokens) return text;
-      }
-      return undefined;
-    }
-    function quote(name, text) {
-      const mark = `${name}-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex").slice(0, 16)}`;
-      return `<${mark}>\n${text}\n</${mark}>`;
-    }
-    function shorten(text, most) {
-      if (text.length <= most) return text;
-      const [head, tail] = [ (0, _tools_clip_js__WEBPACK_IMPORTED_MODULE_2__.fz)(text, most / 2), (0, 
-      _tools_clip_js__WEBPACK_IMPORTED_MODULE_2__.BO)(text, most / 2) ];
-      return `${head}\n[\u2026 ${text.length - head.length - tail.length} characters \u2026]\n${tail}`;
-    }
-    function writeTurn({message: message, answered: answered}, cap) {
-      const failed = new Map(answered.map(({call: call, answer: answer}) => [ call.id, answer.error ]));
-      return message.parts.flatMap(part => writePart(part, message.role, failed, cap)).join("\n");
-    }
-    function writePart({text: text, thought: thought, functionCall: functionCall, functionResponse: functionResponse, inlineData: inlineData}, role, failed, cap) {
-      if (functionCall !== undefined) return [ `[call] ${functionCall.name} ${shorten(JSON.stringify(functionCall.args), cap)}` ];
-      if (functionResponse !== undefined) {
-        const {id: id = "", name: name, response: response} = functionResponse;
-        const error = failed.get(id);
-        const how = error === undefined ? "" : ` (${error})`;
-        const words = Object.values(response).map(value => typeof value === "string" ? value : JSON.stringify(value));
-        return [ `[result of ${name}${how}]\n${shorten(words.join("\n"), cap)}` ];
-      }
-      if (inlineData !== undefined) return [ `[${inlineData.mimeType}]` ];
-      if (text === undefined || text === "" || thought === true) return [];
-      return [ `[${role === "model" ? "agent" : "remit"}] ${shorten(text, cap)}` ];
-    }
-  }),
   3574: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       U2: () => contextAfter,
@@ -149,7 +104,7 @@ export const modules = {
       xU: () => mendLog
     });
     var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97309);
-    var _compress_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16223);
+    var _compression_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39195);
     var _tokens_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45819);
     function projectContext(entries, agent) {
       const history = readHistory(entries, agent);
@@ -192,7 +147,7 @@ export const modules = {
       answering=new Map;
       take({seq: seq, event: event}) {
         if (event.type === "agent.started") this.start(seq, event.system, event.briefing);
-        if (event.type === "agent.told") this.tell({
+        if (event.type === "agent.told") this.addNotice({
           seq: seq,
           text: event.text
         });
@@ -233,7 +188,7 @@ export const modules = {
           role: role,
           own: [],
           answered: [],
-          told: [],
+          notices: [],
           turn: undefined
         };
         this.slots.push(slot);
@@ -248,7 +203,7 @@ export const modules = {
           parts: parts,
           calls: calls,
           answers: new Map,
-          told: []
+          notices: []
         }; else this.change(this.add(seq, "model"), {
           own: parts
         });
@@ -270,16 +225,16 @@ export const modules = {
         const slot = this.add(open.seq, "user");
         this.change(slot, {
           answered: answered,
-          told: open.told
+          notices: open.notices
         });
         for (const {call: call} of answered) this.answering.set(call.id, slot);
       }
-      tell(told) {
-        if (this.open !== undefined) return void this.open.told.push(told);
+      addNotice(notice) {
+        if (this.open !== undefined) return void this.open.notices.push(notice);
         const last = this.slots.at(-1);
-        const slot = last?.role === "user" ? last : this.add(told.seq, "user");
+        const slot = last?.role === "user" ? last : this.add(notice.seq, "user");
         this.change(slot, {
-          told: [ ...slot.told, told ]
+          notices: [ ...slot.notices, notice ]
         });
       }
       compress(from, to, snapshot) {
@@ -300,7 +255,7 @@ export const modules = {
           if (index > 0) return stays(slot) ? [ slot ] : [];
           return [ {
             ...slot,
-            told: slot.told.filter(stays),
+            notices: slot.notices.filter(stays),
             turn: undefined
           } ];
         });
@@ -322,8 +277,8 @@ export const modules = {
       const turns = slots.map((slot, index) => slot.turn ??= turnOf(slot, index === 0 ? snapshot : undefined));
       return turns.filter(({message: message}) => message.parts.length > 0);
     }
-    function turnOf({seq: seq, role: role, own: own, answered: answered, told: told}, snapshot) {
-      const after = [ ...snapshot === undefined ? [] : [ snapshot ], ...told.map(({text: text}) => text) ];
+    function turnOf({seq: seq, role: role, own: own, answered: answered, notices: notices}, snapshot) {
+      const after = [ ...snapshot === undefined ? [] : [ snapshot ], ...notices.map(({text: text}) => text) ];
       const parts = [ ...own, ...answerParts(answered), ...after.map(text => ({
         text: text
       })) ];
@@ -352,7 +307,7 @@ export const modules = {
     function answerParts(answered) {
       const responses = answered.map(({call: call, answer: answer, masked: masked, kept: kept}) => {
         const key = answer.error === undefined ? "output" : "error";
-        const text = masked ? (0, _compress_plan_js__WEBPACK_IMPORTED_MODULE_1__.$O)(call, answer, kept) : answer.text;
+        const text = masked ? (0, _compression_plan_js__WEBPACK_IMPORTED_MODULE_1__.$O)(call, answer, kept) : answer.text;
         return {
           functionResponse: {
             id: call.id,
@@ -432,34 +387,34 @@ export const modules = {
     function weigh(messages) {
       const whole = weighed.get(messages);
       if (whole !== undefined) return whole;
-      let [words, media] = [ 0, 0 ];
+      let [text, media] = [ 0, 0 ];
       for (const message of messages) {
         const known = weighed.get(message) ?? weighMessage(message);
         weighed.set(message, known);
-        words += known.words;
+        text += known.text;
         media += known.media;
       }
       const weight = {
-        words: words,
+        text: text,
         media: media
       };
       weighed.set(messages, weight);
       return weight;
     }
     function estimateMessages(messages) {
-      const {words: words, media: media} = weigh(messages);
-      return words + media;
+      const {text: text, media: media} = weigh(messages);
+      return text + media;
     }
     function estimateQuestion({system: system, messages: messages, tools: tools}) {
       return estimateText(system) + estimateText(JSON.stringify(tools)) + estimateMessages(messages);
     }
     function weighMessage({parts: parts}) {
       return {
-        words: parts.reduce((sum, part) => sum + estimateWords(part), 0),
+        text: parts.reduce((sum, part) => sum + estimatePart(part), 0),
         media: parts.reduce((sum, {inlineData: inlineData}) => sum + (inlineData === undefined ? 0 : estimateMedia(inlineData)), 0)
       };
     }
-    function estimateWords({text: text, functionCall: functionCall, functionResponse: functionResponse}) {
+    function estimatePart({text: text, functionCall: functionCall, functionResponse: functionResponse}) {
       let tokens = FRAME;
       if (text !== undefined) tokens += estimateText(text);
       if (functionCall !== undefined) tokens += estimateText(JSON.stringify(functionCall.args));
@@ -484,6 +439,51 @@ export const modules = {
       return !Number.isFinite(count) || count < 0 || count < estimate * SILLY_SHARE;
     }
   }),
+  91039: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      cO: () => writeTranscript,
+      hD: () => quote,
+      ml: () => shorten
+    });
+    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+    var _tools_clip_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17077);
+    var _tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45819);
+    const CAPS = [ 2e4, 4e3, 1e3, 300 ];
+    function writeTranscript(turns, tokens) {
+      for (const cap of CAPS) {
+        const text = turns.map(turn => writeTurn(turn, cap)).join("\n\n");
+        if ((0, _tokens_js__WEBPACK_IMPORTED_MODULE_1__.YL)(text) <= tokens) return text;
+      }
+      return undefined;
+    }
+    function quote(name, text) {
+      const mark = `${name}-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex").slice(0, 16)}`;
+      return `<${mark}>\n${text}\n</${mark}>`;
+    }
+    function shorten(text, most) {
+      if (text.length <= most) return text;
+      const [head, tail] = [ (0, _tools_clip_js__WEBPACK_IMPORTED_MODULE_2__.fz)(text, most / 2), (0, 
+      _tools_clip_js__WEBPACK_IMPORTED_MODULE_2__.BO)(text, most / 2) ];
+      return `${head}\n[\u2026 ${text.length - head.length - tail.length} characters \u2026]\n${tail}`;
+    }
+    function writeTurn({message: message, answered: answered}, cap) {
+      const failed = new Map(answered.map(({call: call, answer: answer}) => [ call.id, answer.error ]));
+      return message.parts.flatMap(part => writePart(part, message.role, failed, cap)).join("\n");
+    }
+    function writePart({text: text, thought: thought, functionCall: functionCall, functionResponse: functionResponse, inlineData: inlineData}, role, failed, cap) {
+      if (functionCall !== undefined) return [ `[call] ${functionCall.name} ${shorten(JSON.stringify(functionCall.args), cap)}` ];
+      if (functionResponse !== undefined) {
+        const {id: id = "", name: name, response: response} = functionResponse;
+        const error = failed.get(id);
+        const how = error === undefined ? "" : ` (${error})`;
+        const texts = Object.values(response).map(value => typeof value === "string" ? value : JSON.stringify(value));
+        return [ `[result of ${name}${how}]\n${shorten(texts.join("\n"), cap)}` ];
+      }
+      if (inlineData !== undefined) return [ `[${inlineData.mimeType}]` ];
+      if (text === undefined || text === "" || thought === true) return [];
+      return [ `[${role === "model" ? "agent" : "remit"}] ${shorten(text, cap)}` ];
+    }
+  }),
   16043: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
@@ -492,7 +492,7 @@ export const modules = {
     });
     var begin = __webpack_require__(4120);
     var events = __webpack_require__(71442);
-    var transcript = __webpack_require__(41410);
+    var transcript = __webpack_require__(91039);
     var context = __webpack_require__(3574);
     var lib_log = __webpack_require__(97309);
     var lib_ports = __webpack_require__(27460);
@@ -727,7 +727,7 @@ export const modules = {
       return (0, read_data.p_)(kind, "items");
     }
     var own_comments = __webpack_require__(89928);
-    var state = __webpack_require__(22383);
+    var kept_state = __webpack_require__(11585);
     var run_comment = __webpack_require__(38135);
     function continued({record: {run: run, outcome: outcome, asked: asked}}) {
       return {
@@ -736,28 +736,23 @@ export const modules = {
         asked: asked
       };
     }
-    async function resume(ports, invocation, admitted) {
-      const found = await find(ports, invocation, admitted.request);
+    async function resume(run, phase) {
+      const {ports: ports, admitted: admitted} = run;
+      const own = (0, own_comments.SO)(run);
+      const found = await find(run, own);
       if (found.kind === "nothing") return {
         admitted: admitted,
         start: found
       };
-      if ((0, own_comments.Ru)(invocation.settings).keyed) {
+      if (phase === "before work" && own.seal.keyed) {
         const {entries: entries} = found;
-        for (const {agent: agent, event: event} of (0, state.Z4)(entries, ports.log.entries.length)) ports.log.append(event, agent);
+        for (const {agent: agent, event: event} of (0, kept_state.Z4)(entries, ports.log.entries.length)) ports.log.append(event, agent);
         for (const {agent: agent, event: event} of (0, context.xU)(ports.log.entries)) ports.log.append(event, agent);
       }
-      return await goOn(ports, invocation, admitted, found);
+      return await goOn(run, found, own.seal.keyed);
     }
-    async function resumedStill(ports, invocation, admitted) {
-      const found = await find(ports, invocation, admitted.request);
-      return found.kind === "nothing" ? {
-        admitted: admitted,
-        start: found
-      } : await goOn(ports, invocation, admitted, found);
-    }
-    async function goOn(ports, invocation, admitted, found) {
-      const {record: record, entries: entries} = found;
+    async function goOn(run, {record: record, entries: entries}, keyed) {
+      const {admitted: admitted} = run;
       const words = (0, begin.I1)(admitted.resolved);
       const write = (earlier, before) => {
         const {kind: then, instruction: instruction, question: question} = before;
@@ -782,12 +777,12 @@ export const modules = {
           }
         };
       };
-      if ((0, own_comments.Ru)(invocation.settings).keyed) return write({
+      if (keyed) return write({
         record: record,
         words: words
       }, record.request);
       try {
-        const before = await readAskedBefore(ports, invocation, record.asked, admitted.request.actor);
+        const before = await readAskedBefore(run, record.asked, admitted.request.actor);
         if (before.kind === "unread") return {
           admitted: admitted,
           start: nothing(before.reason)
@@ -815,16 +810,16 @@ export const modules = {
       }
     }
     const TRANSCRIPT = 1e5;
-    async function find(ports, invocation, request) {
-      const [name] = (0, state.GT)(request);
+    async function find({ports: ports, invocation: invocation, admitted: admitted}, own) {
+      const [name] = (0, kept_state.GT)(admitted.request);
       if (name === undefined) return nothing("A run is kept for an issue or a pull request of this repository only.");
       try {
-        const bytes = await readKept(ports, name);
+        const bytes = await readKept(ports.git, name);
         if (bytes === undefined) return nothing(`Nothing is kept for it (there is no refs/remit/${name}).`);
-        const kept = readWhole(bytes, invocation);
+        const kept = readWhole(bytes, invocation.settings.github);
         if (typeof kept === "string") return nothing(`refs/remit/${name} ${kept}`);
-        const known = kept.record.refs.includes(name) && await isRecorded(ports, invocation, kept.record, (0, 
-        state.pC)(bytes));
+        const known = kept.record.refs.includes(name) && await isRecorded(own, kept.record, (0, 
+        kept_state.pC)(bytes));
         return known ? kept : nothing(`refs/remit/${name} is not what Remit has kept. ${UNKNOWN}`);
       } catch (error) {
         if (error instanceof lib_ports.XS || error instanceof lib_ports.y_) return nothing(`refs/remit/${name} could not be read: ${error.message}`);
@@ -832,19 +827,18 @@ export const modules = {
       }
     }
     const UNKNOWN = "No comment of Remit's records its digest: the comment was edited or deleted, the `seal-key` is another, or somebody has changed that ref.";
-    async function readKept({git: git}, name) {
+    async function readKept(git, name) {
       const commit = await (git.kept?.find(name));
       if (commit === undefined) return undefined;
-      const [record, log] = await Promise.all([ git.show(commit, state.Hw), git.show(commit, state._M) ]);
+      const [record, log] = await Promise.all([ git.show(commit, kept_state.Hw), git.show(commit, kept_state._M) ]);
       return {
         record: record ?? Buffer.alloc(0),
         log: log ?? Buffer.alloc(0)
       };
     }
-    function readWhole({record: bytes, log: log}, {settings: settings}) {
+    function readWhole({record: bytes, log: log}, {serverUrl: serverUrl, repository: repository}) {
       const record = readRecord(bytes.toString("utf8"));
       if (record === undefined) return "was not made by this version.";
-      const {serverUrl: serverUrl, repository: repository} = settings.github;
       if (record.run.url !== `${serverUrl}/${repository}/actions/runs/${record.run.id}`) return "names a run of another place.";
       try {
         const entries = (0, lib_log.x6)(log.toString("utf8"));
@@ -858,10 +852,9 @@ export const modules = {
         return `has a damaged conversation (${error instanceof Error ? error.message : String(error)})`;
       }
     }
-    async function isRecorded({github: github}, invocation, {refs: refs}, sum) {
-      const seal = (0, own_comments.Ru)(invocation.settings);
+    async function isRecorded(own, {refs: refs}, sum) {
       for (const subject of new Set(refs.map(ref => Number(ref.replace(/\D/g, ""))))) {
-        const found = await (0, own_comments.cC)(github, seal, subject, ({record: record}) => record.kept === sum);
+        const found = await (0, own_comments.cC)(own, subject, ({record: record}) => record.kept === sum);
         if (found.length > 0) return true;
       }
       return false;
@@ -872,10 +865,10 @@ export const modules = {
         reason: `There is no earlier run to continue. ${why} Say what to do instead.`
       };
     }
-    async function readAskedBefore(place, invocation, asked, actor) {
+    async function readAskedBefore(job, asked, actor) {
       const gates = [];
       for (const asking of asked) {
-        const read = await readAgain(place, invocation, asking, actor);
+        const read = await readAgain(job, asking, actor);
         if (typeof read === "string") return {
           kind: "unread",
           reason: `${read} ${INSTEAD}`
@@ -908,11 +901,14 @@ export const modules = {
       kind: "due",
       request: request
     });
-    async function readAgain(place, invocation, asking, actor) {
-      const event = asking.kind === "comment" ? await commentEvent(place, asking) : await labelEvent(place, invocation, asking, actor);
+    async function readAgain({ports: ports, invocation: invocation}, asking, actor) {
+      const {github: github} = ports;
+      const {settings: settings} = invocation;
+      const label = settings.trigger.triggerLabel ?? "";
+      const event = asking.kind === "comment" ? await commentEvent(github, asking) : await labelEvent(github, label, asking, actor);
       if (typeof event === "string") return event;
-      const gate = await (0, run_gate.lt)(place, {
-        ...invocation,
+      const gate = await (0, run_gate.l)(ports, {
+        settings: settings,
         event: event
       }, ADMIT);
       const which = asking.kind === "comment" ? `Comment ${asking.id} on #${asking.subject}` : `The label on #${asking.subject}`;
@@ -921,16 +917,20 @@ export const modules = {
       if (gate.pending.command?.name.toLowerCase() === "approve") return "The run was to carry out an approved plan: approve the plan again.";
       if (asking.kind === "otherwise") return gate;
       const key = (0, run_comment.Td)(gate.request);
-      const answers = await (0, own_comments.cC)(place.github, (0, own_comments.Ru)(invocation.settings), asking.subject, own => own.key === key);
+      const own = {
+        github: github,
+        seal: (0, own_comments.Ru)(settings)
+      };
+      const answers = await (0, own_comments.cC)(own, asking.subject, comment => comment.key === key);
       return answers.length > 0 ? gate : `${which}, which made the request, was never answered by Remit.`;
     }
-    async function commentEvent({github: github}, {id: id, subject: subject}) {
+    async function commentEvent(github, {id: id, subject: subject}) {
       const [issue, comments, editor] = await Promise.all([ showIssue(github, subject), github.comments(subject), github.lastEditor(id).catch(unlessGone) ]);
       const comment = comments.find(each => each.id === id);
       if (comment === undefined) return `The comment on #${subject} that made the request is gone.`;
       if (editor !== undefined && editor !== comment.author.id) return `Somebody else has edited the comment that made the request: ${comment.url}.`;
       const user = accountOf(comment.author);
-      const said = {
+      const written = {
         id: id,
         body: comment.body,
         user: user,
@@ -939,7 +939,7 @@ export const modules = {
       const payload = {
         action: "created",
         issue: issue.shown,
-        comment: said,
+        comment: written,
         sender: user
       };
       return {
@@ -947,8 +947,7 @@ export const modules = {
         payload: payload
       };
     }
-    async function labelEvent({github: github}, {settings: settings}, {trigger: trigger, subject: subject}, actor) {
-      const name = settings.trigger.triggerLabel ?? "";
+    async function labelEvent(github, name, {trigger: trigger, subject: subject}, actor) {
       if (trigger !== "label" || subject === undefined || name === "") return "The request did not come from a comment or a label.";
       const {shown: shown, labels: labels} = await showIssue(github, subject);
       const isSet = labels.some(label => label.toLowerCase() === name.toLowerCase());
@@ -997,12 +996,16 @@ export const modules = {
     var cut = __webpack_require__(89823);
     var untrusted = __webpack_require__(16047);
     var base_branch = __webpack_require__(91509);
+    var changes = __webpack_require__(25021);
     const continuing = {
-      async start(ports, invocation, admitted, phase) {
-        if (admitted.pending.command?.name.toLowerCase() !== "continue") return undefined;
-        const before = await (0, begin.nd)(ports, invocation, admitted);
+      async start(run, phase) {
+        if (run.admitted.pending.command?.name.toLowerCase() !== "continue") return undefined;
+        const before = await (0, begin.nd)(run);
         if (before.start.kind !== "fresh") return before;
-        const {start: start, ...resumed} = await (phase === "before work" ? resume : resumedStill)(ports, invocation, before.admitted);
+        const {start: start, ...resumed} = await resume({
+          ...run,
+          admitted: before.admitted
+        }, phase);
         if (start.kind === "nothing") return {
           ...resumed,
           start: start
@@ -1011,13 +1014,13 @@ export const modules = {
         const origin = {
           continues: continued(earlier)
         };
-        const tell = async session => await briefResumed(session, earlier);
+        const restore = async session => await briefResumed(session, earlier);
         return {
           ...resumed,
           start: {
             kind: "continued",
             origin: origin,
-            tell: tell,
+            restore: restore,
             kept: earlier.record
           }
         };
@@ -1027,12 +1030,12 @@ export const modules = {
       const {ports: ports, workspace: workspace, admitted: admitted} = session;
       const {work: work} = earlier.record;
       const {sha: head} = admitted.request.base;
-      const back = work === undefined ? undefined : await putBack(ports, workspace, {
+      const back = work === undefined ? undefined : await putBack(ports.git, workspace, {
         head: head,
         work: work,
-        bringAgain: onto => (0, base_branch.bB)(session, onto)
+        mergeAgain: onto => (0, base_branch.M0)(session, onto)
       });
-      const sections = [ opening(earlier), await tellBranch(session, earlier), tellEdits(earlier, back, admitted.request), tellPolicy(session, earlier), tellDropped(earlier), tellWords(admitted.request, earlier), tellConversation(earlier, session.mark) ];
+      const sections = [ opening(earlier), await describeBranch(session, earlier), describeEdits(earlier, back, admitted.request), describePolicy(session, earlier), describeDropped(earlier), describeWords(admitted.request, earlier), describeConversation(earlier, session.mark) ];
       const text = sections.filter(section => section !== "").join("\n\n");
       ports.log.append({
         type: "agent.told",
@@ -1042,8 +1045,8 @@ export const modules = {
       });
     }
     function opening({record: record, transcript: transcript}) {
-      const said = transcript === undefined ? lastWords(record) : "";
-      const ended = `which ended as ${record.outcome.conclusion}${said === "" ? "" : `: ${said}`}`;
+      const last = transcript === undefined ? lastWords(record) : "";
+      const ended = `which ended as ${record.outcome.conclusion}${last === "" ? "" : `: ${last}`}`;
       const where = transcript === undefined ? "What is above" : "What is below between marks, if it is true,";
       return `# This run goes on from an earlier one\n\n${where} happened in an earlier run, ${ended}\nThis is a new run on a fresh checkout, with budgets of its own. Files may differ from what you saw: read them again before you edit them. Commands that were running are gone, and so are the kept outputs (remit-output:\u2026) that results name.`;
     }
@@ -1051,19 +1054,19 @@ export const modules = {
       const why = [ fault?.message ?? "", message ].filter(text => text !== "").join(" ");
       return (0, cut.Ku)((0, untrusted.X5)(why).text, MESSAGE);
     }
-    function tellConversation({record: record, transcript: transcript}, mark) {
+    function describeConversation({record: record, transcript: transcript}, mark) {
       if (transcript === undefined) return "";
       const refused = (record.outcome.publication?.refused ?? []).map(({path: path, reason: reason}) => `${path} (${reason})`);
       const left = refused.length === 0 ? "" : `[not published] ${refused.join(", ")}`;
       const whole = [ transcript, `[end] ${lastWords(record)}`, left ].filter(text => text !== "").join("\n\n");
-      const told = (0, untrusted.YH)((0, untrusted.X5)(whole).text, {
+      const marked = (0, untrusted.YH)((0, untrusted.X5)(whole).text, {
         what: "conversation of the earlier run"
       }, mark);
-      return `Its conversation, as far as it was kept. It is not verified: look again before you rely on a result.\n\n${told}`;
+      return `Its conversation, as far as it was kept. It is not verified: look again before you rely on a result.\n\n${marked}`;
     }
     const MESSAGE = 1e3;
     const LISTED = 20;
-    async function tellBranch({ports: ports, admitted: admitted, mark: mark}, {record: record}) {
+    async function describeBranch({ports: ports, admitted: admitted, mark: mark}, {record: record}) {
       const {base: base} = admitted.request;
       const {publication: publication} = record.outcome;
       const was = publication?.branch === base.name ? publication.commit : record.request.base.sha;
@@ -1090,7 +1093,7 @@ export const modules = {
         throw error;
       }
     }
-    function tellEdits({record: record, transcript: transcript}, back, {base: base}) {
+    function describeEdits({record: record, transcript: transcript}, back, {base: base}) {
       const {publication: publication} = record.outcome;
       const named = (publication?.refused ?? []).map(({path: path, reason: reason}) => `\`${path}\` (${reason})`).join(", ");
       const refused = transcript === undefined ? named : "";
@@ -1119,27 +1122,27 @@ export const modules = {
         return "No edits of it were kept: if it made any, they are not in the workspace.";
       }
     }
-    function tellPolicy({admitted: admitted}, {record: record}) {
+    function describePolicy({admitted: admitted}, {record: record}) {
       if (admitted.policy.source.digest === record.policy) return "";
       return "The policy has changed since: what was allowed then may be denied now, and the other way round. The system prompt has the rules that apply now.";
     }
-    function tellDropped({record: {dropped: dropped}}) {
+    function describeDropped({record: {dropped: dropped}}) {
       return dropped === 0 ? "" : `${dropped} long results above were left out for their size, and say so.`;
     }
-    function tellWords({actor: actor}, {words: words}) {
-      const said = (0, untrusted.nw)(words).text.trim();
+    function describeWords({actor: actor}, {words: words}) {
+      const message = (0, untrusted.nw)(words).text.trim();
       const asks = `@${actor.login} (${actor.permission} permission) asks you to continue`;
-      return said === "" ? `${asks}. Finish the request.` : `${asks}, and says:\n\n${said}`;
+      return message === "" ? `${asks}. Finish the request.` : `${asks}, and says:\n\n${message}`;
     }
-    async function putBack(ports, workspace, facts) {
+    async function putBack(git, workspace, facts) {
       try {
-        const {git: git} = ports;
         await git.fetch(facts.work);
         const start = await findStart(git, facts);
         if (start.kind !== "starts") return start;
         const {before: from, now: at, merged: merged} = start;
-        const trees = [ listed(ports, from), listed(ports, facts.work), listed(ports, at) ];
-        const back = await putFiles(ports, workspace, await Promise.all(trees));
+        const trees = [ (0, changes.Tl)(from, git), (0, changes.Tl)(facts.work, git), (0, 
+        changes.Tl)(at, git) ];
+        const back = await putFiles(git, workspace, await Promise.all(trees));
         if (merged === undefined || back.kind === "left") return back;
         return {
           kind: "put back",
@@ -1151,7 +1154,7 @@ export const modules = {
         return left(`they are not there any more: ${error.message}`);
       }
     }
-    async function findStart(git, {head: head, work: work, bringAgain: bringAgain}) {
+    async function findStart(git, {head: head, work: work, mergeAgain: mergeAgain}) {
       const [first, onto] = (await git.inspect(work)).parents;
       if (first === undefined) return left("their commit follows no other");
       if (work === head) return {
@@ -1164,7 +1167,7 @@ export const modules = {
         now: head
       };
       if (first !== head) return left("they were on a merge, and others have pushed to the branch meanwhile");
-      const merged = await bringAgain(onto);
+      const merged = await mergeAgain(onto);
       if (merged.kind === "left") return merged;
       return {
         kind: "starts",
@@ -1173,21 +1176,20 @@ export const modules = {
         merged: merged.base
       };
     }
-    async function putFiles(ports, workspace, [before, after, now]) {
-      const known = [ ...new Set([ ...before.keys(), ...after.keys() ]) ].sort();
-      const edited = known.filter(path => differ(before, after, path));
-      const paths = edited.filter(path => differ(after, now, path));
+    async function putFiles(git, workspace, [before, after, now]) {
+      const edited = (0, changes.iv)(before, after).map(({path: path}) => path);
+      const paths = edited.filter(path => (0, changes.Tx)(after.get(path), now.get(path)));
       if (paths.length === 0) return {
         kind: "there"
       };
-      const moved = paths.filter(path => differ(before, now, path));
+      const moved = paths.filter(path => (0, changes.Tx)(before.get(path), now.get(path)));
       if (moved.length > 0) return left(`others have changed ${moved.slice(0, SHOWN).join(", ")} meanwhile`);
       for (const path of paths) {
         if (await fits(workspace, path, after.get(path) ?? before.get(path))) continue;
         return left(`${JSON.stringify(path)} cannot be written`);
       }
       for (const path of paths.filter(each => !after.has(each))) await workspace.files.remove(absolute(workspace, path));
-      for (const path of paths) await write(ports, workspace, path, after.get(path));
+      for (const path of paths) await write(git, workspace, path, after.get(path));
       return {
         kind: "put back",
         paths: paths
@@ -1200,13 +1202,6 @@ export const modules = {
         reason: reason
       };
     }
-    async function listed({git: git}, commit) {
-      return new Map((await git.tree(commit)).map(entry => [ entry.path, entry ]));
-    }
-    function differ(a, b, path) {
-      const [one, other] = [ a.get(path), b.get(path) ];
-      return one?.oid !== other?.oid || one?.mode !== other?.mode;
-    }
     const FILES = new Set([ "100644", "100755" ]);
     async function fits(workspace, path, entry) {
       const place = await workspace.locate(path);
@@ -1215,7 +1210,7 @@ export const modules = {
     function absolute({root: root}, path) {
       return `${root}/${path}`;
     }
-    async function write({git: git}, workspace, path, entry) {
+    async function write(git, workspace, path, entry) {
       if (entry === undefined) return;
       const bytes = await git.blob(entry.oid);
       await workspace.files.write(absolute(workspace, path), bytes, entry.mode === "100755" ? 493 : 420);
@@ -1347,19 +1342,19 @@ export const modules = {
   }),
   91509: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
+      M0: () => mergeBaseAgain,
       X1: () => mergeBaseIn,
-      bB: () => bringAgain,
       lN: () => findBase,
       m: () => openBase
     });
     var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71442);
     var _change_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69429);
     var _change_merge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17996);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27460);
-    var _gate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32673);
+    var _policy_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73506);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27460);
     var _may_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32197);
-    async function openBase(ports, invocation, {request: request}) {
-      const onto = await ontoOf(ports, invocation, request);
+    async function openBase({ports: ports, invocation: invocation, admitted: {request: request}}) {
+      const onto = await ontoOf(ports.github, invocation.settings.trigger, request);
       if (onto === undefined) return undefined;
       let looking;
       const look = () => looking ??= (0, _change_merge_js__WEBPACK_IMPORTED_MODULE_2__.Sh)(ports.git, headOf(request), onto);
@@ -1368,7 +1363,7 @@ export const modules = {
         onto: onto,
         look: look
       };
-      const foreseen = sayForeseen(await look(), onto, request);
+      const foreseen = foreseenIn(await look(), onto, request);
       if (foreseen === undefined || known) return {
         onto: onto,
         look: look
@@ -1383,23 +1378,23 @@ export const modules = {
         foreseen: foreseen
       };
     }
-    async function ontoOf(ports, invocation, request) {
+    async function ontoOf(github, names, request) {
       const {subject: subject, caughtUp: caughtUp, trigger: trigger, base: base} = request;
       if (trigger === "local" || caughtUp !== undefined && caughtUp.kind !== "behind") return undefined;
-      const own = subject?.kind !== "pull" && base.name.startsWith(invocation.settings.trigger.branchPrefix);
+      const own = subject?.kind !== "pull" && base.name.startsWith(names.branchPrefix);
       if (subject?.merges === undefined && !own) return undefined;
       try {
-        const onto = caughtUp?.onto ?? await findBase(ports, invocation, request);
+        const onto = caughtUp?.onto ?? await findBase(github, names, request);
         return onto?.sha === base.sha ? undefined : onto;
       } catch (error) {
-        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_3__.y_) return undefined;
+        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_4__.y_) return undefined;
         throw error;
       }
     }
     function headOf({base: base, subject: subject}) {
       return subject?.head?.sha ?? base.sha;
     }
-    function sayForeseen(prospect, onto, {subject: subject}) {
+    function foreseenIn(prospect, onto, {subject: subject}) {
       const certain = subject?.merges === "with conflicts";
       switch (prospect.kind) {
        case "up to date":
@@ -1439,14 +1434,14 @@ export const modules = {
 
          case "merges":
           {
-            const brought = await bringMerge(session, prospect.merge, circumstances);
-            return brought.kind === "left" ? refused(brought.reason) : tellBrought(prospect.merge, brought.files);
+            const written = await mergeInto(session, prospect.merge, circumstances);
+            return written.kind === "left" ? refused(written.reason) : describeMerged(prospect.merge, written.files);
           }
         }
       };
     }
     const PEOPLE = "Say so in your report: people must merge it.";
-    async function bringMerge({ports: ports, invocation: invocation, admitted: admitted, workspace: workspace, baseline: baseline}, merge, circumstances) {
+    async function mergeInto({ports: ports, invocation: invocation, admitted: admitted, workspace: workspace, baseline: baseline}, merge, circumstances) {
       const {policy: policy} = admitted;
       const {git: git} = ports;
       const reason = await (0, _change_merge_js__WEBPACK_IMPORTED_MODULE_2__.L)(merge, {
@@ -1477,7 +1472,7 @@ export const modules = {
         begin: begin
       });
     }
-    async function bringAgain(session, onto) {
+    async function mergeBaseAgain(session, onto) {
       const {base: base, ports: ports} = session;
       if (base === undefined) return {
         kind: "left",
@@ -1492,13 +1487,13 @@ export const modules = {
         kind: "left",
         reason: merge.replace(/\.$/, "")
       };
-      const brought = await bringMerge(session, merge, (0, _gate_js__WEBPACK_IMPORTED_MODULE_4__.c1)(session, _events_js__WEBPACK_IMPORTED_MODULE_0__.QT));
-      if (brought.kind === "left") return {
+      const written = await mergeInto(session, merge, (0, _policy_policy_js__WEBPACK_IMPORTED_MODULE_3__.c1)(session.admitted.request, _events_js__WEBPACK_IMPORTED_MODULE_0__.QT));
+      if (written.kind === "left") return {
         kind: "left",
-        reason: brought.reason.replace(/\.$/, "")
+        reason: written.reason.replace(/\.$/, "")
       };
       return {
-        kind: "brought",
+        kind: "merged",
         commit: merge.commit,
         base: merge.onto.name
       };
@@ -1509,27 +1504,27 @@ export const modules = {
         error: "failed"
       };
     }
-    function tellBrought({onto: onto, conflicts: conflicts}, files) {
+    function describeMerged({onto: onto, conflicts: conflicts}, files) {
       const opening = `Merged ${onto.name} (${onto.sha}) into the workspace: ${files} ${files === 1 ? "file" : "files"} changed.`;
       const closing = "What you leave in the workspace is published as a merge commit of both, once no conflict marker is left and verification passes. Files may differ from what you read: read them again.";
       if (conflicts.length === 0) return {
         text: `${opening} There are no conflicts. ${closing}`
       };
-      const lines = conflicts.map(({path: path, kind: kind}) => `- ${JSON.stringify(path)}: ${SAY[kind]}`);
+      const lines = conflicts.map(({path: path, kind: kind}) => `- ${JSON.stringify(path)}: ${CONFLICTS[kind]}`);
       const marks = "Markers: `<<<<<<< branch`, `|||||||` (what both had), `=======`, `>>>>>>> base`.";
       return {
         text: [ opening, `Conflicts (${conflicts.length}), each for you to resolve:`, ...lines, marks, closing ].join("\n")
       };
     }
-    const SAY = {
+    const CONFLICTS = {
       markers: "both sides are between markers",
       binary: "binary; this branch's version is in place",
       "deleted on branch": "deleted on this branch, changed on the base; the base's version is in place: keep or delete it",
       "deleted on base": "deleted on the base, changed on this branch; the branch's version is in place: keep or delete it",
       other: "of a kind that no file can show"
     };
-    async function findBase({github: github}, {settings: settings}, {trusted: trusted, subject: subject}) {
-      const name = subject?.base?.name ?? (settings.trigger.baseBranch || trusted.name);
+    async function findBase(github, {baseBranch: baseBranch}, {trusted: trusted, subject: subject}) {
+      const name = subject?.base?.name ?? (baseBranch || trusted.name);
       return name === trusted.name ? trusted : await github.branch(name);
     }
   }),

@@ -6,10 +6,10 @@ export const modules = {
   95130: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       $t: () => placeOf,
+      D_: () => repeats,
       HB: () => refuseReview,
       Kp: () => planReview,
       R8: () => readNoteMarks,
-      RP: () => saysAgain,
       Sb: () => keepNew,
       UD: () => readReviewMark,
       WT: () => readNotes,
@@ -183,7 +183,7 @@ export const modules = {
       critical: 3
     };
     const ALIKE = .6;
-    function saysAgain(note, said) {
+    function repeats(note, said) {
       if (note.path !== said.path) return false;
       return fingerprintOf(note).says === said.says || overlap(note.body, said.body) >= ALIKE;
     }
@@ -193,8 +193,8 @@ export const modules = {
       return both / Math.max(1, Math.min(one.size, other.size));
     }
     function wordsOf(text) {
-      const told = text.replaceAll(/<!--.*?-->|^(`{3,})suggestion\n[^]*?^\1$/gm, "");
-      return new Set(told.toLowerCase().match(/[\p{L}\p{N}_]{4,}/gu));
+      const own = text.replaceAll(/<!--.*?-->|^(`{3,})suggestion\n[^]*?^\1$/gm, "");
+      return new Set(own.toLowerCase().match(/[\p{L}\p{N}_]{4,}/gu));
     }
   }),
   56281: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -288,13 +288,13 @@ export const modules = {
         ...facts.mended,
         github: github
       });
-      const told = mended === undefined || mended.fresh === 0 && !mended.all ? {} : {
+      const also = mended === undefined || mended.fresh === 0 && !mended.all ? {} : {
         mended: mended
       };
       if (plan.quiet && fresh.size === 0 && before.head !== undefined) return {
         kind: "silent",
         dropped: dropped,
-        ...told
+        ...also
       };
       const notes = plan.notes.filter(note => fresh.has(note));
       const aside = plan.aside.filter(note => fresh.has(note));
@@ -302,15 +302,18 @@ export const modules = {
         moved: now.head.sha
       };
       const back = backAgain([ ...fresh ], before);
+      const sending = {
+        plan: plan,
+        back: back,
+        body: {
+          dropped: dropped,
+          ...moved,
+          ...also
+        }
+      };
       return {
         kind: "posted",
-        review: await send({
-          plan: plan,
-          dropped: dropped,
-          back: back,
-          ...moved,
-          ...told
-        }, notes, aside, facts)
+        review: await send(sending, notes, aside, facts)
       };
     }
     function postedBefore({pull: pull, head: head}, {url: url}) {
@@ -335,23 +338,16 @@ export const modules = {
       const bodyOnly = await unless422(() => sendAs(sending, [], inBody, facts));
       return bodyOnly ?? await sendAs(sending, [], inBody, facts, false);
     }
-    async function sendAs({plan: plan, dropped: dropped, moved: moved, mended: mended, back: back}, placed, aside, {github: github, words: words}, pinned = true) {
+    async function sendAs({plan: plan, body: body, back: back}, placed, aside, {github: github, words: words}, pinned = true) {
       const markers = [ (0, change_review.vU)(plan), ...aside.slice(0, MOST_MARKED).map(change_review.vK) ].join("\n");
-      const also = mended === undefined ? {} : {
-        mended: mended
-      };
-      const told = words.body(plan, {
+      const text = words.body(plan, {
         placed: placed,
         aside: aside,
-        dropped: dropped,
-        ...also,
-        ...moved === undefined ? {} : {
-          moved: moved
-        }
+        ...body
       });
       const comments = placed.map(note => commentOf(note, words, back));
       const review = {
-        body: `${markers}\n${told}`,
+        body: `${markers}\n${text}`,
         comments: comments,
         ...pinned ? {
           commit: plan.head
@@ -361,6 +357,7 @@ export const modules = {
       if (again) return postedBefore(plan, {
         url: url
       });
+      const {dropped: dropped, mended: mended} = body;
       const counts = {
         placed: placed.length,
         inBody: aside.length,
@@ -374,7 +371,9 @@ export const modules = {
         url: url,
         head: plan.head,
         ...counts,
-        ...also,
+        ...mended && {
+          mended: mended
+        },
         again: false
       };
     }
@@ -420,16 +419,16 @@ export const modules = {
     const MOST_PROBES = 30;
     async function resolveMended(plan, {said: said}, facts) {
       const notes = [ ...plan.notes, ...plan.aside ];
-      const told = [];
+      const answered = [];
       for (const each of plan.partial === true ? [] : said) {
-        if (!isUnanswered(each) || notes.some(note => (0, change_review.RP)(note, each))) continue;
+        if (!isUnanswered(each) || notes.some(note => (0, change_review.D_)(note, each))) continue;
         if (each.thread === undefined || !await areGone(each, plan.head, facts)) continue;
-        if (await tell(each.thread, plan, facts)) told.push(each);
+        if (await replyMended(each.thread, plan, facts)) answered.push(each);
       }
-      const known = told.length > 0 || said.some(({standing: standing}) => standing === "mended");
-      const open = said.some(each => isUnanswered(each) && !told.includes(each));
+      const known = answered.length > 0 || said.some(({standing: standing}) => standing === "mended");
+      const open = said.some(each => isUnanswered(each) && !answered.includes(each));
       return {
-        fresh: told.length,
+        fresh: answered.length,
         all: known && !open && (0, change_review.Sb)(notes, said).length === 0
       };
     }
@@ -453,7 +452,7 @@ export const modules = {
       }
     }
     const MOST_BYTES = 1024 * 1024;
-    async function tell(thread, plan, facts) {
+    async function replyMended(thread, plan, facts) {
       const {github: github, words: words} = facts;
       try {
         await github.replyInThread(plan.pull, thread.first, `${(0, change_review.k4)(plan.head)}\n${words(plan.head)}`);
@@ -469,37 +468,36 @@ export const modules = {
     }
     function backAgain(notes, {said: said}) {
       const mended = said.filter(({standing: standing}) => standing === "mended");
-      return new Set(notes.filter(note => mended.some(each => (0, change_review.RP)(note, each))));
+      return new Set(notes.filter(note => mended.some(each => (0, change_review.D_)(note, each))));
     }
     var decide = __webpack_require__(53100);
     var review = __webpack_require__(27140);
     var add_review_comment = __webpack_require__(5013);
     var faults = __webpack_require__(89896);
-    var gate = __webpack_require__(32673);
+    var policy = __webpack_require__(73506);
     var change_text = __webpack_require__(33865);
     var log = __webpack_require__(97309);
     var cut = __webpack_require__(89823);
     var untrusted = __webpack_require__(16047);
     const feature_review = {
-      async deliver(ports, admitted) {
-        const reviewing = await openReviewing(ports, admitted);
+      async deliver({ports: ports, admitted: admitted}) {
+        const reviewing = await openReviewing(ports, admitted.request);
         if (reviewing === undefined) return undefined;
         const {before: before, ...rest} = reviewing;
         return {
           ...rest,
-          tell: session => tellBefore(session, before),
+          brief: session => describeBefore(session, before),
           propose: proposeReview
         };
       },
       equip: ({session: session}) => Promise.resolve({
-        tell: async () => ({
-          words: await (session.delivery?.tell(session)) ?? ""
+        brief: async () => ({
+          words: await (session.delivery?.brief(session)) ?? ""
         })
       }),
       post: postPlan
     };
-    async function openReviewing({github: github, log: log}, {request: request}) {
-      const {kind: kind, subject: subject, key: key} = request;
+    async function openReviewing({github: github, log: log}, {kind: kind, subject: subject, key: key}) {
       const head = subject?.head?.sha;
       if (kind !== "review" || subject?.kind !== "pull" || head === undefined) return undefined;
       const before = await readBefore(subject.number, key, github).catch(nothingIfRefused);
@@ -540,11 +538,11 @@ export const modules = {
       if (plan === undefined) return undefined;
       return end.kind !== "finished" && plan.notes.length + plan.aside.length === 0 ? undefined : plan;
     }
-    async function postPlan(ports, invocation, admitted, plan) {
-      const {request: request} = admitted;
-      const why = reasonToKeep(invocation, admitted);
+    async function postPlan(run, plan) {
+      const {ports: ports, invocation: invocation, admitted: admitted} = run;
+      const why = reasonToKeep(run);
       if (why !== undefined) {
-        await keepReview(ports, invocation, plan);
+        await keepReview(ports, invocation.directories.run, plan);
         return {
           kind: "kept",
           reason: `${why} The review is kept beside the log (review.md).`
@@ -557,17 +555,22 @@ export const modules = {
           redact: secrets.redact,
           words: review.QV
         };
-        return told(ports, await postReview(plan, {
+        const posted = await postReview(plan, {
           github: github,
           words: wordsWith(secrets.redact),
           mended: mended
-        }));
+        });
+        if (posted.kind === "posted") ports.log.append({
+          type: "review.posted",
+          review: posted.review
+        });
+        return posted;
       } catch (error) {
         if (!(error instanceof lib_ports.y_)) throw error;
-        await keepReview(ports, invocation, plan);
+        await keepReview(ports, invocation.directories.run, plan);
         return {
           kind: "withheld",
-          fault: refusedFault(error, request.subject?.fromFork === true)
+          fault: refusedFault(error, admitted.request.subject?.fromFork === true)
         };
       }
     }
@@ -577,12 +580,10 @@ export const modules = {
         body: (plan, facts) => redact((0, review.Fs)(plan, facts))
       };
     }
-    function reasonToKeep(invocation, admitted) {
+    function reasonToKeep({invocation: invocation, admitted: admitted}) {
       if (invocation.stop.aborted) return "The run was cancelled before it could post its review.";
       if (invocation.settings.dryRun) return "This is a dry run: no review was posted.";
-      const circumstances = (0, gate.c1)({
-        admitted: admitted
-      }, events.QT);
+      const circumstances = (0, policy.c1)(admitted.request, events.QT);
       const call = {
         tool: add_review_comment.dU.name
       };
@@ -591,19 +592,6 @@ export const modules = {
         path: path
       }));
       return decision.effect === "allow" ? undefined : `No review was posted. ${decision.reason}`;
-    }
-    function told({log: log}, posting) {
-      switch (posting.kind) {
-       case "posted":
-        log.append({
-          type: "review.posted",
-          review: posting.review
-        });
-        return posting;
-
-       case "silent":
-        return posting;
-      }
     }
     function refusedFault(error, fromFork) {
       const fault = (0, faults.K)(error);
@@ -614,7 +602,7 @@ export const modules = {
         hint: fault.hint === undefined ? how : `${fault.hint} ${how}`
       };
     }
-    async function keepReview({files: files, secrets: secrets}, {directories: directories}, made) {
+    async function keepReview({files: files, secrets: secrets}, directory, made) {
       const plan = (0, log.dK)(made, secrets);
       const aside = [ ...plan.notes, ...plan.aside ];
       const body = wordsWith(secrets.redact).body(plan, {
@@ -622,12 +610,12 @@ export const modules = {
         aside: aside,
         dropped: 0
       });
-      await files.write(`${directories.run}/review.md`, Buffer.from(`${body}\n`));
-      await files.write(`${directories.run}/review.json`, Buffer.from(`${JSON.stringify(plan, undefined, 2)}\n`));
+      await files.write(`${directory}/review.md`, Buffer.from(`${body}\n`));
+      await files.write(`${directory}/review.json`, Buffer.from(`${JSON.stringify(plan, undefined, 2)}\n`));
     }
-    async function tellBefore(session, before) {
+    async function describeBefore(session, before) {
       if (before.head === undefined) return "";
-      const sections = [ "# Your earlier reviews of this pull request", await tellChanges(session, before.head) ];
+      const sections = [ "# Your earlier reviews of this pull request", await describeChanges(session, before.head) ];
       const said = listSaid(before.said);
       if (said !== "") {
         sections.push(SAID, (0, untrusted.YH)(said, {
@@ -637,7 +625,7 @@ export const modules = {
       return sections.join("\n\n");
     }
     const SAID = `Your findings then, posted as comments. Do not repeat them, in whatever words, with two exceptions. A comment whose lines have changed since counts as mended unless you repeat it where the fault is now. Repeat one that is marked as mended if the fault is back. People have decided what is settled:`;
-    async function tellChanges({ports: ports, admitted: admitted, mark: mark}, last) {
+    async function describeChanges({ports: ports, admitted: admitted, mark: mark}, last) {
       const {sha: head} = admitted.request.base;
       if (last === head) return `The last one was of ${last}, and nothing has changed since.`;
       const files = await changedSince(ports, last, head);
@@ -645,10 +633,10 @@ export const modules = {
       if (files === undefined) return `${opening} The commits in between are not known: the history has been rewritten.`;
       const list = files.slice(0, MOST_FILES).map(({path: path, added: added, removed: removed}) => `${path} +${added} -${removed}`);
       const more = files.length > MOST_FILES ? [ `\u2026 ${files.length - MOST_FILES} more files` ] : [];
-      const told = (0, untrusted.YH)((0, untrusted.X5)([ ...list, ...more ].join("\n")).text, {
+      const marked = (0, untrusted.YH)((0, untrusted.X5)([ ...list, ...more ].join("\n")).text, {
         what: "files changed since"
       }, mark);
-      return `${opening} Review what is new. These files differ between the two:\n\n${told}`;
+      return `${opening} Review what is new. These files differ between the two:\n\n${marked}`;
     }
     const MOST_FILES = 100;
     async function changedSince({git: git}, from, to) {
@@ -806,12 +794,12 @@ export const modules = {
     var _change_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96582);
     var _change_wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79064);
     var _report_figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40819);
-    function wordsFor({log: log}, {request: request}, end, otherwise) {
-      const read = log.entries.findLast(({event: event}) => event.type === "titles.read")?.event;
+    function wordsFor({entries: entries}, request, end, otherwise) {
+      const read = entries.findLast(({event: event}) => event.type === "titles.read")?.event;
       const habit = (0, _change_title_js__WEBPACK_IMPORTED_MODULE_0__.R6)(read?.type === "titles.read" ? read.titles : []);
       const {summary: summary, ...words} = wordsOf(end, habit);
       const title = words.title ?? otherwise ?? (habit.kind === "free" ? undefined : (0, 
-      _change_wording_js__WEBPACK_IMPORTED_MODULE_2__._T)(request, {
+      _change_wording_js__WEBPACK_IMPORTED_MODULE_2__.NQ)(request, {
         summary: summary
       }));
       return title === undefined ? {
@@ -933,9 +921,9 @@ export const modules = {
     const MOST_NOTES = 50;
     function openReview(pull, head, github, earlier = []) {
       const notes = [ ...earlier ];
-      let asked;
-      const ask = () => asked ??= readDiff(pull, head, github).catch(error => {
-        asked = undefined;
+      let reading;
+      const ask = () => reading ??= readDiff(pull, head, github).catch(error => {
+        reading = undefined;
         throw error;
       });
       return {
@@ -1304,8 +1292,8 @@ export const modules = {
   }),
   71699: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      v: () => layOut,
-      w: () => answeringGitHub
+      w: () => answeringGitHub,
+      x: () => renderAnswer
     });
     var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27460);
     var _clip_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17077);
@@ -1323,15 +1311,15 @@ export const modules = {
       return (0, _tool_js__WEBPACK_IMPORTED_MODULE_1__.V2)(status === 403 || status === 401 ? "denied" : "network", message);
     }
     const AROUND = 400;
-    const SAID = 6e3;
-    async function layOut({head: head, opening: opening, said: said}, page, tool, context) {
+    const POST_CHARS = 6e3;
+    async function renderAnswer({head: head, opening: opening, posts: posts}, page, tool, context) {
       const room = (0, _clip_js__WEBPACK_IMPORTED_MODULE_2__.rH)(context) - head.length - AROUND;
       const first = Math.min(room / 2, sizeOf(opening, Infinity));
-      const {from: from, to: to} = pageOf(said, page, room - first, room);
-      const shown = [ ...page === 1 ? opening : [], ...said.slice(from, to) ];
+      const {from: from, to: to} = pageOf(posts, page, room - first, room);
+      const shown = [ ...page === 1 ? opening : [], ...posts.slice(from, to) ];
       const shares = (0, _clip_js__WEBPACK_IMPORTED_MODULE_2__.nU)(shown.map(({text: text}) => text.length), room - AROUND * shown.length);
       const texts = await Promise.all(shown.map((block, index) => show(block, shares[index] ?? 0, tool, context)));
-      const notes = noteOf(said.length, from, to, page);
+      const notes = noteOf(posts.length, from, to, page);
       return [ head, ...texts, ...notes ].join("\n\n");
     }
     function sizeOf(blocks, most) {
@@ -1342,7 +1330,7 @@ export const modules = {
       for (let at = 1; ;at++) {
         let [from, left] = [ to, at === 1 ? firstRoom : room ];
         while (from > 0) {
-          left -= sizeOf(blocks.slice(from - 1, from), SAID);
+          left -= sizeOf(blocks.slice(from - 1, from), POST_CHARS);
           if (left < 0 && from < to) break;
           from--;
         }

@@ -45,8 +45,8 @@ export const modules = {
         }),
         permission: login => Promise.resolve(login === actor.login ? facts.permission ?? "write" : "none"),
         branch: facts.branch,
-        issue: number => found(issues.find(issue => issue.number === number)),
-        pull: number => found(pulls.get(number)),
+        issue: number => existing(issues.find(issue => issue.number === number)),
+        pull: number => existing(pulls.get(number)),
         pullFiles: () => Promise.resolve([]),
         reviews: () => Promise.resolve([]),
         reviewComments: () => Promise.resolve([]),
@@ -63,8 +63,8 @@ export const modules = {
         cancelRun: () => Promise.resolve(),
         pullsFrom: branch => Promise.resolve([ ...pulls.values() ].filter(pull => pull.head.name === branch)),
         issuesBy: () => Promise.resolve([]),
-        createIssue: () => found(undefined),
-        updateIssue: () => found(undefined),
+        createIssue: () => existing(undefined),
+        updateIssue: () => existing(undefined),
         openPulls: () => Promise.resolve([ ...pulls.values() ]),
         lastPullFrom: () => Promise.resolve(undefined),
         lastEditor: () => Promise.resolve(undefined),
@@ -89,12 +89,12 @@ export const modules = {
         },
         deleteComment: id => Promise.resolve(void comments.delete(id)),
         updateComment: async (id, body) => keep(comments, id, {
-          ...await found(comments.get(id)),
+          ...await existing(comments.get(id)),
           body: body
         }),
         createPull: async ({head: head, base: base, ...pull}) => {
           const number = first + pulls.size;
-          const [from, to] = [ await found(await facts.branch(head)), await found(await facts.branch(base)) ];
+          const [from, to] = [ await existing(await facts.branch(head)), await existing(await facts.branch(base)) ];
           const url = `${facts.url}/pull/${number}`;
           return keep(pulls, number, {
             ...NEW_PULL,
@@ -105,13 +105,13 @@ export const modules = {
             url: url
           });
         },
-        commitOnBranch: () => found(undefined),
-        createReview: () => found(undefined),
+        commitOnBranch: () => existing(undefined),
+        createReview: () => existing(undefined),
         wouldTake: () => Promise.resolve(false),
         replyInThread: () => Promise.resolve(),
         resolveThread: () => Promise.resolve(),
         updatePull: async (number, pull) => keep(pulls, number, {
-          ...await found(pulls.get(number)),
+          ...await existing(pulls.get(number)),
           ...pull
         })
       };
@@ -126,7 +126,7 @@ export const modules = {
       map.set(key, value);
       return Promise.resolve(value);
     }
-    function found(value) {
+    function existing(value) {
       if (value === undefined) return Promise.reject(new _ports_js__WEBPACK_IMPORTED_MODULE_0__.y_("There is no such thing in the offline repository.", 404));
       return Promise.resolve(value);
     }
@@ -149,7 +149,7 @@ export const modules = {
     var _inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53802);
     var _lib_models_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67325);
     var _sample_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51830);
-    var _adapters_shells_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17203);
+    var _adapters_shells_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(51653);
     var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
       if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -518,7 +518,7 @@ export const modules = {
     var _report_figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40819);
     var _report_sandbox_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90069);
     var _report_describe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13117);
-    var _report_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8216);
+    var _report_totals_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5251);
     function inkFor(stream, environment) {
       const coloured = stream.isTTY === true && environment["NO_COLOR"] === undefined;
       const paint = code => text => coloured ? `[${code}m${text}[0m` : text;
@@ -561,7 +561,7 @@ export const modules = {
         return colors.faint(`waiting ${event.waitMs} ms${(0, _report_describe_js__WEBPACK_IMPORTED_MODULE_2__.Be)(event)}: ${plain(event.cause)}`);
 
        case "call.decided":
-        return tellDecision(event, colors);
+        return describeDecision(event, colors);
 
        case "call.finished":
         return event.answer.error === undefined ? indent(lastLines(event.answer.text), colors.faint) : "";
@@ -577,7 +577,7 @@ export const modules = {
         return colors.bad(plain(event.reason));
 
        case "verify.finished":
-        return event.results.map(result => tellVerification(result, colors)).join("\n");
+        return event.results.map(result => describeVerification(result, colors)).join("\n");
 
        case "run.finished":
         return `${colors.strong("\u2192")} ${colors.strong(event.outcome.conclusion)}`;
@@ -586,7 +586,7 @@ export const modules = {
         return "";
       }
     }
-    function tellDecision({call: call, decision: decision}, colors) {
+    function describeDecision({call: call, decision: decision}, colors) {
       const what = nameOf(call);
       const by = decision.rules.length === 0 ? "no rule" : decision.rules.join(", ");
       if (decision.effect === "allow") return `${colors.good("\u2713")} ${what} ${colors.faint(`(${by})`)}`;
@@ -595,7 +595,7 @@ export const modules = {
     function nameOf({tool: tool, args: args}) {
       return `${tool} ${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_5__.Ku)(plain(JSON.stringify(args)), 120)}`;
     }
-    function tellVerification({command: command, ok: ok, output: output}, colors) {
+    function describeVerification({command: command, ok: ok, output: output}, colors) {
       if (ok) return `${colors.good("\u2713")} verified by ${plain(command)}`;
       return `${colors.bad("\u2717")} not verified: ${plain(command)} failed\n${indent(lastLines(output), colors.bad)}`;
     }
@@ -615,10 +615,10 @@ export const modules = {
     function watch(log, form) {
       if (form === "json") return log.listen(entry => void process.stdout.write(`${JSON.stringify(entry)}\n`));
       const colors = inkFor(process.stdout, process.env);
-      const tell = openEntryFormatter(colors);
-      return process.stdout.isTTY ? watchInTerminal(log, tell, colors) : log.listen(entry => void write(tell(entry)));
+      const format = openEntryFormatter(colors);
+      return process.stdout.isTTY ? watchInTerminal(log, format, colors) : log.listen(entry => void write(format(entry)));
     }
-    function watchInTerminal(log, tell, colors) {
+    function watchInTerminal(log, format, colors) {
       const clear = () => process.stdout.write("\r[2K");
       const draw = () => {
         const line = (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_5__.Ku)(describeProgress(log.entries, Date.now()), Math.max(10, process.stdout.columns - 1));
@@ -627,7 +627,7 @@ export const modules = {
       const timer = setInterval(draw, REDRAW_MS).unref();
       const stopListening = log.listen(entry => {
         clear();
-        write(tell(entry));
+        write(format(entry));
         draw();
       });
       return () => {
@@ -640,7 +640,7 @@ export const modules = {
       if (line !== "") process.stdout.write(`${line}\n`);
     }
     function describeProgress(entries, now) {
-      const {turns: turns, tokens: used, usd: usd, ms: ms} = (0, _report_tally_js__WEBPACK_IMPORTED_MODULE_3__.N)(entries, now);
+      const {turns: turns, tokens: used, usd: usd, ms: ms} = (0, _report_totals_js__WEBPACK_IMPORTED_MODULE_3__.g)(entries, now);
       const figures = [ (0, _report_figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(turns, "turn"), `${(0, 
       _report_figures_js__WEBPACK_IMPORTED_MODULE_1__.LU)(used.input + used.output)} tokens`, (0, 
       _report_figures_js__WEBPACK_IMPORTED_MODULE_1__.TG)(usd), (0, _report_figures_js__WEBPACK_IMPORTED_MODULE_1__.p0)(ms) ];

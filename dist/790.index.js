@@ -6,10 +6,10 @@ export const modules = {
   95130: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       $t: () => placeOf,
+      D_: () => repeats,
       HB: () => refuseReview,
       Kp: () => planReview,
       R8: () => readNoteMarks,
-      RP: () => saysAgain,
       Sb: () => keepNew,
       UD: () => readReviewMark,
       WT: () => readNotes,
@@ -183,7 +183,7 @@ export const modules = {
       critical: 3
     };
     const ALIKE = .6;
-    function saysAgain(note, said) {
+    function repeats(note, said) {
       if (note.path !== said.path) return false;
       return fingerprintOf(note).says === said.says || overlap(note.body, said.body) >= ALIKE;
     }
@@ -193,8 +193,8 @@ export const modules = {
       return both / Math.max(1, Math.min(one.size, other.size));
     }
     function wordsOf(text) {
-      const told = text.replaceAll(/<!--.*?-->|^(`{3,})suggestion\n[^]*?^\1$/gm, "");
-      return new Set(told.toLowerCase().match(/[\p{L}\p{N}_]{4,}/gu));
+      const own = text.replaceAll(/<!--.*?-->|^(`{3,})suggestion\n[^]*?^\1$/gm, "");
+      return new Set(own.toLowerCase().match(/[\p{L}\p{N}_]{4,}/gu));
     }
   }),
   98593: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -304,12 +304,12 @@ export const modules = {
     var review = __webpack_require__(95130);
     var announce = __webpack_require__(66318);
     var faults = __webpack_require__(89896);
-    var keeping = __webpack_require__(69950);
-    var kept_keeper = __webpack_require__(72074);
+    var run_files = __webpack_require__(11810);
+    var run_keeper = __webpack_require__(30823);
     var own_comments = __webpack_require__(89928);
     var run_open = __webpack_require__(26725);
     var begin = __webpack_require__(4120);
-    var publishing = __webpack_require__(79768);
+    var publish_change = __webpack_require__(53687);
     var external_node_crypto_ = __webpack_require__(77598);
     var baseline = __webpack_require__(69429);
     var read_data = __webpack_require__(74368);
@@ -621,31 +621,30 @@ export const modules = {
     async function openLater(ports, invocation, list) {
       const gate = await (0, run_open.X7)(ports, invocation, list);
       if (gate.kind === "turned away") return gate;
-      const {admitted: admitted, start: start, features: features} = await (0, run_open.oO)(ports, invocation, gate, list, "after work");
+      const begun = await (0, run_open.oO)({
+        ports: ports,
+        invocation: invocation,
+        admitted: gate
+      }, list, "after work");
       const received = await receive(ports, invocation).catch(error => second_job_refused((0, 
       faults.K)(error)));
-      const restored = received.kind === "opened" && restoreLog(ports, invocation, {
-        admitted: admitted,
-        start: start
-      }, received.log);
-      if (!restored) (0, announce.iP)({
-        ...ports,
-        shell: {
-          sandbox: "not needed",
-          lacks: []
-        }
-      }, invocation, admitted, start);
-      const report = (0, run_open.NL)(ports, invocation, admitted.request);
-      const corrected = (0, own_comments.dx)(ports, invocation, admitted.request);
-      const keeper = (0, kept_keeper.z)(ports, invocation, admitted, undefined);
+      const run = {
+        ports: ports,
+        invocation: invocation,
+        ...begun
+      };
+      const restored = received.kind === "opened" && restoreLog(run, received.log);
+      if (!restored) (0, announce.iP)(run, {
+        sandbox: "not needed",
+        lacks: []
+      });
+      const report = (0, run_open.NL)(run);
+      const corrected = (0, own_comments.dx)(run);
+      const keeper = (0, run_keeper.z)(run, undefined);
       return {
         kind: "open",
         run: {
-          ports: ports,
-          invocation: invocation,
-          admitted: admitted,
-          start: start,
-          features: features,
+          ...run,
           keeper: keeper,
           report: report,
           corrected: corrected,
@@ -664,9 +663,7 @@ export const modules = {
         run: github.runId
       });
       const patch = read.files.get("work.patch");
-      if (patch !== undefined && patch.length > 0) await (0, keeping._f)(ports, {
-        directories: directories
-      }, "work.patch", patch.toString("latin1"));
+      if (patch !== undefined && patch.length > 0) await (0, run_files._f)(ports, `${directories.run}/work.patch`, patch.toString("latin1"));
       return opened;
     }
     function second_job_refused(fault) {
@@ -676,16 +673,16 @@ export const modules = {
       };
     }
     async function unpack(run) {
-      const {ports: ports, invocation: invocation, admitted: gate, start: from, received: received} = run;
+      const {ports: ports, admitted: admitted, start: from, received: received} = run;
       if (from.kind === "nothing") return over((0, announce.BO)(ports, from.reason));
       if (from.kind === "over") return over(from.outcome);
       if (received.kind === "refused") return over(failed(received.fault));
       const {packed: packed, patch: patch} = received;
-      const {request: request} = gate;
-      const foreign = refuseForeign(packed, gate) ?? refuseClaim(packed, request);
+      const {request: request} = admitted;
+      const foreign = refuseForeign(packed, admitted) ?? refuseClaim(packed, request);
       if (foreign !== undefined) return over(failed(foreign));
       if (request.base.sha !== request.trusted.sha) await ports.git.fetch(request.base.sha);
-      const own = from.kind === "claimed" && await isOwnPush(ports, invocation, gate, packed);
+      const own = from.kind === "claimed" && await isOwnPush(run, packed);
       if (from.kind === "claimed" && !own) return over(failed((0, begin._7)(request)));
       if (from.kind === "published" || own) {
         const end = packed.change?.end ?? {
@@ -762,11 +759,11 @@ export const modules = {
         unverified: undefined
       };
     }
-    async function isOwnPush(ports, invocation, gate, {change: change}) {
-      const {sha: sha} = gate.request.base;
+    async function isOwnPush(run, {change: change}) {
+      const {sha: sha} = run.admitted.request.base;
       if (change === undefined || change.proposal.commit === sha) return change !== undefined;
-      const [parent] = (await ports.git.inspect(sha)).parents;
-      const judged = await (0, recheck._w)(sha, (0, publishing.m9)(ports, invocation, gate));
+      const [parent] = (await run.ports.git.inspect(sha)).parents;
+      const judged = await (0, recheck._w)(sha, (0, publish_change.m9)(run));
       const contents = files => JSON.stringify(files.map(({path: path, after: after}) => [ path, after ]));
       const same = judged.kind === "stands" && contents(judged.files) === contents(change.proposal.files);
       return same && parent === change.proposal.base.sha;
@@ -850,35 +847,35 @@ export const modules = {
         }
       };
     }
-    function restoreLog(ports, invocation, {admitted: gate, start: from}, bytes) {
+    function restoreLog(run, bytes) {
       const entries = readEntries(bytes);
       const start = entries.findLastIndex(({event: event}) => event.type === "run.started");
       const started = entries[start]?.event;
-      if (started?.type !== "run.started" || started.request.key !== gate.request.key) return false;
+      if (started?.type !== "run.started" || started.request.key !== run.admitted.request.key) return false;
       const own = entries.flatMap((entry, index) => {
         if (LEFT_OUT.has(entry.event.type)) return [];
         return [ index === start ? {
           ...entry,
           event: {
-            ...knownHere(started, invocation, gate),
-            ...(0, announce.yv)(from)
+            ...knownHere(started, run),
+            ...(0, announce.yv)(run.start)
           }
         } : entry ];
       });
-      if (!canBeTold(own)) return false;
-      for (const {event: event, agent: agent, at: at} of own) ports.log.append(event, agent, at);
+      if (!canBeReported(own)) return false;
+      for (const {event: event, agent: agent, at: at} of own) run.ports.log.append(event, agent, at);
       return true;
     }
     const LEFT_OUT = new Set([ "change.proposed", "change.diffed", "change.pushed", "change.published", "checks.seen", "review.posted", "run.kept", "plan.kept", "plan.unkept", "run.finished", "request.declined" ]);
-    function knownHere(started, {settings: settings, runUrl: runUrl}, {request: request, policy: policy, limits: limits}) {
+    function knownHere(started, {invocation: invocation, admitted: {request: request, policy: policy, limits: limits}}) {
       const {approves: _, continues: __, answered: ___, ...rest} = started;
-      const {runId: id, runAttempt: attempt, repository: repository} = settings.github;
+      const {runId: id, runAttempt: attempt, repository: repository} = invocation.settings.github;
       const run = {
         ...started.run,
         id: id,
         attempt: attempt,
         repository: repository,
-        url: runUrl
+        url: invocation.runUrl
       };
       return {
         ...rest,
@@ -896,7 +893,7 @@ export const modules = {
         return [];
       }
     }
-    function canBeTold(entries) {
+    function canBeReported(entries) {
       const outcome = {
         conclusion: "changed",
         message: ""
@@ -922,10 +919,10 @@ export const modules = {
       unpack: unpack,
       fail: fail
     };
-    async function leaveProposal(ports, {settings: settings, directories: directories}, {request: request, policy: policy}, {outcome: outcome, end: end, deliverable: deliverable, published: published}) {
+    async function leaveProposal({ports: ports, invocation: {settings: settings, directories: directories}, admitted: {request: request, policy: policy}}, {outcome: outcome, end: end, deliverable: deliverable, published: published}) {
       if (settings.job?.kind !== "propose" || outcome.conclusion === "declined") return {};
       const {repository: repository, runId: runId} = settings.github;
-      const {publication: _, ...told} = outcome;
+      const {publication: _, ...unpublished} = outcome;
       const ended = end && (0, lib_log.dK)(end, ports.secrets);
       const reviewed = published?.kind === "reviewed" ? published.reviewed : undefined;
       const review = reviewed?.kind === "proposed" && ended && {
@@ -934,15 +931,14 @@ export const modules = {
       };
       const change = deliverable?.kind === "proposed" && ended && changeOf(deliverable, ended);
       const log = Buffer.from(ports.log.entries.map(entry => `${JSON.stringify(entry)}\n`).join(""));
-      const said = {
-        outcome: (0, lib_log.dK)(told, ports.secrets),
+      const result = {
+        outcome: (0, lib_log.dK)(unpublished, ports.secrets),
         ...change && {
           change: change
         },
         ...review && {
           review: review
-        },
-        log: log
+        }
       };
       const about = {
         repository: repository,
@@ -952,7 +948,8 @@ export const modules = {
       };
       const packed = await packProposal({
         ...about,
-        ...said
+        ...result,
+        log: log
       }, ports.git);
       const proposalPath = `${directories.run}/proposal`;
       for (const [name, bytes] of packed.files) await ports.files.write(`${proposalPath}/${name}`, bytes);
@@ -973,19 +970,19 @@ export const modules = {
   }),
   91509: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
+      M0: () => mergeBaseAgain,
       X1: () => mergeBaseIn,
-      bB: () => bringAgain,
       lN: () => findBase,
       m: () => openBase
     });
     var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71442);
     var _change_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69429);
     var _change_merge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17996);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27460);
-    var _gate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32673);
+    var _policy_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73506);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27460);
     var _may_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32197);
-    async function openBase(ports, invocation, {request: request}) {
-      const onto = await ontoOf(ports, invocation, request);
+    async function openBase({ports: ports, invocation: invocation, admitted: {request: request}}) {
+      const onto = await ontoOf(ports.github, invocation.settings.trigger, request);
       if (onto === undefined) return undefined;
       let looking;
       const look = () => looking ??= (0, _change_merge_js__WEBPACK_IMPORTED_MODULE_2__.Sh)(ports.git, headOf(request), onto);
@@ -994,7 +991,7 @@ export const modules = {
         onto: onto,
         look: look
       };
-      const foreseen = sayForeseen(await look(), onto, request);
+      const foreseen = foreseenIn(await look(), onto, request);
       if (foreseen === undefined || known) return {
         onto: onto,
         look: look
@@ -1009,23 +1006,23 @@ export const modules = {
         foreseen: foreseen
       };
     }
-    async function ontoOf(ports, invocation, request) {
+    async function ontoOf(github, names, request) {
       const {subject: subject, caughtUp: caughtUp, trigger: trigger, base: base} = request;
       if (trigger === "local" || caughtUp !== undefined && caughtUp.kind !== "behind") return undefined;
-      const own = subject?.kind !== "pull" && base.name.startsWith(invocation.settings.trigger.branchPrefix);
+      const own = subject?.kind !== "pull" && base.name.startsWith(names.branchPrefix);
       if (subject?.merges === undefined && !own) return undefined;
       try {
-        const onto = caughtUp?.onto ?? await findBase(ports, invocation, request);
+        const onto = caughtUp?.onto ?? await findBase(github, names, request);
         return onto?.sha === base.sha ? undefined : onto;
       } catch (error) {
-        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_3__.y_) return undefined;
+        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_4__.y_) return undefined;
         throw error;
       }
     }
     function headOf({base: base, subject: subject}) {
       return subject?.head?.sha ?? base.sha;
     }
-    function sayForeseen(prospect, onto, {subject: subject}) {
+    function foreseenIn(prospect, onto, {subject: subject}) {
       const certain = subject?.merges === "with conflicts";
       switch (prospect.kind) {
        case "up to date":
@@ -1065,14 +1062,14 @@ export const modules = {
 
          case "merges":
           {
-            const brought = await bringMerge(session, prospect.merge, circumstances);
-            return brought.kind === "left" ? refused(brought.reason) : tellBrought(prospect.merge, brought.files);
+            const written = await mergeInto(session, prospect.merge, circumstances);
+            return written.kind === "left" ? refused(written.reason) : describeMerged(prospect.merge, written.files);
           }
         }
       };
     }
     const PEOPLE = "Say so in your report: people must merge it.";
-    async function bringMerge({ports: ports, invocation: invocation, admitted: admitted, workspace: workspace, baseline: baseline}, merge, circumstances) {
+    async function mergeInto({ports: ports, invocation: invocation, admitted: admitted, workspace: workspace, baseline: baseline}, merge, circumstances) {
       const {policy: policy} = admitted;
       const {git: git} = ports;
       const reason = await (0, _change_merge_js__WEBPACK_IMPORTED_MODULE_2__.L)(merge, {
@@ -1103,7 +1100,7 @@ export const modules = {
         begin: begin
       });
     }
-    async function bringAgain(session, onto) {
+    async function mergeBaseAgain(session, onto) {
       const {base: base, ports: ports} = session;
       if (base === undefined) return {
         kind: "left",
@@ -1118,13 +1115,13 @@ export const modules = {
         kind: "left",
         reason: merge.replace(/\.$/, "")
       };
-      const brought = await bringMerge(session, merge, (0, _gate_js__WEBPACK_IMPORTED_MODULE_4__.c1)(session, _events_js__WEBPACK_IMPORTED_MODULE_0__.QT));
-      if (brought.kind === "left") return {
+      const written = await mergeInto(session, merge, (0, _policy_policy_js__WEBPACK_IMPORTED_MODULE_3__.c1)(session.admitted.request, _events_js__WEBPACK_IMPORTED_MODULE_0__.QT));
+      if (written.kind === "left") return {
         kind: "left",
-        reason: brought.reason.replace(/\.$/, "")
+        reason: written.reason.replace(/\.$/, "")
       };
       return {
-        kind: "brought",
+        kind: "merged",
         commit: merge.commit,
         base: merge.onto.name
       };
@@ -1135,27 +1132,27 @@ export const modules = {
         error: "failed"
       };
     }
-    function tellBrought({onto: onto, conflicts: conflicts}, files) {
+    function describeMerged({onto: onto, conflicts: conflicts}, files) {
       const opening = `Merged ${onto.name} (${onto.sha}) into the workspace: ${files} ${files === 1 ? "file" : "files"} changed.`;
       const closing = "What you leave in the workspace is published as a merge commit of both, once no conflict marker is left and verification passes. Files may differ from what you read: read them again.";
       if (conflicts.length === 0) return {
         text: `${opening} There are no conflicts. ${closing}`
       };
-      const lines = conflicts.map(({path: path, kind: kind}) => `- ${JSON.stringify(path)}: ${SAY[kind]}`);
+      const lines = conflicts.map(({path: path, kind: kind}) => `- ${JSON.stringify(path)}: ${CONFLICTS[kind]}`);
       const marks = "Markers: `<<<<<<< branch`, `|||||||` (what both had), `=======`, `>>>>>>> base`.";
       return {
         text: [ opening, `Conflicts (${conflicts.length}), each for you to resolve:`, ...lines, marks, closing ].join("\n")
       };
     }
-    const SAY = {
+    const CONFLICTS = {
       markers: "both sides are between markers",
       binary: "binary; this branch's version is in place",
       "deleted on branch": "deleted on this branch, changed on the base; the base's version is in place: keep or delete it",
       "deleted on base": "deleted on the base, changed on this branch; the branch's version is in place: keep or delete it",
       other: "of a kind that no file can show"
     };
-    async function findBase({github: github}, {settings: settings}, {trusted: trusted, subject: subject}) {
-      const name = subject?.base?.name ?? (settings.trigger.baseBranch || trusted.name);
+    async function findBase(github, {baseBranch: baseBranch}, {trusted: trusted, subject: subject}) {
+      const name = subject?.base?.name ?? (baseBranch || trusted.name);
       return name === trusted.name ? trusted : await github.branch(name);
     }
   }),
@@ -1168,12 +1165,12 @@ export const modules = {
     var _change_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96582);
     var _change_wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79064);
     var _report_figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40819);
-    function wordsFor({log: log}, {request: request}, end, otherwise) {
-      const read = log.entries.findLast(({event: event}) => event.type === "titles.read")?.event;
+    function wordsFor({entries: entries}, request, end, otherwise) {
+      const read = entries.findLast(({event: event}) => event.type === "titles.read")?.event;
       const habit = (0, _change_title_js__WEBPACK_IMPORTED_MODULE_0__.R6)(read?.type === "titles.read" ? read.titles : []);
       const {summary: summary, ...words} = wordsOf(end, habit);
       const title = words.title ?? otherwise ?? (habit.kind === "free" ? undefined : (0, 
-      _change_wording_js__WEBPACK_IMPORTED_MODULE_2__._T)(request, {
+      _change_wording_js__WEBPACK_IMPORTED_MODULE_2__.NQ)(request, {
         summary: summary
       }));
       return title === undefined ? {
@@ -1240,14 +1237,13 @@ export const modules = {
       };
       const learned = secret => secrets.declare("checkout-credential", secret);
       const hidden = new Set(covered);
-      const laid = await (0, _change_layout_js__WEBPACK_IMPORTED_MODULE_2__.v8)({
-        ...place,
-        host: host,
-        inside: files,
-        covered: hidden,
-        objects: inside.objects,
-        learned: learned
-      });
+      const checkout = {
+        root: workspace.root,
+        files: host,
+        git: git,
+        commit: commit
+      };
+      const laid = await (0, _change_layout_js__WEBPACK_IMPORTED_MODULE_2__.By)(checkout, inside, hidden, learned);
       if (inside.upper === undefined) return {
         workspace: workspace,
         baseline: await (0, _change_baseline_js__WEBPACK_IMPORTED_MODULE_0__.mF)(place)
@@ -1256,12 +1252,12 @@ export const modules = {
         upper: inside.upper,
         lower: workspace.root,
         host: host,
-        laid: new Set(laid),
+        laid: laid,
         covered: hidden
       };
       return {
         workspace: workspace,
-        baseline: await (0, _change_baseline_js__WEBPACK_IMPORTED_MODULE_0__.OL)(place, layer)
+        baseline: await (0, _change_baseline_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(place, layer)
       };
     }
     const SCRATCH = "/tmp";
@@ -1291,7 +1287,7 @@ export const modules = {
       runner.annotate("warning", "Remit: checkout", `${what} Give actions/checkout \`persist-credentials: false\`.`);
     }
   }),
-  79768: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  53687: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       B0: () => WORK_KEPT,
       OZ: () => publishProposal,
@@ -1307,33 +1303,36 @@ export const modules = {
     var _change_proposal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4345);
     var _change_publish_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55154);
     var _invocation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93235);
-    var _begin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4120);
-    var _base_branch_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91509);
-    var _keeping_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69950);
-    var _change_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(33865);
-    var _unpublished_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(23922);
-    var _report_page_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(58202);
-    async function makeProposal(ports, invocation, admitted, baseline, end, unverified) {
+    var _own_comments_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89928);
+    var _begin_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4120);
+    var _base_branch_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(91509);
+    var _run_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11810);
+    var _change_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(33865);
+    var _unpublished_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(23922);
+    var _report_page_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(58202);
+    async function makeProposal(run, baseline, end, unverified) {
+      const {ports: ports, invocation: invocation, admitted: admitted} = run;
       if (admitted.request.kind !== "change") return {
         kind: "nothing",
         refused: []
       };
       const read = await (0, _change_changes_js__WEBPACK_IMPORTED_MODULE_1__.St)(baseline, ports.git);
       const known = new Set(read.refused.map(({path: path}) => path));
-      const missing = (await (0, _unpublished_js__WEBPACK_IMPORTED_MODULE_10__.hu)(ports, baseline)).filter(({path: path}) => !known.has(path));
+      const missing = (await (0, _unpublished_js__WEBPACK_IMPORTED_MODULE_11__.hu)(ports.log, baseline)).filter(({path: path}) => !known.has(path));
       const changes = {
         ...read,
         refused: [ ...read.refused, ...undoneIn(ports.log, read), ...missing ]
       };
-      const facts = proposalFacts(ports, invocation, admitted);
       const time = Math.floor(ports.clock.now() / 1e3);
+      const words = (0, _change_text_js__WEBPACK_IMPORTED_MODULE_10__.t)(ports.log, admitted.request, end);
       const proposed = await (0, _change_proposal_js__WEBPACK_IMPORTED_MODULE_3__.BM)({
-        ...facts,
+        ...proposalFacts(run),
         changes: changes,
         time: time,
-        words: (0, _change_text_js__WEBPACK_IMPORTED_MODULE_9__.t)(ports, admitted, end)
+        words: words
       });
-      if ("leftOut" in proposed && proposed.leftOut !== "") await (0, _keeping_js__WEBPACK_IMPORTED_MODULE_8__._f)(ports, invocation, "refused.patch", proposed.leftOut);
+      const directory = invocation.directories.run;
+      if ("leftOut" in proposed && proposed.leftOut !== "") await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_9__._f)(ports, `${directory}/refused.patch`, proposed.leftOut);
       switch (proposed.kind) {
        case "nothing":
         return {
@@ -1342,7 +1341,7 @@ export const modules = {
         };
 
        case "withheld":
-        if (proposed.patch !== "") await (0, _keeping_js__WEBPACK_IMPORTED_MODULE_8__._f)(ports, invocation, "work.patch", proposed.patch);
+        if (proposed.patch !== "") await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_9__._f)(ports, `${directory}/work.patch`, proposed.patch);
         return withheld(proposed.unmerged === true ? unmergedFault(proposed.reason) : {
           kind: "config",
           message: proposed.reason,
@@ -1360,7 +1359,7 @@ export const modules = {
               unverified: unverified
             }
           };
-          await (0, _keeping_js__WEBPACK_IMPORTED_MODULE_8__._f)(ports, invocation, "work.patch", await ports.git.diff(proposal.base.sha, proposal.commit));
+          await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_9__.rv)(run, proposal);
           return withheld(unmergedFault(why), proposal.commit);
         }
       }
@@ -1370,8 +1369,9 @@ export const modules = {
       const known = new Set(refused.map(({path: path}) => path));
       return [ ...new Map(undone.map(file => [ file.path, file ])).values() ].filter(({path: path}) => !known.has(path));
     }
-    async function publishChange(ports, invocation, admitted, {proposal: proposal, unverified: unverified}, besides) {
-      if (!proposesOnly(invocation)) return await publishProposal(ports, invocation, admitted, proposal, unverified, besides);
+    async function publishChange(run, {proposal: proposal, unverified: unverified}, options) {
+      const {ports: ports} = run;
+      if (!proposesOnly(run.invocation)) return await publishProposal(run, proposal, unverified, options);
       await logDiff(ports, proposal);
       const {files: files, refused: refused, callouts: callouts, target: target, digest: digest, merge: merge} = proposal;
       const merged = merge && {
@@ -1403,44 +1403,56 @@ export const modules = {
       const mend = "Raise the limit in the policy, or ask for less at a time.";
       return patch === "" ? mend : `${WORK_KEPT} ${mend}`;
     }
-    async function publishAgain(ports, invocation, admitted) {
-      if (invocation.settings.job?.kind === "propose") return {
+    async function publishAgain(run) {
+      if (run.invocation.settings.job?.kind === "propose") return {
         kind: "nothing",
         refused: []
       };
-      const words = {
+      const facts = publishFacts(run, {
         summary: ""
-      };
-      const facts = publishFacts(ports, invocation, admitted, words, undefined);
-      return record(ports, await (0, _change_publish_js__WEBPACK_IMPORTED_MODULE_4__.U)(admitted.request, facts, proposalFacts(ports, invocation, admitted)));
+      }, undefined);
+      return logPublished(run.ports.log, await (0, _change_publish_js__WEBPACK_IMPORTED_MODULE_4__.U)(run.admitted.request, facts, proposalFacts(run)));
     }
-    async function publishProposal(ports, invocation, admitted, proposal, unverified, {retire: retire, objection: objection, whole: whole}) {
+    async function publishProposal(run, proposal, unverified, {retire: retire, objection: objection, whole: whole}) {
+      const {admitted: admitted} = run;
       const why = whyUnmerged(proposal, unverified);
       if (why !== undefined) return withheld(unmergedFault(why));
-      const fault = await (0, _change_recheck_js__WEBPACK_IMPORTED_MODULE_0__.gZ)(proposal, proposalFacts(ports, invocation, admitted)) ?? await (objection?.());
+      const judging = proposalFacts(run);
+      const fault = await (0, _change_recheck_js__WEBPACK_IMPORTED_MODULE_0__.gZ)(proposal, judging) ?? await (objection?.());
       if (fault !== undefined) return withheld(fault);
       if (await retire(admitted, proposal.commit)) return {
         kind: "nothing",
         refused: proposal.refused
       };
       const {foreign: foreign} = admitted.request;
-      const judged = foreign && await (0, _change_recheck_js__WEBPACK_IMPORTED_MODULE_0__.m8)(proposal.commit, foreign, proposalFacts(ports, invocation, admitted));
-      if (judged?.kind === "refused") return await withheldAsPatch(ports, invocation, proposal, judged.fault);
-      const full = await (0, _begin_js__WEBPACK_IMPORTED_MODULE_6__.s8)(ports, invocation, admitted, proposal.target.branch);
-      const facts = publishFacts(ports, invocation, admitted, proposal.words, unverified);
-      const seen = judged === undefined ? {} : {
+      const judged = foreign && await (0, _change_recheck_js__WEBPACK_IMPORTED_MODULE_0__.m8)(proposal.commit, foreign, judging);
+      if (judged?.kind === "refused") {
+        await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_9__.rv)(run, proposal);
+        return withheld(withPatch({
+          kind: "refused",
+          fault: {
+            ...judged.fault,
+            kind: "config"
+          }
+        }).fault, proposal.commit);
+      }
+      const full = await (0, _begin_js__WEBPACK_IMPORTED_MODULE_7__.s8)(run, proposal.target.branch);
+      const facts = withDiff(run.ports, proposal, publishFacts(run, proposal.words, unverified));
+      const seen = judged === undefined ? facts : {
+        ...facts,
         callouts: judged.callouts
       };
-      return await pushProposal(proposal, ports, invocation, {
-        ...withDiff(ports, proposal, facts),
-        ...seen
-      }, full, whole);
+      return await pushProposal(run, proposal, seen, {
+        full: full,
+        whole: whole
+      });
     }
-    async function pushProposal(proposal, ports, invocation, facts, full, whole) {
-      const cancelled = invocation.stop.aborted;
-      if (cancelled || invocation.settings.dryRun) {
+    async function pushProposal(run, proposal, facts, {full: full, whole: whole}) {
+      const {log: log} = run.ports;
+      const cancelled = run.invocation.stop.aborted;
+      if (cancelled || run.invocation.settings.dryRun) {
         await facts.diffLogged();
-        await (0, _keeping_js__WEBPACK_IMPORTED_MODULE_8__._f)(ports, invocation, "work.patch", await ports.git.diff(proposal.base.sha, proposal.commit));
+        await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_9__.rv)(run, proposal);
         const why = cancelled ? "The run was cancelled before it could publish." : "This is a dry run: nothing was published.";
         const reason = `${why} ${WORK_KEPT}`;
         return {
@@ -1452,19 +1464,9 @@ export const modules = {
       }
       const publishing = full === undefined ? (0, _change_publish_js__WEBPACK_IMPORTED_MODULE_4__.mk)(proposal, facts) : Promise.resolve(refuse(full));
       const [pushed] = await Promise.all([ publishing, publishing.then(facts.diffLogged, facts.diffLogged) ]);
-      if (pushed.kind === "published") return record(ports, pushed, proposal, whole);
-      await (0, _keeping_js__WEBPACK_IMPORTED_MODULE_8__._f)(ports, invocation, "work.patch", await ports.git.diff(proposal.base.sha, proposal.commit));
-      return record(ports, pushed.kind === "kept" ? pushed : withPatch(pushed), proposal);
-    }
-    async function withheldAsPatch(ports, invocation, {base: base, commit: commit}, fault) {
-      await (0, _keeping_js__WEBPACK_IMPORTED_MODULE_8__._f)(ports, invocation, "work.patch", await ports.git.diff(base.sha, commit));
-      return withheld(withPatch({
-        kind: "refused",
-        fault: {
-          ...fault,
-          kind: "config"
-        }
-      }).fault, commit);
+      if (pushed.kind === "published") return logPublished(log, pushed, proposal, whole);
+      await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_9__.rv)(run, proposal);
+      return logPublished(log, pushed.kind === "kept" ? pushed : withPatch(pushed), proposal);
     }
     function withPatch({kind: kind, fault: fault}) {
       return {
@@ -1484,7 +1486,7 @@ export const modules = {
         }
       };
     }
-    function record({log: log}, pushed, proposal, whole) {
+    function logPublished(log, pushed, proposal, whole) {
       switch (pushed.kind) {
        case "published":
         {
@@ -1530,49 +1532,48 @@ export const modules = {
         }
       };
     }
-    function proposalFacts(ports, invocation, {request: request, policy: policy}) {
-      const {github: github, trigger: trigger} = invocation.settings;
+    function proposalFacts({ports: ports, invocation: invocation, admitted: {request: request, policy: policy}}) {
+      const {git: git, github: github, secrets: secrets} = ports;
+      const {trigger: trigger} = invocation.settings;
       return {
         request: request,
         policy: policy,
-        git: ports.git,
-        secrets: ports.secrets,
-        author: (0, _invocation_js__WEBPACK_IMPORTED_MODULE_5__.rM)(github.serverUrl),
+        git: git,
+        secrets: secrets,
+        author: (0, _invocation_js__WEBPACK_IMPORTED_MODULE_5__.rM)(invocation.settings.github.serverUrl),
         credits: creditsOf(invocation),
         branch: {
           prefix: trigger.branchPrefix
         },
-        into: () => (0, _base_branch_js__WEBPACK_IMPORTED_MODULE_7__.lN)(ports, invocation, request)
+        into: () => (0, _base_branch_js__WEBPACK_IMPORTED_MODULE_8__.lN)(github, trigger, request)
       };
     }
-    function publishFacts(ports, invocation, {request: request, policy: policy}, words, unverified) {
-      const {git: git, github: github, secrets: secrets} = ports;
-      const into = invocation.settings.trigger.baseBranch || request.trusted.name;
-      const credits = creditsOf(invocation);
-      const isRecorded = commit => (0, _begin_js__WEBPACK_IMPORTED_MODULE_6__.my)(ports, invocation, request, commit);
-      const pushed = (branch, commit) => void ports.log.append({
-        type: "change.pushed",
-        branch: branch,
-        commit: commit
-      });
-      const told = {
-        isRecorded: isRecorded,
-        pushed: pushed,
-        redact: secrets.redact
-      };
-      const notVerified = unverified === undefined ? {} : {
-        unverified: unverified
-      };
+    function publishFacts(run, words, unverified) {
+      const {ports: ports, invocation: invocation, admitted: admitted} = run;
+      const {git: git, github: github, log: log, clock: clock, secrets: secrets} = ports;
+      const {request: request, policy: policy} = admitted;
+      const {stop: stop} = invocation;
       return {
         git: git,
         github: github,
         policy: policy,
         request: request,
         words: words,
-        credits: credits,
-        into: into,
-        ...told,
-        ...notVerified
+        credits: creditsOf(invocation),
+        into: invocation.settings.trigger.baseBranch || request.trusted.name,
+        isRecorded: commit => (0, _begin_js__WEBPACK_IMPORTED_MODULE_7__.my)((0, _own_comments_js__WEBPACK_IMPORTED_MODULE_6__.SO)(run), request, commit, {
+          clock: clock,
+          stop: stop
+        }),
+        pushed: (branch, commit) => void log.append({
+          type: "change.pushed",
+          branch: branch,
+          commit: commit
+        }),
+        redact: secrets.redact,
+        ...unverified !== undefined && {
+          unverified: unverified
+        }
       };
     }
     function creditsOf({settings: settings, runUrl: runUrl}) {
@@ -1602,7 +1603,7 @@ export const modules = {
         diffLogged: diffLogged,
         pushing() {
           void diffLogged();
-          (0, _report_page_js__WEBPACK_IMPORTED_MODULE_11__.w)();
+          (0, _report_page_js__WEBPACK_IMPORTED_MODULE_12__.w)();
         },
         async pushed(branch, commit) {
           await diffLogged();
@@ -1635,10 +1636,10 @@ export const modules = {
     var _change_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25021);
     var _prepared_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86704);
     const MOST_LOOKED_AT = 500;
-    const MOST_TOLD = 10;
+    const MOST_REPORTED = 10;
     function describeUnpublished({baseline: baseline, admitted: admitted}, circumstances) {
       const {policy: policy, request: request} = admitted;
-      const told = new Set;
+      const reported = new Set;
       const reasons = new Map;
       const refusalOf = path => {
         if (!reasons.has(path)) reasons.set(path, (0, _change_gate_js__WEBPACK_IMPORTED_MODULE_0__.P)(path, policy, circumstances));
@@ -1649,16 +1650,16 @@ export const modules = {
         const {suspects: suspects} = await (0, _change_layer_js__WEBPACK_IMPORTED_MODULE_1__.q)(baseline);
         if (suspects.length > MOST_LOOKED_AT) return "";
         const fresh = suspects.flatMap(({path: path}) => {
-          const reason = told.has(path) ? undefined : refusalOf(path);
+          const reason = reported.has(path) ? undefined : refusalOf(path);
           return reason === undefined ? [] : [ {
             path: path,
             reason: reason
           } ];
         });
-        for (const {path: path} of fresh) told.add(path);
+        for (const {path: path} of fresh) reported.add(path);
         if (fresh.length === 0) return "";
-        const lines = fresh.slice(0, MOST_TOLD).map(({path: path, reason: reason}) => `- ${JSON.stringify(path)}: ${reason}`);
-        const more = fresh.length > MOST_TOLD ? [ `- and ${fresh.length - MOST_TOLD} more` ] : [];
+        const lines = fresh.slice(0, MOST_REPORTED).map(({path: path, reason: reason}) => `- ${JSON.stringify(path)}: ${reason}`);
+        const more = fresh.length > MOST_REPORTED ? [ `- and ${fresh.length - MOST_REPORTED} more` ] : [];
         return [ "[Changed, and will not be published:", ...lines, ...more, "Undo what the task does not need.]" ].join("\n");
       };
     }
@@ -1670,8 +1671,8 @@ export const modules = {
         return await (0, _change_changes_js__WEBPACK_IMPORTED_MODULE_2__.Yp)(path, bytes, baseline.pinned);
       };
     }
-    async function editsLeftOut({log: log}, {pinned: pinned}) {
-      const edited = log.entries.flatMap(({event: event}) => event.type === "call.finished" ? event.answer.edit?.path ?? [] : []);
+    async function editsLeftOut({entries: entries}, {pinned: pinned}) {
+      const edited = entries.flatMap(({event: event}) => event.type === "call.finished" ? event.answer.edit?.path ?? [] : []);
       const found = [];
       for (const path of new Set(edited)) {
         if ((0, _prepared_workspace_js__WEBPACK_IMPORTED_MODULE_3__.$h)(path)) continue;

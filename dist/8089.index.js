@@ -145,7 +145,7 @@ export const modules = {
         _tools_tool_js__WEBPACK_IMPORTED_MODULE_12__.V2)("failed", extension.reason) : refuse(extension.fault);
         const own = __addDisposableResource(env_1, (0, _run_session_js__WEBPACK_IMPORTED_MODULE_5__.N)(signal, definition.maxMinutes, setup.session.ports), false);
         const guide = __addDisposableResource(env_1, (0, _run_agent_context_js__WEBPACK_IMPORTED_MODULE_6__.h)(setup.session, task.name), false);
-        return answerOf(task, await (0, _agent_loop_js__WEBPACK_IMPORTED_MODULE_1__.J)(await recruit(setup, task, extension, own, guide.tell)));
+        return answerOf(task, await (0, _agent_loop_js__WEBPACK_IMPORTED_MODULE_1__.J)(await recruit(setup, task, extension, own, guide.instructionsFor)));
       } catch (e_1) {
         env_1.error = e_1;
         env_1.hasError = true;
@@ -185,7 +185,7 @@ export const modules = {
         signal: own
       };
       const all = [ ...toolsFor(definition, [ ...tools, ...extension.tools ?? [] ]), handIn(definition) ];
-      const {around: around} = extension;
+      const {callbacks: callbacks} = extension;
       const caller = {
         ...asker,
         toolset: (0, _run_toolset_js__WEBPACK_IMPORTED_MODULE_7__.E)(session, {
@@ -193,11 +193,11 @@ export const modules = {
           kind: definition.name
         }, all),
         guide: guide,
-        ...around && {
-          around: around
+        ...callbacks && {
+          callbacks: callbacks
         }
       };
-      const {words: words = ""} = await (extension.tell?.(caller)) ?? {};
+      const {words: words = ""} = await (extension.brief?.(caller)) ?? {};
       const facts = (0, _run_task_js__WEBPACK_IMPORTED_MODULE_8__.xh)(setup, caller, {
         turns: maxTurns,
         minutes: maxMinutes

@@ -12,13 +12,13 @@ export const modules = {
     var _lib_distance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4984);
     const USAGE = `remit, a coding agent that follows a written policy\n\n  remit demo               run the main job on an embedded example; GEMINI_API_KEY makes it ask the real model;\n                           --json gives the run's events\n  remit run REQUEST\u2026       work on this checkout, shown as it happens; leaves a patch, sends nothing to GitHub\n  remit report LOG         the report of a recorded run; --verify checks its receipt\n  remit replay LOG         the same; --fixture DIR plays its replies over a directory and says where they diverge;\n                           reads answers recorded by Gemini CLI, too\n  remit policy \u2026           check, explain, print a policy; replay a recorded run by it\n  remit init               write a workflow and a policy for this repository, and say what to do next\n  remit doctor             check what a run needs: key, model, workflows, policy, sandbox, settings\n  remit --version          the version of this bundle\n  remit --help             this text; --help after a command: its options\n\nExit codes: 0; 1 if a run or a check has failed; 2 if the command line is invalid.\n`;
     const COMMANDS = {
-      demo: async () => (await Promise.all([ __webpack_require__.e(4939), __webpack_require__.e(1659), __webpack_require__.e(7960), __webpack_require__.e(9042), __webpack_require__.e(8453), __webpack_require__.e(5887), __webpack_require__.e(1446), __webpack_require__.e(231), __webpack_require__.e(9253), __webpack_require__.e(1419), __webpack_require__.e(6588), __webpack_require__.e(4671) ]).then(__webpack_require__.bind(__webpack_require__, 34671))).runDemo,
-      run: async () => (await Promise.all([ __webpack_require__.e(4939), __webpack_require__.e(1659), __webpack_require__.e(7960), __webpack_require__.e(9042), __webpack_require__.e(8453), __webpack_require__.e(5887), __webpack_require__.e(1446), __webpack_require__.e(231), __webpack_require__.e(9887), __webpack_require__.e(9253), __webpack_require__.e(1419), __webpack_require__.e(6588), __webpack_require__.e(402) ]).then(__webpack_require__.bind(__webpack_require__, 40402))).runRun,
-      report: async () => (await Promise.all([ __webpack_require__.e(8453), __webpack_require__.e(5887), __webpack_require__.e(9253), __webpack_require__.e(706) ]).then(__webpack_require__.bind(__webpack_require__, 10706))).runReport,
-      replay: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(4939), __webpack_require__.e(1659), __webpack_require__.e(5148), __webpack_require__.e(5541), __webpack_require__.e(7960), __webpack_require__.e(9042), __webpack_require__.e(8453), __webpack_require__.e(5887), __webpack_require__.e(1446), __webpack_require__.e(231), __webpack_require__.e(3741), __webpack_require__.e(9887), __webpack_require__.e(5628), __webpack_require__.e(9253), __webpack_require__.e(1419), __webpack_require__.e(4904), __webpack_require__.e(6588), __webpack_require__.e(6060), __webpack_require__.e(402), __webpack_require__.e(4819) ]).then(__webpack_require__.bind(__webpack_require__, 24819))).runReplay,
-      policy: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(4939), __webpack_require__.e(5148), __webpack_require__.e(5541), __webpack_require__.e(7960), __webpack_require__.e(5034) ]).then(__webpack_require__.bind(__webpack_require__, 45034))).runPolicy,
-      init: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(4939), __webpack_require__.e(8815), __webpack_require__.e(5148), __webpack_require__.e(5541), __webpack_require__.e(7960), __webpack_require__.e(9042), __webpack_require__.e(9693), __webpack_require__.e(1660) ]).then(__webpack_require__.bind(__webpack_require__, 11660))).runInit,
-      doctor: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(4939), __webpack_require__.e(8815), __webpack_require__.e(5148), __webpack_require__.e(5541), __webpack_require__.e(7960), __webpack_require__.e(9042), __webpack_require__.e(8453), __webpack_require__.e(1446), __webpack_require__.e(9887), __webpack_require__.e(6588), __webpack_require__.e(9693), __webpack_require__.e(4403) ]).then(__webpack_require__.bind(__webpack_require__, 24403))).runDoctor
+      demo: async () => (await Promise.all([ __webpack_require__.e(4939), __webpack_require__.e(1659), __webpack_require__.e(7002), __webpack_require__.e(5708), __webpack_require__.e(2520), __webpack_require__.e(5887), __webpack_require__.e(1446), __webpack_require__.e(942), __webpack_require__.e(9253), __webpack_require__.e(1330), __webpack_require__.e(6588), __webpack_require__.e(4671) ]).then(__webpack_require__.bind(__webpack_require__, 34671))).runDemo,
+      run: async () => (await Promise.all([ __webpack_require__.e(4939), __webpack_require__.e(1659), __webpack_require__.e(7002), __webpack_require__.e(5708), __webpack_require__.e(2520), __webpack_require__.e(5887), __webpack_require__.e(1446), __webpack_require__.e(942), __webpack_require__.e(9887), __webpack_require__.e(9253), __webpack_require__.e(1330), __webpack_require__.e(6588), __webpack_require__.e(402) ]).then(__webpack_require__.bind(__webpack_require__, 40402))).runRun,
+      report: async () => (await Promise.all([ __webpack_require__.e(2520), __webpack_require__.e(5887), __webpack_require__.e(9253), __webpack_require__.e(706) ]).then(__webpack_require__.bind(__webpack_require__, 10706))).runReport,
+      replay: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(4939), __webpack_require__.e(1659), __webpack_require__.e(5148), __webpack_require__.e(3326), __webpack_require__.e(7002), __webpack_require__.e(5708), __webpack_require__.e(2520), __webpack_require__.e(5887), __webpack_require__.e(1446), __webpack_require__.e(942), __webpack_require__.e(3741), __webpack_require__.e(9887), __webpack_require__.e(5628), __webpack_require__.e(9253), __webpack_require__.e(1330), __webpack_require__.e(1052), __webpack_require__.e(6588), __webpack_require__.e(6060), __webpack_require__.e(402), __webpack_require__.e(2705) ]).then(__webpack_require__.bind(__webpack_require__, 85086))).runReplay,
+      policy: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(4939), __webpack_require__.e(5148), __webpack_require__.e(3326), __webpack_require__.e(7002), __webpack_require__.e(5034) ]).then(__webpack_require__.bind(__webpack_require__, 45034))).runPolicy,
+      init: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(4939), __webpack_require__.e(8815), __webpack_require__.e(5148), __webpack_require__.e(3326), __webpack_require__.e(7002), __webpack_require__.e(5708), __webpack_require__.e(6227) ]).then(__webpack_require__.bind(__webpack_require__, 16227))).runInit,
+      doctor: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(4939), __webpack_require__.e(8815), __webpack_require__.e(5148), __webpack_require__.e(3326), __webpack_require__.e(7002), __webpack_require__.e(5708), __webpack_require__.e(2520), __webpack_require__.e(1446), __webpack_require__.e(9887), __webpack_require__.e(6588), __webpack_require__.e(5727), __webpack_require__.e(6227), __webpack_require__.e(4403) ]).then(__webpack_require__.bind(__webpack_require__, 24403))).runDoctor
     };
     async function runCommandLine(words = process.argv.slice(2)) {
       process.stdout.on("error", leaveQuietly);
@@ -31,7 +31,7 @@ export const modules = {
       if (load !== undefined) return await (await load())(rest);
       const near = (0, _lib_distance_js__WEBPACK_IMPORTED_MODULE_2__.p)(command, Object.keys(COMMANDS));
       const hint = near === undefined ? "" : ` Did you mean ${near}?`;
-      (0, _cli_call_js__WEBPACK_IMPORTED_MODULE_1__.cc)(`There is no command ${JSON.stringify(command)}.${hint}`, USAGE);
+      (0, _cli_call_js__WEBPACK_IMPORTED_MODULE_1__.pD)(`There is no command ${JSON.stringify(command)}.${hint}`, USAGE);
     }
     function leaveQuietly(error) {
       if (error.code !== "EPIPE") throw error;
@@ -43,7 +43,8 @@ export const modules = {
       $2: () => readEntries,
       D9: () => readCall,
       U: () => describeReadError,
-      cc: () => complain
+      pD: () => printUsageError,
+      tj: () => printLines
     });
     var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
     var _lib_distance_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4984);
@@ -66,7 +67,7 @@ export const modules = {
       }
       const [fault] = given.flatMap(token => faultOf(command, token, options) ?? []);
       if (fault !== undefined) {
-        complain(fault, usage);
+        printUsageError(fault, usage);
         return undefined;
       }
       return (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
@@ -88,7 +89,10 @@ export const modules = {
       const swallowed = value.startsWith("-") && inlineValue !== true;
       return swallowed ? `${rawName} needs a value; one that begins with a hyphen is given as ${rawName}=${value}.` : undefined;
     }
-    function complain(what, usage) {
+    function printLines(lines) {
+      process.stdout.write(lines.map(line => `${line}\n`).join(""));
+    }
+    function printUsageError(what, usage) {
       process.stderr.write(usage === undefined ? `${what}\n` : `${what}\n\n${usage}`);
       process.exitCode = 2;
     }
@@ -122,10 +126,10 @@ export const modules = {
       Fr: () => CONCLUSIONS,
       QT: () => MAIN,
       n6: () => SPENT,
+      fM: () => costOfEvent,
       TK: () => isRejected,
       Pz: () => nameOthers,
       n_: () => readBoard,
-      M2: () => spentBy,
       gq: () => succeeded,
       UM: () => wasTicked,
       s8: () => withoutOldTicks,
@@ -225,7 +229,7 @@ export const modules = {
       return was?.ticked === false && is?.ticked === true;
     }
     const MAIN = "main";
-    function spentBy(event) {
+    function costOfEvent(event) {
       if (event.type === "model.replied") return {
         usage: event.reply.usage,
         usd: event.usd

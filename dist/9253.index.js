@@ -15,36 +15,36 @@ export const modules = {
     var review = __webpack_require__(27140);
     var report_steps = __webpack_require__(56053);
     var report_sandbox = __webpack_require__(90069);
-    var report_story = __webpack_require__(95419);
-    var tally = __webpack_require__(8216);
+    var run_state = __webpack_require__(51623);
+    var totals = __webpack_require__(5251);
     var describe = __webpack_require__(13117);
     var headline = __webpack_require__(5916);
     var cut = __webpack_require__(89823);
     function readPage(entries) {
-      const story = (0, report_story.Iw)(entries);
-      const numbers = (0, tally.N)(entries);
-      const {outcome: outcome, publication: publication, proposed: proposed, started: started} = story;
+      const state = (0, run_state.xz)(entries);
+      const numbers = (0, totals.g)(entries);
+      const {outcome: outcome, publication: publication, proposed: proposed, started: started} = state;
       const about = started === undefined ? "" : ` \u00b7 ${started.run.repository}${started.request.subject === undefined ? "" : ` #${started.request.subject.number}`}`;
       const steps = stepsFor((0, report_steps.I)(entries));
       return {
         title: `Remit: ${outcome?.conclusion ?? "not finished"}${about}`,
-        headline: (0, headline.r6)(story),
-        tone: toneOf(story),
+        headline: (0, headline.r6)(state),
+        tone: toneOf(state),
         message: outcome === undefined || outcome.message === outcome.fault?.message ? "" : outcome.message,
         fault: outcome?.fault === undefined ? "" : [ outcome.fault.message, outcome.fault.hint ?? "" ].join("\n").trim(),
-        verified: verifiedOf(story),
-        findings: (0, review.bj)(story.findings),
-        next: (0, headline.sk)(story) ?? "",
-        places: placesOf(story),
-        facts: factsOf(story),
+        verified: verifiedOf(state),
+        findings: (0, review.bj)(state.findings),
+        next: (0, headline.sk)(state) ?? "",
+        places: placesOf(state),
+        facts: factsOf(state),
         gauges: gaugesOf(numbers),
-        spent: spentOf(numbers),
+        spent: describeCost(numbers),
         files: ((publication ?? proposed)?.files ?? []).map(rowOf),
-        diff: diffOf(story),
-        cautions: cautionsOf(story),
+        diff: diffOf(state),
+        cautions: cautionsOf(state),
         refused: ((publication ?? proposed)?.refused ?? []).map(({path: path, reason: reason}) => [ path, reason ]),
-        verification: story.verification?.results ?? [],
-        todos: story.todos.map(({status: status, description: description}) => [ status, description ]),
+        verification: state.verification?.results ?? [],
+        todos: state.todos.map(({status: status, description: description}) => [ status, description ]),
         denials: denialsOf(numbers),
         rules: readRules(steps),
         tools: numbers.tools.map(({tool: tool, count: count, failures: failures, ms: ms}) => [ tool, count, failures, (0, 
@@ -66,14 +66,14 @@ export const modules = {
     function diffOf({diffs: diffs}) {
       return diffs.map(({diff: diff, cut: cut}) => cut ? `${diff}@@ The rest is left out here.\n` : diff).join("").trimEnd();
     }
-    function cautionsOf(story) {
-      const sandbox = (0, report_sandbox.Hu)(story).map(told => told.replaceAll("**", ""));
-      return [ ...new Set(story.notes), ...sandbox ];
+    function cautionsOf(state) {
+      const sandbox = (0, report_sandbox.Hu)(state).map(line => line.replaceAll("**", ""));
+      return [ ...new Set(state.notes), ...sandbox ];
     }
-    function verifiedOf(story) {
-      const why = (0, verification.ki)(story);
+    function verifiedOf(state) {
+      const why = (0, verification.ki)(state);
       const not = why === "" ? [] : [ [ `Not verified: ${why}`, "bad" ] ];
-      const last = story.verification;
+      const last = state.verification;
       if (last === undefined) return not;
       const by = last.results.map(({command: command, ok: ok}) => `${ok ? "\u2713" : "\u2717"} ${command}`).join(", ");
       return [ ...not, [ `${(0, verification.a0)(last)}: ${by}`, last.ok ? "good" : "bad" ] ];
@@ -83,10 +83,10 @@ export const modules = {
       return (0, events.gq)(outcome.conclusion) ? "good" : "bad";
     }
     function placesOf({started: started, publication: publication, review: review, checks: checks}) {
-      const server = started === undefined ? "" : (0, report_story.FN)(started);
+      const server = started === undefined ? "" : (0, run_state.FN)(started);
       const commit = publication?.commit ?? "";
       const at = server === "" || started === undefined ? "" : `${server}/${started.run.repository}/commit/${commit}`;
-      return told([ [ "Pull request", publication?.pull === undefined ? "" : `#${publication.pull.number}`, content_link(publication?.pull?.url ?? "") ], [ "Review", review === undefined ? "" : (0, 
+      return withValues([ [ "Pull request", publication?.pull === undefined ? "" : `#${publication.pull.number}`, content_link(publication?.pull?.url ?? "") ], [ "Review", review === undefined ? "" : (0, 
       describe.U5)(review), content_link(review?.url ?? "") ], [ "Branch", publication?.branch ?? "", "" ], [ "Commit", commit.slice(0, 12), content_link(at) ], [ "Checks", checks === undefined ? "" : (0, 
       verification.Ie)(checks, publication).replaceAll("`", ""), "" ], [ "", checks === undefined || (0, 
       verification.ro)(publication) === "" ? "" : "All checks", content_link((0, verification.ro)(publication)) ] ]);
@@ -94,13 +94,13 @@ export const modules = {
     function factsOf({started: started}) {
       if (started === undefined) return [];
       const {run: run, request: request, policy: policy, model: model} = started;
-      return told([ [ "Request", request.instruction, "" ], [ request.trigger === "ci" ? "Set off by" : "Asked by", request.actor.login, "" ], [ "Run", `${run.id}${run.attempt > 1 ? `, attempt ${run.attempt}` : ""}`, content_link(run.url) ], [ "Model", model, "" ], [ "Policy", `${policy.path} at ${policy.ref}`, "" ], [ "Policy digest", policy.digest, "" ], [ "Sandbox", (0, 
+      return withValues([ [ "Request", request.instruction, "" ], [ request.trigger === "ci" ? "Set off by" : "Asked by", request.actor.login, "" ], [ "Run", `${run.id}${run.attempt > 1 ? `, attempt ${run.attempt}` : ""}`, content_link(run.url) ], [ "Model", model, "" ], [ "Policy", `${policy.path} at ${policy.ref}`, "" ], [ "Policy digest", policy.digest, "" ], [ "Sandbox", (0, 
       report_sandbox.hT)(started), "" ], [ "Remit", run.version, "" ] ]);
     }
     function content_link(url) {
       return /^https?:\/\//i.test(url) ? url : "";
     }
-    function told(facts) {
+    function withValues(facts) {
       return facts.filter(([, value]) => value !== "");
     }
     function gaugesOf({gauges: gauges}) {
@@ -111,7 +111,7 @@ export const modules = {
         source: source
       }));
     }
-    function spentOf({tokens: used, usd: usd, ms: ms, calls: calls, subAgents: subAgents, retries: retries, compressions: compressions}) {
+    function describeCost({tokens: used, usd: usd, ms: ms, calls: calls, subAgents: subAgents, retries: retries, compressions: compressions}) {
       return [ `${(0, figures.LU)(used.input)} tokens in (${(0, figures.LU)(used.cached)} cached), ${(0, 
       figures.LU)(used.output)} out`, (0, figures.TG)(usd), (0, figures.p0)(ms), (0, figures.hS)(calls, "tool call"), (0, 
       figures.hS)(compressions.length, "compression"), ...subAgents > 0 ? [ (0, figures.hS)(subAgents, "sub-agent") ] : [], ...retries.count > 0 ? [ (0, 
@@ -220,23 +220,23 @@ export const modules = {
         notes: [ ...hooks.map(hook => `Hook ${hook.name} (${hook.hook}): ${hook.outcome} ${hook.message}`.trim()), ...clipped === undefined ? [] : [ `The model was shown ${answer?.text.length} of ${clipped} characters.` ] ]
       };
     }
-    function content_event(told) {
-      if (told.type === "context.compressed") {
-        const {tokensAfter: size, snapshot: snapshot, ms: ms} = told;
-        const about = `${(0, describe.Uo)(told)}, ${(0, figures.p0)(ms)}`;
+    function content_event(entry) {
+      if (entry.type === "context.compressed") {
+        const {tokensAfter: size, snapshot: snapshot, ms: ms} = entry;
+        const about = `${(0, describe.Uo)(entry)}, ${(0, figures.p0)(ms)}`;
         return [ {
           kind: "compressed",
           title: "Context compressed",
           about: about,
           size: size,
           snapshot: snapshot,
-          checks: (0, describe.tg)(told)
+          checks: (0, describe.tg)(entry)
         } ];
       }
-      const telling = (0, describe.gN)(told);
-      return telling === undefined ? [] : [ {
+      const described = (0, describe.gN)(entry);
+      return described === undefined ? [] : [ {
         kind: "note",
-        ...telling
+        ...described
       } ];
     }
     var sections = __webpack_require__(85887);
@@ -488,15 +488,15 @@ document.body.append(main);
     });
     var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
     var _events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71442);
-    var _story_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95419);
-    var _tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8216);
+    var _run_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51623);
+    var _totals_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5251);
     const RECEIPT_TYPE = "urn:remit:receipt:1";
     function makeReceipt(entries) {
-      const story = (0, _story_js__WEBPACK_IMPORTED_MODULE_2__.Iw)(entries);
-      const {started: started} = story;
+      const state = (0, _run_state_js__WEBPACK_IMPORTED_MODULE_2__.xz)(entries);
+      const {started: started} = state;
       if (started === undefined) return undefined;
       const {run: run, request: request, policy: policy} = started;
-      const numbers = (0, _tally_js__WEBPACK_IMPORTED_MODULE_3__.N)(entries);
+      const numbers = (0, _totals_js__WEBPACK_IMPORTED_MODULE_3__.g)(entries);
       return {
         type: RECEIPT_TYPE,
         remit: run.version,
@@ -532,27 +532,27 @@ document.body.append(main);
         },
         denials: numbers.denials.reduce((sum, {count: count}) => sum + count, 0),
         compressions: numbers.compressions.length,
-        conclusion: story.outcome?.conclusion ?? "",
-        published: publishedBy(story, request),
+        conclusion: state.outcome?.conclusion ?? "",
+        published: publishedBy(state, request),
         log: logOf(entries)
       };
     }
     function renderReceipt(receipt) {
       return `${JSON.stringify(receipt, undefined, 2)}\n`;
     }
-    function compareReceipts(made, found, field = "") {
-      return differences(made, found, field);
+    function compareReceipts(made, actual, field = "") {
+      return differences(made, actual, field);
     }
-    function differences(made, found, field) {
-      if (!isRecord(made) || !isRecord(found)) {
-        const [a, b] = [ JSON.stringify(made) ?? "(nothing)", JSON.stringify(found) ?? "(nothing)" ];
+    function differences(made, actual, field) {
+      if (!isRecord(made) || !isRecord(actual)) {
+        const [a, b] = [ JSON.stringify(made) ?? "(nothing)", JSON.stringify(actual) ?? "(nothing)" ];
         return a === b ? [] : [ {
           field: field,
           made: a,
-          found: b
+          actual: b
         } ];
       }
-      return [ ...new Set([ ...Object.keys(made), ...Object.keys(found) ]) ].flatMap(name => differences(made[name], found[name], field === "" ? name : `${field}.${name}`));
+      return [ ...new Set([ ...Object.keys(made), ...Object.keys(actual) ]) ].flatMap(name => differences(made[name], actual[name], field === "" ? name : `${field}.${name}`));
     }
     function isRecord(value) {
       return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -573,7 +573,7 @@ document.body.append(main);
         files: [],
         prompt: ""
       };
-      for (const {agent: agent, event: event} of (0, _story_js__WEBPACK_IMPORTED_MODULE_2__.xK)(entries)) {
+      for (const {agent: agent, event: event} of (0, _run_state_js__WEBPACK_IMPORTED_MODULE_2__.xK)(entries)) {
         if (event.type === "project.read") read = {
           ...read,
           commit: event.commit,
@@ -587,7 +587,7 @@ document.body.append(main);
       return read;
     }
     function answeredBy(entries) {
-      const names = (0, _story_js__WEBPACK_IMPORTED_MODULE_2__.xK)(entries).flatMap(({event: event}) => event.type === "model.replied" ? [ event.reply.model ] : []);
+      const names = (0, _run_state_js__WEBPACK_IMPORTED_MODULE_2__.xK)(entries).flatMap(({event: event}) => event.type === "model.replied" ? [ event.reply.model ] : []);
       return [ ...new Set(names) ].sort();
     }
     function publishedBy({publication: publication, proposed: proposed}, {base: base}) {

@@ -14,7 +14,7 @@ export const modules = {
     var _request_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16047);
     const images = {
       equip: ({session: session}) => Promise.resolve({
-        tell: async () => ({
+        brief: async () => ({
           attachments: await showImages(session)
         })
       })

@@ -118,10 +118,10 @@ export const modules = {
         answered: false
       };
       return {
-        async send(url, asked) {
-          state.sent = Buffer.byteLength(asked.body ?? "");
+        async send(url, request) {
+          state.sent = Buffer.byteLength(request.body ?? "");
           const answer = await base(url, {
-            ...asked,
+            ...request,
             redirect: "manual",
             signal: stop.signal
           });
@@ -302,9 +302,9 @@ export const modules = {
           });
           return [];
         }
-        return this.say(text ?? "", signature);
+        return this.addText(text ?? "", signature);
       }
-      say(text, signature) {
+      addText(text, signature) {
         this.text += text;
         const before = this.parts.at(-1);
         if (signature.thoughtSignature !== undefined) this.parts.push({
@@ -342,8 +342,8 @@ export const modules = {
           subject: thought.subject
         } ];
       }
-      call({id: given, name: name, args: said}, signature) {
-        const args = said ?? {};
+      call({id: given, name: name, args: givenArgs}, signature) {
+        const args = givenArgs ?? {};
         if (name === undefined || name === "") throw new BrokenChunk("a function call without a name");
         if (!isObject(args)) throw new BrokenChunk(`a call of ${name} whose arguments are no object`);
         const id = this.claimId(name, given);
@@ -426,8 +426,8 @@ export const modules = {
       MALFORMED_FUNCTION_CALL: "malformed_call",
       UNEXPECTED_TOOL_CALL: "unexpected_call"
     };
-    function measureUsage(said, bytes) {
-      const wire = readCounts(said);
+    function measureUsage(reported, bytes) {
+      const wire = readCounts(reported);
       const {cachedContentTokenCount: cached = 0, thoughtsTokenCount: thoughts = 0} = wire;
       const input = inputOf(wire);
       const output = outputOf(wire, bytes.received);
@@ -439,8 +439,8 @@ export const modules = {
         estimated: input === undefined || output === undefined
       };
     }
-    function readCounts(said) {
-      const counts = Object.entries(said).flatMap(([name, value]) => {
+    function readCounts(reported) {
+      const counts = Object.entries(reported).flatMap(([name, value]) => {
         const count = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
         return Number.isSafeInteger(count) && count >= 0 ? [ [ name, count ] ] : [];
       });
@@ -556,7 +556,7 @@ export const modules = {
     }
     function judgeRefusal(refusal, at) {
       const body = readErrorBody(refusal.body);
-      const why = words(refusal.status, body);
+      const why = describeStatus(refusal.status, body);
       const failure = failureOf(refusal.status, body, why, at);
       if (!isWorthRepeating(refusal.status)) return {
         kind: "final",
@@ -637,16 +637,16 @@ export const modules = {
     function unreachable(kind, error, {model: model}) {
       const why = `no connection (${nameNetworkError(error)})`;
       const hint = kind === "final" ? "Check GOOGLE_GEMINI_BASE_URL and the proxy's certificates." : UNAVAILABLE_HINT;
-      const told = failure("unavailable", "model", `${model} could not be reached: ${why}.`, hint);
+      const fault = failure("unavailable", "model", `${model} could not be reached: ${why}.`, hint);
       return kind === "final" ? {
         kind: kind,
         why: why,
-        failure: told
+        failure: fault
       } : {
         kind: kind,
         why: why,
         limited: false,
-        failure: told
+        failure: fault
       };
     }
     function noKey() {
@@ -666,9 +666,9 @@ export const modules = {
         failure: failure("auth", "auth", `There are no Google Cloud credentials for Vertex AI: ${why}.`, VERTEX_HINT)
       };
     }
-    function words(status, {status: name, message: message}) {
-      const told = message === "" ? "" : `: ${message.replace(/\.$/, "")}`;
-      return `${status}${name === "" ? "" : ` ${name}`}${told}`;
+    function describeStatus(status, {status: name, message: message}) {
+      const detail = message === "" ? "" : `: ${message.replace(/\.$/, "")}`;
+      return `${status}${name === "" ? "" : ` ${name}`}${detail}`;
     }
     function nameNetworkError(error) {
       const links = chain(error);
@@ -678,8 +678,8 @@ export const modules = {
       const links = chain(error);
       const codes = links.flatMap(({code: code}) => code ?? []);
       if (codes.some(code => PASSING.has(code) || code.includes("BAD_RECORD_MAC"))) return true;
-      const says = words => links.some(({message: message}) => words.test(message));
-      return codes.length === 0 && says(/fetch failed/) && !says(/unknown scheme|bad port/);
+      const matches = pattern => links.some(({message: message}) => pattern.test(message));
+      return codes.length === 0 && matches(/fetch failed/) && !matches(/unknown scheme|bad port/);
     }
     const PASSING = new Set([ "ECONNRESET", "ECONNREFUSED", "ECONNABORTED", "ETIMEDOUT", "EHOSTUNREACH", "ENETUNREACH", "EPIPE", "ENOTFOUND", "EAI_AGAIN", "EPROTO", "ERR_SSL_WRONG_VERSION_NUMBER", "ERR_STREAM_PREMATURE_CLOSE", "UND_ERR_SOCKET", "UND_ERR_CONNECT_TIMEOUT", "UND_ERR_HEADERS_TIMEOUT", "UND_ERR_BODY_TIMEOUT" ]);
     const DEPTH = 5;
@@ -743,11 +743,11 @@ export const modules = {
         details: []
       };
       const {status: status, message: message, details: details} = error;
-      const told = typeof message === "string" ? message : "";
-      if (findError(parse(told)) !== undefined) return readErrorBody(told);
+      const inner = typeof message === "string" ? message : "";
+      if (findError(parse(inner)) !== undefined) return readErrorBody(inner);
       return {
         status: typeof status === "string" ? status : "",
-        message: oneLine(told),
+        message: oneLine(inner),
         details: Array.isArray(details) ? details.filter(isRecord) : []
       };
     }
@@ -886,10 +886,10 @@ export const modules = {
         access: openAccess(options.credentials, options.baseUrl)
       };
       return {
-        async ask(question, tell, signal) {
+        async ask(question, onNews, signal) {
           const patience = openPatience(random);
           for (let attempt = 1; ;attempt++) {
-            const outcome = await tryOnce(line, question, tell, signal);
+            const outcome = await tryOnce(line, question, onNews, signal);
             if (outcome.kind !== "trouble") return outcome;
             const {trouble: trouble, spent: spent, reply: reply} = outcome;
             const wait = patience.after(trouble);
@@ -898,7 +898,7 @@ export const modules = {
             const paid = spent === undefined ? {} : {
               spent: spent
             };
-            tell({
+            onNews({
               kind: "retry",
               attempt: attempt,
               of: attempt + wait.left,
@@ -912,14 +912,14 @@ export const modules = {
         offers: signal => askForOffers(line, signal)
       };
     }
-    async function tryOnce(line, question, tell, signal) {
+    async function tryOnce(line, question, onNews, signal) {
       if (signal.aborted) return {
         kind: "cancelled"
       };
       const exchange = openExchange(line.fetch, line.options.clock, line.silences, signal);
       const draft = new Draft(question.model, line.ids.claim(question.messages));
       try {
-        const enough = await Promise.race([ receive(line, question, draft, exchange, tell), firing(exchange.signal) ]);
+        const enough = await Promise.race([ receive(line, question, draft, exchange, onNews), firing(exchange.signal) ]);
         return enough ? replied(draft.cutShort(exchange.sent), line.ids) : settle(line, question, draft, exchange);
       } catch (error) {
         const reason = exchange.signal.aborted ? exchange.signal.reason : error;
@@ -932,7 +932,7 @@ export const modules = {
         exchange.close();
       }
     }
-    async function receive(line, question, draft, exchange, tell) {
+    async function receive(line, question, draft, exchange, onNews) {
       const {access: access} = line;
       const url = `${access.root}/${access.pathOf(question.model)}:streamGenerateContent?alt=sse`;
       const body = JSON.stringify(formBody(question, line.options.thinking));
@@ -943,7 +943,7 @@ export const modules = {
       });
       for await (const chunk of readChunks(pieces)) {
         if (exchange.signal.aborted) return false;
-        for (const news of draft.take(chunk)) if (tell(news) === "enough") return true;
+        for (const news of draft.take(chunk)) if (onNews(news) === "enough") return true;
       }
       return false;
     }
@@ -1008,10 +1008,10 @@ export const modules = {
         firstByteMs: 1e4
       }, signal);
       try {
-        const asked = listOffers(line.access, options.credentials, exchange, options.clock.now());
+        const offers = listOffers(line.access, options.credentials, exchange, options.clock.now());
         return {
           kind: "offers",
-          models: await Promise.race([ asked, firing(exchange.signal) ])
+          models: await Promise.race([ offers, firing(exchange.signal) ])
         };
       } catch (error) {
         const outcome = judged(exchange.signal.aborted ? exchange.signal.reason : error, line, LISTING, exchange);
@@ -1050,16 +1050,16 @@ export const modules = {
       y: () => readAll
     });
     var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
-    async function send(url, asked = {}) {
-      const message = await ask(new URL(url), asked);
+    async function send(url, request = {}) {
+      const message = await ask(new URL(url), request);
       const {statusCode: status = 0, headers: headers} = message;
       message.on("error", () => undefined);
-      if (REDIRECTS.has(status) && headers.location !== undefined && asked.redirect !== "manual") {
+      if (REDIRECTS.has(status) && headers.location !== undefined && request.redirect !== "manual") {
         message.resume();
-        return await fetch(url, asked);
+        return await fetch(url, request);
       }
       if (BODYLESS.has(status)) message.resume();
-      const body = BODYLESS.has(status) ? null : readPieces(await unpack(message), asked.signal);
+      const body = BODYLESS.has(status) ? null : readPieces(await unpack(message), request.signal);
       return {
         url: url,
         status: status,

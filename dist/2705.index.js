@@ -1,9 +1,9 @@
-export const id = 4819;
+export const id = 2705;
 
-export const ids = [ 4819 ];
+export const ids = [ 2705 ];
 
 export const modules = {
-  24819: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  85086: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       runReplay: () => runReplay
@@ -22,14 +22,14 @@ export const modules = {
         get rest() {
           return entries.slice(last + 1);
         },
-        ask({purpose: purpose}, tell) {
-          const line = lines.get(purpose)?.find(({spent: spent}) => !spent);
+        ask({purpose: purpose}, onNews) {
+          const line = lines.get(purpose)?.find(({used: spent}) => !spent);
           if (line?.result === undefined) return Promise.resolve({
             kind: "cancelled"
           });
-          line.spent = true;
+          line.used = true;
           last = Math.max(last, line.index);
-          for (const news of line.news) tell(news);
+          for (const news of line.news) onNews(news);
           return Promise.resolve(line.result);
         }
       };
@@ -42,7 +42,7 @@ export const modules = {
       if (event.type === "model.asked") return void own.push({
         news: [],
         index: index,
-        spent: false
+        used: false
       });
       if (open === undefined) return;
       open.index = index;
@@ -147,8 +147,8 @@ export const modules = {
     var seal = __webpack_require__(22858);
     function firstDivergence(recorded, replayed) {
       const agents = new Set([ ...recorded, ...replayed ].map(({agent: agent}) => agent));
-      const found = [ ...agents ].flatMap(agent => divergenceOf(agent, own(recorded, agent), own(replayed, agent)) ?? []);
-      return found.sort((a, b) => (a.seq ?? Infinity) - (b.seq ?? Infinity))[0];
+      const divergences = [ ...agents ].flatMap(agent => divergenceOf(agent, own(recorded, agent), own(replayed, agent)) ?? []);
+      return divergences.sort((a, b) => (a.seq ?? Infinity) - (b.seq ?? Infinity))[0];
     }
     function own(entries, agent) {
       return entries.filter(entry => entry.agent === agent);
@@ -203,7 +203,7 @@ export const modules = {
     var models = __webpack_require__(67325);
     var log = __webpack_require__(97309);
     var untrusted = __webpack_require__(16047);
-    var catalog = __webpack_require__(95541);
+    var catalog = __webpack_require__(83326);
     var tools_tool = __webpack_require__(74833);
     var agent_setup = __webpack_require__(500);
     var agent_context = __webpack_require__(67222);
@@ -329,7 +329,7 @@ export const modules = {
         const tools = await readTools(session, recording, played);
         for (const {event: event} of recording.before) log.append(event);
         const guide = __addDisposableResource(env_1, (0, agent_context.h)(session, events.QT), false);
-        const agent = cast(session, recording, tools, guide.tell);
+        const agent = cast(session, recording, tools, guide.instructionsFor);
         const objection = () => Promise.resolve(recordedObjection(rest()));
         const end = await (0, loop.J)({
           ...agent,
@@ -507,7 +507,7 @@ export const modules = {
     var actions = __webpack_require__(6551);
     var machine = __webpack_require__(41285);
     var adapters_git = __webpack_require__(87039);
-    var adapters_shells = __webpack_require__(17203);
+    var adapters_shells = __webpack_require__(51653);
     var tool_environment = __webpack_require__(74540);
     var lib_directories = __webpack_require__(88256);
     var visible_paths = __webpack_require__(65083);
@@ -588,12 +588,12 @@ export const modules = {
       if (parsed === undefined) return;
       const text = readText(parsed.path);
       if (text !== undefined && isRecordedAnswers(text)) return await runOnAnswers(parsed, text);
-      if (parsed.request !== undefined) return (0, cli_call.cc)("--request is for answers that Gemini CLI has recorded.", USAGE);
+      if (parsed.request !== undefined) return (0, cli_call.pD)("--request is for answers that Gemini CLI has recorded.", USAGE);
       const entries = (0, cli_call.$2)(parsed.path);
-      if (typeof entries === "string") return (0, cli_call.cc)(entries);
+      if (typeof entries === "string") return (0, cli_call.pD)(entries);
       if (parsed.fixture === undefined) return void process.stdout.write(`${(0, sections.Br)(entries)}\n`);
       const recording = readRecording(entries);
-      if (typeof recording === "string") return (0, cli_call.cc)(`${parsed.path} cannot be played: ${recording}`);
+      if (typeof recording === "string") return (0, cli_call.pD)(`${parsed.path} cannot be played: ${recording}`);
       await play(recording, parsed.fixture, parsed.policy);
     }
     function readText(path) {
@@ -621,13 +621,13 @@ export const modules = {
         path: path,
         ...call.values
       };
-      (0, cli_call.cc)("remit replay takes one log.", USAGE);
+      (0, cli_call.pD)("remit replay takes one log.", USAGE);
       return undefined;
     }
     async function runOnAnswers({path: path, fixture: fixture, policy: policy, request: request}, text) {
       const answers = readRecordedAnswers(text);
-      if (typeof answers === "string") return (0, cli_call.cc)(`${path} cannot be played: ${answers}`);
-      if (fixture === undefined || request === undefined) return (0, cli_call.cc)("Recorded answers are played over a directory, for a request: --fixture DIR --request WORDS.", USAGE);
+      if (typeof answers === "string") return (0, cli_call.pD)(`${path} cannot be played: ${answers}`);
+      if (fixture === undefined || request === undefined) return (0, cli_call.pD)("Recorded answers are played over a directory, for a request: --fixture DIR --request WORDS.", USAGE);
       const root = (0, external_node_fs_.mkdtempSync)((0, external_node_path_.join)((0, 
       external_node_os_.tmpdir)(), "remit-replay-"));
       try {
@@ -638,7 +638,7 @@ export const modules = {
           prompt: request,
           "gemini-api-key": "no-key-is-needed"
         };
-        await (0, cli_run.runAsked)({
+        await (0, cli_run.runLocalRequest)({
           request: request,
           directory: workspace,
           json: false,
@@ -680,7 +680,7 @@ export const modules = {
           policy: policy
         }, async (session, model) => {
           const replayed = await replay(session, recording, played, () => model.rest);
-          tell(recording, replayed, session.admitted.policy.source.digest);
+          printReplay(recording, replayed, session.admitted.policy.source.digest);
         });
       } catch (error) {
         process.stderr.write(`The replay could not be made: ${(0, cli_call.U)(error)}\n`);
@@ -692,7 +692,7 @@ export const modules = {
         });
       }
     }
-    function tell(recording, {end: end, questions: questions, divergence: divergence, ...replayed}, digest) {
+    function printReplay(recording, {end: end, questions: questions, divergence: divergence, ...replayed}, digest) {
       const policy = digest === recording.policy ? [] : [ "The policy differs from the recorded run's." ];
       const notes = [ ...replayed.notes, ...policy ];
       const lines = [ ...notes.map(note => `Note: ${note}`), `Questions asked: ${questions}. The agent ended: ${end.kind}.` ];
@@ -861,7 +861,7 @@ export const modules = {
     var _task_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8681);
     var _toolset_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75217);
     var _tools_add_review_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5013);
-    var _tools_catalog_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95541);
+    var _tools_catalog_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83326);
     var _tools_merge_base_branch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52894);
     function modelSettingsOf({model: model}, {model: {name: name, family: family, namedBy: namedBy, fallback: fallback = (0, 
     _lib_models_js__WEBPACK_IMPORTED_MODULE_1__.vp)(name)}}, {policy: {prices: prices}, project: project}) {
@@ -911,13 +911,13 @@ export const modules = {
         asker: asker,
         kind: _events_js__WEBPACK_IMPORTED_MODULE_0__.QT
       }, [ ...own, ...(0, _extensions_js__WEBPACK_IMPORTED_MODULE_7__.ji)(extensions) ]);
-      const around = (0, _extensions_js__WEBPACK_IMPORTED_MODULE_7__.J5)(extensions);
+      const callbacks = (0, _extensions_js__WEBPACK_IMPORTED_MODULE_7__._K)(extensions);
       const caller = {
         ...asker,
         toolset: toolset,
         guide: guide,
-        ...around && {
-          around: around
+        ...callbacks && {
+          callbacks: callbacks
         }
       };
       return {

@@ -1,9 +1,9 @@
-export const id = 7960;
+export const id = 7002;
 
-export const ids = [ 7960 ];
+export const ids = [ 7002 ];
 
 export const modules = {
-  22362: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  77952: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       LU: () => checkReal,
       Ye: () => realPath,
@@ -130,7 +130,7 @@ export const modules = {
       S: () => ECOSYSTEMS,
       m: () => XDG
     });
-    var actions = __webpack_require__(79586);
+    var setup_actions = __webpack_require__(21864);
     const COMPILED = [ {
       name: "Cargo",
       marks: [ "Cargo.toml" ],
@@ -179,7 +179,7 @@ export const modules = {
         lint: "go vet ./..."
       },
       toolchain: {
-        uses: actions.k.go,
+        uses: setup_actions.k.go,
         with: {
           "go-version-file": "go.mod"
         }
@@ -221,7 +221,7 @@ export const modules = {
         format: "dotnet format --verify-no-changes"
       },
       toolchain: {
-        uses: actions.k.dotnet,
+        uses: setup_actions.k.dotnet,
         with: {
           "dotnet-version": "10.x"
         },
@@ -342,7 +342,7 @@ export const modules = {
       source: "bazelisk README; learn.microsoft.com/vcpkg, binary caching; docs.conan.io, home"
     } ];
     const JAVA = {
-      uses: actions.k.java,
+      uses: setup_actions.k.java,
       with: {
         distribution: "temurin",
         "java-version": "21"
@@ -454,7 +454,7 @@ export const modules = {
     } ];
     const NPM_SCRIPTS = /^((pre|post)?(install|prepare|uninstall)|prepublish(Only)?|(pre|post)pack|dependencies)$/;
     const NODE = {
-      uses: actions.k.node,
+      uses: setup_actions.k.node,
       with: {
         "node-version": "lts/*"
       },
@@ -555,7 +555,7 @@ export const modules = {
         test: "bun test"
       },
       toolchain: {
-        uses: actions.k.bun,
+        uses: setup_actions.k.bun,
         with: {}
       },
       install: {
@@ -583,7 +583,7 @@ export const modules = {
         format: "deno fmt --check"
       },
       toolchain: {
-        uses: actions.k.deno,
+        uses: setup_actions.k.deno,
         with: {
           "deno-version": "v2.x"
         }
@@ -624,7 +624,7 @@ export const modules = {
       source: "playwright.dev, browsers; pptr.dev, cacheDirectory (2026-11-22); docs.cypress.io; selenium.dev"
     } ];
     const PYTHON = {
-      uses: actions.k.python,
+      uses: setup_actions.k.python,
       with: {
         "python-version": "3.x"
       },
@@ -704,7 +704,7 @@ export const modules = {
       name: "uv",
       locks: [ "uv.lock" ],
       toolchain: {
-        uses: actions.k.uv,
+        uses: setup_actions.k.uv,
         with: {
           "enable-cache": "true"
         }
@@ -805,7 +805,7 @@ export const modules = {
         test: "composer test"
       },
       toolchain: {
-        uses: actions.k.php,
+        uses: setup_actions.k.php,
         with: {
           "php-version": "8.4"
         }
@@ -845,7 +845,7 @@ export const modules = {
         test: "bundle exec rake test"
       },
       toolchain: {
-        uses: actions.k.ruby,
+        uses: setup_actions.k.ruby,
         with: {
           "ruby-version": "ruby",
           "bundler-cache": "true"
@@ -895,7 +895,7 @@ export const modules = {
         format: "mix format --check-formatted"
       },
       toolchain: {
-        uses: actions.k.beam,
+        uses: setup_actions.k.beam,
         with: {
           "otp-version": "28",
           "elixir-version": "1.19"
@@ -967,29 +967,6 @@ export const modules = {
       XDG_CONFIG_HOME: "~/.config"
     };
     const ECOSYSTEMS = [ ...JAVASCRIPT, ...PYTHON_TOOLS, ...COMPILED, ...JVM, ...SCRIPTING ];
-  }),
-  79586: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      k: () => ACTIONS
-    });
-    const ACTIONS = {
-      checkout: "actions/checkout@1af3b93b6815bc44a9784bd300feb67ff0d1eeb3 # v6.0.0",
-      node: "actions/setup-node@2028fbc5c25fe9cf00d9f06a71cc4710d4507903 # v6.0.0",
-      python: "actions/setup-python@e797f83bcb11b83ae66e0230d6156d7c80228e7c # v6.0.0",
-      pnpm: "pnpm/action-setup@0977fd99725f1db4007ccb2928dbb4e90d06cc86 # v6.0.10",
-      uv: "astral-sh/setup-uv@c771a70e6277c0a99b617c7a806ffedaca235ff9 # v9.0.0",
-      go: "actions/setup-go@44694675825211faa026b3c33043df3e48a5fa00 # v6.0.0",
-      java: "actions/setup-java@dded0888837ed1f317902acf8a20df0ad188d165 # v5.0.0",
-      dotnet: "actions/setup-dotnet@a98b56852c35b8e3190ac28c8c2271da59106c68 # v6.0.0",
-      ruby: "ruby/setup-ruby@0dafeac902942906541bc140009cdbf32665b601 # v1.315.0",
-      php: "shivammathur/setup-php@f3e473d116dcccaddc5834248c87452386958240 # 2.37.2",
-      beam: "erlef/setup-beam@54075bcc5e249e4758d363f27d099f55d843f124 # v1.24.1",
-      deno: "denoland/setup-deno@667a34cdef165d8d2b2e98dde39547c9daac7282 # v2.0.4",
-      bun: "oven-sh/setup-bun@0c5077e51419868618aeaa5fe8019c62421857d6 # v2.2.0",
-      golangci: "golangci/golangci-lint-action@ba0d7d2ec06a0ea1cb5fa41b2e4a3ab91d21278a # v9.3.0",
-      upload: "actions/upload-artifact@b7c566a772e6b6bfb58ed0dc250532a479d7789f # v6.0.0",
-      download: "actions/download-artifact@37930b1c2abaa49bbe596cd826c3c89aef350131 # v7.0.0"
-    };
   }),
   7005: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
@@ -1663,6 +1640,29 @@ export const modules = {
     function at(location) {
       return location === "#" ? "" : `${location.slice(2)}: `;
     }
+  }),
+  21864: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      k: () => ACTIONS
+    });
+    const ACTIONS = {
+      checkout: "actions/checkout@1af3b93b6815bc44a9784bd300feb67ff0d1eeb3 # v6.0.0",
+      node: "actions/setup-node@2028fbc5c25fe9cf00d9f06a71cc4710d4507903 # v6.0.0",
+      python: "actions/setup-python@e797f83bcb11b83ae66e0230d6156d7c80228e7c # v6.0.0",
+      pnpm: "pnpm/action-setup@0977fd99725f1db4007ccb2928dbb4e90d06cc86 # v6.0.10",
+      uv: "astral-sh/setup-uv@c771a70e6277c0a99b617c7a806ffedaca235ff9 # v9.0.0",
+      go: "actions/setup-go@44694675825211faa026b3c33043df3e48a5fa00 # v6.0.0",
+      java: "actions/setup-java@dded0888837ed1f317902acf8a20df0ad188d165 # v5.0.0",
+      dotnet: "actions/setup-dotnet@a98b56852c35b8e3190ac28c8c2271da59106c68 # v6.0.0",
+      ruby: "ruby/setup-ruby@0dafeac902942906541bc140009cdbf32665b601 # v1.315.0",
+      php: "shivammathur/setup-php@f3e473d116dcccaddc5834248c87452386958240 # 2.37.2",
+      beam: "erlef/setup-beam@54075bcc5e249e4758d363f27d099f55d843f124 # v1.24.1",
+      deno: "denoland/setup-deno@667a34cdef165d8d2b2e98dde39547c9daac7282 # v2.0.4",
+      bun: "oven-sh/setup-bun@0c5077e51419868618aeaa5fe8019c62421857d6 # v2.2.0",
+      golangci: "golangci/golangci-lint-action@ba0d7d2ec06a0ea1cb5fa41b2e4a3ab91d21278a # v9.3.0",
+      upload: "actions/upload-artifact@b7c566a772e6b6bfb58ed0dc250532a479d7789f # v6.0.0",
+      download: "actions/download-artifact@37930b1c2abaa49bbe596cd826c3c89aef350131 # v7.0.0"
+    };
   }),
   39891: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
@@ -2338,14 +2338,14 @@ export const modules = {
         many: false
       } ];
     }
-    function add(reader, found) {
-      const [program] = found.words;
-      for (const setting of found.settings) if (steersShell(setting)) reader.unread.push({
+    function add(reader, command) {
+      const [program] = command.words;
+      for (const setting of command.settings) if (steersShell(setting)) reader.unread.push({
         text: setting.text,
         why: "it makes bash run or read what it says"
       });
-      const text = found.words.map(word => word.text).join(" ");
-      if (program === undefined) return push(reader, found, {});
+      const text = command.words.map(word => word.text).join(" ");
+      if (program === undefined) return push(reader, command, {});
       const name = program.value;
       if (name === undefined || name === "") {
         reader.unread.push({
@@ -2354,7 +2354,7 @@ export const modules = {
         });
         return;
       }
-      if (found.inShell && reader.functions.has(name)) return push(reader, found, {
+      if (command.inShell && reader.functions.has(name)) return push(reader, command, {
         own: true
       });
       if (reader.depth >= DEEPEST) {
@@ -2365,8 +2365,8 @@ export const modules = {
         return;
       }
       const base = name.slice(name.lastIndexOf("/") + 1);
-      const runs = unwrap(base, found.words) ?? [];
-      push(reader, found, {
+      const runs = unwrap(base, command.words) ?? [];
+      push(reader, command, {
         transparent: runs.some(runsMore) && !isMore(base),
         opaque: isOpaque(base)
       });
@@ -2374,8 +2374,8 @@ export const modules = {
         ...reader,
         depth: reader.depth + 1
       };
-      readOwn(inner, name, found.words);
-      for (const run of runs) follow(inner, found, run);
+      readOwn(inner, name, command.words);
+      for (const run of runs) follow(inner, command, run);
     }
     function runsMore({kind: kind}) {
       return kind === "command" || kind === "script";
@@ -2694,39 +2694,39 @@ export const modules = {
         deny: deny
       };
     }
-    function judgeAll(asked, needs) {
-      return [ judgeTool(asked), ...needs.flatMap(need => judgeNeed(asked, need)) ];
+    function judgeAll(call, needs) {
+      return [ judgeTool(call), ...needs.flatMap(need => judgeNeed(call, need)) ];
     }
-    function judgeNeed(asked, need) {
+    function judgeNeed(call, need) {
       switch (need.kind) {
        case "tool":
         return [];
 
        case "path":
-        return [ judgePath(asked, need.access, need.path, need.directory) ];
+        return [ judgePath(call, need.access, need.path, need.directory) ];
 
        case "command":
-        return judgeLine(asked, need.line);
+        return judgeLine(call, need.line);
 
        case "host":
-        return [ judgeName(asked, "host", need.host) ];
+        return [ judgeName(call, "host", need.host) ];
 
        case "server":
-        return [ judgeName(asked, "server", need.server), ...deniedByOwnName(asked, need) ];
+        return [ judgeName(call, "server", need.server), ...deniedByOwnName(call, need) ];
 
        case "agent":
-        return [ judgeName(asked, "agent", need.agent) ];
+        return [ judgeName(call, "agent", need.agent) ];
 
        default:
         return need;
       }
     }
-    function judgeTool(asked) {
-      const {tool: tool} = asked;
-      const denying = asked.deny.filter(rule => isBroad(rule) && callerHolds(asked, rule) && !(tool === "invoke_agent" && rule.agent !== undefined));
+    function judgeTool(call) {
+      const {tool: tool} = call;
+      const denying = call.deny.filter(rule => isBroad(rule) && callerHolds(call, rule) && !(tool === "invoke_agent" && rule.agent !== undefined));
       if (denying.length > 0) return denied(tool, denying);
-      const allowing = asked.allow.filter(rule => couldAllow(rule, tool) && callerHolds(asked, rule));
-      return allowing.length > 0 ? allowed(tool, allowing.slice(0, 1)) : silent(asked, tool, {
+      const allowing = call.allow.filter(rule => couldAllow(rule, tool) && callerHolds(call, rule));
+      return allowing.length > 0 ? allowed(tool, allowing.slice(0, 1)) : silent(call, tool, {
         kind: "tool"
       });
     }
@@ -2744,69 +2744,69 @@ export const modules = {
       if (conditions.length === 0) return rule.tool !== undefined;
       return conditions.every(holds => holds);
     }
-    function callerHolds(asked, {agent: agent}) {
-      return agent === undefined || asked.tool === "invoke_agent" || agent(asked.circumstances.agent);
+    function callerHolds(call, {agent: agent}) {
+      return agent === undefined || call.tool === "invoke_agent" || agent(call.circumstances.agent);
     }
-    function judgePath(asked, access, path, directory) {
+    function judgePath(call, access, path, directory) {
       const subject = `${access} ${path === "" ? "." : path}`;
-      const located = asked.locate(path, directory);
+      const located = call.locate(path, directory);
       if (located.kind === "outside") return {
         subject: subject,
         effect: "deny",
         rules: [ "built-in:outside" ],
         why: `${located.path} is outside the workspace.`
       };
-      return settle(asked, subject, {
+      return settle(call, subject, {
         kind: "path",
         access: access,
         path: located.path
       }, rule => {
         if (rule.command !== undefined || rule.host !== undefined || rule.server !== undefined) return false;
-        if (!callerHolds(asked, rule)) return false;
+        if (!callerHolds(call, rule)) return false;
         if (rule.rule.access !== undefined && rule.rule.access !== access) return false;
         return rule.path === undefined || rule.path(located.path);
       });
     }
-    function judgeName(asked, kind, name) {
-      return settle(asked, `${kind} ${name}`, {
+    function judgeName(call, kind, name) {
+      return settle(call, `${kind} ${name}`, {
         kind: kind,
         name: name
-      }, rule => holdsForName(asked, rule, kind, name));
+      }, rule => holdsForName(call, rule, kind, name));
     }
-    function deniedByOwnName(asked, {server: server, tool: tool}) {
+    function deniedByOwnName(call, {server: server, tool: tool}) {
       const name = (0, _policy_js__WEBPACK_IMPORTED_MODULE_3__.Vr)(server, tool);
-      if (name === asked.tool || !asked.tool.startsWith(_policy_js__WEBPACK_IMPORTED_MODULE_3__.O0)) return [];
-      const own = openCase(asked.policy, name, asked.circumstances, asked.locate);
+      if (name === call.tool || !call.tool.startsWith(_policy_js__WEBPACK_IMPORTED_MODULE_3__.O0)) return [];
+      const own = openCase(call.policy, name, call.circumstances, call.locate);
       const verdicts = [ judgeTool(own), judgeName(own, "server", server) ];
       return verdicts.filter(({effect: effect, rules: rules}) => effect === "deny" && rules.length > 0);
     }
-    function holdsForName(asked, rule, kind, name) {
+    function holdsForName(call, rule, kind, name) {
       if (rule.path !== undefined || rule.rule.access !== undefined || rule.command !== undefined) return false;
       if (kind !== "host" && rule.host !== undefined) return false;
       if (kind !== "server" && rule.server !== undefined) return false;
-      if (kind !== "agent" && !callerHolds(asked, rule)) return false;
+      if (kind !== "agent" && !callerHolds(call, rule)) return false;
       return rule[kind] === undefined || rule[kind](name);
     }
-    function settle(asked, subject, about, holds) {
-      const denying = asked.deny.filter(holds);
+    function settle(call, subject, about, holds) {
+      const denying = call.deny.filter(holds);
       if (denying.length > 0) return denied(subject, denying);
-      const allowing = asked.allow.filter(rule => speaksOf(rule, about.kind) && holds(rule));
-      return allowing.length > 0 ? allowed(subject, allowing.slice(0, 1)) : silent(asked, subject, about);
+      const allowing = call.allow.filter(rule => speaksOf(rule, about.kind) && holds(rule));
+      return allowing.length > 0 ? allowed(subject, allowing.slice(0, 1)) : silent(call, subject, about);
     }
     function speaksOf(rule, kind) {
       if (rule.tool !== undefined) return true;
       return rule[kind] !== undefined || kind === "path" && rule.rule.access !== undefined;
     }
-    function judgeLine(asked, text) {
+    function judgeLine(call, text) {
       const line = (0, _lib_shell_js__WEBPACK_IMPORTED_MODULE_0__.X)(text);
-      const denials = deniedCommands(asked, line);
+      const denials = deniedCommands(call, line);
       if (denials.length > 0) return denials;
-      const [every] = asked.policy.shell.commands.value === "any" ? asked.allow.filter(({rule: rule}) => rule.id === ANY) : [];
-      return every === undefined ? listedCommands(asked, line, text) : [ allowed(text, [ every ]) ];
+      const [every] = call.policy.shell.commands.value === "any" ? call.allow.filter(({rule: rule}) => rule.id === ANY) : [];
+      return every === undefined ? listedCommands(call, line, text) : [ allowed(text, [ every ]) ];
     }
     const ANY = "shell.commands";
-    function deniedCommands(asked, line) {
-      const rules = asked.deny.filter(rule => rule.command !== undefined && callerHolds(asked, rule));
+    function deniedCommands(call, line) {
+      const rules = call.deny.filter(rule => rule.command !== undefined && callerHolds(call, rule));
       const found = line.commands.flatMap(command => {
         const denying = rules.filter(rule => {
           if (command.words.some(({value: value}) => value !== undefined && rule.rule.except?.includes(value))) return false;
@@ -2835,13 +2835,13 @@ export const modules = {
         why: `${why}, and it could be what ${ids.map(id => `\`${id}\``).join(" or ")} denies. ${_refusal_js__WEBPACK_IMPORTED_MODULE_4__.q9.plainly}`
       }));
     }
-    function listedCommands(asked, line, text) {
+    function listedCommands(call, line, text) {
       const {unread: unread, evaluated: evaluated, redirections: redirections} = line;
       const doubts = [ ...unread, ...evaluated ].map(doubt => uncertain(doubt.text, `${doubt.why}. ${_refusal_js__WEBPACK_IMPORTED_MODULE_4__.q9.plainly}`));
       const files = redirections.map(file => uncertain(file, _refusal_js__WEBPACK_IMPORTED_MODULE_4__.q9.redirected));
       const empty = line.commands.length === 0 && doubts.length === 0 ? [ uncertain(text, "it has no command.") ] : [];
       const judged = line.commands.filter(({transparent: transparent, own: own}) => !transparent && !own);
-      return [ ...doubts, ...files, ...empty, ...judged.map(command => listedCommand(asked, command)) ];
+      return [ ...doubts, ...files, ...empty, ...judged.map(command => listedCommand(call, command)) ];
     }
     function uncertain(subject, why) {
       return {
@@ -2851,10 +2851,10 @@ export const modules = {
         why: why
       };
     }
-    function listedCommand(asked, command) {
+    function listedCommand(call, command) {
       const holds = rule => rule.command?.some(pattern => (0, _commands_js__WEBPACK_IMPORTED_MODULE_1__.UJ)(pattern, command));
-      const [rule] = asked.allow.filter(each => callerHolds(asked, each) && holds(each));
-      return rule === undefined ? silent(asked, command.text, {
+      const [rule] = call.allow.filter(each => callerHolds(call, each) && holds(each));
+      return rule === undefined ? silent(call, command.text, {
         kind: "command",
         command: command
       }) : allowed(command.text, [ rule ]);
@@ -2874,10 +2874,10 @@ export const modules = {
         why: (0, _refusal_js__WEBPACK_IMPORTED_MODULE_4__.A3)(rules.map(({rule: rule}) => rule))
       };
     }
-    function silent(asked, subject, about) {
-      const instead = (0, _refusal_js__WEBPACK_IMPORTED_MODULE_4__.Vo)(asked, about);
-      const why = `no rule allows it (${asked.policy.source.path}).${instead === "" ? "" : ` ${instead}`}`;
-      const additions = (0, _refusal_js__WEBPACK_IMPORTED_MODULE_4__.RM)(asked.tool, about);
+    function silent(call, subject, about) {
+      const instead = (0, _refusal_js__WEBPACK_IMPORTED_MODULE_4__.Vo)(call, about);
+      const why = `no rule allows it (${call.policy.source.path}).${instead === "" ? "" : ` ${instead}`}`;
+      const additions = (0, _refusal_js__WEBPACK_IMPORTED_MODULE_4__.RM)(call.tool, about);
       return {
         subject: subject,
         effect: "deny",
@@ -3313,15 +3313,15 @@ export const modules = {
       const text = lines[at.line - 1] ?? "";
       const rest = text.slice(column - 1);
       const value = text.slice(0, column - 1).includes("=");
-      const [, words] = WORDS.find(([pattern]) => pattern.test(message)) ?? [];
-      const told = words?.({
+      const [, explain] = WORDS.find(([pattern]) => pattern.test(message)) ?? [];
+      const sentence = explain?.({
         line: text,
         rest: rest,
         value: value
       }) ?? `${quote(text)}: ${lower(message)}.`;
       return {
         ...at,
-        message: told
+        message: sentence
       };
     }
     const WORDS = [ [ /^Unexpected character|^Unexpected token/, ({rest: rest, value: value}) => value ? bareWord(rest) : undefined ], [ /^Unterminated string/, ({line: line}) => `${quote(line)} has a quote that is not closed.` ], [ /^Unspecified values/, ({line: line}) => `${quote(line)} has no value.` ], [ /equal \(=\)/, ({line: line}) => `${quote(line)} is not a setting: write \`name = value\`, a name of several words in quotes.` ], [ /must be a newline/i, ({rest: rest}) => `${quote(rest)} does not belong in this line: each setting has its own line.` ], [ /Unterminated inline table/, ({line: line}) => `${quote(line)} has a \`{\` that is not closed.` ], [ /escape sequence/, ({line: line}) => `${quote(line)}: write a backslash in text twice, or put the text in '\u2026'.` ] ];
@@ -3731,8 +3731,17 @@ export const modules = {
       Qb: () => TRIGGERS,
       Vr: () => serverToolName,
       br: () => touchesOf,
+      c1: () => circumstancesOf,
       fG: () => PRESETS
     });
+    function circumstancesOf({trigger: trigger, kind: kind, subject: subject}, agent) {
+      return {
+        trigger: trigger,
+        request: kind,
+        fork: subject?.fromFork ?? false,
+        agent: agent
+      };
+    }
     function serverToolName(server, tool) {
       return `mcp_${server}_${tool}`.replaceAll(/[^A-Za-z0-9_.-]/g, "_");
     }
@@ -3783,7 +3792,7 @@ export const modules = {
         command: SHELL_OWN
       } ];
     }
-    const SHELL_OWN = words(`\n  cd *|: *|true|false|exit *|return *|break *|continue *|shift *|echo *|printf %* *|test *|[ *|pwd *|wait *|umask|times|jobs\n  set -e|set +e|set -u|set -x|set +x|set -eu|set -ex|set -eux|set -o pipefail|set -eo pipefail|set -euo pipefail|set -euxo pipefail\n  type *|command -v *|command -V *|dirs\n`);
+    const SHELL_OWN = splitList(`\n  cd *|: *|true|false|exit *|return *|break *|continue *|shift *|echo *|printf %* *|test *|[ *|pwd *|wait *|umask|times|jobs\n  set -e|set +e|set -u|set -x|set +x|set -eu|set -ex|set -eux|set -o pipefail|set -eo pipefail|set -euo pipefail|set -euxo pipefail\n  type *|command -v *|command -V *|dirs\n`);
     function readingRules() {
       return [ {
         ...preset("read-only", "files"),
@@ -3792,7 +3801,7 @@ export const modules = {
         path: [ "**" ]
       }, {
         ...preset("read-only", "tools"),
-        tool: words(`git_read|read_issue|read_pull_request|read_check_logs|add_review_comment|write_todos|activate_skill\n        invoke_agent|complete_task|list_background_processes|read_background_output`)
+        tool: splitList(`git_read|read_issue|read_pull_request|read_check_logs|add_review_comment|write_todos|activate_skill\n        invoke_agent|complete_task|list_background_processes|read_background_output`)
       } ];
     }
     function editingRules() {
@@ -3825,25 +3834,25 @@ export const modules = {
     }
     const RAILS = [ {
       part: "push",
-      command: words("git push *"),
+      command: splitList("git push *"),
       reason: "Leave the changes in the workspace: Remit commits and publishes them when the run ends."
     }, {
       part: "github",
-      command: words("gh *|hub *|glab *"),
+      command: splitList("gh *|hub *|glab *"),
       reason: "Commands have no token for GitHub. Read by read_issue, read_pull_request and read_check_logs; what you say at the end is posted."
     }, {
       part: "system",
-      command: words(`sudo *|doas *|su *|apt install *|apt update *|apt upgrade *|apt remove *|apt-get install *|apt-get update *\n      apt-get upgrade *|apt-get remove *|apt-get purge *|apt-get autoremove *|apt-get clean *|dpkg -i *|yum install *|dnf install *\n      apk add *|zypper install *|pacman -S *|brew install *|snap install *|systemctl *`),
+      command: splitList(`sudo *|doas *|su *|apt install *|apt update *|apt upgrade *|apt remove *|apt-get install *|apt-get update *\n      apt-get upgrade *|apt-get remove *|apt-get purge *|apt-get autoremove *|apt-get clean *|dpkg -i *|yum install *|dnf install *\n      apk add *|zypper install *|pacman -S *|brew install *|snap install *|systemctl *`),
       reason: "The machine is read-only, and commands cannot gain rights. Work with what is installed; if something is missing, say in your report what a step before Remit should install."
     }, {
       part: "containers",
-      command: words("docker *|docker-compose *|podman *|nerdctl *"),
+      command: splitList("docker *|docker-compose *|podman *|nerdctl *"),
       reason: "There is no container engine here. Run what needs none, and say in your report what you could not run; the job's service containers are reached where the policy names them."
     } ];
     const OFFLINE = {
       part: "offline",
       except: [ "--offline", "--no-index", "--local", "--help" ],
-      command: [ ..._lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__.S.flatMap(({fetches: fetches = []}) => fetches), ...words("curl https://*.* *|wget https://*.* *|git clone https://* *|git clone git@* *|git fetch *|git pull *") ],
+      command: [ ..._lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__.S.flatMap(({fetches: fetches = []}) => fetches), ...splitList("curl https://*.* *|wget https://*.* *|git clone https://* *|git clone git@* *|git fetch *|git pull *") ],
       reason: "Commands reach no host here (`[network] hosts` is empty). Use what is installed and in the workspace; if something is missing, say in your report what a step before Remit should install."
     };
     function preset(name, part, effect = "allow") {
@@ -3860,7 +3869,7 @@ export const modules = {
         source: "built-in"
       };
     }
-    function words(list) {
+    function splitList(list) {
       return list.split(/[|\n]/).map(word => word.trim()).filter(word => word !== "");
     }
     const WORKFLOWS = [ ".github/workflows/**" ];
@@ -3894,8 +3903,8 @@ export const modules = {
     };
     const MOST_TOLD = 6;
     function reasonFor(denials) {
-      const told = denials.map(({subject: subject, why: why}) => `Refused \`${shortened(subject)}\`: ${why ?? "it is denied."}`);
-      const all = [ ...new Set(told) ];
+      const lines = denials.map(({subject: subject, why: why}) => `Refused \`${shortened(subject)}\`: ${why ?? "it is denied."}`);
+      const all = [ ...new Set(lines) ];
       const more = all.length > MOST_TOLD ? [ `And ${all.length - MOST_TOLD} more.` ] : [];
       return [ ...all.slice(0, MOST_TOLD), ...more ].join(" ");
     }
@@ -3908,31 +3917,31 @@ export const modules = {
       const verb = named.length === 1 ? `the rule ${named.join("")} denies it.` : `the rules ${named.join(" and ")} deny it.`;
       return [ verb, ...reasons ].join(" ");
     }
-    function alternatives(asked, about) {
+    function alternatives(call, about) {
       switch (about.kind) {
        case "tool":
         return "";
 
        case "command":
-        return sentence("Allowed commands", commandsLike(asked, about.command.words[0]?.value ?? ""));
+        return sentence("Allowed commands", commandsLike(call, about.command.words[0]?.value ?? ""));
 
        case "path":
-        return sentence(`Allowed to ${about.access}`, pathsFor(asked, about.access));
+        return sentence(`Allowed to ${about.access}`, pathsFor(call, about.access));
 
        case "host":
        case "server":
        case "agent":
         {
           const {kind: kind} = about;
-          return sentence(`Allowed ${kind}s`, asked.allow.flatMap(({rule: rule}) => rule[kind] ?? []));
+          return sentence(`Allowed ${kind}s`, call.allow.flatMap(({rule: rule}) => rule[kind] ?? []));
         }
 
        default:
         return about;
       }
     }
-    function pathsFor(asked, access) {
-      return asked.allow.flatMap(({rule: rule}) => (rule.access ?? access) === access ? rule.path ?? [] : []);
+    function pathsFor(call, access) {
+      return call.allow.flatMap(({rule: rule}) => (rule.access ?? access) === access ? rule.path ?? [] : []);
     }
     function commandsLike({allow: allow, policy: policy}, program) {
       const rules = allow.filter(({rule: rule}) => !rule.id.startsWith("built-in:"));
@@ -4127,10 +4136,10 @@ export const modules = {
         }), [], "Service containers that commands may reach by TCP: a host name and a port, such as `localhost:5432`.")
       })
     };
-    const SECTIONS = mapValues(SETTINGS, ({says: says, rows: rows}, name) => (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.WY)((0, 
-    _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.cW)({}, mapValues(rows, kindOf), {
+    const SECTIONS = mapValues(SETTINGS, ({description: description, rows: rows}, name) => (0, 
+    _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.WY)((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.cW)({}, mapValues(rows, kindOf), {
       hint: `Write \`[${name}]\`.`
-    }), says));
+    }), description));
     function settingsOf(given, preset, cite) {
       const settings = mapValues(SETTINGS, ({rows: rows}, name) => mapValues(rows, ({initial: initial, readOnly: readOnly = initial}, key) => {
         const value = given[name]?.[key];
@@ -4156,20 +4165,20 @@ export const modules = {
         }
       };
     }
-    function row(kind, initial, says, more = {}) {
+    function row(kind, initial, description, more = {}) {
       return {
         kind: kind,
         initial: initial,
-        says: says,
+        description: description,
         ...more
       };
     }
-    function kindOf({kind: kind, says: says}) {
-      return (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.WY)(kind, says);
+    function kindOf({kind: kind, description: description}) {
+      return (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.WY)(kind, description);
     }
-    function section(says, rows) {
+    function section(description, rows) {
       return {
-        says: says,
+        description: description,
         rows: rows
       };
     }
@@ -4297,21 +4306,21 @@ export const modules = {
     const SECRET = /(?:TOKEN|SECRET|PASSWORD|PASSWD|PASSPHRASE|CREDENTIALS?|APIKEY)$|(?:^|_)(?:TOKEN|SECRET|PASSWORD|CREDENTIALS?|KEY|AUTH|PAT|DSN)(?:_?\d*$|_(?!PATH|FILE|NAME|URL))/i;
     const KEPT = [ {
       why: "the runner's own channels are not for commands",
-      names: words("ACTIONS_* INPUT_* STATE_* GITHUB_ENV GITHUB_OUTPUT GITHUB_PATH GITHUB_STATE GITHUB_STEP_SUMMARY GITHUB_EVENT_PATH GITHUB_TOKEN")
+      names: splitNames("ACTIONS_* INPUT_* STATE_* GITHUB_ENV GITHUB_OUTPUT GITHUB_PATH GITHUB_STATE GITHUB_STEP_SUMMARY GITHUB_EVENT_PATH GITHUB_TOKEN")
     }, {
       why: "it makes programs load or run what it names",
-      names: words(`LD_* DYLD_* GLIBC_TUNABLES GCONV_PATH BASH_* ENV SHELLOPTS BASHOPTS PROMPT_COMMAND PS4 IFS CDPATH NODE_OPTIONS\n       NODE_REPL_EXTERNAL_MODULE PERL5* PERLLIB RUBYOPT RUBYLIB PYTHONSTARTUP PYTHONHOME PYTHONINSPECT PYTHONBREAKPOINT\n       JAVA_TOOL_OPTIONS _JAVA_OPTIONS JDK_JAVA_OPTIONS GIT_* LESSOPEN LESSCLOSE EDITOR VISUAL PAGER BROWSER MAKEFLAGS\n       MFLAGS PHP_INI_SCAN_DIR PHPRC`)
+      names: splitNames(`LD_* DYLD_* GLIBC_TUNABLES GCONV_PATH BASH_* ENV SHELLOPTS BASHOPTS PROMPT_COMMAND PS4 IFS CDPATH NODE_OPTIONS\n       NODE_REPL_EXTERNAL_MODULE PERL5* PERLLIB RUBYOPT RUBYLIB PYTHONSTARTUP PYTHONHOME PYTHONINSPECT PYTHONBREAKPOINT\n       JAVA_TOOL_OPTIONS _JAVA_OPTIONS JDK_JAVA_OPTIONS GIT_* LESSOPEN LESSCLOSE EDITOR VISUAL PAGER BROWSER MAKEFLAGS\n       MFLAGS PHP_INI_SCAN_DIR PHPRC`)
     }, {
       why: "it leads to credentials, or to a service that has more rights than commands",
-      names: words(`GEMINI_* GOOGLE_* CLOUDSDK_* AWS_* AZURE_* ARM_* KUBECONFIG DOCKER_* CONTAINER_HOST SSH_* GPG_* SUDO_* DBUS_*\n       XDG_RUNTIME_DIR NETRC NPM_CONFIG_USERCONFIG NPM_CONFIG_GLOBALCONFIG PGPASS*`)
+      names: splitNames(`GEMINI_* GOOGLE_* CLOUDSDK_* AWS_* AZURE_* ARM_* KUBECONFIG DOCKER_* CONTAINER_HOST SSH_* GPG_* SUDO_* DBUS_*\n       XDG_RUNTIME_DIR NETRC NPM_CONFIG_USERCONFIG NPM_CONFIG_GLOBALCONFIG PGPASS*`)
     }, {
       why: "the way to the network is `[network] hosts`",
-      names: words("HTTP_PROXY HTTPS_PROXY ALL_PROXY FTP_PROXY NO_PROXY")
+      names: splitNames("HTTP_PROXY HTTPS_PROXY ALL_PROXY FTP_PROXY NO_PROXY")
     }, {
       why: "commands have one of their own",
-      names: words("HOME TMPDIR REMIT*")
+      names: splitNames("HOME TMPDIR REMIT*")
     } ];
-    function words(text) {
+    function splitNames(text) {
       return text.trim().split(/\s+/);
     }
   })

@@ -1,15 +1,193 @@
-export const id = 901;
+export const id = 5727;
 
-export const ids = [ 901 ];
+export const ids = [ 5727 ];
 
 export const modules = {
-  43620: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  25727: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
+      M: () => openClient,
       o: () => openGitHub
     });
-    var github_client = __webpack_require__(22563);
+    var http = __webpack_require__(63250);
+    var cut = __webpack_require__(89823);
     var ports = __webpack_require__(27460);
-    var failure = __webpack_require__(36424);
+    class CutAnswer extends Error {
+      name="CutAnswer";
+      status=0;
+    }
+    function isRequestFailure(error) {
+      return typeof error === "object" && error !== null && "status" in error && "message" in error;
+    }
+    function isUncertain(error) {
+      return isRequestFailure(error) && (error.response === undefined || error.status >= 500);
+    }
+    function rateLimitWait(error, now) {
+      if (!isRequestFailure(error) || error.response === undefined) return undefined;
+      if (error.status !== 403 && error.status !== 429) return undefined;
+      const {headers: headers} = error.response;
+      const wait = retryAfter(headers["retry-after"], now);
+      if (wait !== undefined) return wait;
+      if (String(headers["x-ratelimit-remaining"]) === "0") {
+        const reset = Number(headers["x-ratelimit-reset"]) * 1e3;
+        return Number.isFinite(reset) ? Math.max(1e3, reset - now) : SECONDARY_WAIT_MS;
+      }
+      return error.status === 429 || /secondary rate limit|abuse detection/i.test(error.message) ? SECONDARY_WAIT_MS : undefined;
+    }
+    const SECONDARY_WAIT_MS = 6e4;
+    function retryAfter(value, now) {
+      if (value === undefined || value === "") return undefined;
+      const seconds = Number(value);
+      if (Number.isFinite(seconds)) return Math.max(0, seconds * 1e3);
+      const date = Date.parse(String(value));
+      return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+    }
+    function toGitHubError(error, doing, now) {
+      if (error instanceof ports.y_ || !isRequestFailure(error)) return error;
+      if (error.response === undefined) {
+        return new ports.y_(`GitHub did not answer when asked to ${doing.what} (${clip(innermost(error))}).`, 0);
+      }
+      const message = `GitHub would not ${doing.what} (${error.status}: ${clip(error.message)}).`;
+      const wait = rateLimitWait(error, now);
+      if (wait !== undefined) {
+        const when = new Date(now + wait).toISOString();
+        return new ports.y_(`${message} Its rate limit is used up until ${when}; run again after that.`, 429);
+      }
+      const permission = error.status === 403 ? missingPermission(error, doing) : undefined;
+      return new ports.y_(permission === undefined ? message : `${message} ${lacks(permission)}`, error.status, permission);
+    }
+    function missingPermission(error, doing) {
+      if (!/not accessible by/i.test(error.message)) return undefined;
+      const accepted = error.response?.headers["x-accepted-github-permissions"];
+      if (accepted === undefined || accepted === "") return doing.needs;
+      const sets = String(accepted).split(";");
+      return sets.map(set => set.trim().replaceAll("=", ": ").replaceAll("_", "-").replaceAll(",", " and ")).join(" or ");
+    }
+    function lacks(permission) {
+      return `The token lacks \`${permission}\`: add it under \`permissions:\` in the workflow.`;
+    }
+    function innermost(error) {
+      let message = error.message;
+      let cause = error;
+      while (typeof cause === "object" && cause !== null && "cause" in cause) {
+        ({cause: cause} = cause);
+        if (typeof cause === "object" && cause !== null && "message" in cause) message = String(cause.message) || message;
+      }
+      return message;
+    }
+    function clip(message) {
+      const line = message.replaceAll(/\s+/g, " ").replace(/ - https:\/\/\S+$/, "").trim();
+      return line.length > 300 ? `${(0, cut.Ku)(line, 300)}\u2026` : line;
+    }
+    const BACKOFF_MS = [ 1e3, 3e3, 8e3, 18e3, 3e4 ];
+    const LONGEST_WAIT_MS = 6e4;
+    const QUICK_ATTEMPTS = 3;
+    function openOutage(clock, longestMs = LONGEST_WAIT_MS) {
+      let [begun, last] = [ -Infinity, -Infinity ];
+      return {
+        mayWait(ms, failures) {
+          const now = clock.elapsed();
+          if (now - last > LONGEST_WAIT_MS) begun = now;
+          last = now;
+          return ms <= (failures < QUICK_ATTEMPTS ? longestMs : longestMs - (now - begun));
+        },
+        over: () => void (last = -Infinity)
+      };
+    }
+    async function withRetries(request, patience) {
+      let waited = 0;
+      for (let attempt = 1; ;attempt += 1) {
+        try {
+          const answer = await request();
+          patience.outage.over();
+          return answer;
+        } catch (error) {
+          if (!isUncertain(error)) patience.outage.over();
+          const wait = waitBefore(error, attempt, patience);
+          if (wait === undefined || waited + wait > LONGEST_WAIT_MS) throw error;
+          await patience.clock.sleep(wait);
+          waited += wait;
+        }
+      }
+    }
+    function waitBefore(error, attempt, {clock: clock, repeatable: repeatable, outage: outage}) {
+      const limit = rateLimitWait(error, clock.now());
+      if (limit !== undefined) return attempt < QUICK_ATTEMPTS ? limit : undefined;
+      if (!repeatable || !isUncertain(error)) return undefined;
+      const wait = backoff(error, attempt, clock);
+      return outage.mayWait(wait, attempt) ? wait : undefined;
+    }
+    function backoff(error, attempt, clock) {
+      const wait = isRequestFailure(error) ? retryAfter(error.response?.headers["retry-after"], clock.now()) : undefined;
+      return wait ?? BACKOFF_MS[attempt - 1] ?? Infinity;
+    }
+    async function createOnce(create, find, clock) {
+      for (let attempt = 1; ;attempt += 1) {
+        try {
+          return await create();
+        } catch (error) {
+          if (!isUncertain(error)) throw error;
+          await clock.sleep(Math.min(backoff(error, attempt, clock), LONGEST_WAIT_MS));
+          const made = await find();
+          if (made !== undefined) return made;
+          if (attempt === QUICK_ATTEMPTS) throw error;
+        }
+      }
+    }
+    function openClient(options) {
+      let client;
+      return () => client ??= loadClient(options);
+    }
+    async function loadClient({timeoutMs: timeoutMs = 3e4, ...options}) {
+      const {apiUrl: apiUrl, token: token, clock: clock, fetch: fetch, outageMs: outageMs} = options;
+      const {Octokit: Octokit} = await Promise.all([ __webpack_require__.e(45), __webpack_require__.e(1267) ]).then(__webpack_require__.bind(__webpack_require__, 11267));
+      const route = fetch ?? await proxyFetch(process.env) ?? http.t;
+      const octokit = new Octokit({
+        auth: token,
+        baseUrl: apiUrl.replace(/\/+$/, ""),
+        userAgent: "remit",
+        log: {
+          debug: ignore,
+          info: ignore,
+          warn: ignore,
+          error: ignore
+        },
+        request: {
+          fetch: route
+        }
+      });
+      const outages = new Map;
+      octokit.hook.wrap("request", (request, given) => {
+        const kind = `${given.method} ${given.url}`;
+        const outage = outages.get(kind) ?? openOutage(clock, outageMs);
+        outages.set(kind, outage);
+        const repeatable = given.method !== "POST" || given.request?.["repeatable"] === true;
+        const once = async () => {
+          given.request = {
+            ...given.request,
+            signal: AbortSignal.timeout(timeoutMs)
+          };
+          return whole(await request(given));
+        };
+        return withRetries(once, {
+          clock: clock,
+          repeatable: repeatable,
+          outage: outage
+        });
+      });
+      return octokit;
+    }
+    function ignore() {}
+    function whole(response) {
+      const type = response.headers["content-type"] ?? "";
+      if (!type.includes("json") || typeof response.data !== "string") return response;
+      throw new CutAnswer("the answer ended before its body did");
+    }
+    const PROXY_VARIABLES = [ "https_proxy", "HTTPS_PROXY", "http_proxy", "HTTP_PROXY" ];
+    async function proxyFetch(environment) {
+      if (!PROXY_VARIABLES.some(name => (environment[name] ?? "") !== "")) return undefined;
+      const {defaults: defaults} = await Promise.all([ __webpack_require__.e(45), __webpack_require__.e(7176) ]).then(__webpack_require__.bind(__webpack_require__, 47176));
+      return defaults.request?.fetch;
+    }
     function readingChecks(asking, download) {
       const {attempt: attempt, owner: owner, repo: repo} = asking;
       return {
@@ -21,13 +199,13 @@ export const modules = {
           what: `list the workflow runs of ${sha}`,
           needs: "actions: read"
         }, async ({rest: rest}) => {
-          const asked = await rest.actions.listWorkflowRunsForRepo({
+          const answer = await rest.actions.listWorkflowRunsForRepo({
             owner: owner,
             repo: repo,
             head_sha: sha,
             per_page: 100
           });
-          return asked.data.workflow_runs.map(({id: id, name: name, path: path, status: status, conclusion: conclusion, html_url: html_url}) => ({
+          return answer.data.workflow_runs.map(({id: id, name: name, path: path, status: status, conclusion: conclusion, html_url: html_url}) => ({
             id: id,
             name: name ?? "",
             path: path.split("@", 1)[0] ?? "",
@@ -39,13 +217,13 @@ export const modules = {
           what: `list the checks of ${sha}`,
           needs: "checks: read"
         }, async ({paginate: paginate, rest: rest}) => {
-          const found = await paginate(rest.checks.listForRef, {
+          const runs = await paginate(rest.checks.listForRef, {
             owner: owner,
             repo: repo,
             ref: sha,
             per_page: 100
           });
-          return found.filter(({app: app}) => app?.slug !== "github-actions").map(({name: name, app: app, conclusion: conclusion, output: output, html_url: html_url}) => ({
+          return runs.filter(({app: app}) => app?.slug !== "github-actions").map(({name: name, app: app, conclusion: conclusion, output: output, html_url: html_url}) => ({
             name: name,
             app: app?.name ?? "",
             conclusion: conclusion ?? undefined,
@@ -175,7 +353,7 @@ export const modules = {
               workflow: workflow
             };
           } catch (error) {
-            if ((0, failure.UZ)(error) && error.status === 404) return undefined;
+            if (isRequestFailure(error) && error.status === 404) return undefined;
             throw error;
           }
         }),
@@ -190,7 +368,7 @@ export const modules = {
               run_id: id
             });
           } catch (error) {
-            if (!(0, failure.UZ)(error) || error.status !== 409) throw error;
+            if (!isRequestFailure(error) || error.status !== 409) throw error;
           }
         })
       };
@@ -300,13 +478,13 @@ export const modules = {
           what: `list the reviews of #${pull}`,
           needs: "pull-requests: read"
         }, async ({paginate: paginate, rest: rest}) => {
-          const found = await paginate(rest.pulls.listReviews, {
+          const reviews = await paginate(rest.pulls.listReviews, {
             owner: owner,
             repo: repo,
             pull_number: pull,
             per_page: 100
           });
-          return found.map(toReview);
+          return reviews.map(toReview);
         }),
         reviewComments: pull => attempt({
           what: `list the comments on the diff of #${pull}`,
@@ -388,17 +566,17 @@ export const modules = {
           repeatable: true
         }
       });
-      const said = answer.data;
-      const page = said.data?.repository?.pullRequest?.reviewThreads;
+      const response = answer.data;
+      const page = response.data?.repository?.pullRequest?.reviewThreads;
       if (page !== undefined) return page;
-      throw graphqlTrouble(said, "it gave no threads");
+      throw graphqlTrouble(response, "it gave no threads");
     }
-    function graphqlTrouble(said, otherwise) {
-      const [error] = said.errors ?? [];
+    function graphqlTrouble(answer, otherwise) {
+      const [error] = answer.errors ?? [];
       const status = error?.type === "NOT_FOUND" ? 404 : error?.type === "FORBIDDEN" ? 403 : 422;
       const response = {
         headers: {},
-        data: said
+        data: answer
       };
       return Object.assign(new Error(error?.message ?? otherwise), {
         status: status,
@@ -459,7 +637,7 @@ export const modules = {
             };
           }
           const submit = async () => toReview((await hand(octokit, writing, pull, begun.id, review.body)).data);
-          const made = await (0, failure.Ur)(submit, find, writing.clock).catch(error => unlessFound(error, find));
+          const made = await createOnce(submit, find, writing.clock).catch(error => unlessFound(error, find));
           return {
             ...made,
             again: false
@@ -491,7 +669,7 @@ export const modules = {
             repo: repo,
             pull_number: pull
           };
-          const say = async () => {
+          const postReply = async () => {
             await rest.pulls.createReplyForReviewComment({
               ...thread,
               comment_id: first,
@@ -506,7 +684,7 @@ export const modules = {
             });
             return all.some(each => each.in_reply_to_id === first && each.body === body) ? true : undefined;
           };
-          await (0, failure.Ur)(say, find, clock);
+          await createOnce(postReply, find, clock);
         }),
         resolveThread: id => attempt({
           what: "resolve a review thread",
@@ -515,7 +693,7 @@ export const modules = {
           const request = {
             repeatable: true
           };
-          const asked = {
+          const call = {
             method: "POST",
             url: graphqlUrl,
             query: RESOLVE,
@@ -524,8 +702,8 @@ export const modules = {
             },
             request: request
           };
-          const said = (await octokit.request(asked)).data;
-          if ((said.errors ?? []).length > 0) throw graphqlTrouble(said, "it gave no reason");
+          const answer = (await octokit.request(call)).data;
+          if ((answer.errors ?? []).length > 0) throw graphqlTrouble(answer, "it gave no reason");
         })
       };
     }
@@ -535,7 +713,7 @@ export const modules = {
     async function begin(octokit, writing, pull, review) {
       const create = async () => toReview((await post(octokit, writing, pull, review)).data);
       const pending = wanted => findOwn(octokit, writing, pull, made => made.state === "pending" && wanted(made));
-      const once = () => (0, failure.Ur)(create, () => pending(made => sameStart(made, review)), writing.clock);
+      const once = () => createOnce(create, () => pending(made => sameStart(made, review)), writing.clock);
       for (const wait of TURN_MS) {
         try {
           return await once();
@@ -559,7 +737,7 @@ export const modules = {
       if (!isRefused(error)) throw error;
     }
     function isRefused(error) {
-      return (0, failure.UZ)(error) && error.status === 422;
+      return isRequestFailure(error) && error.status === 422;
     }
     async function takeBack({rest: rest}, {owner: owner, repo: repo}, pull, id) {
       try {
@@ -570,7 +748,7 @@ export const modules = {
           review_id: id
         });
       } catch (error) {
-        if (!(0, failure.UZ)(error) || error.status !== 404) throw error;
+        if (!isRequestFailure(error) || error.status !== 404) throw error;
       }
     }
     function hand({rest: rest}, {owner: owner, repo: repo}, pull, id, body) {
@@ -654,7 +832,7 @@ export const modules = {
           const request = {
             repeatable: true
           };
-          const asked = {
+          const call = {
             method: "POST",
             url: graphqlUrl,
             query: COMMIT,
@@ -663,7 +841,7 @@ export const modules = {
             },
             request: request
           };
-          return oidOf((await octokit.request(asked)).data, branch);
+          return oidOf((await octokit.request(call)).data, branch);
         })
       };
     }
@@ -701,15 +879,15 @@ export const modules = {
           const request = {
             repeatable: true
           };
-          const {data: said} = await octokit.request({
+          const {data: answer} = await octokit.request({
             method: "POST",
             url: graphqlUrl,
             query: EDITOR,
             variables: variables,
             request: request
           });
-          const editor = said.data?.node?.editor;
-          if (editor === undefined) throw graphqlTrouble(said, "it named no editor");
+          const editor = answer.data?.node?.editor;
+          if (editor === undefined) throw graphqlTrouble(answer, "it named no editor");
           return editor === null ? undefined : editor.databaseId ?? 0;
         })
       };
@@ -717,12 +895,12 @@ export const modules = {
     const EDITOR = `query ($id: ID!) {\n  node(id: $id) {\n    ... on IssueComment { editor { ... on User { databaseId } ... on Bot { databaseId } } }\n  }\n}`;
     function openGitHub(options) {
       const {clock: clock} = options;
-      const client = (0, github_client.M)(options);
+      const client = openClient(options);
       const attempt = async (doing, work) => {
         try {
           return await work(await client());
         } catch (error) {
-          throw (0, failure.Lg)(error, doing, clock.now());
+          throw toGitHubError(error, doing, clock.now());
         }
       };
       const self = once(() => askSelf(context));
@@ -773,7 +951,7 @@ export const modules = {
       return attempt({
         what: "say whom the token acts as"
       }, async octokit => {
-        const asked = octokit.request({
+        const request = octokit.request({
           method: "POST",
           url: graphqlUrl,
           query: "query { viewer { login databaseId } }",
@@ -781,8 +959,8 @@ export const modules = {
             repeatable: true
           }
         });
-        const said = (await unlessMissing(asked))?.data ?? {};
-        const viewer = said.data?.viewer ?? undefined;
+        const response = (await unlessMissing(request))?.data ?? {};
+        const viewer = response.data?.viewer ?? undefined;
         if (viewer !== undefined) return toAccount({
           login: viewer.login,
           id: viewer.databaseId
@@ -819,28 +997,28 @@ export const modules = {
         account: login => attempt({
           what: `show the account ${login}`
         }, async ({rest: rest}) => {
-          const asked = rest.users.getByUsername({
+          const request = rest.users.getByUsername({
             username: login
           });
-          const shown = (await unlessMissing(asked))?.data;
+          const shown = (await unlessMissing(request))?.data;
           const also = {
             owner: owner,
             repo: repo,
             username: login
           };
           const user = shown ?? (await unlessMissing(rest.repos.getCollaboratorPermissionLevel(also)))?.data.user;
-          return toAccount(user ?? (await asked).data);
+          return toAccount(user ?? (await request).data);
         }),
         permission: login => attempt({
           what: `say what ${login} may do here`,
           needs: "metadata: read"
         }, async ({rest: rest}) => {
-          const asked = rest.repos.getCollaboratorPermissionLevel({
+          const request = rest.repos.getCollaboratorPermissionLevel({
             owner: owner,
             repo: repo,
             username: login
           });
-          const answer = await unlessMissing(asked);
+          const answer = await unlessMissing(request);
           return answer === undefined ? "none" : toPermission(answer.data);
         }),
         branch: name => attempt({
@@ -859,11 +1037,11 @@ export const modules = {
         })
       };
     }
-    async function unlessMissing(asked) {
+    async function unlessMissing(request) {
       try {
-        return await asked;
+        return await request;
       } catch (error) {
-        if ((0, failure.UZ)(error) && error.status === 404) return undefined;
+        if (isRequestFailure(error) && error.status === 404) return undefined;
         throw error;
       }
     }
@@ -922,21 +1100,21 @@ export const modules = {
             state: "all",
             per_page: 1
           };
-          const found = (await rest.pulls.list(query)).data.map(toPull);
-          return found.find(pull => pull.head.name === branch && !pull.fromFork);
+          const pulls = (await rest.pulls.list(query)).data.map(toPull);
+          return pulls.find(pull => pull.head.name === branch && !pull.fromFork);
         }),
         comments: number => attempt({
           what: `list the comments on #${number}`,
           needs: "issues: read"
         }, async ({paginate: paginate, rest: rest}) => {
-          const found = await paginate(rest.issues.listComments, {
+          const comments = await paginate(rest.issues.listComments, {
             owner: owner,
             repo: repo,
             issue_number: number,
             per_page: 100
           });
-          for (const {id: id} of found) context.seen.add(id);
-          return found.map(toComment);
+          for (const {id: id} of comments) context.seen.add(id);
+          return comments.map(toComment);
         })
       };
     }
@@ -948,8 +1126,8 @@ export const modules = {
         state: "open",
         per_page: 100
       };
-      const found = (await octokit.paginate(octokit.rest.pulls.list, query)).map(toPull);
-      return found.filter(pull => pull.head.name === branch && !pull.fromFork);
+      const pulls = (await octokit.paginate(octokit.rest.pulls.list, query)).map(toPull);
+      return pulls.filter(pull => pull.head.name === branch && !pull.fromFork);
     }
     function writingComments(context) {
       const {attempt: attempt, clock: clock, owner: owner, repo: repo} = context;
@@ -977,7 +1155,7 @@ export const modules = {
             const unknown = all.filter(each => each.author.id === id && !before.has(each.id));
             return unknown.findLast(each => sameText(each.body, body));
           };
-          const made = await (0, failure.Ur)(create, find, clock);
+          const made = await createOnce(create, find, clock);
           context.seen.add(made.id);
           return made;
         }),
@@ -1041,7 +1219,7 @@ export const modules = {
               return twin;
             }
           };
-          return (0, failure.Ur)(create, find, clock);
+          return createOnce(create, find, clock);
         }),
         updatePull: (number, pull) => attempt({
           what: `update pull request #${number}`,
@@ -1055,7 +1233,7 @@ export const modules = {
       };
     }
     function isDuplicate(error) {
-      return (0, failure.UZ)(error) && error.status === 422 && /pull request already exists/i.test(error.message);
+      return isRequestFailure(error) && error.status === 422 && /pull request already exists/i.test(error.message);
     }
     function keepingIssues(context) {
       const {attempt: attempt, owner: owner, repo: repo, clock: clock} = context;
@@ -1084,7 +1262,7 @@ export const modules = {
             const all = await list(octokit, (await context.self()).login);
             return all.find(({title: title, body: body}) => title === issue.title && body.trim() === issue.body.trim());
           };
-          return (0, failure.Ur)(create, find, clock);
+          return createOnce(create, find, clock);
         }),
         updateIssue: (number, issue) => attempt({
           what: `update issue #${number}`,
@@ -1096,525 +1274,6 @@ export const modules = {
           ...issue
         })).data))
       };
-    }
-  }),
-  22563: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      M: () => openClient
-    });
-    var _http_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63250);
-    var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36424);
-    function openClient(options) {
-      let client;
-      return () => client ??= loadClient(options);
-    }
-    async function loadClient({timeoutMs: timeoutMs = 3e4, ...options}) {
-      const {apiUrl: apiUrl, token: token, clock: clock, fetch: fetch, outageMs: outageMs} = options;
-      const {Octokit: Octokit} = await Promise.all([ __webpack_require__.e(45), __webpack_require__.e(1267) ]).then(__webpack_require__.bind(__webpack_require__, 11267));
-      const route = fetch ?? await proxyFetch(process.env) ?? _http_js__WEBPACK_IMPORTED_MODULE_0__.t;
-      const octokit = new Octokit({
-        auth: token,
-        baseUrl: apiUrl.replace(/\/+$/, ""),
-        userAgent: "remit",
-        log: {
-          debug: ignore,
-          info: ignore,
-          warn: ignore,
-          error: ignore
-        },
-        request: {
-          fetch: route
-        }
-      });
-      const outages = new Map;
-      octokit.hook.wrap("request", (request, given) => {
-        const kind = `${given.method} ${given.url}`;
-        const outage = outages.get(kind) ?? (0, _failure_js__WEBPACK_IMPORTED_MODULE_1__.My)(clock, outageMs);
-        outages.set(kind, outage);
-        const repeatable = given.method !== "POST" || given.request?.["repeatable"] === true;
-        const once = async () => {
-          given.request = {
-            ...given.request,
-            signal: AbortSignal.timeout(timeoutMs)
-          };
-          return whole(await request(given));
-        };
-        return (0, _failure_js__WEBPACK_IMPORTED_MODULE_1__.LH)(once, {
-          clock: clock,
-          repeatable: repeatable,
-          outage: outage
-        });
-      });
-      return octokit;
-    }
-    function ignore() {}
-    function whole(response) {
-      const type = response.headers["content-type"] ?? "";
-      if (!type.includes("json") || typeof response.data !== "string") return response;
-      throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__.Td("the answer ended before its body did");
-    }
-    const PROXY_VARIABLES = [ "https_proxy", "HTTPS_PROXY", "http_proxy", "HTTP_PROXY" ];
-    async function proxyFetch(environment) {
-      if (!PROXY_VARIABLES.some(name => (environment[name] ?? "") !== "")) return undefined;
-      const {defaults: defaults} = await Promise.all([ __webpack_require__.e(45), __webpack_require__.e(7176) ]).then(__webpack_require__.bind(__webpack_require__, 47176));
-      return defaults.request?.fetch;
-    }
-  }),
-  36424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      LH: () => withRetries,
-      Lg: () => toGitHubError,
-      My: () => openOutage,
-      Td: () => CutAnswer,
-      UZ: () => isRequestFailure,
-      Ur: () => createOnce
-    });
-    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89823);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27460);
-    class CutAnswer extends Error {
-      name="CutAnswer";
-      status=0;
-    }
-    function isRequestFailure(error) {
-      return typeof error === "object" && error !== null && "status" in error && "message" in error;
-    }
-    function isUncertain(error) {
-      return isRequestFailure(error) && (error.response === undefined || error.status >= 500);
-    }
-    function rateLimitWait(error, now) {
-      if (!isRequestFailure(error) || error.response === undefined) return undefined;
-      if (error.status !== 403 && error.status !== 429) return undefined;
-      const {headers: headers} = error.response;
-      const asked = retryAfter(headers["retry-after"], now);
-      if (asked !== undefined) return asked;
-      if (String(headers["x-ratelimit-remaining"]) === "0") {
-        const reset = Number(headers["x-ratelimit-reset"]) * 1e3;
-        return Number.isFinite(reset) ? Math.max(1e3, reset - now) : SECONDARY_WAIT_MS;
-      }
-      return error.status === 429 || /secondary rate limit|abuse detection/i.test(error.message) ? SECONDARY_WAIT_MS : undefined;
-    }
-    const SECONDARY_WAIT_MS = 6e4;
-    function retryAfter(value, now) {
-      if (value === undefined || value === "") return undefined;
-      const seconds = Number(value);
-      if (Number.isFinite(seconds)) return Math.max(0, seconds * 1e3);
-      const date = Date.parse(String(value));
-      return Number.isNaN(date) ? undefined : Math.max(0, date - now);
-    }
-    function toGitHubError(error, doing, now) {
-      if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__.y_ || !isRequestFailure(error)) return error;
-      if (error.response === undefined) {
-        return new _ports_js__WEBPACK_IMPORTED_MODULE_0__.y_(`GitHub did not answer when asked to ${doing.what} (${clip(innermost(error))}).`, 0);
-      }
-      const said = `GitHub would not ${doing.what} (${error.status}: ${clip(error.message)}).`;
-      const wait = rateLimitWait(error, now);
-      if (wait !== undefined) {
-        const when = new Date(now + wait).toISOString();
-        return new _ports_js__WEBPACK_IMPORTED_MODULE_0__.y_(`${said} Its rate limit is used up until ${when}; run again after that.`, 429);
-      }
-      const permission = error.status === 403 ? missingPermission(error, doing) : undefined;
-      return new _ports_js__WEBPACK_IMPORTED_MODULE_0__.y_(permission === undefined ? said : `${said} ${lacks(permission)}`, error.status, permission);
-    }
-    function missingPermission(error, doing) {
-      if (!/not accessible by/i.test(error.message)) return undefined;
-      const accepted = error.response?.headers["x-accepted-github-permissions"];
-      if (accepted === undefined || accepted === "") return doing.needs;
-      const sets = String(accepted).split(";");
-      return sets.map(set => set.trim().replaceAll("=", ": ").replaceAll("_", "-").replaceAll(",", " and ")).join(" or ");
-    }
-    function lacks(permission) {
-      return `The token lacks \`${permission}\`: add it under \`permissions:\` in the workflow.`;
-    }
-    function innermost(error) {
-      let said = error.message;
-      let cause = error;
-      while (typeof cause === "object" && cause !== null && "cause" in cause) {
-        ({cause: cause} = cause);
-        if (typeof cause === "object" && cause !== null && "message" in cause) said = String(cause.message) || said;
-      }
-      return said;
-    }
-    function clip(message) {
-      const line = message.replaceAll(/\s+/g, " ").replace(/ - https:\/\/\S+$/, "").trim();
-      return line.length > 300 ? `${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__.Ku)(line, 300)}\u2026` : line;
-    }
-    const BACKOFF_MS = [ 1e3, 3e3, 8e3, 18e3, 3e4 ];
-    const LONGEST_WAIT_MS = 6e4;
-    const QUICK_ATTEMPTS = 3;
-    function openOutage(clock, longestMs = LONGEST_WAIT_MS) {
-      let [begun, last] = [ -Infinity, -Infinity ];
-      return {
-        mayWait(ms, failures) {
-          const now = clock.elapsed();
-          if (now - last > LONGEST_WAIT_MS) begun = now;
-          last = now;
-          return ms <= (failures < QUICK_ATTEMPTS ? longestMs : longestMs - (now - begun));
-        },
-        over: () => void (last = -Infinity)
-      };
-    }
-    async function withRetries(request, patience) {
-      let waited = 0;
-      for (let attempt = 1; ;attempt += 1) {
-        try {
-          const answer = await request();
-          patience.outage.over();
-          return answer;
-        } catch (error) {
-          if (!isUncertain(error)) patience.outage.over();
-          const wait = waitBefore(error, attempt, patience);
-          if (wait === undefined || waited + wait > LONGEST_WAIT_MS) throw error;
-          await patience.clock.sleep(wait);
-          waited += wait;
-        }
-      }
-    }
-    function waitBefore(error, attempt, {clock: clock, repeatable: repeatable, outage: outage}) {
-      const limit = rateLimitWait(error, clock.now());
-      if (limit !== undefined) return attempt < QUICK_ATTEMPTS ? limit : undefined;
-      if (!repeatable || !isUncertain(error)) return undefined;
-      const wait = backoff(error, attempt, clock);
-      return outage.mayWait(wait, attempt) ? wait : undefined;
-    }
-    function backoff(error, attempt, clock) {
-      const asked = isRequestFailure(error) ? retryAfter(error.response?.headers["retry-after"], clock.now()) : undefined;
-      return asked ?? BACKOFF_MS[attempt - 1] ?? Infinity;
-    }
-    async function createOnce(create, find, clock) {
-      for (let attempt = 1; ;attempt += 1) {
-        try {
-          return await create();
-        } catch (error) {
-          if (!isUncertain(error)) throw error;
-          await clock.sleep(Math.min(backoff(error, attempt, clock), LONGEST_WAIT_MS));
-          const made = await find();
-          if (made !== undefined) return made;
-          if (attempt === QUICK_ATTEMPTS) throw error;
-        }
-      }
-    }
-  }),
-  71442: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      Fr: () => CONCLUSIONS,
-      QT: () => MAIN,
-      n6: () => SPENT,
-      TK: () => isRejected,
-      Pz: () => nameOthers,
-      n_: () => readBoard,
-      M2: () => spentBy,
-      gq: () => succeeded,
-      UM: () => wasTicked,
-      s8: () => withoutOldTicks,
-      i_: () => writeBoard
-    });
-    function nameOthers({head: head, commits: commits, more: more}, names = "names") {
-      const listed = commits.map(({oid: oid, author: author}) => oid.slice(0, 7) + (names === "names" ? ` (by "${author}")` : ""));
-      const rest = more === 0 ? "" : ` and ${more} more`;
-      return `The branch was at ${head.slice(0, 7)}. Somebody else seems to have pushed it: Remit's comments do not record ${listed.join(", ")}${rest}.`;
-    }
-    const SPENT = "\x3c!-- remit:spent --\x3e";
-    function isRejected(pull) {
-      return !pull.open && !pull.merged && !pull.body.includes(SPENT);
-    }
-    const CONCLUSIONS = [ ...[ "changed", "answered", "reviewed", "planned", "unchanged", "declined" ], ...[ "unverified", "blocked", "stuck", "exhausted", "cancelled", "failed" ] ];
-    function succeeded(conclusion) {
-      switch (conclusion) {
-       case "changed":
-       case "answered":
-       case "reviewed":
-       case "planned":
-       case "unchanged":
-       case "declined":
-        return true;
-
-       case "unverified":
-       case "blocked":
-       case "stuck":
-       case "exhausted":
-       case "cancelled":
-       case "failed":
-        return false;
-      }
-    }
-    const MARK = "\x3c!-- remit:dashboard --\x3e";
-    const MOST = 256;
-    function readBoard(text) {
-      const [mark, ...lines] = text.split(/\r?\n/);
-      if (mark !== MARK) return undefined;
-      const rows = new Map;
-      for (const line of lines.slice(0, 4 * MOST)) {
-        const row = readRow(line);
-        if (row !== undefined && !rows.has(row.task) && rows.size < MOST) rows.set(row.task, row);
-      }
-      return [ ...rows.values() ];
-    }
-    const ROW = /^- \[([ xX])\] <!-- remit:task name=([a-z0-9-]{1,40}) end=([a-z]{1,10}) pull=(\d{1,9}) run=(\d{1,20}) at=(\d{1,10})(?: since=(\d{1,10}))?( rests)? -->/;
-    function readRow(line) {
-      const [, box = "", task = "", end = "", pull, run = "", at, since, rests] = ROW.exec(line) ?? [];
-      const conclusion = CONCLUSIONS.find(each => each === end);
-      if (conclusion === undefined) return undefined;
-      const ticked = box !== " ";
-      return {
-        task: task,
-        ticked: ticked,
-        conclusion: conclusion,
-        pull: Number(pull),
-        run: run,
-        at: Number(at),
-        ...rests && {
-          rests: true
-        },
-        ...ticked && since !== undefined && {
-          since: Number(since)
-        }
-      };
-    }
-    function writeBoard(rows, home) {
-      const sorted = rows.toSorted((a, b) => a.task < b.task ? -1 : 1);
-      return [ MARK, INTRODUCTION, "", ...sorted.map(row => writeRow(row, home)), "" ].join("\n");
-    }
-    const INTRODUCTION = "The tasks that Remit carries out here. Tick a box to start one now; Remit unticks it when the run has ended. Remit rewrites this text after each run.";
-    function writeRow({task: task, ticked: ticked, conclusion: conclusion, pull: pull, run: run, at: at, rests: rests, since: since}, home) {
-      const more = `${since === undefined ? "" : ` since=${since}`}${rests === true ? " rests" : ""}`;
-      const facts = `\x3c!-- remit:task name=${task} end=${conclusion} pull=${pull} run=${run} at=${at}${more} --\x3e`;
-      const when = `${new Date(at * 1e3).toISOString().slice(0, 16).replace("T", " ")} UTC`;
-      const to = `[#${pull}](${home}/pull/${pull})`;
-      const link = pull === 0 ? "" : `, ${to}`;
-      const end = rests === true ? `rests since ${to} was closed without being merged; tick to start it` : conclusion + link;
-      return `- [${ticked ? "x" : " "}] ${facts} **${task}**: ${end}, ${when} ([run](${home}/actions/runs/${run}))`;
-    }
-    const UNANSWERED = 24 * 60 * 60;
-    function withoutOldTicks(rows, by, now) {
-      return rows.map(({since: since = by, ...row}) => {
-        if (!row.ticked) return row;
-        return now - since > UNANSWERED ? {
-          ...row,
-          ticked: false
-        } : {
-          ...row,
-          since: since
-        };
-      });
-    }
-    function wasTicked(task, before, now) {
-      const [was, is] = [ before, now ].map(rows => rows.find(row => row.task === task));
-      return was?.ticked === false && is?.ticked === true;
-    }
-    const MAIN = "main";
-    function spentBy(event) {
-      if (event.type === "model.replied") return {
-        usage: event.reply.usage,
-        usd: event.usd
-      };
-      if (event.type === "model.retried" && event.spent !== undefined) return {
-        usage: event.spent,
-        usd: event.usd ?? 0
-      };
-      return undefined;
-    }
-  }),
-  4984: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      h: () => distanceOf,
-      p: () => nearest
-    });
-    function distanceOf(a, b, most = Math.max(a.length, b.length)) {
-      if (Math.abs(a.length - b.length) > most) return most + 1;
-      let before = new Int32Array(b.length + 1).fill(most + 1);
-      let previous = Int32Array.from({
-        length: b.length + 1
-      }, (_, column) => column);
-      let current = new Int32Array(b.length + 1);
-      for (let row = 1; row <= a.length; row += 1) {
-        if (fillRow({
-          before: before,
-          previous: previous,
-          current: current
-        }, {
-          a: a,
-          b: b,
-          row: row,
-          most: most
-        }) > most) return most + 1;
-        [before, previous, current] = [ previous, current, before ];
-      }
-      return Math.min(previous[b.length] ?? 0, most + 1);
-    }
-    function fillRow({before: before, previous: previous, current: current}, {a: a, b: b, row: row, most: most}) {
-      const from = Math.max(1, row - most);
-      const to = Math.min(b.length, row + most);
-      const [code, last] = [ a.charCodeAt(row - 1), a.charCodeAt(row - 2) ];
-      current[from - 1] = from === 1 ? row : most + 1;
-      let least = most + 1;
-      for (let column = from; column <= to; column += 1) {
-        const other = b.charCodeAt(column - 1);
-        let cell = (previous[column - 1] ?? 0) + (code === other ? 0 : 1);
-        const above = (previous[column] ?? 0) + 1;
-        if (above < cell) cell = above;
-        const left = (current[column - 1] ?? 0) + 1;
-        if (left < cell) cell = left;
-        if (column > 1 && code === b.charCodeAt(column - 2) && last === other) {
-          const swapped = (before[column - 2] ?? 0) + 1;
-          if (swapped < cell) cell = swapped;
-        }
-        current[column] = cell;
-        if (cell < least) least = cell;
-      }
-      if (to < b.length) current[to + 1] = most + 1;
-      return Math.min(least, from === 1 ? row : most + 1);
-    }
-    function nearest(name, known) {
-      let best;
-      let within = Math.max(1, Math.floor(name.length / 3));
-      for (const candidate of known) {
-        const distance = distanceOf(name, candidate, within);
-        if (distance <= within) [best, within] = [ candidate, distance - 1 ];
-        if (within < 0) break;
-      }
-      return best;
-    }
-  }),
-  97309: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      Ks: () => salvageLog,
-      Ne: () => openLog,
-      Qj: () => projection,
-      dK: () => mask,
-      x6: () => readLog
-    });
-    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71442);
-    function openLog(clock, secrets, file) {
-      const entries = [];
-      const listeners = new Set;
-      return {
-        entries: entries,
-        append(event, agent = _events_js__WEBPACK_IMPORTED_MODULE_0__.QT, at = clock.now()) {
-          const entry = {
-            seq: entries.length,
-            at: at,
-            agent: agent,
-            event: maskEvent(event, secrets)
-          };
-          file.append(`${JSON.stringify(entry)}\n`);
-          entries.push(entry);
-          for (const listener of listeners) listener(entry);
-          return entry;
-        },
-        listen(listener) {
-          listeners.add(listener);
-          return () => listeners.delete(listener);
-        }
-      };
-    }
-    function readLog(text) {
-      const lines = text.split("\n");
-      const last = lines.pop() ?? "";
-      const entries = lines.map((line, index) => parseEntry(line, index));
-      const tail = last === "" ? undefined : parseTail(last, entries.length);
-      return tail === undefined ? entries : [ ...entries, tail ];
-    }
-    function salvageLog(text) {
-      const entries = [];
-      for (const line of text.split("\n")) {
-        try {
-          entries.push(parseEntry(line, entries.length));
-        } catch {
-          break;
-        }
-      }
-      return entries;
-    }
-    function parseEntry(line, index) {
-      const entry = JSON.parse(line);
-      if (entry.seq !== index) throw new Error(`Log line ${index + 1} has sequence number ${entry.seq}, expected ${index}.`);
-      return entry;
-    }
-    function parseTail(line, index) {
-      try {
-        return parseEntry(line, index);
-      } catch (error) {
-        if (error instanceof SyntaxError) return undefined;
-        throw error;
-      }
-    }
-    function mask(value, secrets) {
-      return maskValue(value, secrets);
-    }
-    function maskEvent(event, secrets) {
-      const masked = mask(event, secrets);
-      if (event.type !== "model.replied" || masked.type !== "model.replied") return masked;
-      const parts = masked.reply.parts.map((part, index) => {
-        const {thoughtSignature: thoughtSignature} = event.reply.parts[index] ?? {};
-        return thoughtSignature === undefined ? part : {
-          ...part,
-          thoughtSignature: thoughtSignature
-        };
-      });
-      return {
-        ...masked,
-        reply: {
-          ...masked.reply,
-          parts: parts
-        }
-      };
-    }
-    function maskValue(value, secrets) {
-      if (typeof value === "string") return secrets.redact(value);
-      if (Array.isArray(value)) return value.map(item => maskValue(item, secrets));
-      if (value !== null && typeof value === "object") {
-        return Object.fromEntries(Object.entries(value).map(([name, item]) => [ secrets.redact(name), maskValue(item, secrets) ]));
-      }
-      return value;
-    }
-    function projection(begin, take) {
-      const readings = new WeakMap;
-      return entries => {
-        const reading = readings.get(entries) ?? {
-          state: begin(),
-          taken: 0
-        };
-        readings.set(entries, reading);
-        for (let entry = entries[reading.taken]; entry !== undefined; entry = entries[++reading.taken]) take(reading.state, entry);
-        return reading.state;
-      };
-    }
-  }),
-  27460: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      XS: () => GitError,
-      y_: () => GitHubError,
-      in: () => emptyTree,
-      vu: () => isRefusal,
-      xU: () => systemCode
-    });
-    function systemCode(error) {
-      return typeof error === "object" && error !== null && "code" in error && typeof error.code === "string" ? error.code : undefined;
-    }
-    class GitHubError extends Error {
-      name="GitHubError";
-      status;
-      permission;
-      constructor(message, status, permission) {
-        super(message);
-        this.status = status;
-        this.permission = permission;
-      }
-    }
-    function isRefusal(error) {
-      if (!(error instanceof GitHubError)) return false;
-      return error.status >= 400 && error.status < 500 && error.status !== 401 && error.status !== 429;
-    }
-    class GitError extends Error {
-      name="GitError";
-      cause_;
-      constructor(message, cause = "other") {
-        super(message);
-        this.cause_ = cause;
-      }
-    }
-    function emptyTree(like) {
-      return like.length === 64 ? "6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321" : "4b825dc642cb6eb9a060e54bf8d69288fbee4904";
     }
   })
 };

@@ -1,6 +1,6 @@
-export const id = 5541;
+export const id = 3326;
 
-export const ids = [ 5541 ];
+export const ids = [ 3326 ];
 
 export const modules = {
   98593: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -299,9 +299,9 @@ export const modules = {
     const MOST_NOTES = 50;
     function openReview(pull, head, github, earlier = []) {
       const notes = [ ...earlier ];
-      let asked;
-      const ask = () => asked ??= readDiff(pull, head, github).catch(error => {
-        asked = undefined;
+      let reading;
+      const ask = () => reading ??= readDiff(pull, head, github).catch(error => {
+        reading = undefined;
         throw error;
       });
       return {
@@ -520,7 +520,7 @@ export const modules = {
       _run_shell_command_js__WEBPACK_IMPORTED_MODULE_1__.lA)(end);
     }
   }),
-  95541: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  83326: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       FJ: () => builtinTools,
       Jf: () => reachingTools,
@@ -620,8 +620,8 @@ export const modules = {
         kind: "path",
         path: undefined
       };
-      const found = await (0, tools_paths.x5)(written, context);
-      if ((0, tools_paths.H0)(found)) return found;
+      const located = await (0, tools_paths.x5)(written, context);
+      if ((0, tools_paths.H0)(located)) return located;
       const {root: root} = context.workspace;
       const path = external_node_path_.posix.relative(root, external_node_path_.posix.resolve(root, written));
       if (path === "") return {
@@ -652,10 +652,10 @@ export const modules = {
       if (commits.length === 0) return {
         text: [ "No commits.", ...note ].join(" ")
       };
-      return apart([ ...commits.map(tellCommit), ...note ].join("\n"), "git log", reading);
+      return apart([ ...commits.map(formatCommit), ...note ].join("\n"), "git log", reading);
     }
     const MOST_LINES = 12;
-    function tellCommit({oid: oid, author: author, time: time, message: message}) {
+    function formatCommit({oid: oid, author: author, time: time, message: message}) {
       const [subject = "", ...body] = message.trimEnd().split("\n");
       const rest = body.slice(0, MOST_LINES).map(line => line === "" ? "" : `    ${line}`);
       const more = body.length > MOST_LINES ? [ `    [${body.length - MOST_LINES} more lines]` ] : [];
@@ -737,9 +737,9 @@ export const modules = {
       });
       const note = lines.some(({older: older}) => older) ? [ "[^: this old, or older; history further back was not read.]" ] : [];
       const rest = to < file.lines.length ? [ `[Lines ${from} to ${to} of ${file.lines.length}.]` ] : [];
-      return apart([ ...lines.map(tellLine), ...note, ...rest ].join("\n"), `git blame of ${path}`, reading);
+      return apart([ ...lines.map(formatLine), ...note, ...rest ].join("\n"), `git blame of ${path}`, reading);
     }
-    function tellLine({oid: oid, older: older, time: time, author: author, line: line, text: text}) {
+    function formatLine({oid: oid, older: older, time: time, author: author, line: line, text: text}) {
       return `${older ? "^" : ""}${oid.slice(0, 12)} ${dateOf(time)} ${(0, lib_cut.Ku)(author, 30)} ${line}| ${text}`;
     }
     async function answerDiff(args, path, reading) {
@@ -894,17 +894,17 @@ export const modules = {
       effect: "read",
       needs: ({dir_path: dir_path}) => [ (0, tools_args.QS)("read", dir_path) ],
       async run(args, context, signal) {
-        const found = await (0, tools_paths.x5)((0, tools_args.U6)(args, "dir_path"), context);
-        if ((0, tools_paths.H0)(found)) return found.answer;
-        if ((await context.files.facts(found.absolute))?.kind !== "directory") {
-          return (0, tools_tool.V2)("not_found", `There is no directory ${(0, tools_paths.WG)(found.path)}.`);
+        const located = await (0, tools_paths.x5)((0, tools_args.U6)(args, "dir_path"), context);
+        if ((0, tools_paths.H0)(located)) return located.answer;
+        if ((await context.files.facts(located.absolute))?.kind !== "directory") {
+          return (0, tools_tool.V2)("not_found", `There is no directory ${(0, tools_paths.WG)(located.path)}.`);
         }
-        const matches = matcher((0, tools_args.U6)(args, "pattern"), found.path, context, (0, 
+        const matches = matcher((0, tools_args.U6)(args, "pattern"), located.path, context, (0, 
         tools_args.bS)(args, "case_sensitive") ?? false);
         const walked = (0, tools_walk.Z_)();
         const paths = [];
         const walk = {
-          directory: found.path,
+          directory: located.path,
           ignoring: (0, tools_args.VU)(args, context),
           links: true,
           signal: signal
@@ -933,10 +933,10 @@ export const modules = {
         text: [ ...shown, ...left > 0 ? [ `[${left} more; narrow the pattern]` ] : [] ].join("\n")
       };
     }
-    const MOST_ASKED = 5e3;
+    const MOST_STATS = 5e3;
     async function changedFirst(paths, context) {
       const byName = [ ...paths ].sort();
-      if (byName.length > MOST_ASKED) return byName;
+      if (byName.length > MOST_STATS) return byName;
       const times = new Map;
       for (let at = 0; at < byName.length; at += 64) {
         const some = byName.slice(at, at + 64);
@@ -974,29 +974,29 @@ export const modules = {
       }
     };
     async function search(query, ask, context, signal) {
-      const found = await ask(query, signal);
-      switch (found.kind) {
+      const result = await ask(query, signal);
+      switch (result.kind) {
        case "found":
         {
-          if (found.reply.text.trim() === "") return (0, tools_tool.V2)("not_found", "The search found nothing.");
+          if (result.reply.text.trim() === "") return (0, tools_tool.V2)("not_found", "The search found nothing.");
           return {
-            text: context.mark(citeSources(found.reply), {
+            text: context.mark(citeSources(result.reply), {
               what: "answer of a web search"
             })
           };
         }
 
        case "failed":
-        return (0, tools_tool.V2)("network", `The search failed: ${found.fault.message}`, found.fault.hint);
+        return (0, tools_tool.V2)("network", `The search failed: ${result.fault.message}`, result.fault.hint);
 
        case "cancelled":
         return (0, tools_tool.V2)("cancelled", "The call was cancelled.");
 
-       case "spent":
+       case "over_budget":
         return (0, tools_tool.V2)("failed", "The run's budget leaves no room for a search.");
 
        default:
-        return found;
+        return result;
       }
     }
     function citeSources({text: text, citations: citations, supports: supports = []}) {
@@ -1089,16 +1089,16 @@ export const modules = {
       effect: "read",
       needs: ({dir_path: dir_path}) => (0, tools_args.Mu)(dir_path),
       async run(args, context, signal) {
-        const found = await (0, tools_paths.tF)((0, tools_args.U6)(args, "dir_path"), context);
-        if ((0, tools_paths.H0)(found)) return found.answer;
-        const facts = await context.files.facts(found.absolute);
+        const located = await (0, tools_paths.tF)((0, tools_args.U6)(args, "dir_path"), context);
+        if ((0, tools_paths.H0)(located)) return located.answer;
+        const facts = await context.files.facts(located.absolute);
         if (facts === undefined) return (0, tools_tool.V2)("not_found", `There is no ${(0, 
-        tools_paths.WG)(found.path)}.`);
-        const ignored = facts.kind === "directory" ? undefined : await (0, tools_walk.NK)(found, context);
+        tools_paths.WG)(located.path)}.`);
+        const ignored = facts.kind === "directory" ? undefined : await (0, tools_walk.NK)(located, context);
         if (ignored !== undefined) return ignored;
         return await searchAndAnswer({
           query: parseQuery(args),
-          found: found,
+          located: located,
           directory: facts.kind === "directory",
           context: context,
           signal: signal
@@ -1110,7 +1110,7 @@ export const modules = {
       const [context, before, after] = [ "context", "before", "after" ].map(name => (0, 
       tools_args.WI)(args, name));
       const namesOnly = (0, tools_args.bS)(args, "names_only") ?? false;
-      const asked = [ context, before, after ].some(lines => lines !== undefined) || namesOnly;
+      const withContext = [ context, before, after ].some(lines => lines !== undefined) || namesOnly;
       return {
         pattern: compilePattern((0, tools_args.U6)(args, "pattern"), (0, tools_args.bS)(args, "fixed_strings") ?? false),
         except: except === undefined ? undefined : compilePattern(except, false),
@@ -1118,7 +1118,7 @@ export const modules = {
         namesOnly: namesOnly,
         caseSensitive: (0, tools_args.bS)(args, "case_sensitive") ?? false,
         ignored: (0, tools_args.bS)(args, "no_ignore") ?? false,
-        around: asked ? {
+        around: withContext ? {
           before: before ?? context ?? 0,
           after: after ?? context ?? 0
         } : undefined,
@@ -1126,20 +1126,20 @@ export const modules = {
         total: (0, tools_args.WI)(args, "total_max_matches") ?? MOST_MATCHES
       };
     }
-    async function searchAndAnswer(quest) {
-      const {query: query, context: context} = quest;
+    async function searchAndAnswer(call) {
+      const {query: query, context: context} = call;
       const search = toSearch(query);
       const walked = (0, tools_walk.Z_)();
       const files = [];
-      const end = await scan(quest, search, pathsOf(quest, walked), files);
+      const end = await scan(call, search, pathsOf(call, walked), files);
       if (end.kind === "cancelled") return (0, tools_tool.V2)("cancelled", "The search was cancelled.");
       const lines = query.around === undefined ? surroundings(files) : 0;
-      const shown = lines === 0 ? files : await lookAround(quest, search, files, lines);
-      if (lines > 0) await noteSeen(shown, quest);
+      const shown = lines === 0 ? files : await lookAround(call, search, files, lines);
+      if (lines > 0) await noteSeen(shown, call);
       const notes = [ query.pattern.note, query.except?.note, ...describeLimits(end, walked, files, query) ];
-      const told = notes.filter(note => note !== undefined).map(note => `[${note}]`);
+      const notices = notes.filter(note => note !== undefined).map(note => `[${note}]`);
       return {
-        text: [ formatFound(shown, query, context), ...told ].join("\n")
+        text: [ formatFound(shown, query, context), ...notices ].join("\n")
       };
     }
     function toSearch({pattern: pattern, except: except, namesOnly: namesOnly, caseSensitive: caseSensitive, around: around, perFile: perFile, total: total}) {
@@ -1163,19 +1163,19 @@ export const modules = {
         signal: signal
       }, file => into.push(file));
     }
-    async function* pathsOf(quest, walked) {
-      const {query: query, found: found, directory: directory, context: context, signal: signal} = quest;
+    async function* pathsOf(call, walked) {
+      const {query: query, located: located, directory: directory, context: context, signal: signal} = call;
       if (!directory) {
-        yield [ found.absolute ];
+        yield [ located.absolute ];
         return;
       }
       const ignoring = query.ignored ? {
         ...context.ignoring,
         git: false
       } : context.ignoring;
-      const wanted = includes(query.include, found.path);
+      const wanted = includes(query.include, located.path);
       for await (const paths of (0, tools_walk.Fv)({
-        directory: found.path,
+        directory: located.path,
         ignoring: ignoring,
         links: false,
         signal: signal
@@ -1194,10 +1194,10 @@ export const modules = {
       if (matches === 1) return 50;
       return matches === 2 || matches === 3 ? 15 : 0;
     }
-    async function lookAround(quest, search, files, lines) {
+    async function lookAround(call, search, files, lines) {
       const again = [];
       const paths = files.map(({path: path}) => path);
-      await scan(quest, {
+      await scan(call, {
         ...search,
         before: lines,
         after: lines
@@ -1207,8 +1207,8 @@ export const modules = {
     async function* once(paths) {
       yield paths;
     }
-    async function noteSeen(files, {found: found, context: context}) {
-      if (found.kept) return;
+    async function noteSeen(files, {located: located, context: context}) {
+      if (located.kept) return;
       for (const {path: path} of files) {
         const bytes = await context.files.read(path);
         context.seen.note(external_node_path_.posix.relative(context.workspace.root, path), (0, 
@@ -1331,23 +1331,23 @@ export const modules = {
       effect: "read",
       needs: ({dir_path: dir_path}) => [ (0, tools_args.QS)("read", dir_path) ],
       async run(args, context) {
-        const found = await (0, tools_paths.x5)((0, tools_args.U6)(args, "dir_path"), context);
-        if ((0, tools_paths.H0)(found)) return found.answer;
-        const facts = await context.files.facts(found.absolute);
-        const name = (0, tools_paths.WG)(found.path);
+        const located = await (0, tools_paths.x5)((0, tools_args.U6)(args, "dir_path"), context);
+        if ((0, tools_paths.H0)(located)) return located.answer;
+        const facts = await context.files.facts(located.absolute);
+        const name = (0, tools_paths.WG)(located.path);
         if (facts === undefined) return (0, tools_tool.V2)("not_found", `There is no directory ${name}.`);
         if (facts.kind !== "directory") return (0, tools_tool.V2)("not_a_directory", `${name} is not a directory.`, "Use read_file.");
-        return await answerListing(found, args, context);
+        return await answerListing(located, args, context);
       }
     };
-    async function answerListing(found, args, context) {
-      const {entries: entries, undecodable: undecodable} = await context.files.list(found.absolute);
-      const ignored = await (0, tools_walk.pQ)(found.path, context, (0, tools_args.Lz)(args, context));
+    async function answerListing(located, args, context) {
+      const {entries: entries, undecodable: undecodable} = await context.files.list(located.absolute);
+      const ignored = await (0, tools_walk.pQ)(located.path, context, (0, tools_args.Lz)(args, context));
       const ignore = (0, tools_args.fh)(args, "ignore");
       const leaveOut = (0, lib_glob.tI)(ignore);
       const visible = entries.filter(({name: name}) => !(0, workspace.M)(name) && !leaveOut(name));
       const shown = visible.filter(({name: name, kind: kind}) => !ignored.has(name, kind === "directory")).sort(directoriesFirst);
-      const lines = await Promise.all(shown.slice(0, MOST_ENTRIES).map(entry => describe(entry, found, context)));
+      const lines = await Promise.all(shown.slice(0, MOST_ENTRIES).map(entry => describe(entry, located, context)));
       const notes = [ note(shown.length - MOST_ENTRIES, "more entries; narrow it with glob"), note(visible.length - shown.length, "ignored entries not shown"), note(undecodable, "names that are not UTF-8 not shown") ].filter(text => text !== "");
       return {
         text: [ ...lines.length === 0 ? [ "[nothing to show]" ] : lines, ...notes ].join("\n")
@@ -1423,7 +1423,7 @@ export const modules = {
         at: createdAt
       };
       const others = comments.filter(comment => !OWN.test(comment.body));
-      const said = others.map(comment => ({
+      const posts = others.map(comment => ({
         text: comment.body,
         source: {
           what: "comment",
@@ -1442,10 +1442,10 @@ export const modules = {
         }
       } ];
       return {
-        text: await (0, github_answer.v)({
+        text: await (0, github_answer.x)({
           head: head,
           opening: opening,
-          said: said
+          posts: posts
         }, page, "read_issue", context)
       };
     }
@@ -1516,8 +1516,8 @@ export const modules = {
       };
     }
     async function spelledOut(path, context) {
-      const found = await (0, tools_paths.x5)(path, context);
-      return (0, tools_paths.H0)(found) || !await context.files.exists(found.absolute) ? [] : [ found.path ];
+      const located = await (0, tools_paths.x5)(path, context);
+      return (0, tools_paths.H0)(located) || !await context.files.exists(located.absolute) ? [] : [ located.path ];
     }
     async function readAll(paths, missing, context) {
       const blocks = [];
@@ -1539,18 +1539,18 @@ export const modules = {
     }
     const LEAST_ROOM = 1e3;
     async function readOne(path, room, context) {
-      const found = await (0, tools_paths.x5)(path, context);
-      if ((0, tools_paths.H0)(found)) return `=== ${(0, tools_paths.P8)(path)}: ${found.answer.text}`;
-      const facts = await context.files.facts(found.absolute);
+      const located = await (0, tools_paths.x5)(path, context);
+      if ((0, tools_paths.H0)(located)) return `=== ${(0, tools_paths.P8)(path)}: ${located.answer.text}`;
+      const facts = await context.files.facts(located.absolute);
       if (facts?.kind !== "file" || facts.size > clip.uZ) return `=== ${(0, tools_paths.P8)(path)}: [not a file that can be read]`;
-      const bytes = await (0, tools_paths.io)(found, context);
+      const bytes = await (0, tools_paths.io)(located, context);
       if ((0, tools_paths.H0)(bytes)) return `=== ${(0, tools_paths.P8)(path)}: ${bytes.answer.text}`;
       if ((0, encoding.Go)(bytes)) return `=== ${(0, tools_paths.P8)(path)}: [binary file of ${bytes.length} bytes; read_file shows images and documents]`;
       const utf8 = (0, read_file.Pq)(bytes);
       const lines = (0, read_file.iq)(utf8, 1, 2e3, context.redact);
       const text = lines.join("\n");
       if (text.length > room || (0, read_file.lt)(utf8) > lines.length) return undefined;
-      context.seen.note(found.path, (0, tools_paths.ol)(bytes));
+      context.seen.note(located.path, (0, tools_paths.ol)(bytes));
       return `=== ${(0, tools_paths.P8)(path)}\n${text}`;
     }
     const PARTS = [ "files", "diff", "reviews", "threads" ];
@@ -1593,12 +1593,12 @@ export const modules = {
         if (number === undefined) return (0, tools_tool.V2)("invalid_arguments", "This run is about no pull request: give a number.");
         const path = (0, tools_args.mR)(args, "path");
         const given = (0, tools_args.fh)(args, "show");
-        const asked = given.length > 0 ? given : [ path === undefined ? "files" : "diff" ];
+        const wanted = given.length > 0 ? given : [ path === undefined ? "files" : "diff" ];
         const query = {
           number: number,
           path: path,
           page: (0, tools_args.WI)(args, "page") ?? 1,
-          parts: new Set(asked)
+          parts: new Set(wanted)
         };
         return await (0, github_answer.w)(signal, () => readPull(query, github, context));
       }
@@ -1611,12 +1611,12 @@ export const modules = {
         return (0, tools_tool.V2)("not_found", `Pull request #${number} does not change ${path}.`, 'Ask with show ["files"].');
       }
       const opening = [ read_pull_request_describe(pull), ...wants("files") ? [ listFiles(wanted) ] : [], ...wants("diff") ? [ showDiff(wanted, context) ] : [] ];
-      const said = [ ...reviews.flatMap(toReview), ...threads.toSorted(openLast).flatMap(toComments) ];
+      const posts = [ ...reviews.flatMap(toReview), ...threads.toSorted(openLast).flatMap(toComments) ];
       return {
-        text: await (0, github_answer.v)({
+        text: await (0, github_answer.x)({
           head: headOf(pull),
           opening: opening,
-          said: said
+          posts: posts
         }, page, "read_pull_request", context)
       };
     }
@@ -1698,25 +1698,25 @@ export const modules = {
       });
     }
     var create = __webpack_require__(85725);
-    async function loadText(found, context) {
-      const facts = await (0, tools_paths.vg)(found, context);
+    async function loadText(located, context) {
+      const facts = await (0, tools_paths.vg)(located, context);
       if ((0, tools_paths.H0)(facts)) return facts;
-      const ignored = await (0, tools_walk.NK)(found, context);
+      const ignored = await (0, tools_walk.NK)(located, context);
       if (ignored !== undefined) return (0, tools_paths.TR)(ignored);
       if (facts.size > clip.uZ) {
-        return (0, tools_paths.TR)((0, tools_tool.V2)("too_large", `${(0, tools_paths.WG)(found.path)} has ${facts.size} bytes; ${clip.uZ} can be edited.`));
+        return (0, tools_paths.TR)((0, tools_tool.V2)("too_large", `${(0, tools_paths.WG)(located.path)} has ${facts.size} bytes; ${clip.uZ} can be edited.`));
       }
-      const bytes = await (0, tools_paths.io)(found, context);
+      const bytes = await (0, tools_paths.io)(located, context);
       if ((0, tools_paths.H0)(bytes)) return bytes;
       const decoded = (0, encoding.D4)(bytes);
       if (decoded === undefined) return (0, tools_paths.TR)((0, tools_tool.V2)("binary", `${(0, 
-      tools_paths.WG)(found.path)} is a binary file.`));
+      tools_paths.WG)(located.path)} is a binary file.`));
       return {
         ...decoded,
         digest: (0, tools_paths.ol)(bytes)
       };
     }
-    async function storeText(found, before, text, said, context) {
+    async function storeText(located, before, text, heading, context) {
       const bytes = (0, encoding.lF)(text, before ?? {
         encoding: "utf-8",
         mark: false
@@ -1725,27 +1725,27 @@ export const modules = {
         const {encoding: encoding} = before ?? {
           encoding: "utf-8"
         };
-        return (0, tools_tool.V2)("failed", `${(0, tools_paths.WG)(found.path)} is ${encoding}, which cannot write some characters of the new text.`);
+        return (0, tools_tool.V2)("failed", `${(0, tools_paths.WG)(located.path)} is ${encoding}, which cannot write some characters of the new text.`);
       }
       try {
-        await context.files.write(found.absolute, bytes);
+        await context.files.write(located.absolute, bytes);
       } catch (error) {
-        const answer = answerWriteError(error, found);
+        const answer = answerWriteError(error, located);
         if (answer === undefined) throw error;
         return answer;
       }
-      context.seen.note(found.path, (0, tools_paths.ol)(bytes));
-      const edit = describeEdit(found.path, before?.text ?? "", text, context.redact);
-      const why = await context.leftOut(found.path, bytes.length);
+      context.seen.note(located.path, (0, tools_paths.ol)(bytes));
+      const edit = describeEdit(located.path, before?.text ?? "", text, context.redact);
+      const why = await context.leftOut(located.path, bytes.length);
       const note = why === undefined ? "" : `\n[It will not be published: ${why}.]`;
       return {
-        text: `${said} (+${edit.added} \u2212${edit.removed})\n${edit.diff}`.trimEnd() + note,
+        text: `${heading} (+${edit.added} \u2212${edit.removed})\n${edit.diff}`.trimEnd() + note,
         edit: edit
       };
     }
-    function answerWriteError(error, found) {
+    function answerWriteError(error, located) {
       const [code, why] = WRITE_FAULTS[(0, ports.xU)(error) ?? ""] ?? [];
-      return code === undefined ? undefined : (0, tools_tool.V2)(code, `${(0, tools_paths.WG)(found.path)} was not written: ${why}.`);
+      return code === undefined ? undefined : (0, tools_tool.V2)(code, `${(0, tools_paths.WG)(located.path)} was not written: ${why}.`);
     }
     const NOT_PERMITTED = [ "failed", "the file system does not permit it" ];
     const FULL = [ "no_space", "the disk is full" ];
@@ -1834,8 +1834,8 @@ export const modules = {
     function linesOf(text) {
       return text === "" ? [] : text.replace(/\r?\n$/u, "").split(/\r?\n/u);
     }
-    function answerUnseen(found, seen) {
-      const name = (0, tools_paths.WG)(found.path);
+    function answerUnseen(located, seen) {
+      const name = (0, tools_paths.WG)(located.path);
       return seen === undefined ? (0, tools_tool.V2)("not_read_yet", `${name} exists and was not read in this run.`, "Read it with read_file, then repeat the call.") : (0, 
       tools_tool.V2)("changed_since_read", `${name} changed since it was read.`, "Read it again with read_file, then repeat the call.");
     }
@@ -2279,6 +2279,23 @@ export const modules = {
     }
     const MOST_WORDS = 30;
     const WORD = /[\p{L}_][\p{L}\p{N}_]*/gu;
+    function findOmission(text, old) {
+      if (!MAYBE.test(text)) return undefined;
+      const known = new Set(old.split(/\r?\n/u).map(line => line.trim()));
+      return text.split(/\r?\n/u).map(line => line.trim()).find(line => line.length <= omission_MOST_CHARS && isOmission(line) && !known.has(line));
+    }
+    const omission_MOST_CHARS = 300;
+    const MAYBE = /\.\.\.|\u2026/u;
+    const COMMENT = /^(?:\/\/|\/\*+|\*|#|--|;|<!--|\{\/\*|%|"""|''')?\s*(.*?)\s*(?:\*\/\}?|-->|"""|''')?$/u;
+    const DOTS = /\.{3,}|\u2026/gu;
+    const THINGS = "code|methods?|functions?|lines?|contents?|implementations?|imports?|logic|tests?|cases?|fields?|props|propert(?:y|ies)|entries|items|elements|attributes|options|routes|rules|styles|files?|class(?:es)?|body|text|sections?|parts?";
+    const PHRASES = [ /^(?:the )?(?:rest|remainder) (?:of (?:the |your |this )?[\w` -]{0,60}|(?:remains|stays|is) (?:the same|unchanged))$/iu, new RegExp(`^(?:all )?(?:the )?(?:other|remaining|existing|unchanged|previous|same|original) (?:${THINGS})[\\w\` -]{0,60}$`, "iu"), new RegExp(`^(?:the )?(?:${THINGS}|everything else) (?:remains?|stays?|is|are) (?:the same|unchanged|as (?:before|it (?:is|was)))[\\w -]{0,30}$`, "iu"), /^(?:(?:everything )?(?:unchanged|the same|same as before|as before)|omitted(?: for brevity)?|snip(?:ped)?)$/iu ];
+    function isOmission(line) {
+      const body = COMMENT.exec(line)?.[1] ?? "";
+      if (!MAYBE.test(body)) return false;
+      const words = body.replaceAll(DOTS, " ").replaceAll(/[()[\].:]/gu, " ").replaceAll(/\s+/gu, " ").trim();
+      return PHRASES.some(phrase => phrase.test(words));
+    }
     function matchEdit(raw, oldText, newText, several) {
       const page = openPage(toUnix(raw).text);
       const {text: text} = page;
@@ -2306,7 +2323,7 @@ export const modules = {
           kind: "matched",
           strategy: strategy,
           spans: spans,
-          lines: places.map(hit => match_linesOf(hit, page))
+          lines: places.map(hit => edit_linesOf(hit, page))
         };
       }
       return {
@@ -2381,7 +2398,7 @@ export const modules = {
         return true;
       });
     }
-    function match_linesOf({start: start, end: end}, page) {
+    function edit_linesOf({start: start, end: end}, page) {
       const last = end > start && page.text[end - 1] === "\n" ? end - 1 : end;
       return [ page.rowAt(start) + 1, page.rowAt(last) + 1 ];
     }
@@ -2429,13 +2446,13 @@ export const modules = {
       "\\": "\\"
     };
     function undoEscapes(replacement) {
-      const old = match_unescape(replacement.old);
+      const old = edit_unescape(replacement.old);
       return old === replacement.old ? undefined : {
         old: old,
-        new: match_unescape(replacement.new)
+        new: edit_unescape(replacement.new)
       };
     }
-    function match_unescape(text) {
+    function edit_unescape(text) {
       return text.replaceAll(/\\([ntr"'`\\])/gu, (_whole, character) => ESCAPED[character] ?? character);
     }
     const NUMBER = /^ *\d+(?:[:-] ?|[\t\u2192|])/u;
@@ -2447,23 +2464,6 @@ export const modules = {
         old: strip(replacement.old),
         new: strip(replacement.new)
       };
-    }
-    function findOmission(text, old) {
-      if (!MAYBE.test(text)) return undefined;
-      const known = new Set(old.split(/\r?\n/u).map(line => line.trim()));
-      return text.split(/\r?\n/u).map(line => line.trim()).find(line => line.length <= omission_MOST_CHARS && isOmission(line) && !known.has(line));
-    }
-    const omission_MOST_CHARS = 300;
-    const MAYBE = /\.\.\.|\u2026/u;
-    const COMMENT = /^(?:\/\/|\/\*+|\*|#|--|;|<!--|\{\/\*|%|"""|''')?\s*(.*?)\s*(?:\*\/\}?|-->|"""|''')?$/u;
-    const DOTS = /\.{3,}|\u2026/gu;
-    const THINGS = "code|methods?|functions?|lines?|contents?|implementations?|imports?|logic|tests?|cases?|fields?|props|propert(?:y|ies)|entries|items|elements|attributes|options|routes|rules|styles|files?|class(?:es)?|body|text|sections?|parts?";
-    const PHRASES = [ /^(?:the )?(?:rest|remainder) (?:of (?:the |your |this )?[\w` -]{0,60}|(?:remains|stays|is) (?:the same|unchanged))$/iu, new RegExp(`^(?:all )?(?:the )?(?:other|remaining|existing|unchanged|previous|same|original) (?:${THINGS})[\\w\` -]{0,60}$`, "iu"), new RegExp(`^(?:the )?(?:${THINGS}|everything else) (?:remains?|stays?|is|are) (?:the same|unchanged|as (?:before|it (?:is|was)))[\\w -]{0,30}$`, "iu"), /^(?:(?:everything )?(?:unchanged|the same|same as before|as before)|omitted(?: for brevity)?|snip(?:ped)?)$/iu ];
-    function isOmission(line) {
-      const body = COMMENT.exec(line)?.[1] ?? "";
-      if (!MAYBE.test(body)) return false;
-      const words = body.replaceAll(DOTS, " ").replaceAll(/[()[\].:]/gu, " ").replaceAll(/\s+/gu, " ").trim();
-      return PHRASES.some(phrase => phrase.test(words));
     }
     const replace = {
       name: "replace",
@@ -2498,12 +2498,12 @@ export const modules = {
       async run(args, context, signal) {
         const edit = parseEdit(args);
         if ((0, clip.KK)(edit.path)) return (0, tools_tool.V2)("protected", `${edit.path} is a kept output; it can only be read.`);
-        const found = await (0, tools_paths.x5)(edit.path, context);
-        if ((0, tools_paths.H0)(found)) return found.answer;
-        if (edit.oldText === "") return await createFile(found, edit, context);
-        const before = await loadText(found, context);
+        const located = await (0, tools_paths.x5)(edit.path, context);
+        if ((0, tools_paths.H0)(located)) return located.answer;
+        if (edit.oldText === "") return await createFile(located, edit, context);
+        const before = await loadText(located, context);
         return (0, tools_paths.H0)(before) ? before.answer : await editFile({
-          found: found,
+          located: located,
           before: before,
           edit: edit,
           context: context,
@@ -2520,37 +2520,37 @@ export const modules = {
         several: (0, tools_args.bS)(args, "allow_multiple") ?? false
       };
     }
-    async function createFile(found, {newText: newText}, context) {
-      const name = (0, tools_paths.WG)(found.path);
-      if (await context.files.facts(found.absolute) !== undefined) {
+    async function createFile(located, {newText: newText}, context) {
+      const name = (0, tools_paths.WG)(located.path);
+      if (await context.files.facts(located.absolute) !== undefined) {
         return (0, tools_tool.V2)("already_exists", `${name} exists; an empty old_string creates a file.`, "Give the text to replace.");
       }
       const omission = findOmission(newText, "");
       if (omission !== undefined) return answerOmission(omission);
-      return await storeText(found, undefined, newText, `Created ${name}`, context);
+      return await storeText(located, undefined, newText, `Created ${name}`, context);
     }
     async function editFile(job) {
-      const {found: found, before: before, edit: edit, context: context} = job;
-      const seen = context.seen.digest(found.path);
-      if (seen !== before.digest) return answerUnseen(found, seen);
+      const {located: located, before: before, edit: edit, context: context} = job;
+      const seen = context.seen.digest(located.path);
+      if (seen !== before.digest) return answerUnseen(located, seen);
       if (edit.oldText === edit.newText) return (0, tools_tool.V2)("no_change", "old_string and new_string are the same.");
       const omission = findOmission(edit.newText, edit.oldText);
       if (omission !== undefined) return answerOmission(omission);
       const match = matchEdit(before.text, edit.oldText, edit.newText, edit.several);
       return match.kind === "none" ? await correctOrExplain(job) : await answerMatch(job, match, "");
     }
-    async function answerMatch({found: found, before: before, context: context}, match, said) {
+    async function answerMatch({located: located, before: before, context: context}, match, details) {
       if (match.kind === "several") {
         const how = match.strategy === "exact" ? "occurs" : `matches (${match.strategy})`;
         const places = `${match.lines.length} times, at lines ${listNumbers(match.lines)}`;
         const hint = "Give more of the lines around the one you mean, or set allow_multiple.";
-        return (0, tools_tool.V2)("ambiguous", `old_string ${how} ${places} of ${(0, tools_paths.WG)(found.path)}.`, hint);
+        return (0, tools_tool.V2)("ambiguous", `old_string ${how} ${places} of ${(0, tools_paths.WG)(located.path)}.`, hint);
       }
       const text = splice(before.text, match.spans);
-      if (text === before.text) return (0, tools_tool.V2)("no_change", `${(0, tools_paths.WG)(found.path)} would stay as it is.`);
+      if (text === before.text) return (0, tools_tool.V2)("no_change", `${(0, tools_paths.WG)(located.path)} would stay as it is.`);
       const where = match.lines.map(([first, last]) => first === last ? String(first) : `${first}-${last}`);
       const lines = `line${where.length === 1 && !where[0]?.includes("-") ? "" : "s"} ${where.slice(0, MOST_NAMED).join(", ")}`;
-      return await storeText(found, before, text, `Edited ${(0, tools_paths.WG)(found.path)} at ${lines}${replace_describe(match.strategy)}${said}`, context);
+      return await storeText(located, before, text, `Edited ${(0, tools_paths.WG)(located.path)} at ${lines}${replace_describe(match.strategy)}${details}`, context);
     }
     const MOST_NAMED = 20;
     function listNumbers(numbers) {
@@ -2561,22 +2561,22 @@ export const modules = {
       return strategy === "exact" ? "" : ` (matched: ${strategy}; check the diff)`;
     }
     async function correctOrExplain(job) {
-      const {found: found, before: before, edit: edit, context: context, signal: signal} = job;
+      const {located: located, before: before, edit: edit, context: context, signal: signal} = job;
       if (edit.newText.length >= LEAST_APPLIED && before.text.replaceAll("\r\n", "\n").includes(edit.newText)) {
-        const sentence = `old_string is not in ${(0, tools_paths.WG)(found.path)}, and new_string is there already.`;
+        const sentence = `old_string is not in ${(0, tools_paths.WG)(located.path)}, and new_string is there already.`;
         return (0, tools_tool.V2)("no_change", sentence, "The edit seems to have been made before.");
       }
       const elided = findOmission(edit.oldText, before.text);
-      if (elided === undefined && context.correct !== undefined && !EXACT_ONLY.test(found.path)) {
+      if (elided === undefined && context.correct !== undefined && !EXACT_ONLY.test(located.path)) {
         const {instruction: instruction, oldText: oldText, newText: newText} = edit;
-        const asked = {
-          path: found.path,
+        const failedEdit = {
+          path: located.path,
           instruction: instruction,
           oldText: oldText,
           newText: newText,
           content: excerpt(before.text, oldText)
         };
-        const mended = await context.correct(asked, signal);
+        const mended = await context.correct(failedEdit, signal);
         const match = mended === undefined ? undefined : matchMended(before.text, mended, edit.several);
         if (match?.kind === "matched") return await answerMatch(job, match, " (old_string was corrected; check the diff)");
       }
@@ -2593,8 +2593,8 @@ export const modules = {
       if (text.length <= SHOWN_WHOLE) return text;
       return findNearest(text, oldText, SHOWN_AROUND)?.text ?? (0, lib_cut.Ku)(text, SHOWN_WHOLE);
     }
-    function explainMiss({found: found, before: before, edit: edit, context: context}, elided) {
-      const name = (0, tools_paths.WG)(found.path);
+    function explainMiss({located: located, before: before, edit: edit, context: context}, elided) {
+      const name = (0, tools_paths.WG)(located.path);
       if (elided !== undefined) {
         const sentence = `old_string is not in ${name}: it has a placeholder, ${JSON.stringify(elided)}.`;
         return (0, tools_tool.V2)("no_match", sentence, "Give the lines as they are in the file.");
@@ -2630,29 +2630,29 @@ export const modules = {
       async run(args, context) {
         const fact = oneLine((0, tools_args.U6)(args, "fact"));
         if (fact === "") return (0, tools_tool.V2)("invalid_arguments", "The fact is empty.");
-        const found = await (0, tools_paths.x5)(FILE, context);
-        if ((0, tools_paths.H0)(found)) return found.answer;
-        if (found.path !== FILE) {
-          return (0, tools_tool.V2)("protected", `${FILE} is a link to ${found.path}.`, "Write the fact there with replace.");
+        const located = await (0, tools_paths.x5)(FILE, context);
+        if ((0, tools_paths.H0)(located)) return located.answer;
+        if (located.path !== FILE) {
+          return (0, tools_tool.V2)("protected", `${FILE} is a link to ${located.path}.`, "Write the fact there with replace.");
         }
-        if (await context.files.facts(found.absolute) === undefined) return await remember(fact, found, undefined, context);
-        const before = await loadText(found, context);
-        return (0, tools_paths.H0)(before) ? before.answer : await remember(fact, found, before, context);
+        if (await context.files.facts(located.absolute) === undefined) return await remember(fact, located, undefined, context);
+        const before = await loadText(located, context);
+        return (0, tools_paths.H0)(before) ? before.answer : await remember(fact, located, before, context);
       }
     };
     function oneLine(fact) {
       return (0, mcp_schema.wh)(fact).replaceAll(/\s+/g, " ").replaceAll("\x3c!--", "<!\u2013").replace(/^[-*] /, "").trim();
     }
-    async function remember(fact, found, before, context) {
+    async function remember(fact, located, before, context) {
       const old = before?.text ?? "";
       const line = `- ${fact}`;
       const eol = old.includes("\r\n") ? "\r\n" : "\n";
       const lines = old.split(/\r?\n/u);
       if (lines.includes(line)) return (0, tools_tool.V2)("no_change", `${FILE} says so already.`);
       const text = insert(lines, line).join(eol);
-      const seen = context.seen.digest(found.path);
-      const answer = await storeText(found, before, text, `Added to ${FILE}`, context);
-      if (seen !== before?.digest) context.seen.note(found.path, seen ?? "");
+      const seen = context.seen.digest(located.path);
+      const answer = await storeText(located, before, text, `Added to ${FILE}`, context);
+      if (seen !== before?.digest) context.seen.note(located.path, seen ?? "");
       return answer;
     }
     function insert(lines, line) {
@@ -2925,10 +2925,10 @@ export const modules = {
       return [ ...new Set(written) ].map(one => readAddress(one));
     }
     function findAddresses(text) {
-      return [ ...text.matchAll(/\bhttps?:\/\/[^\s<>"`]+/gi) ].map(([found]) => trimEnd(found));
+      return [ ...text.matchAll(/\bhttps?:\/\/[^\s<>"`]+/gi) ].map(([url]) => trimEnd(url));
     }
-    function trimEnd(found) {
-      const trimmed = found.replace(/[.,;:!?'*_]+$/, "");
+    function trimEnd(url) {
+      const trimmed = url.replace(/[.,;:!?'*_]+$/, "");
       const last = trimmed.at(-1) ?? "";
       const opening = BRACKETS[last];
       const isLoose = opening !== undefined && trimmed.split(opening).length < trimmed.split(last).length;
@@ -3100,26 +3100,26 @@ export const modules = {
         const path = (0, tools_args.U6)(args, "file_path");
         const content = (0, tools_args.U6)(args, "content");
         if ((0, clip.KK)(path)) return (0, tools_tool.V2)("protected", `${path} is a kept output; it can only be read.`);
-        const found = await (0, tools_paths.x5)(path, context);
-        if ((0, tools_paths.H0)(found)) return found.answer;
-        if (await context.files.facts(found.absolute) === undefined) return await write_file_create(found, content, context);
-        const before = await loadText(found, context);
-        return (0, tools_paths.H0)(before) ? before.answer : await overwrite(found, before, content, context);
+        const located = await (0, tools_paths.x5)(path, context);
+        if ((0, tools_paths.H0)(located)) return located.answer;
+        if (await context.files.facts(located.absolute) === undefined) return await write_file_create(located, content, context);
+        const before = await loadText(located, context);
+        return (0, tools_paths.H0)(before) ? before.answer : await overwrite(located, before, content, context);
       }
     };
-    async function write_file_create(found, content, context) {
+    async function write_file_create(located, content, context) {
       const omission = findOmission(content, "");
       if (omission !== undefined) return answerOmission(omission);
-      return await storeText(found, undefined, content, `Created ${(0, tools_paths.WG)(found.path)}`, context);
+      return await storeText(located, undefined, content, `Created ${(0, tools_paths.WG)(located.path)}`, context);
     }
-    async function overwrite(found, before, content, context) {
-      const seen = context.seen.digest(found.path);
-      if (seen !== before.digest) return answerUnseen(found, seen);
+    async function overwrite(located, before, content, context) {
+      const seen = context.seen.digest(located.path);
+      if (seen !== before.digest) return answerUnseen(located, seen);
       const omission = findOmission(content, before.text);
       if (omission !== undefined) return answerOmission(omission);
       const text = keepEndings(content, before.text);
-      if (text === before.text) return (0, tools_tool.V2)("no_change", `${(0, tools_paths.WG)(found.path)} already has this content.`);
-      return await storeText(found, before, text, `Wrote ${(0, tools_paths.WG)(found.path)}`, context);
+      if (text === before.text) return (0, tools_tool.V2)("no_change", `${(0, tools_paths.WG)(located.path)} already has this content.`);
+      return await storeText(located, before, text, `Wrote ${(0, tools_paths.WG)(located.path)}`, context);
     }
     function keepEndings(content, before) {
       const carriage = before.includes("\r\n") && !/(?<!\r)\n/u.test(before);
@@ -3249,7 +3249,7 @@ export const modules = {
     const MOST_NODES = 1e3;
     const MOST_DEPTH = 12;
     const MOST_CHARACTERS = 2e4;
-    const MOST_WORDS = 500;
+    const MOST_DESCRIPTION_CHARS = 500;
     function fits(characters, {budget: budget}) {
       if (characters > budget.characters) return false;
       budget.characters -= characters;
@@ -3273,7 +3273,7 @@ export const modules = {
         ...type === undefined ? {} : {
           type: type
         },
-        ...spare(words(whole, type), inner),
+        ...spare(descriptionOf(whole, type), inner),
         ...spare(choices(whole, type), inner),
         ...bounds(whole, type),
         ...type === "object" ? members(whole, inner) : {},
@@ -3286,7 +3286,7 @@ export const modules = {
       return fits(JSON.stringify(keyword).length, place) ? keyword : {};
     }
     function mendReference(schema, reference, place) {
-      const own = words(schema, undefined);
+      const own = descriptionOf(schema, undefined);
       if (place.through.includes(reference)) {
         return {
           type: "object",
@@ -3310,8 +3310,8 @@ export const modules = {
       const steps = reference.slice(2).split("/").map(step => decode(step).replaceAll("~1", "/").replaceAll("~0", "~"));
       return steps.reduce((at, step) => {
         if (Array.isArray(at)) return at[Number(step)];
-        const found = asObject(at);
-        return found !== undefined && Object.hasOwn(found, step) ? found[step] : undefined;
+        const object = asObject(at);
+        return object !== undefined && Object.hasOwn(object, step) ? object[step] : undefined;
       }, root);
     }
     function decode(step) {
@@ -3357,7 +3357,7 @@ export const modules = {
       return rest;
     }
     function mendUnion(schema, union, place) {
-      const own = words(schema, undefined);
+      const own = descriptionOf(schema, undefined);
       const rest = unionless(schema);
       if (rest["properties"] !== undefined) return mend({
         ...rest,
@@ -3385,15 +3385,15 @@ export const modules = {
     }
     const TYPES = [ "string", "number", "integer", "boolean", "array", "object" ];
     function typeOf(schema) {
-      const said = schema["type"];
-      const type = Array.isArray(said) ? said.find(one => one !== "null") : said;
+      const declared = schema["type"];
+      const type = Array.isArray(declared) ? declared.find(one => one !== "null") : declared;
       if (typeof type === "string" && TYPES.includes(type)) return type;
       if (schema["properties"] !== undefined) return "object";
       if (schema["items"] !== undefined) return "array";
       const value = schema["const"] ?? (Array.isArray(schema["enum"]) ? schema["enum"][0] : undefined);
       return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? typeof value : undefined;
     }
-    function words(schema, type) {
+    function descriptionOf(schema, type) {
       const description = [ schema["description"], schema["title"] ].find(one => typeof one === "string" && one !== "");
       const values = schema["const"] === undefined ? schema["enum"] : [ schema["const"] ];
       const numbers = type !== "string" && Array.isArray(values) ? `One of ${values.map(one => JSON.stringify(one)).join(", ")}.` : "";
@@ -3401,7 +3401,7 @@ export const modules = {
       const standard = preset === undefined || preset === null ? "" : `Default: ${JSON.stringify(preset)}.`;
       const text = [ typeof description === "string" ? plainText(description) : "", numbers, standard ].filter(one => one !== "");
       return text.length === 0 ? {} : {
-        description: (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.Ku)(text.join(" "), MOST_WORDS)
+        description: (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.Ku)(text.join(" "), MOST_DESCRIPTION_CHARS)
       };
     }
     function plainText(text) {
@@ -3433,7 +3433,7 @@ export const modules = {
       const required = [ ...must ].filter(name => known.has(name) && !allowsNull(asObject(schema["properties"])?.[name], place.root));
       const left = given.length - shown.length;
       return {
-        ...left === 0 ? {} : leftOut(left, words(schema, "object")["description"]),
+        ...left === 0 ? {} : leftOut(left, descriptionOf(schema, "object")["description"]),
         properties: Object.fromEntries(properties),
         ...required.length === 0 ? {} : {
           required: required
@@ -3451,17 +3451,17 @@ export const modules = {
       return place.budget.names >= 0 && fits(name.length, place);
     }
     function isNull(schema) {
-      const found = asObject(schema);
-      return found?.["type"] === "null" || found?.["const"] === null;
+      const object = asObject(schema);
+      return object?.["type"] === "null" || object?.["const"] === null;
     }
     function allowsNull(schema, root, hops = 5) {
-      const found = asObject(schema);
-      if (found === undefined || hops === 0) return false;
-      const reference = found["$ref"];
+      const object = asObject(schema);
+      if (object === undefined || hops === 0) return false;
+      const reference = object["$ref"];
       if (typeof reference === "string") return allowsNull(resolve(reference, root), root, hops - 1);
-      const type = found["type"];
-      const union = found["anyOf"] ?? found["oneOf"];
-      return isNull(found) || found["nullable"] === true || Array.isArray(type) && type.includes("null") || Array.isArray(union) && union.some(one => allowsNull(one, root, hops - 1));
+      const type = object["type"];
+      const union = object["anyOf"] ?? object["oneOf"];
+      return isNull(object) || object["nullable"] === true || Array.isArray(type) && type.includes("null") || Array.isArray(union) && union.some(one => allowsNull(one, root, hops - 1));
     }
     function asObject(value) {
       return isObject(value) ? value : undefined;
@@ -3511,7 +3511,7 @@ export const modules = {
     async function locate(path, context) {
       const place = await context.workspace.locate(path);
       if (place.kind === "refused") return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)(place.code, place.reason));
-      const why = place.kind === "inside" ? await context.bring(place.path) : undefined;
+      const why = place.kind === "inside" ? await context.fetchOmitted(place.path) : undefined;
       if (why !== undefined) return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("unreadable", `${quotePath(place.path)} can be neither read nor written: ${why}.`, COMPLETE));
       return {
         kind: "found",
@@ -3532,24 +3532,24 @@ export const modules = {
         kept: true
       };
     }
-    async function factsOfFile(found, context) {
-      const facts = await context.files.facts(found.absolute);
-      const name = quotePath(found.path);
+    async function factsOfFile(located, context) {
+      const facts = await context.files.facts(located.absolute);
+      const name = quotePath(located.path);
       if (facts === undefined) return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("not_found", `There is no file ${name}.`, "Find it with glob or list_directory."));
       if (facts.kind === "directory") return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("is_directory", `${name} is a directory.`, "Use list_directory."));
       if (facts.kind === "file") return facts;
       return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("not_a_file", `${name} is not a regular file (a pipe, socket or device).`));
     }
-    async function readBytes(found, context) {
+    async function readBytes(located, context) {
       try {
-        const bytes = await context.files.read(found.absolute);
-        if (found.kept || !(0, _lib_media_js__WEBPACK_IMPORTED_MODULE_4__.NS)(bytes)) return bytes;
+        const bytes = await context.files.read(located.absolute);
+        if (located.kept || !(0, _lib_media_js__WEBPACK_IMPORTED_MODULE_4__.NS)(bytes)) return bytes;
         const why = "only its Git LFS pointer is here, and its content was not fetched";
-        return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("unreadable", `${quotePath(found.path)} can be neither read nor written: ${why}.`, COMPLETE));
+        return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("unreadable", `${quotePath(located.path)} can be neither read nor written: ${why}.`, COMPLETE));
       } catch (error) {
         const code = (0, _ports_js__WEBPACK_IMPORTED_MODULE_1__.xU)(error);
         if (code === undefined || !UNREADABLE.has(code)) throw error;
-        return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("unreadable", `${quotePath(found.path)} cannot be read (${code}).`));
+        return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("unreadable", `${quotePath(located.path)} cannot be read (${code}).`));
       }
     }
     const UNREADABLE = new Set([ "EACCES", "EPERM", "EIO", "ELOOP", "EINVAL", "ENOENT", "EISDIR", "ENOTDIR", "ENXIO" ]);
@@ -3619,34 +3619,34 @@ export const modules = {
         if (range.last < range.first) {
           return (0, _tool_js__WEBPACK_IMPORTED_MODULE_5__.V2)("invalid_arguments", `end_line ${range.last} comes before start_line ${range.first}.`);
         }
-        const found = await (0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.tF)((0, _args_js__WEBPACK_IMPORTED_MODULE_2__.U6)(args, "file_path"), context);
-        return (0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.H0)(found) ? found.answer : await readFound(found, range, context);
+        const located = await (0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.tF)((0, _args_js__WEBPACK_IMPORTED_MODULE_2__.U6)(args, "file_path"), context);
+        return (0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.H0)(located) ? located.answer : await readLocated(located, range, context);
       }
     };
-    async function readFound(found, range, context) {
-      const facts = await (0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.vg)(found, context);
+    async function readLocated(located, range, context) {
+      const facts = await (0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.vg)(located, context);
       if ((0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.H0)(facts)) return facts.answer;
-      const ignored = await (0, _walk_js__WEBPACK_IMPORTED_MODULE_4__.NK)(found, context);
+      const ignored = await (0, _walk_js__WEBPACK_IMPORTED_MODULE_4__.NK)(located, context);
       if (ignored !== undefined) return ignored;
-      if (!found.kept && facts.size > _clip_js__WEBPACK_IMPORTED_MODULE_6__.uZ) {
+      if (!located.kept && facts.size > _clip_js__WEBPACK_IMPORTED_MODULE_6__.uZ) {
         const hint = "Search it with grep_search.";
-        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_5__.V2)("too_large", `${(0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.WG)(found.path)} has ${facts.size} bytes; ${_clip_js__WEBPACK_IMPORTED_MODULE_6__.uZ} can be read.`, hint);
+        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_5__.V2)("too_large", `${(0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.WG)(located.path)} has ${facts.size} bytes; ${_clip_js__WEBPACK_IMPORTED_MODULE_6__.uZ} can be read.`, hint);
       }
-      const bytes = await (0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.io)(found, context);
+      const bytes = await (0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.io)(located, context);
       if ((0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.H0)(bytes)) return bytes.answer;
-      if (!found.kept) context.seen.note(found.path, (0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.ol)(bytes));
-      return answerBytes(found, bytes, range, context);
+      if (!located.kept) context.seen.note(located.path, (0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.ol)(bytes));
+      return answerBytes(located, bytes, range, context);
     }
-    function answerBytes(found, bytes, range, context) {
-      const type = (0, _lib_media_js__WEBPACK_IMPORTED_MODULE_7__.JL)(found.path, bytes);
-      if (type !== undefined) return answerMedia(found, bytes, type);
-      if (!found.kept && (0, _lib_encoding_js__WEBPACK_IMPORTED_MODULE_1__.Go)(bytes)) {
-        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_5__.V2)("binary", `${(0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.WG)(found.path)} is a binary file of ${bytes.length} bytes.`);
+    function answerBytes(located, bytes, range, context) {
+      const type = (0, _lib_media_js__WEBPACK_IMPORTED_MODULE_7__.JL)(located.path, bytes);
+      if (type !== undefined) return answerMedia(located, bytes, type);
+      if (!located.kept && (0, _lib_encoding_js__WEBPACK_IMPORTED_MODULE_1__.Go)(bytes)) {
+        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_5__.V2)("binary", `${(0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.WG)(located.path)} is a binary file of ${bytes.length} bytes.`);
       }
-      return answerLines(found, toUtf8(bytes), range, context);
+      return answerLines(located, toUtf8(bytes), range, context);
     }
-    function answerMedia(found, bytes, mimeType) {
-      const name = (0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.WG)(found.path);
+    function answerMedia(located, bytes, mimeType) {
+      const name = (0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.WG)(located.path);
       if (bytes.length > _lib_media_js__WEBPACK_IMPORTED_MODULE_7__.j3) {
         return (0, _tool_js__WEBPACK_IMPORTED_MODULE_5__.V2)("too_large", `${name} has ${bytes.length} bytes; ${_lib_media_js__WEBPACK_IMPORTED_MODULE_7__.j3} of ${mimeType} can be shown.`);
       }
@@ -3658,14 +3658,14 @@ export const modules = {
         } ]
       };
     }
-    function answerLines(found, utf8, {first: first, last: last}, context) {
+    function answerLines(located, utf8, {first: first, last: last}, context) {
       const total = countLines(utf8);
       if (total === 0) return {
         text: "[The file is empty.]"
       };
       if (first > total) {
         return (0, _tool_js__WEBPACK_IMPORTED_MODULE_5__.V2)("invalid_arguments", `start_line ${first} is past the end: ${(0, 
-        _paths_js__WEBPACK_IMPORTED_MODULE_3__.WG)(found.path)} has ${total} lines.`);
+        _paths_js__WEBPACK_IMPORTED_MODULE_3__.WG)(located.path)} has ${total} lines.`);
       }
       const wanted = sliceLines(utf8, first, Math.min(last, first + MOST_LINES - 1), context.redact);
       const lines = wanted.slice(0, (0, _clip_js__WEBPACK_IMPORTED_MODULE_6__.NJ)(wanted, (0, 
@@ -3721,8 +3721,8 @@ export const modules = {
   1399: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       lA: () => describeEnd,
+      WT: () => reportsFailure,
       f3: () => runShellCommand,
-      sr: () => saysFailed,
       YA: () => seconds,
       Nn: () => withoutDuration
     });
@@ -3888,14 +3888,14 @@ export const modules = {
       async run(args, context, signal) {
         const line = (0, tools_args.U6)(args, "command");
         if (line.includes("\0")) return (0, tool.V2)("invalid_arguments", "The command has a NUL byte in it.");
-        const found = await (0, paths.x5)((0, tools_args.U6)(args, "dir_path"), context);
-        if ((0, paths.H0)(found)) return found.answer;
-        if ((await context.files.facts(found.absolute))?.kind !== "directory") {
-          return (0, tool.V2)("not_a_directory", `There is no directory ${(0, paths.WG)(found.path)} to run in.`);
+        const located = await (0, paths.x5)((0, tools_args.U6)(args, "dir_path"), context);
+        if ((0, paths.H0)(located)) return located.answer;
+        if ((await context.files.facts(located.absolute))?.kind !== "directory") {
+          return (0, tool.V2)("not_a_directory", `There is no directory ${(0, paths.WG)(located.path)} to run in.`);
         }
         const command = {
           line: line,
-          directory: found.absolute,
+          directory: located.absolute,
           environment: context.environment,
           signal: signal,
           strictPipes: true
@@ -3935,10 +3935,10 @@ export const modules = {
       await Promise.race([ started.ended, context.clock.sleep(delayMs, given.signal) ]);
       const end = started.end();
       if (end !== undefined) return answerEnd(end, output, context);
-      const said = output.tail(FIRST_LINES);
+      const firstOutput = output.tail(FIRST_LINES);
       const text = `Running in the background as pid ${running.pid}; read_background_output shows what it says.`;
       return {
-        text: said === "" ? text : `${said}\n[${text}]`
+        text: firstOutput === "" ? text : `${firstOutput}\n[${text}]`
       };
     }
     const FIRST_LINES = 50;
@@ -4009,7 +4009,7 @@ export const modules = {
       return `${(ms / 1e3).toFixed(ms < 1e4 ? 1 : 0)} s`;
     }
     const LONGEST = 200;
-    function saysFailed(text) {
+    function reportsFailure(text) {
       return /^\[(?:exit code (?!141\b)[1-9]\d*|killed by \w+) after .*\]$/.test(lastLine(text));
     }
     function withoutDuration(text) {

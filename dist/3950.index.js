@@ -1,6 +1,6 @@
-export const id = 2457;
+export const id = 3950;
 
-export const ids = [ 2457 ];
+export const ids = [ 3950 ];
 
 export const modules = {
   75995: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -47,6 +47,292 @@ export const modules = {
       return (0, _ports_js__WEBPACK_IMPORTED_MODULE_0__.xU)(cause) ?? (0, _ports_js__WEBPACK_IMPORTED_MODULE_0__.xU)(error) ?? (typeof name === "string" ? name : "unknown");
     }
   }),
+  71442: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Fr: () => CONCLUSIONS,
+      QT: () => MAIN,
+      n6: () => SPENT,
+      fM: () => costOfEvent,
+      TK: () => isRejected,
+      Pz: () => nameOthers,
+      n_: () => readBoard,
+      gq: () => succeeded,
+      UM: () => wasTicked,
+      s8: () => withoutOldTicks,
+      i_: () => writeBoard
+    });
+    function nameOthers({head: head, commits: commits, more: more}, names = "names") {
+      const listed = commits.map(({oid: oid, author: author}) => oid.slice(0, 7) + (names === "names" ? ` (by "${author}")` : ""));
+      const rest = more === 0 ? "" : ` and ${more} more`;
+      return `The branch was at ${head.slice(0, 7)}. Somebody else seems to have pushed it: Remit's comments do not record ${listed.join(", ")}${rest}.`;
+    }
+    const SPENT = "\x3c!-- remit:spent --\x3e";
+    function isRejected(pull) {
+      return !pull.open && !pull.merged && !pull.body.includes(SPENT);
+    }
+    const CONCLUSIONS = [ ...[ "changed", "answered", "reviewed", "planned", "unchanged", "declined" ], ...[ "unverified", "blocked", "stuck", "exhausted", "cancelled", "failed" ] ];
+    function succeeded(conclusion) {
+      switch (conclusion) {
+       case "changed":
+       case "answered":
+       case "reviewed":
+       case "planned":
+       case "unchanged":
+       case "declined":
+        return true;
+
+       case "unverified":
+       case "blocked":
+       case "stuck":
+       case "exhausted":
+       case "cancelled":
+       case "failed":
+        return false;
+      }
+    }
+    const MARK = "\x3c!-- remit:dashboard --\x3e";
+    const MOST = 256;
+    function readBoard(text) {
+      const [mark, ...lines] = text.split(/\r?\n/);
+      if (mark !== MARK) return undefined;
+      const rows = new Map;
+      for (const line of lines.slice(0, 4 * MOST)) {
+        const row = readRow(line);
+        if (row !== undefined && !rows.has(row.task) && rows.size < MOST) rows.set(row.task, row);
+      }
+      return [ ...rows.values() ];
+    }
+    const ROW = /^- \[([ xX])\] <!-- remit:task name=([a-z0-9-]{1,40}) end=([a-z]{1,10}) pull=(\d{1,9}) run=(\d{1,20}) at=(\d{1,10})(?: since=(\d{1,10}))?( rests)? -->/;
+    function readRow(line) {
+      const [, box = "", task = "", end = "", pull, run = "", at, since, rests] = ROW.exec(line) ?? [];
+      const conclusion = CONCLUSIONS.find(each => each === end);
+      if (conclusion === undefined) return undefined;
+      const ticked = box !== " ";
+      return {
+        task: task,
+        ticked: ticked,
+        conclusion: conclusion,
+        pull: Number(pull),
+        run: run,
+        at: Number(at),
+        ...rests && {
+          rests: true
+        },
+        ...ticked && since !== undefined && {
+          since: Number(since)
+        }
+      };
+    }
+    function writeBoard(rows, home) {
+      const sorted = rows.toSorted((a, b) => a.task < b.task ? -1 : 1);
+      return [ MARK, INTRODUCTION, "", ...sorted.map(row => writeRow(row, home)), "" ].join("\n");
+    }
+    const INTRODUCTION = "The tasks that Remit carries out here. Tick a box to start one now; Remit unticks it when the run has ended. Remit rewrites this text after each run.";
+    function writeRow({task: task, ticked: ticked, conclusion: conclusion, pull: pull, run: run, at: at, rests: rests, since: since}, home) {
+      const more = `${since === undefined ? "" : ` since=${since}`}${rests === true ? " rests" : ""}`;
+      const facts = `\x3c!-- remit:task name=${task} end=${conclusion} pull=${pull} run=${run} at=${at}${more} --\x3e`;
+      const when = `${new Date(at * 1e3).toISOString().slice(0, 16).replace("T", " ")} UTC`;
+      const to = `[#${pull}](${home}/pull/${pull})`;
+      const link = pull === 0 ? "" : `, ${to}`;
+      const end = rests === true ? `rests since ${to} was closed without being merged; tick to start it` : conclusion + link;
+      return `- [${ticked ? "x" : " "}] ${facts} **${task}**: ${end}, ${when} ([run](${home}/actions/runs/${run}))`;
+    }
+    const UNANSWERED = 24 * 60 * 60;
+    function withoutOldTicks(rows, by, now) {
+      return rows.map(({since: since = by, ...row}) => {
+        if (!row.ticked) return row;
+        return now - since > UNANSWERED ? {
+          ...row,
+          ticked: false
+        } : {
+          ...row,
+          since: since
+        };
+      });
+    }
+    function wasTicked(task, before, now) {
+      const [was, is] = [ before, now ].map(rows => rows.find(row => row.task === task));
+      return was?.ticked === false && is?.ticked === true;
+    }
+    const MAIN = "main";
+    function costOfEvent(event) {
+      if (event.type === "model.replied") return {
+        usage: event.reply.usage,
+        usd: event.usd
+      };
+      if (event.type === "model.retried" && event.spent !== undefined) return {
+        usage: event.spent,
+        usd: event.usd ?? 0
+      };
+      return undefined;
+    }
+  }),
+  4984: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      h: () => distanceOf,
+      p: () => nearest
+    });
+    function distanceOf(a, b, most = Math.max(a.length, b.length)) {
+      if (Math.abs(a.length - b.length) > most) return most + 1;
+      let before = new Int32Array(b.length + 1).fill(most + 1);
+      let previous = Int32Array.from({
+        length: b.length + 1
+      }, (_, column) => column);
+      let current = new Int32Array(b.length + 1);
+      for (let row = 1; row <= a.length; row += 1) {
+        if (fillRow({
+          before: before,
+          previous: previous,
+          current: current
+        }, {
+          a: a,
+          b: b,
+          row: row,
+          most: most
+        }) > most) return most + 1;
+        [before, previous, current] = [ previous, current, before ];
+      }
+      return Math.min(previous[b.length] ?? 0, most + 1);
+    }
+    function fillRow({before: before, previous: previous, current: current}, {a: a, b: b, row: row, most: most}) {
+      const from = Math.max(1, row - most);
+      const to = Math.min(b.length, row + most);
+      const [code, last] = [ a.charCodeAt(row - 1), a.charCodeAt(row - 2) ];
+      current[from - 1] = from === 1 ? row : most + 1;
+      let least = most + 1;
+      for (let column = from; column <= to; column += 1) {
+        const other = b.charCodeAt(column - 1);
+        let cell = (previous[column - 1] ?? 0) + (code === other ? 0 : 1);
+        const above = (previous[column] ?? 0) + 1;
+        if (above < cell) cell = above;
+        const left = (current[column - 1] ?? 0) + 1;
+        if (left < cell) cell = left;
+        if (column > 1 && code === b.charCodeAt(column - 2) && last === other) {
+          const swapped = (before[column - 2] ?? 0) + 1;
+          if (swapped < cell) cell = swapped;
+        }
+        current[column] = cell;
+        if (cell < least) least = cell;
+      }
+      if (to < b.length) current[to + 1] = most + 1;
+      return Math.min(least, from === 1 ? row : most + 1);
+    }
+    function nearest(name, known) {
+      let best;
+      let within = Math.max(1, Math.floor(name.length / 3));
+      for (const candidate of known) {
+        const distance = distanceOf(name, candidate, within);
+        if (distance <= within) [best, within] = [ candidate, distance - 1 ];
+        if (within < 0) break;
+      }
+      return best;
+    }
+  }),
+  97309: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Ks: () => salvageLog,
+      Ne: () => openLog,
+      Qj: () => projection,
+      dK: () => mask,
+      x6: () => readLog
+    });
+    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71442);
+    function openLog(clock, secrets, file) {
+      const entries = [];
+      const listeners = new Set;
+      return {
+        entries: entries,
+        append(event, agent = _events_js__WEBPACK_IMPORTED_MODULE_0__.QT, at = clock.now()) {
+          const entry = {
+            seq: entries.length,
+            at: at,
+            agent: agent,
+            event: maskEvent(event, secrets)
+          };
+          file.append(`${JSON.stringify(entry)}\n`);
+          entries.push(entry);
+          for (const listener of listeners) listener(entry);
+          return entry;
+        },
+        listen(listener) {
+          listeners.add(listener);
+          return () => listeners.delete(listener);
+        }
+      };
+    }
+    function readLog(text) {
+      const lines = text.split("\n");
+      const last = lines.pop() ?? "";
+      const entries = lines.map((line, index) => parseEntry(line, index));
+      const tail = last === "" ? undefined : parseTail(last, entries.length);
+      return tail === undefined ? entries : [ ...entries, tail ];
+    }
+    function salvageLog(text) {
+      const entries = [];
+      for (const line of text.split("\n")) {
+        try {
+          entries.push(parseEntry(line, entries.length));
+        } catch {
+          break;
+        }
+      }
+      return entries;
+    }
+    function parseEntry(line, index) {
+      const entry = JSON.parse(line);
+      if (entry.seq !== index) throw new Error(`Log line ${index + 1} has sequence number ${entry.seq}, expected ${index}.`);
+      return entry;
+    }
+    function parseTail(line, index) {
+      try {
+        return parseEntry(line, index);
+      } catch (error) {
+        if (error instanceof SyntaxError) return undefined;
+        throw error;
+      }
+    }
+    function mask(value, secrets) {
+      return maskValue(value, secrets);
+    }
+    function maskEvent(event, secrets) {
+      const masked = mask(event, secrets);
+      if (event.type !== "model.replied" || masked.type !== "model.replied") return masked;
+      const parts = masked.reply.parts.map((part, index) => {
+        const {thoughtSignature: thoughtSignature} = event.reply.parts[index] ?? {};
+        return thoughtSignature === undefined ? part : {
+          ...part,
+          thoughtSignature: thoughtSignature
+        };
+      });
+      return {
+        ...masked,
+        reply: {
+          ...masked.reply,
+          parts: parts
+        }
+      };
+    }
+    function maskValue(value, secrets) {
+      if (typeof value === "string") return secrets.redact(value);
+      if (Array.isArray(value)) return value.map(item => maskValue(item, secrets));
+      if (value !== null && typeof value === "object") {
+        return Object.fromEntries(Object.entries(value).map(([name, item]) => [ secrets.redact(name), maskValue(item, secrets) ]));
+      }
+      return value;
+    }
+    function projection(begin, take) {
+      const readings = new WeakMap;
+      return entries => {
+        const reading = readings.get(entries) ?? {
+          state: begin(),
+          taken: 0
+        };
+        readings.set(entries, reading);
+        for (let entry = entries[reading.taken]; entry !== undefined; entry = entries[++reading.taken]) take(reading.state, entry);
+        return reading.state;
+      };
+    }
+  }),
   62457: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       runAction: () => runAction
@@ -59,10 +345,10 @@ export const modules = {
     var gemini = __webpack_require__(19887);
     var adapters_git = __webpack_require__(87039);
     var adapters_guard = __webpack_require__(49445);
-    var adapters_github = __webpack_require__(43620);
-    var mcp_client = __webpack_require__(44166);
+    var adapters_github = __webpack_require__(25727);
+    var mcp = __webpack_require__(33587);
     var telemetry = __webpack_require__(75995);
-    var adapters_shells = __webpack_require__(17203);
+    var adapters_shells = __webpack_require__(51653);
     var visible_paths = __webpack_require__(65083);
     var tool_environment = __webpack_require__(74540);
     var web = __webpack_require__(61302);
@@ -193,9 +479,9 @@ export const modules = {
     }
     function breakOff(runner, error) {
       const {message: message, hint: hint} = (0, faults.K)(error);
-      const said = hint === undefined ? message : `${message} ${hint}`;
-      runner.annotate("error", "Remit: failed", said);
-      runner.saveState(saved.MX.broken, said);
+      const text = hint === undefined ? message : `${message} ${hint}`;
+      runner.annotate("error", "Remit: failed", text);
+      runner.saveState(saved.MX.broken, text);
       runner.setOutput("conclusion", "failed");
       runner.setOutput("final-message", message);
       return "failed";
@@ -365,7 +651,7 @@ export const modules = {
             directories: directories,
             environment: environment,
             ...settings.runner,
-            tell: refused => warnOfRefused(ports.runner, refused)
+            onRefused: refused => warnOfRefused(ports.runner, refused)
           }),
           guard: guard,
           checkout: {
@@ -380,7 +666,7 @@ export const modules = {
           }
         }), true);
         const scanner = __addDisposableResource(env_3, (0, machine.n1)(), true);
-        const servers = __addDisposableResource(env_3, (0, mcp_client.n)({
+        const servers = __addDisposableResource(env_3, (0, mcp.n)({
           ...serverOptions(settings, directories, environment),
           start: where => shells.server(where)
         }), true);
@@ -489,6 +775,43 @@ export const modules = {
       process.on("SIGINT", cancel);
       process.on("SIGTERM", cancel);
       return stop.signal;
+    }
+  }),
+  27460: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      XS: () => GitError,
+      y_: () => GitHubError,
+      in: () => emptyTree,
+      vu: () => isRefusal,
+      xU: () => systemCode
+    });
+    function systemCode(error) {
+      return typeof error === "object" && error !== null && "code" in error && typeof error.code === "string" ? error.code : undefined;
+    }
+    class GitHubError extends Error {
+      name="GitHubError";
+      status;
+      permission;
+      constructor(message, status, permission) {
+        super(message);
+        this.status = status;
+        this.permission = permission;
+      }
+    }
+    function isRefusal(error) {
+      if (!(error instanceof GitHubError)) return false;
+      return error.status >= 400 && error.status < 500 && error.status !== 401 && error.status !== 429;
+    }
+    class GitError extends Error {
+      name="GitError";
+      cause_;
+      constructor(message, cause = "other") {
+        super(message);
+        this.cause_ = cause;
+      }
+    }
+    function emptyTree(like) {
+      return like.length === 64 ? "6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321" : "4b825dc642cb6eb9a060e54bf8d69288fbee4904";
     }
   })
 };

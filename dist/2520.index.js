@@ -1,6 +1,6 @@
-export const id = 8453;
+export const id = 2520;
 
-export const ids = [ 8453 ];
+export const ids = [ 2520 ];
 
 export const modules = {
   93702: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -23,7 +23,7 @@ export const modules = {
         ...(0, _lib_header_list_js__WEBPACK_IMPORTED_MODULE_0__.S)(read("OTEL_EXPORTER_OTLP_HEADERS")),
         ...(0, _lib_header_list_js__WEBPACK_IMPORTED_MODULE_0__.S)(read(`OTEL_EXPORTER_OTLP_${signal}_HEADERS`))
       });
-      const asked = Number(read("OTEL_EXPORTER_OTLP_TIMEOUT"));
+      const timeout = Number(read("OTEL_EXPORTER_OTLP_TIMEOUT"));
       const parent = readParent(read("TRACEPARENT"));
       const lacks = lackOf([ traces, metrics ], endpoint === "" ? read("OTEL_EXPORTER_OTLP_PROTOCOL") : "");
       return {
@@ -37,7 +37,7 @@ export const modules = {
           traces: headersOf("TRACES"),
           metrics: headersOf("METRICS")
         },
-        timeoutMs: asked > 0 ? Math.min(asked, LONGEST_MS) : USUAL_MS,
+        timeoutMs: timeout > 0 ? Math.min(timeout, LONGEST_MS) : USUAL_MS,
         content: TELLS_CONTENT.test(read("OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT")),
         ...parent && {
           parent: parent
@@ -122,7 +122,7 @@ export const modules = {
        case "project.read":
        case "server.opened":
        case "server.failed":
-        return tellOutfit(event);
+        return describeProject(event);
 
        case "agent.told":
         return {
@@ -133,24 +133,24 @@ export const modules = {
        case "model.reworded":
         return {
           title: "Hooks changed what the model was asked",
-          about: tellRewording(event)
+          about: describeRewording(event)
         };
 
        case "model.retried":
        case "model.fell_back":
        case "model.failed":
-        return tellTrouble(event);
+        return describeTrouble(event);
 
        case "call.decided":
         return {
           title: event.decision.effect === "allow" ? "Allowed" : "Denied",
-          about: tellDecision(event)
+          about: describeDecision(event)
         };
 
        case "hook.ran":
         return {
           title: `Hook ${event.name} (${event.hook})`,
-          about: tellHook(event)
+          about: describeHook(event)
         };
 
        case "context.compressed":
@@ -166,7 +166,7 @@ export const modules = {
         };
 
        case "output.checked":
-        return tellOutput(event.output);
+        return describeOutput(event.output);
 
        case "loop.suspected":
         return {
@@ -176,27 +176,27 @@ export const modules = {
 
        case "limit.near":
        case "limit.reached":
-        return tellLimit(event);
+        return describeLimit(event);
 
        case "checks.seen":
        case "edits.undone":
        case "review.posted":
        case "verify.finished":
        case "verify.skipped":
-        return tellResult(event);
+        return describeResult(event);
 
        default:
         return undefined;
       }
     }
-    function tellLimit({type: type, limit: limit, of: of}) {
+    function describeLimit({type: type, limit: limit, of: of}) {
       const named = (0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.aU)(limit, of);
       return {
         title: type === "limit.near" ? `Near the limit of ${named}` : `Limit of ${named} reached`,
         about: ""
       };
     }
-    function tellResult(event) {
+    function describeResult(event) {
       switch (event.type) {
        case "checks.seen":
         return {
@@ -207,7 +207,7 @@ export const modules = {
        case "edits.undone":
         return {
           title: "Undone, since it would not be published",
-          about: tellUndone(event.files)
+          about: describeUndone(event.files)
         };
 
        case "review.posted":
@@ -229,10 +229,10 @@ export const modules = {
         };
       }
     }
-    function tellUndone(files) {
+    function describeUndone(files) {
       return files.map(({path: path, reason: reason}) => `${path}: ${reason}`).join("\n");
     }
-    function tellOutput(output) {
+    function describeOutput(output) {
       if (output.kind === "invalid") return {
         title: "The answer does not fit the schema",
         about: output.faults.join("\n")
@@ -242,7 +242,7 @@ export const modules = {
         about: ""
       };
     }
-    function tellTrouble(event) {
+    function describeTrouble(event) {
       switch (event.type) {
        case "model.retried":
         return {
@@ -271,7 +271,7 @@ export const modules = {
       const parts = [ (0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.hS)(placed, "comment at its line", "comments at their lines"), ...inBody > 0 ? [ `${inBody} in its body` ] : [], ...back > 0 ? [ `${back} back again` ] : [], ...dropped > 0 ? [ `${dropped} left out: said before` ] : [], ...mended === undefined || mended.fresh === 0 ? [] : [ `${mended.fresh} of earlier reviews mended` ] ];
       return parts.join(", ");
     }
-    function tellOutfit(event) {
+    function describeProject(event) {
       switch (event.type) {
        case "project.read":
         {
@@ -297,14 +297,14 @@ export const modules = {
         };
       }
     }
-    function tellDecision({call: call, decision: decision}) {
+    function describeDecision({call: call, decision: decision}) {
       return `${call.tool} ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.dh)(call)}: ${decision.reason}`;
     }
-    function tellHook({outcome: outcome, message: message, said: said = "", ms: ms}) {
+    function describeHook({outcome: outcome, message: message, said: said = "", ms: ms}) {
       return `${[ outcome, message, said ].filter(text => text !== "").join(", ")} (${(0, 
       _figures_js__WEBPACK_IMPORTED_MODULE_0__.p0)(ms)})`;
     }
-    function tellRewording({system: system, messages: messages, added: added}) {
+    function describeRewording({system: system, messages: messages, added: added}) {
       const parts = [ ...system === undefined ? [] : [ "the system prompt" ], ...messages.length === 0 ? [] : [ `the words of ${(0, 
       _figures_js__WEBPACK_IMPORTED_MODULE_0__.hS)(messages.length, "message")}` ], ...added.length === 0 ? [] : [ `${(0, 
       _figures_js__WEBPACK_IMPORTED_MODULE_0__.hS)(added.length, "message")} added` ] ];
@@ -331,9 +331,9 @@ export const modules = {
       cleared: "without a summary"
     };
     function checksOf({failed: failed, unasked: unasked, verification: verification, added: added}) {
-      return [ ...failed === undefined ? [] : [ `No summary could be used: ${failed}` ], ...unasked === undefined ? [] : [ `No summary was asked for: ${unasked}` ], ...verification === undefined ? [] : [ tellVerification(verification) ], ...added.length === 0 ? [] : [ `From the log were added: ${listed(added)}.` ] ];
+      return [ ...failed === undefined ? [] : [ `No summary could be used: ${failed}` ], ...unasked === undefined ? [] : [ `No summary was asked for: ${unasked}` ], ...verification === undefined ? [] : [ describeVerification(verification) ], ...added.length === 0 ? [] : [ `From the log were added: ${listed(added)}.` ] ];
     }
-    function tellVerification(check) {
+    function describeVerification(check) {
       switch (check.kind) {
        case "confirmed":
         return "The verification found nothing to correct.";
@@ -583,8 +583,8 @@ export const modules = {
     }
     function omission(missing, table) {
       if (table === undefined) return `[\u2026 ${missing} lines left out to stay within GitHub's size limit \u2026]`;
-      const said = `*\u2026 ${missing} more ${table.what} left out to stay within GitHub's size limit \u2026*`;
-      return table.head.startsWith("|") ? `| ${said} |` : `- ${said}`;
+      const note = `*\u2026 ${missing} more ${table.what} left out to stay within GitHub's size limit \u2026*`;
+      return table.head.startsWith("|") ? `| ${note} |` : `- ${note}`;
     }
     function note(missing, what) {
       return {
@@ -862,13 +862,13 @@ export const modules = {
       }
       if (started?.sandbox !== "none" || outcome?.fault?.kind === "sandbox") return [];
       const {sandboxOff: sandboxOff, sandboxLacks: sandboxLacks, request: request} = started;
-      if (sandboxOff !== undefined) return [ tellOff(sandboxOff, request.subject?.fromFork === true) ];
+      if (sandboxOff !== undefined) return [ describeOff(sandboxOff, request.subject?.fromFork === true) ];
       const [lack] = sandboxLacks ?? [];
       if (lack === undefined) return [ "Commands ran **without a sandbox**: this machine offers none." ];
       const whose = lack.startsWith("the ") ? "there is none" : "this machine offers none";
       return [ `**No command ran**: commands need a sandbox, and ${whose}: ${ended(lack)}` ];
     }
-    function tellOff(source, fromFork) {
+    function describeOff(source, fromFork) {
       const off = `the policy switched it off (${source})`;
       return fromFork ? `**No command ran**: code of a fork runs in a sandbox or not at all, and ${off}.` : `Commands ran **without a sandbox**: ${off}.`;
     }
@@ -887,13 +887,13 @@ export const modules = {
       return event.tool === "run_shell_command" && /\[exit code (?!141\b)[1-9]\d* after [\d.]+ s/.test(text) ? [ text ] : [];
     }
   }),
-  8216: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  5251: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      N: () => tally
+      g: () => readTotals
     });
     var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71442);
     var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97309);
-    function tally(entries, now = entries.at(-1)?.at ?? 0) {
+    function readTotals(entries, now = entries.at(-1)?.at ?? 0) {
       const {count: count, startedAt: startedAt} = readCounts(entries);
       return count.total(startedAt ?? now, now);
     }
@@ -932,10 +932,10 @@ export const modules = {
         lines: 0
       };
       take({agent: agent, event: event}) {
-        const spent = (0, _events_js__WEBPACK_IMPORTED_MODULE_0__.M2)(event);
-        if (spent !== undefined) {
-          this.tokens = add(this.tokens, spent.usage);
-          this.usd += spent.usd;
+        const cost = (0, _events_js__WEBPACK_IMPORTED_MODULE_0__.fM)(event);
+        if (cost !== undefined) {
+          this.tokens = add(this.tokens, cost.usage);
+          this.usd += cost.usd;
         }
         switch (event.type) {
          case "run.started":
@@ -1079,9 +1079,9 @@ export const modules = {
       if (publication === undefined && proposed === undefined && last === undefined) return "";
       return unverified ?? (last === undefined ? "no verification command ran." : "");
     }
-    function verification(story) {
-      const {verification: last} = story;
-      const why = whyUnverified(story);
+    function verification(state) {
+      const {verification: last} = state;
+      const why = whyUnverified(state);
       const none = why === "" ? [] : [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(`**Not verified**: ${(0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_0__.mG)(why)}`) ];
       return last === undefined ? none : [ ...none, ...lastVerification(last) ];
@@ -1115,33 +1115,33 @@ export const modules = {
       return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.$Q)(command.replace(/\s+/g, " "), 120).replace(/[^\w\s./-]/g, mark => `&#${mark.codePointAt(0)};`);
     }
     function describeChecks(seen, publication) {
-      return sayChecks(seen, publication, {
+      return formatChecks(seen, publication, {
         name: text => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.$Q)(text, 100)),
         button: text => `**${text}**`,
-        words: text => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.mG)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.$Q)(text, 600)),
+        text: text => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.mG)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.$Q)(text, 600)),
         link: (text, url) => url === "" ? text : `[${text}](${encodeURI(url)})`
       });
     }
     function plainChecks(seen, publication) {
       const plain = text => text;
       const name = text => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.$Q)(text.replaceAll(/\s+/g, " "), 100);
-      return sayChecks(seen, publication, {
+      return formatChecks(seen, publication, {
         name: name,
         button: text => `"${text}"`,
-        words: plain,
+        text: plain,
         link: plain
       });
     }
     function checksPage(publication) {
       return publication?.pull === undefined ? "" : `${publication.pull.url}/checks`;
     }
-    function sayChecks(seen, publication, dress) {
+    function formatChecks(seen, publication, format) {
       const {waitedMs: waitedMs, mends: mends, reason: reason, note: note, state: state} = seen;
-      const parts = [ mends === undefined ? "" : `${dress.name(mends.slice(0, 7))} failed them; Remit made one attempt to fix that.`, sayState(seen, publication, dress), ...state === "awaiting" ? [] : sayAwaiting(seen, publication, dress), waitedMs > 0 ? `Remit waited ${(0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_1__.p0)(waitedMs)} for them.` : "", state === "unknown" || reason === undefined ? "" : dress.words(reason), note === undefined ? "" : dress.words(note) ];
+      const parts = [ mends === undefined ? "" : `${format.name(mends.slice(0, 7))} failed them; Remit made one attempt to fix that.`, describeState(seen, publication, format), ...state === "awaiting" ? [] : describeAwaiting(seen, publication, format), waitedMs > 0 ? `Remit waited ${(0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_1__.p0)(waitedMs)} for them.` : "", state === "unknown" || reason === undefined ? "" : format.text(reason), note === undefined ? "" : format.text(note) ];
       return parts.filter(part => part !== "").join(" ");
     }
-    function sayState(seen, publication, dress) {
+    function describeState(seen, publication, format) {
       const {state: state, passed: passed, running: running, failed: failed, reason: reason = ""} = seen;
       const page = checksPage(publication);
       switch (state) {
@@ -1149,56 +1149,56 @@ export const modules = {
         {
           const done = [ ...passed > 0 ? [ `${passed} passed` ] : [], ...failed.length > 0 ? [ `${failed.length} failed` ] : [] ];
           const others = done.length === 0 ? "" : `, ${done.join(", ")}`;
-          return `${dress.link(running === 1 ? "1 is running" : `${running} are running`, page)}${others}.`;
+          return `${format.link(running === 1 ? "1 is running" : `${running} are running`, page)}${others}.`;
         }
 
        case "failed":
         {
-          const names = failed.map(dress.name).join(", ");
-          return `${dress.link(`${failed.length} failed`, page)}: ${names}${passed > 0 ? `; ${passed} passed` : ""}.`;
+          const names = failed.map(format.name).join(", ");
+          return `${format.link(`${failed.length} failed`, page)}: ${names}${passed > 0 ? `; ${passed} passed` : ""}.`;
         }
 
        case "awaiting":
-        return sayAwaiting(seen, publication, dress).join(" ");
+        return describeAwaiting(seen, publication, format).join(" ");
 
        case "passed":
-        return `${dress.link(passed === 1 ? "1 passed" : `all ${passed} passed`, page)}.`;
+        return `${format.link(passed === 1 ? "1 passed" : `all ${passed} passed`, page)}.`;
 
        case "unstarted":
-        return seen.ownToken ? sayHeldBack(publication, dress) : `none has started yet. ${sayLater(page, dress)}`;
+        return seen.ownToken ? describeHeldBack(publication, format) : `none has started yet. ${describeLater(page, format)}`;
 
        case "none":
         return "none. No workflow of this commit starts on a push or a pull request.";
 
        case "unknown":
-        return `not known. ${dress.words(reason)}`;
+        return `not known. ${format.text(reason)}`;
       }
     }
-    function sayLater(page, {link: link}) {
+    function describeLater(page, {link: link}) {
       const where = page === "" ? "the branch" : link("the pull request", page);
       return `GitHub takes some seconds to start them: look at ${where}.`;
     }
-    function sayHeldBack(publication, dress) {
+    function describeHeldBack(publication, format) {
       const why = `none will start by itself: the commit was pushed with the workflow's own token, and GitHub starts no workflow for that.`;
       if (publication === undefined) return why;
-      return `${why} ${whatToClick(publication, dress)} ${OTHER_TOKEN}`;
+      return `${why} ${whatToClick(publication, format)} ${OTHER_TOKEN}`;
     }
-    function whatToClick({pull: pull}, dress) {
+    function whatToClick({pull: pull}, format) {
       if (pull === undefined) return "Start them by hand, or open a pull request from the branch.";
-      const where = dress.link(`#${pull.number}`, pull.url);
-      return `Click ${dress.button("Approve workflows to run")} on ${where}; where there is no such button, close and reopen ${where}.`;
+      const where = format.link(`#${pull.number}`, pull.url);
+      return `Click ${format.button("Approve workflows to run")} on ${where}; where there is no such button, close and reopen ${where}.`;
     }
     const OTHER_TOKEN = "With a GitHub App's token as `github-token` they start by themselves.";
-    function sayAwaiting({awaiting: awaiting, ownToken: ownToken}, publication, dress) {
+    function describeAwaiting({awaiting: awaiting, ownToken: ownToken}, publication, format) {
       const of = needs => awaiting.filter(each => each.needs === needs);
       const [approvals, deployments, apps] = [ of("approval"), of("deployment"), of("app") ];
-      const links = all => all.map(({name: name, url: url}) => dress.link(dress.name(name), url)).join(", ");
-      return [ ...approvals.length === 0 ? [] : [ sayApproval(approvals.length, links(approvals), publication, dress) ], ...approvals.length > 0 && ownToken ? [ OTHER_TOKEN ] : [], ...deployments.length === 0 ? [] : [ `${waits(deployments.length)} for an environment: click ${dress.button("Review deployments")} in ${links(deployments)}.` ], ...apps.length === 0 ? [] : [ `${waits(apps.length)} for somebody to act: ${links(apps)}.` ] ];
+      const links = all => all.map(({name: name, url: url}) => format.link(format.name(name), url)).join(", ");
+      return [ ...approvals.length === 0 ? [] : [ describeApproval(approvals.length, links(approvals), publication, format) ], ...approvals.length > 0 && ownToken ? [ OTHER_TOKEN ] : [], ...deployments.length === 0 ? [] : [ `${waits(deployments.length)} for an environment: click ${format.button("Review deployments")} in ${links(deployments)}.` ], ...apps.length === 0 ? [] : [ `${waits(apps.length)} for somebody to act: ${links(apps)}.` ] ];
     }
-    function sayApproval(total, runs, publication, dress) {
+    function describeApproval(total, runs, publication, format) {
       const pull = publication?.pull;
-      const where = pull === undefined ? runs : dress.link(`#${pull.number}`, pull.url);
-      return `${waits(total)} for approval: click ${dress.button("Approve workflows to run")} on ${where}.`;
+      const where = pull === undefined ? runs : format.link(`#${pull.number}`, pull.url);
+      return `${waits(total)} for approval: click ${format.button("Approve workflows to run")} on ${where}.`;
     }
     function waits(total) {
       return `${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(total, "run")} ${total === 1 ? "waits" : "wait"}`;

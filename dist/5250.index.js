@@ -1,6 +1,6 @@
-export const id = 3288;
+export const id = 5250;
 
-export const ids = [ 3288 ];
+export const ids = [ 5250 ];
 
 export const modules = {
   63250: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -9,16 +9,16 @@ export const modules = {
       y: () => readAll
     });
     var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
-    async function send(url, asked = {}) {
-      const message = await ask(new URL(url), asked);
+    async function send(url, request = {}) {
+      const message = await ask(new URL(url), request);
       const {statusCode: status = 0, headers: headers} = message;
       message.on("error", () => undefined);
-      if (REDIRECTS.has(status) && headers.location !== undefined && asked.redirect !== "manual") {
+      if (REDIRECTS.has(status) && headers.location !== undefined && request.redirect !== "manual") {
         message.resume();
-        return await fetch(url, asked);
+        return await fetch(url, request);
       }
       if (BODYLESS.has(status)) message.resume();
-      const body = BODYLESS.has(status) ? null : readPieces(await unpack(message), asked.signal);
+      const body = BODYLESS.has(status) ? null : readPieces(await unpack(message), request.signal);
       return {
         url: url,
         status: status,
@@ -161,7 +161,330 @@ export const modules = {
       return a?.oid === b?.oid && a?.mode === b?.mode;
     }
   }),
-  91615: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  71442: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Fr: () => CONCLUSIONS,
+      QT: () => MAIN,
+      n6: () => SPENT,
+      fM: () => costOfEvent,
+      TK: () => isRejected,
+      Pz: () => nameOthers,
+      n_: () => readBoard,
+      gq: () => succeeded,
+      UM: () => wasTicked,
+      s8: () => withoutOldTicks,
+      i_: () => writeBoard
+    });
+    function nameOthers({head: head, commits: commits, more: more}, names = "names") {
+      const listed = commits.map(({oid: oid, author: author}) => oid.slice(0, 7) + (names === "names" ? ` (by "${author}")` : ""));
+      const rest = more === 0 ? "" : ` and ${more} more`;
+      return `The branch was at ${head.slice(0, 7)}. Somebody else seems to have pushed it: Remit's comments do not record ${listed.join(", ")}${rest}.`;
+    }
+    const SPENT = "\x3c!-- remit:spent --\x3e";
+    function isRejected(pull) {
+      return !pull.open && !pull.merged && !pull.body.includes(SPENT);
+    }
+    const CONCLUSIONS = [ ...[ "changed", "answered", "reviewed", "planned", "unchanged", "declined" ], ...[ "unverified", "blocked", "stuck", "exhausted", "cancelled", "failed" ] ];
+    function succeeded(conclusion) {
+      switch (conclusion) {
+       case "changed":
+       case "answered":
+       case "reviewed":
+       case "planned":
+       case "unchanged":
+       case "declined":
+        return true;
+
+       case "unverified":
+       case "blocked":
+       case "stuck":
+       case "exhausted":
+       case "cancelled":
+       case "failed":
+        return false;
+      }
+    }
+    const MARK = "\x3c!-- remit:dashboard --\x3e";
+    const MOST = 256;
+    function readBoard(text) {
+      const [mark, ...lines] = text.split(/\r?\n/);
+      if (mark !== MARK) return undefined;
+      const rows = new Map;
+      for (const line of lines.slice(0, 4 * MOST)) {
+        const row = readRow(line);
+        if (row !== undefined && !rows.has(row.task) && rows.size < MOST) rows.set(row.task, row);
+      }
+      return [ ...rows.values() ];
+    }
+    const ROW = /^- \[([ xX])\] <!-- remit:task name=([a-z0-9-]{1,40}) end=([a-z]{1,10}) pull=(\d{1,9}) run=(\d{1,20}) at=(\d{1,10})(?: since=(\d{1,10}))?( rests)? -->/;
+    function readRow(line) {
+      const [, box = "", task = "", end = "", pull, run = "", at, since, rests] = ROW.exec(line) ?? [];
+      const conclusion = CONCLUSIONS.find(each => each === end);
+      if (conclusion === undefined) return undefined;
+      const ticked = box !== " ";
+      return {
+        task: task,
+        ticked: ticked,
+        conclusion: conclusion,
+        pull: Number(pull),
+        run: run,
+        at: Number(at),
+        ...rests && {
+          rests: true
+        },
+        ...ticked && since !== undefined && {
+          since: Number(since)
+        }
+      };
+    }
+    function writeBoard(rows, home) {
+      const sorted = rows.toSorted((a, b) => a.task < b.task ? -1 : 1);
+      return [ MARK, INTRODUCTION, "", ...sorted.map(row => writeRow(row, home)), "" ].join("\n");
+    }
+    const INTRODUCTION = "The tasks that Remit carries out here. Tick a box to start one now; Remit unticks it when the run has ended. Remit rewrites this text after each run.";
+    function writeRow({task: task, ticked: ticked, conclusion: conclusion, pull: pull, run: run, at: at, rests: rests, since: since}, home) {
+      const more = `${since === undefined ? "" : ` since=${since}`}${rests === true ? " rests" : ""}`;
+      const facts = `\x3c!-- remit:task name=${task} end=${conclusion} pull=${pull} run=${run} at=${at}${more} --\x3e`;
+      const when = `${new Date(at * 1e3).toISOString().slice(0, 16).replace("T", " ")} UTC`;
+      const to = `[#${pull}](${home}/pull/${pull})`;
+      const link = pull === 0 ? "" : `, ${to}`;
+      const end = rests === true ? `rests since ${to} was closed without being merged; tick to start it` : conclusion + link;
+      return `- [${ticked ? "x" : " "}] ${facts} **${task}**: ${end}, ${when} ([run](${home}/actions/runs/${run}))`;
+    }
+    const UNANSWERED = 24 * 60 * 60;
+    function withoutOldTicks(rows, by, now) {
+      return rows.map(({since: since = by, ...row}) => {
+        if (!row.ticked) return row;
+        return now - since > UNANSWERED ? {
+          ...row,
+          ticked: false
+        } : {
+          ...row,
+          since: since
+        };
+      });
+    }
+    function wasTicked(task, before, now) {
+      const [was, is] = [ before, now ].map(rows => rows.find(row => row.task === task));
+      return was?.ticked === false && is?.ticked === true;
+    }
+    const MAIN = "main";
+    function costOfEvent(event) {
+      if (event.type === "model.replied") return {
+        usage: event.reply.usage,
+        usd: event.usd
+      };
+      if (event.type === "model.retried" && event.spent !== undefined) return {
+        usage: event.spent,
+        usd: event.usd ?? 0
+      };
+      return undefined;
+    }
+  }),
+  4984: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      h: () => distanceOf,
+      p: () => nearest
+    });
+    function distanceOf(a, b, most = Math.max(a.length, b.length)) {
+      if (Math.abs(a.length - b.length) > most) return most + 1;
+      let before = new Int32Array(b.length + 1).fill(most + 1);
+      let previous = Int32Array.from({
+        length: b.length + 1
+      }, (_, column) => column);
+      let current = new Int32Array(b.length + 1);
+      for (let row = 1; row <= a.length; row += 1) {
+        if (fillRow({
+          before: before,
+          previous: previous,
+          current: current
+        }, {
+          a: a,
+          b: b,
+          row: row,
+          most: most
+        }) > most) return most + 1;
+        [before, previous, current] = [ previous, current, before ];
+      }
+      return Math.min(previous[b.length] ?? 0, most + 1);
+    }
+    function fillRow({before: before, previous: previous, current: current}, {a: a, b: b, row: row, most: most}) {
+      const from = Math.max(1, row - most);
+      const to = Math.min(b.length, row + most);
+      const [code, last] = [ a.charCodeAt(row - 1), a.charCodeAt(row - 2) ];
+      current[from - 1] = from === 1 ? row : most + 1;
+      let least = most + 1;
+      for (let column = from; column <= to; column += 1) {
+        const other = b.charCodeAt(column - 1);
+        let cell = (previous[column - 1] ?? 0) + (code === other ? 0 : 1);
+        const above = (previous[column] ?? 0) + 1;
+        if (above < cell) cell = above;
+        const left = (current[column - 1] ?? 0) + 1;
+        if (left < cell) cell = left;
+        if (column > 1 && code === b.charCodeAt(column - 2) && last === other) {
+          const swapped = (before[column - 2] ?? 0) + 1;
+          if (swapped < cell) cell = swapped;
+        }
+        current[column] = cell;
+        if (cell < least) least = cell;
+      }
+      if (to < b.length) current[to + 1] = most + 1;
+      return Math.min(least, from === 1 ? row : most + 1);
+    }
+    function nearest(name, known) {
+      let best;
+      let within = Math.max(1, Math.floor(name.length / 3));
+      for (const candidate of known) {
+        const distance = distanceOf(name, candidate, within);
+        if (distance <= within) [best, within] = [ candidate, distance - 1 ];
+        if (within < 0) break;
+      }
+      return best;
+    }
+  }),
+  97309: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Ks: () => salvageLog,
+      Ne: () => openLog,
+      Qj: () => projection,
+      dK: () => mask,
+      x6: () => readLog
+    });
+    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71442);
+    function openLog(clock, secrets, file) {
+      const entries = [];
+      const listeners = new Set;
+      return {
+        entries: entries,
+        append(event, agent = _events_js__WEBPACK_IMPORTED_MODULE_0__.QT, at = clock.now()) {
+          const entry = {
+            seq: entries.length,
+            at: at,
+            agent: agent,
+            event: maskEvent(event, secrets)
+          };
+          file.append(`${JSON.stringify(entry)}\n`);
+          entries.push(entry);
+          for (const listener of listeners) listener(entry);
+          return entry;
+        },
+        listen(listener) {
+          listeners.add(listener);
+          return () => listeners.delete(listener);
+        }
+      };
+    }
+    function readLog(text) {
+      const lines = text.split("\n");
+      const last = lines.pop() ?? "";
+      const entries = lines.map((line, index) => parseEntry(line, index));
+      const tail = last === "" ? undefined : parseTail(last, entries.length);
+      return tail === undefined ? entries : [ ...entries, tail ];
+    }
+    function salvageLog(text) {
+      const entries = [];
+      for (const line of text.split("\n")) {
+        try {
+          entries.push(parseEntry(line, entries.length));
+        } catch {
+          break;
+        }
+      }
+      return entries;
+    }
+    function parseEntry(line, index) {
+      const entry = JSON.parse(line);
+      if (entry.seq !== index) throw new Error(`Log line ${index + 1} has sequence number ${entry.seq}, expected ${index}.`);
+      return entry;
+    }
+    function parseTail(line, index) {
+      try {
+        return parseEntry(line, index);
+      } catch (error) {
+        if (error instanceof SyntaxError) return undefined;
+        throw error;
+      }
+    }
+    function mask(value, secrets) {
+      return maskValue(value, secrets);
+    }
+    function maskEvent(event, secrets) {
+      const masked = mask(event, secrets);
+      if (event.type !== "model.replied" || masked.type !== "model.replied") return masked;
+      const parts = masked.reply.parts.map((part, index) => {
+        const {thoughtSignature: thoughtSignature} = event.reply.parts[index] ?? {};
+        return thoughtSignature === undefined ? part : {
+          ...part,
+          thoughtSignature: thoughtSignature
+        };
+      });
+      return {
+        ...masked,
+        reply: {
+          ...masked.reply,
+          parts: parts
+        }
+      };
+    }
+    function maskValue(value, secrets) {
+      if (typeof value === "string") return secrets.redact(value);
+      if (Array.isArray(value)) return value.map(item => maskValue(item, secrets));
+      if (value !== null && typeof value === "object") {
+        return Object.fromEntries(Object.entries(value).map(([name, item]) => [ secrets.redact(name), maskValue(item, secrets) ]));
+      }
+      return value;
+    }
+    function projection(begin, take) {
+      const readings = new WeakMap;
+      return entries => {
+        const reading = readings.get(entries) ?? {
+          state: begin(),
+          taken: 0
+        };
+        readings.set(entries, reading);
+        for (let entry = entries[reading.taken]; entry !== undefined; entry = entries[++reading.taken]) take(reading.state, entry);
+        return reading.state;
+      };
+    }
+  }),
+  27460: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      XS: () => GitError,
+      y_: () => GitHubError,
+      in: () => emptyTree,
+      vu: () => isRefusal,
+      xU: () => systemCode
+    });
+    function systemCode(error) {
+      return typeof error === "object" && error !== null && "code" in error && typeof error.code === "string" ? error.code : undefined;
+    }
+    class GitHubError extends Error {
+      name="GitHubError";
+      status;
+      permission;
+      constructor(message, status, permission) {
+        super(message);
+        this.status = status;
+        this.permission = permission;
+      }
+    }
+    function isRefusal(error) {
+      if (!(error instanceof GitHubError)) return false;
+      return error.status >= 400 && error.status < 500 && error.status !== 401 && error.status !== 429;
+    }
+    class GitError extends Error {
+      name="GitError";
+      cause_;
+      constructor(message, cause = "other") {
+        super(message);
+        this.cause_ = cause;
+      }
+    }
+    function emptyTree(like) {
+      return like.length === 64 ? "6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321" : "4b825dc642cb6eb9a060e54bf8d69288fbee4904";
+    }
+  }),
+  63721: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       finishRun: () => finishRun
     });
@@ -170,8 +493,8 @@ export const modules = {
     var actions = __webpack_require__(6551);
     var machine = __webpack_require__(41285);
     var adapters_git = __webpack_require__(87039);
-    var adapters_github = __webpack_require__(43620);
-    var adapters_shells = __webpack_require__(17203);
+    var adapters_github = __webpack_require__(25727);
+    var adapters_shells = __webpack_require__(51653);
     var events = __webpack_require__(71442);
     var inputs = __webpack_require__(53802);
     var log = __webpack_require__(97309);
@@ -184,7 +507,7 @@ export const modules = {
     var change_baseline = __webpack_require__(69429);
     var gate = __webpack_require__(32673);
     var invocation = __webpack_require__(93235);
-    var keep = __webpack_require__(26489);
+    var keep_run = __webpack_require__(26200);
     function isDue(saved) {
       return saved.keep !== "" && saved.kept === "";
     }
@@ -195,7 +518,7 @@ export const modules = {
     async function keepLate(late) {
       const {saved: saved, entries: entries, git: git, secrets: secrets, now: now} = late;
       const last = (0, closing.xl)(entries, saved, now).at(-1)?.event;
-      if (last?.type !== "run.finished") return (0, keep.s)("The run has no end.");
+      if (last?.type !== "run.finished") return (0, keep_run.s)("The run has no end.");
       try {
         const work = last.outcome.publication === undefined ? await findWork(late) : undefined;
         if (work !== undefined) await leavePatch(work, late);
@@ -206,7 +529,7 @@ export const modules = {
           outcome: last.outcome,
           names: saved.keep.split(" ")
         };
-        return await (0, keep.Xz)({
+        return await (0, keep_run.Xz)({
           ...parts,
           time: Math.floor(now / 1e3),
           ...work === undefined ? {} : {
@@ -214,7 +537,7 @@ export const modules = {
           }
         });
       } catch (error) {
-        return (0, keep.s)(`The run could not be kept: ${error instanceof Error ? error.message : String(error)}`);
+        return (0, keep_run.s)(`The run could not be kept: ${error instanceof Error ? error.message : String(error)}`);
       }
     }
     async function leavePatch(work, {entries: entries, git: git, files: files, run: run}) {
@@ -239,8 +562,8 @@ export const modules = {
       if (started?.type !== "run.started" || !await files.exists(place)) return undefined;
       const {request: request} = started;
       await git.fetch(request.trusted.sha);
-      if (request.base.sha !== request.trusted.sha) await bringBase(git, request, settings.github.serverUrl);
-      const {loaded: loaded} = await (0, gate.G2)({
+      if (request.base.sha !== request.trusted.sha) await fetchBase(git, request, settings.github.serverUrl);
+      const {loaded: loaded} = await (0, gate.G)({
         git: git
       }, request.trusted, settings);
       if (loaded.kind !== "loaded" || loaded.policy.source.digest !== started.policy.digest) return undefined;
@@ -255,7 +578,7 @@ export const modules = {
       if (baseline === undefined) return undefined;
       const {serverUrl: serverUrl} = settings.github;
       const time = Math.floor(now / 1e3);
-      return await (0, keep.QF)({
+      return await (0, keep_run.QF)({
         git: git,
         secrets: secrets,
         baseline: baseline,
@@ -266,32 +589,28 @@ export const modules = {
         time: time
       });
     }
-    async function bringBase(git, {base: base, caughtUp: caughtUp}, serverUrl) {
+    async function fetchBase(git, {base: base, caughtUp: caughtUp}, serverUrl) {
       if (caughtUp === undefined || base.sha === caughtUp.head) return await git.fetch(base.sha);
       const {head: head, fork: fork, onto: onto} = caughtUp;
       await Promise.all([ head, fork, onto.sha ].map(commit => git.fetch(commit)));
       await (0, catch_up.OU)(git, base.name, caughtUp, (0, invocation.rM)(serverUrl));
     }
-    async function findBaseline(bytes, facts, {openLayer: openLayer}) {
-      const covered = (0, change_baseline.ak)(bytes, facts.commit);
-      if (covered === undefined) return await (0, change_baseline.fW)(bytes, facts);
+    async function findBaseline(bytes, place, {openLayer: openLayer}) {
+      const covered = (0, change_baseline.ak)(bytes, place.commit);
+      if (covered === undefined) return await (0, change_baseline.fW)(bytes, place);
       const inside = await openLayer(covered);
       if (inside?.upper === undefined) return undefined;
-      const [host, hidden] = [ facts.files, new Set(covered) ];
-      const laid = await (0, layout.iQ)({
-        ...facts,
-        host: host,
-        covered: hidden
-      });
+      const [host, hidden] = [ place.files, new Set(covered) ];
+      const laid = await (0, layout.af)(place, hidden);
       const layer = {
         upper: inside.upper,
-        lower: facts.root,
+        lower: place.root,
         host: host,
         laid: laid,
         covered: hidden
       };
-      return await (0, change_baseline.OL)({
-        ...facts,
+      return await (0, change_baseline.Ir)({
+        ...place,
         files: inside.files
       }, layer);
     }
@@ -387,7 +706,7 @@ export const modules = {
     async function finish_close(saved, settings, secrets, runner) {
       const clock = machine.ml;
       const found = (0, external_node_fs_.existsSync)(saved.log) ? (0, log.Ks)((0, external_node_fs_.readFileSync)(saved.log, "utf8")) : [];
-      const entries = saved.kept === "" ? await finish_keep(saved, found, settings, secrets) : found;
+      const entries = saved.kept === "" ? await keep(saved, found, settings, secrets) : found;
       const {token: token, jobToken: jobToken = ""} = settings.github;
       const github = (0, adapters_github.o)({
         ...settings.github,
@@ -412,7 +731,7 @@ export const modules = {
       });
       await runner.settle();
     }
-    async function finish_keep(saved, entries, settings, secrets) {
+    async function keep(saved, entries, settings, secrets) {
       const env_1 = {
         stack: [],
         error: void 0,

@@ -1,6 +1,6 @@
-export const id = 231;
+export const id = 942;
 
-export const ids = [ 231 ];
+export const ids = [ 942 ];
 
 export const modules = {
   6551: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -225,7 +225,7 @@ export const modules = {
     }
     function parseAttributes(output) {
       const fields = output.split("\0");
-      const found = new Map;
+      const conversions = new Map;
       for (let at = 0; at + 2 < fields.length; at += 3) {
         const [path = "", attribute, value = ""] = fields.slice(at, at + 3);
         if (NO_VALUE.has(value)) continue;
@@ -234,17 +234,17 @@ export const modules = {
         } : {
           encoding: value
         };
-        found.set(path, {
-          ...found.get(path),
+        conversions.set(path, {
+          ...conversions.get(path),
           ...field
         });
       }
-      return found;
+      return conversions;
     }
     const NO_VALUE = new Set([ "unspecified", "unset", "set" ]);
-    var git_directory = __webpack_require__(94656);
+    var git_directory = __webpack_require__(88662);
     var adapters_guard = __webpack_require__(49445);
-    var git_process = __webpack_require__(48390);
+    var git_process = __webpack_require__(32424);
     function openTalk(processes, options) {
       return async args => {
         let attempt = 0;
@@ -255,7 +255,7 @@ export const modules = {
           });
           const wait = options.waits[attempt];
           attempt += 1;
-          if (end.code === 0 || wait === undefined || !isPassing(end.words)) return {
+          if (end.code === 0 || wait === undefined || !isPassing(end.stderr)) return {
             ...end,
             attempts: attempt
           };
@@ -275,16 +275,16 @@ export const modules = {
       return (0, git_directory.i$)([ ...(0, git_directory.nf)(url), header ]);
     }
     const SIGNS = [ [ "workflow_refused", /refusing to allow .* to create or update workflow/i ], [ "archived", /repository was archived/i ], [ "too_large", /GH001|exceeds .*file size limit/i ], [ "ruleset", /GH013|repository rule violations/i ], [ "protected", /protected branch|GH006|push declined due to/i ], [ "moved", /stale info|fetch first|non-fast-forward|cannot lock ref|incorrect old value|reference already exists/i ], [ "permission", /permission to .* denied|error: 403\b|write access to repository not granted/i ], [ "credentials", /authentication failed|could not read (username|password)|error: 401\b|invalid username or/i ], [ "not_found", /repository .*not found|error: 404\b|couldn't find remote ref|not our ref|does not appear to be a git repository/i ] ];
-    function causeOf(words) {
-      return SIGNS.find(([, sign]) => sign.test(words))?.[0] ?? "other";
+    function causeOf(output) {
+      return SIGNS.find(([, sign]) => sign.test(output))?.[0] ?? "other";
     }
-    function refusal(attempt, words) {
-      const cause = causeOf(words);
-      return new ports.XS(`${attempt}: ${cause === "credentials" ? UNACCEPTED : (0, git_process.UV)(words)}`, cause);
+    function refusal(attempt, output) {
+      const cause = causeOf(output);
+      return new ports.XS(`${attempt}: ${cause === "credentials" ? UNACCEPTED : (0, git_process.UV)(output)}`, cause);
     }
     const UNACCEPTED = "the server does not accept the token, or no longer (401)";
-    function isPassing(words) {
-      return causeOf(words) === "other" && /error: (429|5\d\d)\b|HTTP (429|5\d\d)\b|RPC failed|hung up unexpectedly|early EOF|unexpected disconnect|connection (reset|refused|timed out)|could ?n.t connect|could not resolve host|empty reply|operation too slow|timed? out|recv failure|internal server error|(fetch-pack|send-pack|index-pack).*failed|invalid index-pack output|expected .* packfile/i.test(words);
+    function isPassing(output) {
+      return causeOf(output) === "other" && /error: (429|5\d\d)\b|HTTP (429|5\d\d)\b|RPC failed|hung up unexpectedly|early EOF|unexpected disconnect|connection (reset|refused|timed out)|could ?n.t connect|could not resolve host|empty reply|operation too slow|timed? out|recv failure|internal server error|(fetch-pack|send-pack|index-pack).*failed|invalid index-pack output|expected .* packfile/i.test(output);
     }
     var external_node_util_ = __webpack_require__(57975);
     var external_node_zlib_ = __webpack_require__(38522);
@@ -536,8 +536,8 @@ export const modules = {
     function openBranches(talk, address) {
       const list = async pattern => {
         const args = [ "ls-remote", "--heads", "--end-of-options", address, `refs/heads/${pattern}` ];
-        const {code: code, output: output, words: words} = await talk(args);
-        if (code !== 0) throw refusal("Could not list the branches of the repository", words);
+        const {code: code, output: output, stderr: stderr} = await talk(args);
+        if (code !== 0) throw refusal("Could not list the branches of the repository", stderr);
         return parseRefs(output.toString());
       };
       const find = async name => (await list(name)).find(each => each.name === name);
@@ -550,7 +550,7 @@ export const modules = {
           const lease = `--force-with-lease=${ref}:${expect ?? ""}`;
           const end = await talk([ ...PUSH, lease, "--end-of-options", address, `${commit}:${ref}` ]);
           if (end.code === 0) return end.attempts === 1 && UNCHANGED.test(end.output.toString()) ? "there" : "pushed";
-          if (causeOf(said(end)) === "moved" && (await find(branch))?.sha === commit) return "pushed";
+          if (causeOf(outputOf(end)) === "moved" && (await find(branch))?.sha === commit) return "pushed";
           throw pushRefusal(branch, end);
         },
         async remove(branch, expect) {
@@ -575,35 +575,35 @@ export const modules = {
         } ] : [];
       });
     }
-    function said({output: output, words: words}) {
-      return `${output.toString()}\n${words}`;
+    function outputOf({output: output, stderr: stderr}) {
+      return `${output.toString()}\n${stderr}`;
     }
     function pushRefusal(branch, end) {
-      const {words: words} = end;
-      const cause = causeOf(said(end));
+      const {stderr: stderr} = end;
+      const cause = causeOf(outputOf(end));
       if (cause === "credentials") return new ports.XS(`Could not push ${branch}: ${UNACCEPTED}`, cause);
-      const reason = /^!\t[^\t]*\t(.*)$/m.exec(said(end))?.[1];
-      const details = words.split("\n").filter(line => line.startsWith("remote: ") && line.trim() !== "remote:").map(line => line.slice("remote: ".length).trim());
+      const reason = /^!\t[^\t]*\t(.*)$/m.exec(outputOf(end))?.[1];
+      const details = stderr.split("\n").filter(line => line.startsWith("remote: ") && line.trim() !== "remote:").map(line => line.slice("remote: ".length).trim());
       const lines = [ ...reason === undefined ? [] : [ reason ], ...details ];
-      const error = lines.length > 0 ? lines.join("\n") : words;
-      const told = error.trim().split("\n").slice(0, 8).join("\n");
-      return new ports.XS(`Could not push ${branch}: ${told}`, cause);
+      const error = lines.length > 0 ? lines.join("\n") : stderr;
+      const message = error.trim().split("\n").slice(0, 8).join("\n");
+      return new ports.XS(`Could not push ${branch}: ${message}`, cause);
     }
     function openKept(talk, address, writer, fetching) {
       return {
         async list(prefix) {
           const stem = `refs/remit/${prefix}`;
           if (!/^[a-z0-9-]+$/.test(prefix)) throw new ports.XS(`Not the beginning of a name of Remit's: ${prefix}`);
-          const {code: code, output: output, words: words} = await talk([ "ls-remote", "--end-of-options", address, `${stem}*` ]);
-          if (code !== 0) throw refusal(`Could not look for ${stem}*`, words);
+          const {code: code, output: output, stderr: stderr} = await talk([ "ls-remote", "--end-of-options", address, `${stem}*` ]);
+          if (code !== 0) throw refusal(`Could not look for ${stem}*`, stderr);
           const refs = output.toString().split("\n").map(line => line.split("\t")[1] ?? "");
           const names = refs.filter(ref => ref.startsWith(stem)).map(ref => ref.slice("refs/remit/".length));
           return names.filter(name => NAME.test(name));
         },
         async find(name) {
           const ref = refOf(name);
-          const {code: code, output: output, words: words} = await talk([ "ls-remote", "--end-of-options", address, ref ]);
-          if (code !== 0) throw refusal(`Could not look for ${ref}`, words);
+          const {code: code, output: output, stderr: stderr} = await talk([ "ls-remote", "--end-of-options", address, ref ]);
+          if (code !== 0) throw refusal(`Could not look for ${ref}`, stderr);
           const line = output.toString().split("\n").find(each => each.endsWith(`\t${ref}`));
           const sha = line?.split("\t")[0];
           if (sha !== undefined) await fetching.fetch(sha);
@@ -613,7 +613,7 @@ export const modules = {
           const refs = names.map(refOf);
           const commit = await store(writer, snapshot);
           const end = await talk([ ...PUSH_KEPT, "--end-of-options", address, ...refs.map(ref => `+${commit}:${ref}`) ]);
-          if (end.code !== 0) throw refusal(`Could not push ${refs.join(", ")}`, `${end.output.toString()}\n${end.words}`);
+          if (end.code !== 0) throw refusal(`Could not push ${refs.join(", ")}`, `${end.output.toString()}\n${end.stderr}`);
           return commit;
         }
       };
@@ -744,7 +744,7 @@ export const modules = {
     }
     function converse(child) {
       const queue = [];
-      let words = "";
+      let stderr = "";
       let ended = false;
       const reader = openReader();
       child.stdout.on("data", chunk => {
@@ -753,13 +753,13 @@ export const modules = {
           queue.shift()?.resolve(answer.kind === "object" ? answer.object : undefined);
         }
       });
-      child.stderr.on("data", chunk => words = (words + chunk.toString()).slice(-2e3));
+      child.stderr.on("data", chunk => stderr = (stderr + chunk.toString()).slice(-2e3));
       const end = reason => {
         ended = true;
         for (const {reject: reject} of queue.splice(0)) reject(new ports.XS(`git cat-file ended: ${reason}`));
       };
       child.once("error", error => end(error.message));
-      child.once("close", () => end((0, git_process.UV)(words)));
+      child.once("close", () => end((0, git_process.UV)(stderr)));
       return {
         get ended() {
           return ended;
@@ -915,7 +915,7 @@ export const modules = {
         learn(`${key} ${value}`, places);
         await drop(processes, file, key, value, kind);
         for (const left of filesOf(value, places)) await take(left, kind, places);
-        found.push(`${kind} in ${told(file, places)}`);
+        found.push(`${kind} in ${relativePath(file, places)}`);
       }
       return found;
     }
@@ -933,8 +933,8 @@ export const modules = {
     async function drop(processes, file, key, value, kind) {
       const isAddress = kind === "an address with a password" && !USER.test(key);
       const args = isAddress ? [ "--replace-all", key, value.replace(USER, "$1$2"), `^${credentials_escape(value)}$` ] : [ "--unset-all", key ];
-      const {code: code, words: words} = await processes.run([ "config", "--file", file, ...args ]);
-      if (code !== 0 && code !== 5) throw credentials_refusal(kind, file, words);
+      const {code: code, stderr: stderr} = await processes.run([ "config", "--file", file, ...args ]);
+      if (code !== 0 && code !== 5) throw credentials_refusal(kind, file, stderr);
     }
     function credentials_escape(text) {
       return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
@@ -967,10 +967,10 @@ export const modules = {
       }
       if (/-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(text)) learned(text.trim());
     }
-    function credentials_refusal(kind, file, words) {
-      return new ports.XS(`The checkout holds ${kind} where tools could read it, and it could not be removed from ${file}: ${words.trim()}. ` + "Give actions/checkout `persist-credentials: false`.");
+    function credentials_refusal(kind, file, stderr) {
+      return new ports.XS(`The checkout holds ${kind} where tools could read it, and it could not be removed from ${file}: ${stderr.trim()}. ` + "Give actions/checkout `persist-credentials: false`.");
     }
-    function told(file, {workspace: workspace}) {
+    function relativePath(file, {workspace: workspace}) {
       return file.startsWith(`${workspace}/`) ? file.slice(workspace.length + 1) : file;
     }
     async function namesIn(directory) {
@@ -978,11 +978,11 @@ export const modules = {
     }
     function openFetching(talk, address, directory) {
       const alone = oneAtATime();
-      const bring = (depth, refspecs) => alone(async () => {
-        const {code: code, words: words} = await talk([ "fetch", depth, ...FETCH, "--end-of-options", address, ...refspecs ]);
-        if (code !== 0) throw fetchRefusal(refspecs, words);
+      const fetchRefs = (depth, refspecs) => alone(async () => {
+        const {code: code, stderr: stderr} = await talk([ "fetch", depth, ...FETCH, "--end-of-options", address, ...refspecs ]);
+        if (code !== 0) throw fetchRefusal(refspecs, stderr);
       });
-      const queue = fetchQueue(refspecs => bring("--depth=1", refspecs));
+      const queue = fetchQueue(refspecs => fetchRefs("--depth=1", refspecs));
       const commits = new Map;
       let namespaces = 0;
       return {
@@ -995,7 +995,7 @@ export const modules = {
         },
         known: sha => commits.get(sha),
         know: sha => void commits.set(sha, Promise.resolve()),
-        deepen: (sha, by) => bring(`--deepen=${by}`, [ sha ]),
+        deepen: (sha, by) => fetchRefs(`--deepen=${by}`, [ sha ]),
         async heads(names) {
           for (const name of names) checkBranch(name.replace(/\*$/, ""));
           const space = `refs/remit/${++namespaces}`;
@@ -1008,10 +1008,10 @@ export const modules = {
     }
     const COMMIT = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
     const FETCH = [ "--no-tags", "--no-write-fetch-head", "--no-recurse-submodules", "--quiet" ];
-    function fetchRefusal(refspecs, words) {
+    function fetchRefusal(refspecs, stderr) {
       const wanted = refspecs.join(", ");
-      if (words.trim() === "") return new ports.XS(`No remote ref for ${wanted}`, "not_found");
-      return refusal(`Could not fetch ${wanted}`, words);
+      if (stderr.trim() === "") return new ports.XS(`No remote ref for ${wanted}`, "not_found");
+      return refusal(`Could not fetch ${wanted}`, stderr);
     }
     function absent(error) {
       if (!(error instanceof ports.XS && error.cause_ === "not_found" && /remote ref/i.test(error.message))) throw error;
@@ -1083,8 +1083,8 @@ export const modules = {
         async log(commit, {most: most, path: path}) {
           let commits = [];
           const complete = await lookBack(past, commit, most > 1 || path !== undefined, async ends => {
-            const found = await readLog(past, commit, most + ends.size, path);
-            commits = found.filter(({oid: oid}) => path === undefined || !ends.has(oid)).slice(0, most);
+            const logged = await readLog(past, commit, most + ends.size, path);
+            commits = logged.filter(({oid: oid}) => path === undefined || !ends.has(oid)).slice(0, most);
             return commits.length >= most;
           });
           return {
@@ -1110,7 +1110,7 @@ export const modules = {
     }
     const STEPS = [ 50, 150, 500 ];
     async function lookBack(past, commit, deep, read) {
-      await bring(past, commit);
+      await fetchCommit(past, commit);
       for (const step of [ ...STEPS, undefined ]) {
         const ends = readEnds(past.directory);
         if (deep && step !== undefined && ends.has(commit)) {
@@ -1124,7 +1124,7 @@ export const modules = {
       }
       throw new Error("unreachable: the last step is none");
     }
-    async function bring({processes: processes, remote: remote}, commit) {
+    async function fetchCommit({processes: processes, remote: remote}, commit) {
       checkId(commit);
       const known = remote.known(commit);
       if (known !== undefined) return await known;
@@ -1143,8 +1143,8 @@ export const modules = {
       return output.toString("latin1").split("\n").some(oid => ends.has(oid));
     }
     async function findParting(past, head, base) {
-      await bring(past, head);
-      await bring(past, base);
+      await fetchCommit(past, head);
+      await fetchCommit(past, base);
       for (const step of [ ...STEPS, undefined ]) {
         const {code: code, output: output} = await past.processes.run([ "merge-base", "--end-of-options", base, head ]);
         const fork = output.toString("latin1").trim();
@@ -1226,13 +1226,13 @@ export const modules = {
       for (const [name, side] of [ [ OURS, head ], [ THEIRS, onto ] ]) {
         await processes.need([ "update-ref", `refs/heads/${name}`, await commitTree(plumbing, side, [ root ]) ]);
       }
-      const {code: code, output: output, words: words} = await processes.run([ ...MERGE, OURS, THEIRS ]);
+      const {code: code, output: output, stderr: stderr} = await processes.run([ ...MERGE, OURS, THEIRS ]);
       if (code !== 0 && code !== 1) {
-        if (/usage:|unknown option/i.test(words)) return {
+        if (/usage:|unknown option/i.test(stderr)) return {
           kind: "unknown",
           reason: "git here is older than 2.38"
         };
-        throw new ports.XS(`git merge-tree failed: ${words.trim().split("\n")[0] ?? ""}`);
+        throw new ports.XS(`git merge-tree failed: ${stderr.trim().split("\n")[0] ?? ""}`);
       }
       const {tree: tree, conflicts: conflicts} = parse(output.toString("utf8"));
       return {
@@ -1291,12 +1291,12 @@ export const modules = {
       return kinds;
     }
     const KNOWN = new Set([ "CONFLICT (contents)", "CONFLICT (binary)", "CONFLICT (modify/delete)", "CONFLICT (rename/delete)" ]);
-    function merge_kindOf(modes, said) {
+    function merge_kindOf(modes, kinds) {
       const files = [ ...modes.values() ].every(mode => mode.startsWith("100"));
-      if (!files || said.size === 0 || [ ...said ].some(kind => !KNOWN.has(kind))) return "other";
+      if (!files || kinds.size === 0 || [ ...kinds ].some(kind => !KNOWN.has(kind))) return "other";
       if (!modes.has("2")) return "deleted on branch";
       if (!modes.has("3")) return "deleted on base";
-      return said.has("CONFLICT (binary)") ? "binary" : "markers";
+      return kinds.has("CONFLICT (binary)") ? "binary" : "markers";
     }
     function openGit(options) {
       const {directory: directory} = options;
@@ -1478,15 +1478,15 @@ export const modules = {
     }
     const KEPT_ANSWERS = 2;
     async function show(objects, commit, path) {
-      const found = await lookUp(objects, commit, path);
-      if (found === undefined || isTree(found) || found.mode === SUBMODULE) return undefined;
-      const object = await objects.read(found.oid);
+      const entry = await lookUp(objects, commit, path);
+      if (entry === undefined || isTree(entry) || entry.mode === SUBMODULE) return undefined;
+      const object = await objects.read(entry.oid);
       return object?.type === "blob" ? object.bytes : undefined;
     }
     async function git_namesIn(objects, commit, path) {
-      const found = await lookUp(objects, commit, path);
-      if (found === undefined || !isTree(found)) return [];
-      return parseTreeObject(await read(objects, found.oid)).map(({name: name}) => name.toString());
+      const entry = await lookUp(objects, commit, path);
+      if (entry === undefined || !isTree(entry)) return [];
+      return parseTreeObject(await read(objects, entry.oid)).map(({name: name}) => name.toString());
     }
     const SUBMODULE = "160000";
   }),
@@ -1553,12 +1553,12 @@ export const modules = {
         });
         return [ link, ...link.isSymbolicLink() ? [ node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync(file, {
           bigint: true
-        }) ] : [] ].map(tell).join("/");
+        }) ] : [] ].map(formatStats).join("/");
       } catch {
         return "absent";
       }
     }
-    function tell({dev: dev, ino: ino, mode: mode, uid: uid, size: size, mtimeNs: mtimeNs, ctimeNs: ctimeNs}) {
+    function formatStats({dev: dev, ino: ino, mode: mode, uid: uid, size: size, mtimeNs: mtimeNs, ctimeNs: ctimeNs}) {
       return [ dev, ino, mode, uid, size, mtimeNs, ctimeNs ].join("-");
     }
     const run = (0, node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
@@ -1590,9 +1590,9 @@ export const modules = {
   69429: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       B9: () => writeBaseline,
-      OL: () => layBaseline,
+      Ir: () => layeredBaseline,
       SG: () => MAX_FILE,
-      _p: () => openGround,
+      T6: () => openPinned,
       ak: () => coveredOf,
       bz: () => knownOf,
       fW: () => reviveBaseline,
@@ -1603,13 +1603,9 @@ export const modules = {
     var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
     var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
     var _survey_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17612);
-    async function readBaseline({root: root, files: files, git: git, commit: commit}) {
-      const pinned = await openGround({
-        root: root,
-        files: files,
-        git: git,
-        commit: commit
-      });
+    async function readBaseline(place) {
+      const {root: root, files: files, git: git, commit: commit} = place;
+      const pinned = await openPinned(place);
       const survey = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.QN)(pinned);
       const tracked = new Map;
       for (const [path, facts] of survey.tracked) {
@@ -1637,7 +1633,7 @@ export const modules = {
         undecodable: survey.undecodable
       };
     }
-    async function openGround({root: root, files: files, git: git, commit: commit}) {
+    async function openPinned({root: root, files: files, git: git, commit: commit}) {
       const entries = await git.tree(commit);
       const tree = new Map(entries.filter(({exact: exact}) => exact).map(entry => [ entry.path, entry ]));
       const exclusions = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.Ip)(git, tree);
@@ -1660,11 +1656,11 @@ export const modules = {
       }
       return children;
     }
-    async function layBaseline(facts, layer) {
+    async function layeredBaseline(place, layer) {
       return {
         kind: "layer",
-        pinned: await openGround(facts),
-        commit: facts.commit,
+        pinned: await openPinned(place),
+        commit: place.commit,
         ...layer
       };
     }
@@ -1722,12 +1718,12 @@ export const modules = {
       const lists = [ tracked, closed, undecodable ].map(map => [ ...map ]);
       return Buffer.from(JSON.stringify([ FORMAT, commit, [ ...present ], ...lists ]));
     }
-    async function reviveBaseline(bytes, facts) {
+    async function reviveBaseline(bytes, place) {
       const [format, commit, present, tracked, closed, undecodable] = parse(bytes);
-      if (format !== FORMAT || commit !== facts.commit || present === "layer") return undefined;
+      if (format !== FORMAT || commit !== place.commit || present === "layer") return undefined;
       return {
         kind: "scan",
-        pinned: await openGround(facts),
+        pinned: await openPinned(place),
         commit: commit,
         present: new Set(present),
         tracked: new Map(tracked),
@@ -1998,13 +1994,44 @@ export const modules = {
   25021: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       St: () => readChanges,
-      Yp: () => whyNotPublished
+      Tl: () => filesAt,
+      Tx: () => differ,
+      Yp: () => whyNotPublished,
+      iv: () => changesBetween
     });
     var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
     var _lib_media_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59459);
     var _baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69429);
     var _layer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39801);
     var _survey_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17612);
+    async function filesAt(commit, git) {
+      return new Map((await git.tree(commit)).map(entry => [ entry.path, entry ]));
+    }
+    function differ(a, b) {
+      return a?.oid !== b?.oid || a?.mode !== b?.mode;
+    }
+    function changesBetween(before, after) {
+      const paths = [ ...new Set([ ...before.keys(), ...after.keys() ]) ].sort();
+      return paths.flatMap(path => {
+        const [was, is] = [ before.get(path), after.get(path) ];
+        return differ(was, is) ? [ {
+          path: path,
+          ...was && {
+            before: blobOf(was)
+          },
+          ...is && {
+            after: blobOf(is)
+          }
+        } ] : [];
+      });
+    }
+    function blobOf({mode: mode, oid: oid, size: size}) {
+      return {
+        mode: mode,
+        oid: oid,
+        size: size
+      };
+    }
     const MAX_NEW = 1e3;
     async function readChanges(baseline, git) {
       const found = baseline.kind === "layer" ? await (0, _layer_js__WEBPACK_IMPORTED_MODULE_2__.q)(baseline) : await searchScan(baseline);
@@ -2752,43 +2779,43 @@ export const modules = {
   }),
   1740: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
+      By: () => writeLayer,
       Hh: () => writeToCheckout,
+      af: () => pathsWritten,
       cD: () => writeEntry,
       gE: () => clearWays,
-      iQ: () => findLaid,
-      nM: () => removeFile,
-      v8: () => layOut
+      nM: () => removeFile
     });
     var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
     var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27460);
     var _checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98258);
     var _survey_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17612);
-    async function layOut(facts) {
-      const {root: root, host: host, commit: commit} = facts;
+    async function writeLayer(checkout, {files: inside, objects: objects}, covered, learned) {
+      const {root: root, files: host, commit: commit} = checkout;
       const place = await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_2__.By)(root, host);
       const head = place && await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_2__.zy)(place, host);
-      const laid = await layFiles(facts, place);
-      await disarm(facts);
+      const differences = await compare(checkout, covered, place);
+      await writeFiles(checkout, inside, differences);
+      await disarm(checkout, inside, learned);
       const fresh = place === undefined || place.own !== node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, ".git");
-      if (fresh) await makeRepository(facts); else if (head !== commit) await moveHead(facts, place);
-      if (fresh || head !== commit) await lendObjects(facts);
-      return laid;
+      if (fresh) await makeRepository(checkout, inside); else if (head !== commit) await moveHead(checkout, inside, place);
+      if (objects !== undefined && (fresh || head !== commit)) await lendObjects(checkout, inside, objects);
+      return pathsOf(differences);
     }
-    async function findLaid(facts) {
-      const {changed: changed, gone: gone} = await compare(facts, await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_2__.By)(facts.root, facts.host));
+    async function pathsWritten(checkout, covered) {
+      return pathsOf(await compare(checkout, covered, await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_2__.By)(checkout.root, checkout.files)));
+    }
+    function pathsOf({changed: changed, gone: gone}) {
       return new Set([ ...changed.map(({path: path}) => path), ...gone ]);
     }
-    async function layFiles(facts, place) {
-      const {root: root, inside: inside, git: git} = facts;
-      const {changed: changed, gone: gone} = await compare(facts, place);
+    async function writeFiles({root: root, git: git}, inside, {changed: changed, gone: gone}) {
       for (const path of gone) await removeFile(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path), root, inside);
       await clearWays(root, changed, inside);
       for (let at = 0; at < changed.length; at += AT_ONCE) {
         await Promise.all(changed.slice(at, at + AT_ONCE).map(entry => writeEntry(root, entry, inside, git)));
       }
-      return new Set([ ...changed.map(({path: path}) => path), ...gone ]);
     }
-    async function compare({host: host, git: git, commit: commit, covered: covered}, place) {
+    async function compare({files: host, git: git, commit: commit}, covered, place) {
       const sides = new Map((await differencesOf(place, host, git, commit)).map(each => [ each.path, each ]));
       for (const path of await laidBefore(place, host)) {
         const committed = await git.entry(commit, path);
@@ -2865,7 +2892,7 @@ export const modules = {
         await inside.remove(parent);
       }
     }
-    async function disarm({root: root, host: host, inside: inside, git: git, learned: learned}) {
+    async function disarm({root: root, files: host, git: git}, inside, learned) {
       for (const file of await git.configurations(root, learned)) {
         if (!file.startsWith(`${root}/`)) continue;
         const text = await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_2__.yR)(file, host);
@@ -2874,7 +2901,7 @@ export const modules = {
         if (await inside.facts(hooks) !== undefined) await inside.remove(hooks);
       }
     }
-    async function makeRepository({root: root, inside: inside, git: git, commit: commit}) {
+    async function makeRepository({root: root, git: git, commit: commit}, inside) {
       const own = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, ".git");
       if (await inside.facts(own) !== undefined) await inside.remove(own);
       for (const name of [ "objects/info", "objects/pack", "refs/heads", "info" ]) await inside.makeDirectory(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, name));
@@ -2883,7 +2910,7 @@ export const modules = {
       await inside.write(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "HEAD"), Buffer.from(`${commit}\n`));
       await inside.write(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "shallow"), Buffer.from(`${commit}\n`));
     }
-    async function moveHead({root: root, host: host, inside: inside, git: git, commit: commit}, {common: common}) {
+    async function moveHead({root: root, files: host, git: git, commit: commit}, inside, {common: common}) {
       const own = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, ".git");
       await inside.write(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "index"), await git.index(commit));
       await inside.write(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "HEAD"), Buffer.from(`${commit}\n`));
@@ -2891,8 +2918,7 @@ export const modules = {
       const shallow = await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_2__.yR)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "shallow"), host);
       if (!shallow.split("\n").includes(commit)) await inside.write(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "shallow"), Buffer.from(`${shallow}${commit}\n`));
     }
-    async function lendObjects({root: root, host: host, inside: inside, objects: objects}) {
-      if (objects === undefined) return;
+    async function lendObjects({root: root, files: host}, inside, objects) {
       const file = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, ".git/objects/info/alternates");
       try {
         await inside.write(file, Buffer.from(`${await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_2__.yR)(file, host)}${objects}\n`));
@@ -3072,20 +3098,14 @@ export const modules = {
       return mixed === undefined ? undefined : `${JSON.stringify(mixed)} is protected, and the merge would make it differ from both ${merge.onto.name} and the branch.`;
     }
     async function findMixed({commit: commit, head: head, onto: onto}, policy, git) {
-      const guarded = async at => {
-        const entries = (await git.tree(at)).filter(({path: path}) => isGuarded(path, policy));
-        return new Map(entries.map(entry => [ entry.path, entry ]));
-      };
+      const guarded = async at => new Map([ ...await (0, _changes_js__WEBPACK_IMPORTED_MODULE_2__.Tl)(at, git) ].filter(([path]) => isGuarded(path, policy)));
       const [merged, ours, theirs] = [ await guarded(commit), await guarded(head), await guarded(onto.sha) ];
       const paths = [ ...new Set([ ...merged.keys(), ...ours.keys(), ...theirs.keys() ]) ];
-      return paths.find(path => ![ ours, theirs ].some(side => same(side.get(path), merged.get(path))));
+      return paths.find(path => [ ours, theirs ].every(side => (0, _changes_js__WEBPACK_IMPORTED_MODULE_2__.Tx)(side.get(path), merged.get(path))));
     }
     function isGuarded(path, {publish: publish, source: source}) {
       const kind = (0, _policy_presets_js__WEBPACK_IMPORTED_MODULE_0__.sc)(path, source.path);
       return kind === "workflow" || kind === "protected" && !publish.open.value.includes(path);
-    }
-    function same(a, b) {
-      return a?.oid === b?.oid && a?.mode === b?.mode;
     }
     async function findUnresolved(merge, {files: files, refused: refused}, git) {
       const {name: name} = merge.onto;
@@ -3137,7 +3157,13 @@ export const modules = {
       await begin();
       const {root: root, files: files} = baseline.pinned;
       const paths = [ ...touched.keys() ].filter(mayRead);
-      const written = paths.flatMap(path => touched.get(path)?.after ?? []);
+      const written = paths.flatMap(path => {
+        const after = touched.get(path)?.after;
+        return after === undefined ? [] : [ {
+          ...after,
+          path: path
+        } ];
+      });
       for (const path of paths) if (touched.get(path)?.after === undefined) await (0, 
       _layout_js__WEBPACK_IMPORTED_MODULE_6__.nM)(node_path__WEBPACK_IMPORTED_MODULE_4__.posix.join(root, path), root, files);
       await (0, _layout_js__WEBPACK_IMPORTED_MODULE_6__.gE)(root, written, files);
@@ -3149,27 +3175,9 @@ export const modules = {
       };
     }
     async function findTouched({head: head, commit: commit}, git) {
-      const listed = async at => {
-        const entries = (await git.tree(at)).filter(({exact: exact, mode: mode}) => exact && mode !== _survey_js__WEBPACK_IMPORTED_MODULE_7__.NG);
-        return new Map(entries.map(entry => [ entry.path, entry ]));
-      };
-      const [before, after] = [ await listed(head), await listed(commit) ];
-      const paths = [ ...new Set([ ...before.keys(), ...after.keys() ]) ].sort();
-      const differing = paths.filter(path => {
-        const [was, is] = [ before.get(path), after.get(path) ];
-        return was?.oid !== is?.oid || was?.mode !== is?.mode;
-      });
-      return new Map(differing.map(path => {
-        const [was, is] = [ before.get(path), after.get(path) ];
-        return [ path, {
-          ...was && {
-            before: was
-          },
-          ...is && {
-            after: is
-          }
-        } ];
-      }));
+      const files = async at => new Map([ ...await (0, _changes_js__WEBPACK_IMPORTED_MODULE_2__.Tl)(at, git) ].filter(([, {exact: exact, mode: mode}]) => exact && mode !== _survey_js__WEBPACK_IMPORTED_MODULE_7__.NG));
+      const changes = (0, _changes_js__WEBPACK_IMPORTED_MODULE_2__.iv)(await files(head), await files(commit));
+      return new Map(changes.map(change => [ change.path, change ]));
     }
     async function findObstacle({onto: onto}, touched, {git: git, workspace: workspace, baseline: baseline}) {
       const {files: files} = await (0, _changes_js__WEBPACK_IMPORTED_MODULE_2__.St)(baseline, git);
@@ -3195,7 +3203,7 @@ export const modules = {
     }
     async function moveOn(baseline, merge, paths, git) {
       const {root: root, files: files} = baseline.pinned;
-      baseline.pinned = await (0, _baseline_js__WEBPACK_IMPORTED_MODULE_5__._p)({
+      baseline.pinned = await (0, _baseline_js__WEBPACK_IMPORTED_MODULE_5__.T6)({
         root: root,
         files: files,
         git: git,
@@ -3221,7 +3229,10 @@ export const modules = {
       BM: () => propose
     });
     var external_node_crypto_ = __webpack_require__(77598);
+    var events = __webpack_require__(71442);
+    var seal = __webpack_require__(22858);
     var match = __webpack_require__(94743);
+    var policy_policy = __webpack_require__(73506);
     var ports = __webpack_require__(27460);
     var branch = __webpack_require__(33758);
     var glob = __webpack_require__(7005);
@@ -3415,7 +3426,7 @@ export const modules = {
       };
       const gate = {
         policy: policy,
-        circumstances: circumstancesOf(request),
+        circumstances: (0, policy_policy.c1)(request, events.QT),
         secrets: secrets,
         git: git
       };
@@ -3561,22 +3572,7 @@ export const modules = {
       }
     }
     function digestOf(proposal) {
-      return `sha256:${(0, external_node_crypto_.createHash)("sha256").update(canonical(proposal)).digest("hex")}`;
-    }
-    function canonical(value) {
-      if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
-      if (value === null || typeof value !== "object") return JSON.stringify(value) ?? "null";
-      const entries = Object.entries(value).filter(([, item]) => item !== undefined);
-      const sorted = entries.sort(([a], [b]) => a < b ? -1 : 1);
-      return `{${sorted.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`).join(",")}}`;
-    }
-    function circumstancesOf({trigger: trigger, kind: kind, subject: subject}) {
-      return {
-        trigger: trigger,
-        request: kind,
-        fork: subject?.fromFork ?? false,
-        agent: "main"
-      };
+      return `sha256:${(0, external_node_crypto_.createHash)("sha256").update((0, seal.dj)(proposal)).digest("hex")}`;
     }
     function treeChange({path: path, after: after}) {
       return after === undefined ? {
@@ -3934,9 +3930,9 @@ export const modules = {
   79064: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       E4: () => mends,
+      NQ: () => titleFrom,
       Q$: () => titleFor,
       TA: () => plainHeading,
-      _T: () => sayTitle,
       df: () => commitMessage,
       dy: () => titlesIn,
       gQ: () => pullEntry,
@@ -3952,10 +3948,10 @@ export const modules = {
     function titleFor(request, words) {
       const {subject: subject} = request;
       const suffix = subject === undefined ? "" : ` (#${subject.number})`;
-      const plain = neutralLine(words.title ?? sayTitle(request, words)) || "Change by Remit";
+      const plain = neutralLine(words.title ?? titleFrom(request, words)) || "Change by Remit";
       return clipWords(plain, TITLE - suffix.length) + suffix;
     }
-    function sayTitle(request, {summary: summary}) {
+    function titleFrom(request, {summary: summary}) {
       const asked = plainTitle(request);
       const first = request.subject === undefined ? isAskedOnce(request) : !(0, _branch_js__WEBPACK_IMPORTED_MODULE_4__.Eo)(request);
       return first && asked !== "" ? asked : (0, _title_js__WEBPACK_IMPORTED_MODULE_3__.ab)(partUnfinished(summary).text) ?? asked;
@@ -4003,20 +3999,20 @@ export const modules = {
     }
     function pullEntry(request, words, credits, facts) {
       const {subject: subject} = request;
-      const asked = `${tellCause(request)} ([run](${credits.runUrl})).`;
+      const asked = `${describeCause(request)} ([run](${credits.runUrl})).`;
       const closing = subject?.kind === "issue" ? `${facts.closes ? "Closes" : "For"} #${subject.number}` : "";
-      const refused = facts.refused.length === 0 ? [] : [ [ "Left out:", ...facts.refused.slice(0, 50).map(tellRefused) ].join("\n") ];
+      const refused = facts.refused.length === 0 ? [] : [ [ "Left out:", ...facts.refused.slice(0, 50).map(describeRefused) ].join("\n") ];
       const notice = facts.unverified === undefined ? "" : `**Not verified.** ${neutralMarkdown(facts.unverified)}`;
-      const calls = facts.callouts.slice(0, 50).map(tellCallOut);
+      const calls = facts.callouts.slice(0, 50).map(describeCallOut);
       const first = calls.length === 0 ? [] : [ [ "**Look at this first:**", ...calls ].join("\n") ];
-      const origin = request.caughtUp === undefined ? tellRejected(request) : tellCatchUp(request.caughtUp);
+      const origin = request.caughtUp === undefined ? describeRejected(request) : describeCatchUp(request.caughtUp);
       const foreign = request.foreign === undefined ? "" : neutralMarkdown((0, _events_js__WEBPACK_IMPORTED_MODULE_1__.Pz)(request.foreign));
       const {why: why, text: text} = partUnfinished(words.summary);
       return {
         key: request.key,
         title: plainHeading(titleFor(request, words)),
         state: joined([ notice, why === "" ? "" : (0, _body_js__WEBPACK_IMPORTED_MODULE_2__.VV)(neutralMarkdown(why)) ]),
-        text: clip(joined([ ...first, neutralMarkdown(text).trim(), origin, tellMerged(facts.merged), foreign, ...refused, asked ]), _body_js__WEBPACK_IMPORTED_MODULE_2__.bI),
+        text: clip(joined([ ...first, neutralMarkdown(text).trim(), origin, describeMerged(facts.merged), foreign, ...refused, asked ]), _body_js__WEBPACK_IMPORTED_MODULE_2__.bI),
         closing: closing,
         replaces: request.caughtUp?.kind === "replaced"
       };
@@ -4027,11 +4023,11 @@ export const modules = {
     function joined(parts) {
       return parts.filter(part => part !== "").join("\n\n");
     }
-    function tellRejected({rejected: rejected}) {
+    function describeRejected({rejected: rejected}) {
       if (rejected === undefined) return "";
       return `#${rejected.number} was closed without being merged. This starts anew, without its commits.`;
     }
-    function tellCause({subject: subject, actor: actor, trigger: trigger, occasion: occasion}) {
+    function describeCause({subject: subject, actor: actor, trigger: trigger, occasion: occasion}) {
       const on = subject === undefined ? "" : ` on #${subject.number}`;
       if (occasion?.kind === "failure") {
         const {workflow: workflow, jobs: jobs = [], sha: sha, url: url} = occasion;
@@ -4044,7 +4040,7 @@ export const modules = {
     function named(name) {
       return inCode(neutralLine(name));
     }
-    function tellCatchUp({kind: kind, onto: onto, clashes: clashes}) {
+    function describeCatchUp({kind: kind, onto: onto, clashes: clashes}) {
       const files = clashes.map(inCode).join(", ");
       switch (kind) {
        case "merged":
@@ -4057,16 +4053,16 @@ export const modules = {
         return `${inCode(onto.name)} has changed ${files} as well since. Somebody else has worked on this branch, so people must merge the two.`;
       }
     }
-    function tellMerged(merged) {
+    function describeMerged(merged) {
       if (merged === undefined) return "";
       const {onto: onto, resolved: resolved} = merged;
       const conflicts = resolved.length === 0 ? "without conflicts" : `conflicts were resolved in ${resolved.slice(0, 50).map(inCode).join(", ")}`;
       return `This merges ${inCode(onto.name)} at ${onto.sha.slice(0, 10)}: ${conflicts}.`;
     }
-    function tellCallOut({path: path, detail: detail}) {
+    function describeCallOut({path: path, detail: detail}) {
       return `- ${inCode(path)}: ${neutralMarkdown(detail)}`;
     }
-    function tellRefused({path: path, reason: reason}) {
+    function describeRefused({path: path, reason: reason}) {
       return `- ${inCode(path)}: ${neutralMarkdown(reason)}`;
     }
     function inCode(path) {
@@ -4326,8 +4322,8 @@ export const modules = {
       const places = feedsInterpreter(tree) ? undefined : findPlaces(tree, marked, mark);
       if (places === undefined) return unsafe(`in \`!{${line}}\` \`{{args}}\` ${ALLOWED}`);
       const filled = places.reduceRight((text, place) => {
-        const words = QUOTE[place.within](args);
-        return text.slice(0, place.at) + words + text.slice(place.at + mark.length);
+        const quoted = QUOTE[place.within](args);
+        return text.slice(0, place.at) + quoted + text.slice(place.at + mark.length);
       }, marked);
       return {
         kind: "line",
@@ -4650,9 +4646,9 @@ export const modules = {
       };
     }
     function switchPath(value, standard) {
-      const said = value?.trim() ?? "";
-      if ([ "", "0", "false" ].includes(said.toLowerCase())) return undefined;
-      return [ "1", "true" ].includes(said.toLowerCase()) ? standard : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(said);
+      const setting = value?.trim() ?? "";
+      if ([ "", "0", "false" ].includes(setting.toLowerCase())) return undefined;
+      return [ "1", "true" ].includes(setting.toLowerCase()) ? standard : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(setting);
     }
     const DEPTH = 5;
     const MAX_IMPORT = 64e3;
@@ -5184,14 +5180,14 @@ export const modules = {
       if (parsed.kind === "broken") {
         problems.push(`${where} is not JSON: ${parsed.message}.`);
         return {
-          said: {},
+          values: {},
           notes: []
         };
       }
       const {value: value, faults: faults} = (0, read_data.v3)(FILE, parsed.value);
       problems.push(...faults.map(fault => `${where}: ${(0, read_data.Qx)(fault)}`));
       return {
-        said: value ?? {},
+        values: value ?? {},
         notes: value === undefined ? [] : notes(parsed.value, where)
       };
     }
@@ -5220,24 +5216,24 @@ export const modules = {
       const ofModel = unknownOf(value.model ?? {}, MODEL);
       const keys = [ ...unknownOf(value, USED), ...ofModel.map(name => `model.${name}`) ];
       const list = names => names.map(name => `\`${name}\``).join(", ");
-      const told = ELSEWHERE.flatMap(([names, why]) => {
+      const moved = ELSEWHERE.flatMap(([names, why]) => {
         const found = keys.filter(key => names.includes(key));
         return found.length === 0 ? [] : [ `${where}: ${list(found)} has no effect here; ${why}.` ];
       });
       const others = keys.filter(key => !ELSEWHERE.some(([names]) => names.includes(key)));
-      return others.length === 0 ? told : [ ...told, `${where}: ${list(others)} is not used.` ];
+      return others.length === 0 ? moved : [ ...moved, `${where}: ${list(others)} is not used.` ];
     }
     function unknownOf(value, known) {
       return Object.keys(Object(value)).filter(name => !Object.hasOwn(known, name));
     }
-    function merge(below, {said: said, notes: more}) {
-      const {context: context = {}, model: model = {}, mcp: mcp = {}, skills: skills = {}, experimental: experimental = {}, agents: agents, hooksConfig: hooksConfig = {}} = said;
+    function merge(below, {values: values, notes: more}) {
+      const {context: context = {}, model: model = {}, mcp: mcp = {}, skills: skills = {}, experimental: experimental = {}, agents: agents, hooksConfig: hooksConfig = {}} = values;
       const {fileFiltering: filtering = {}, includeDirectoryTree: directoryTree = below.directoryTree} = context;
-      const given = (0, project_servers.U2)(said.mcpServers);
+      const given = (0, project_servers.U2)(values.mcpServers);
       const named = new Set(given.map(({name: name}) => name));
       const servers = [ ...below.servers.filter(({name: name}) => !named.has(name)), ...given ];
       return {
-        contextFiles: context.fileName ?? said.contextFileName ?? below.contextFiles,
+        contextFiles: context.fileName ?? values.contextFileName ?? below.contextFiles,
         ignore: {
           gitIgnore: filtering.respectGitIgnore ?? below.ignore.gitIgnore,
           geminiIgnore: filtering.respectGeminiIgnore ?? below.ignore.geminiIgnore,
@@ -5248,7 +5244,7 @@ export const modules = {
           ...below.compression,
           ...compressionOf(model)
         },
-        hooks: activeHooks([ ...below.hooks, ...(0, hook_settings.Rj)(said.hooks) ], hooksConfig),
+        hooks: activeHooks([ ...below.hooks, ...(0, hook_settings.Rj)(values.hooks) ], hooksConfig),
         servers: servers.filter(({name: name}) => mcp.excluded?.includes(name) !== true && (mcp.allowed?.includes(name) ?? true)),
         skills: {
           enabled: skills.enabled ?? below.skills.enabled,
@@ -5312,10 +5308,10 @@ export const modules = {
       return json.replaceAll(TOKEN, token => token.startsWith('"') ? token : token.replaceAll(/[^\n]/g, " "));
     }
     function position(message, text) {
-      const words = message.replace(/ \(line \d+ column \d+\)$/, "");
-      const offset = /at position (\d+)/.exec(words)?.[1];
-      if (offset === undefined) return words;
-      return `line ${lineAt(text, Number(offset))}: ${words.replace(/ in JSON at position \d+| at position \d+/, "")}`;
+      const reason = message.replace(/ \(line \d+ column \d+\)$/, "");
+      const offset = /at position (\d+)/.exec(reason)?.[1];
+      if (offset === undefined) return reason;
+      return `line ${lineAt(text, Number(offset))}: ${reason.replace(/ in JSON at position \d+| at position \d+/, "")}`;
     }
     function lineAt(text, offset) {
       return text.slice(0, offset).split("\n").length;
@@ -5610,7 +5606,7 @@ export const modules = {
     var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27460);
     var _sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85887);
     var _run_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38135);
-    var _story_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95419);
+    var _run_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51623);
     var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63021);
     async function closeReport(leftovers) {
       const {saved: saved, entries: entries, runner: runner, clock: clock} = leftovers;
@@ -5623,7 +5619,7 @@ export const modules = {
       _run_comment_js__WEBPACK_IMPORTED_MODULE_3__.oQ)(failure));
     }
     async function deliverLast(whole, {saved: saved, github: github, own: own, seal: seal, secrets: secrets}) {
-      const said = {
+      const content = {
         body: secrets.redact((0, _sections_js__WEBPACK_IMPORTED_MODULE_2__.wQ)(whole)),
         record: (0, _run_comment_js__WEBPACK_IMPORTED_MODULE_3__.zv)(whole)
       };
@@ -5633,18 +5629,18 @@ export const modules = {
           github: each,
           seal: seal
         });
-        failure = sticky === undefined ? undefined : await (0, _run_comment_js__WEBPACK_IMPORTED_MODULE_3__.cK)(sticky, said);
+        failure = sticky === undefined ? undefined : await (0, _run_comment_js__WEBPACK_IMPORTED_MODULE_3__.cK)(sticky, content);
         if (!(failure instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__.y_) || failure.status !== 401) break;
       }
       return failure;
     }
     function finished(entries, saved, now) {
-      const story = (0, _story_js__WEBPACK_IMPORTED_MODULE_4__.Iw)(entries);
-      if (story.outcome !== undefined) return entries;
+      const state = (0, _run_state_js__WEBPACK_IMPORTED_MODULE_4__.xz)(entries);
+      if (state.outcome !== undefined) return entries;
       const outcome = {
-        ...saved.signal !== "" || story.cancelled ? CANCELLED : saved.broken !== "" ? broken(saved.broken) : CUT_OFF,
-        ...story.publication === undefined ? {} : {
-          publication: story.publication
+        ...saved.signal !== "" || state.cancelled ? CANCELLED : saved.broken !== "" ? broken(saved.broken) : CUT_OFF,
+        ...state.publication === undefined ? {} : {
+          publication: state.publication
         }
       };
       return [ ...entries, {
@@ -5681,9 +5677,9 @@ export const modules = {
       }
     };
     function commentOf(entries, saved, {github: github, seal: seal}) {
-      const story = (0, _story_js__WEBPACK_IMPORTED_MODULE_4__.Iw)(entries);
-      const {outcome: outcome} = story;
-      const subject = saved.subject === "" ? (0, _story_js__WEBPACK_IMPORTED_MODULE_4__.pv)(story) : Number(saved.subject);
+      const state = (0, _run_state_js__WEBPACK_IMPORTED_MODULE_4__.xz)(entries);
+      const {outcome: outcome} = state;
+      const subject = saved.subject === "" ? (0, _run_state_js__WEBPACK_IMPORTED_MODULE_4__.pv)(state) : Number(saved.subject);
       const known = saved.comment === "" ? undefined : Number(saved.comment);
       if (subject === undefined || outcome?.conclusion === "declined" && known === undefined) return undefined;
       return (0, _run_comment_js__WEBPACK_IMPORTED_MODULE_3__.kK)(github, seal, {
@@ -5696,11 +5692,11 @@ export const modules = {
       const next = rest.kept === undefined ? `Nothing of it was kept. To start again, comment ${(0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(`${phrase} \u2026`)}.` : `To continue from what was kept, comment ${(0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(`${phrase} /continue`)}.`;
-      const said = [ "### \u274c Failed: the run ended without a report", `[The run](${encodeURI(url)}) ended without a report: it was killed, or its machine was lost. What it had pushed is on its branch.`, next ];
+      const paragraphs = [ "### \u274c Failed: the run ended without a report", `[The run](${encodeURI(url)}) ended without a report: it was killed, or its machine was lost. What it had pushed is on its branch.`, next ];
       return (0, _run_comment_js__WEBPACK_IMPORTED_MODULE_3__.V)(`${(0, _run_comment_js__WEBPACK_IMPORTED_MODULE_3__.B_)({
         key: key,
         subject: subject
-      })}\n${said.join("\n\n")}`, rest, seal);
+      })}\n${paragraphs.join("\n\n")}`, rest, seal);
     }
   }),
   38135: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -5722,7 +5718,7 @@ export const modules = {
     function openSticky(github, seal, mark, known) {
       let found;
       let id = known;
-      let said;
+      let lastBody;
       async function send(body) {
         id ??= (await search(github, mark))?.id;
         if (id === undefined) return await createFirst(github, mark, body);
@@ -5739,11 +5735,11 @@ export const modules = {
         },
         async put(body, record = {}) {
           const whole = sealComment(`${markerLine(mark)}\n${body}`, record, seal);
-          if (found !== undefined && said === whole) return found;
-          said = undefined;
+          if (found !== undefined && lastBody === whole) return found;
+          lastBody = undefined;
           found = await send(whole);
           id = found.id;
-          said = whole;
+          lastBody = whole;
           return found;
         }
       };
@@ -5904,22 +5900,22 @@ export const modules = {
       kind: "rest"
     };
     function readQuoted(line, before) {
-      const words = line.replace(MARKS, "");
+      const content = line.replace(MARKS, "");
       const plain = PLAIN.test(line);
       const state = plain || before.kind === "paragraph" ? before : NOTHING;
-      if (state.kind === "fence") return state.closing.test(words) ? NOTHING : state;
-      if (words.trim() === "") return /[^\s>]/.test(line) ? {
+      if (state.kind === "fence") return state.closing.test(content) ? NOTHING : state;
+      if (content.trim() === "") return /[^\s>]/.test(line) ? {
         kind: "paragraph",
         plain: false
       } : NOTHING;
-      const fence = FENCE.exec(words)?.[1];
+      const fence = FENCE.exec(content)?.[1];
       if (fence !== undefined && plain) return {
         kind: "fence",
         closing: closingOf(fence)
       };
-      if (HEADING.test(words) || RULE.test(words)) return NOTHING;
-      if (plain && (state.kind === "rest" || HTML.test(words))) return REST;
-      if (state.kind !== "paragraph") return CODE.test(words) && plain ? NOTHING : {
+      if (HEADING.test(content) || RULE.test(content)) return NOTHING;
+      if (plain && (state.kind === "rest" || HTML.test(content))) return REST;
+      if (state.kind !== "paragraph") return CODE.test(content) && plain ? NOTHING : {
         kind: "paragraph",
         plain: plain
       };
@@ -5927,7 +5923,7 @@ export const modules = {
         kind: "paragraph",
         plain: false
       };
-      return UNDERLINE.test(words) ? NOTHING : isTable(words) ? REST : state;
+      return UNDERLINE.test(content) ? NOTHING : isTable(content) ? REST : state;
     }
     function closingOf(fence) {
       return new RegExp(String.raw`^ {0,3}[${fence[0]}]{${fence.length},}\s*$`);
@@ -5944,8 +5940,8 @@ export const modules = {
     const CODE = /^(?: {4}| {0,3}\t)/;
     const ITEM = /^ {0,3}(?:[-*+]|\d{1,9}[.)])(?:\s|$)/;
     const HTML = /^ {0,3}<(?:!--|\?|!\[CDATA\[|![a-z]|(?:script|pre|style|textarea)(?:[\s>]|$)|\/?(?:address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link|main|menu|menuitem|nav|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th|thead|title|tr|track|ul)(?:[\s/>]|$))/i;
-    function isTable(words) {
-      return words.includes("|") && /^[\s|:-]+$/.test(words);
+    function isTable(line) {
+      return line.includes("|") && /^[\s|:-]+$/.test(line);
     }
     function lineEnd(text, start) {
       const found = text.indexOf("\n", start);
@@ -5995,8 +5991,8 @@ export const modules = {
       if (who.split(/\s+/).length <= MOST_NAMES + 2 && /<[^<>\s@]+@[^<>\s@]+>/.test(who)) return true;
       return (ADDRESS.test(who) || /^\s*[*_](?![*_])/.test(field) && /\p{L}/u.test(who)) && isName(who);
     }
-    function isName(words) {
-      const names = words.replaceAll(ADDRESSES, " ").match(/[^\s"'\u201c\u201d\u2018\u2019()[\],;*_<>]+/gu) ?? [];
+    function isName(text) {
+      const names = text.replaceAll(ADDRESSES, " ").match(/[^\s"'\u201c\u201d\u2018\u2019()[\],;*_<>]+/gu) ?? [];
       if (names.length <= 1) return names.every(name => /^[@\p{L}]/u.test(name));
       return names.length <= MOST_NAMES && names.every(name => NAME.test(name));
     }
@@ -6270,13 +6266,13 @@ export const modules = {
   }),
   49294: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      BJ: () => requestWithoutWords,
       J5: () => askersOf,
       JS: () => openPayload,
       JT: () => OUR_MARK,
       Li: () => declined,
       TN: () => keyOf,
       UK: () => readCommand,
+      l1: () => defaultRequest,
       nj: () => readThread,
       pU: () => requestFor
     });
@@ -6308,9 +6304,9 @@ export const modules = {
       };
     }
     const KINDS = new Map([ [ "review", "review" ], [ "plan", "plan" ], [ "stop", "answer" ], [ "help", "answer" ] ]);
-    function requestWithoutWords({command: input, prompt: prompt = ""}, unsaid) {
+    function defaultRequest({command: input, prompt: prompt = ""}, fallback) {
       const command = readCommand(input);
-      return requestFor(command, [ prompt.trim(), command === undefined ? unsaid : "" ]);
+      return requestFor(command, [ prompt.trim(), command === undefined ? fallback : "" ]);
     }
     function askersOf(author, ...others) {
       const all = [ author ];
@@ -6383,15 +6379,15 @@ export const modules = {
       return Object.getOwnPropertyDescriptor(value, name)?.value;
     }
   }),
-  24776: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  76337: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       JT: () => request_pending.JT,
       vE: () => readTrigger
     });
     var request_pending = __webpack_require__(49294);
     var markdown = __webpack_require__(37080);
-    function findMention(said, phrase, what = "comment") {
-      const comment = said.replaceAll(/\r(?!\n)/g, "\n");
+    function findMention(body, phrase, what = "comment") {
+      const comment = body.replaceAll(/\r(?!\n)/g, "\n");
       const visible = (0, markdown.q)(comment, OWN_TEXT);
       const mentions = [ ...visible.matchAll(mentionOf(phrase)) ];
       if (mentions.length === 0) return {
@@ -6432,18 +6428,18 @@ export const modules = {
     const LOOK_BACK = 200;
     const COMMAND = /^\/([a-z][\w-]{0,99}(?::[\w-]{1,99}){0,9})([.,:;!?\u2026\u2014\u2013-]{0,99})(?=\s|$)[ \t]*([^\n]*)/i;
     function readCall(comment, index, length) {
-      const before = wordsOf(comment, 0, index).trim();
-      const after = wordsOf(comment, index + length, comment.length).replace(/^[\s,:;!.?\u2014\u2013\u3002\u3001\uff0c\uff0e\uff01\uff1f\uff1a\uff1b-]+/, "");
+      const before = textBetween(comment, 0, index).trim();
+      const after = textBetween(comment, index + length, comment.length).replace(/^[\s,:;!.?\u2014\u2013\u3002\u3001\uff0c\uff0e\uff01\uff1f\uff1a\uff1b-]+/, "");
       const [, name, punctuation = "", args = ""] = COMMAND.exec(after) ?? [];
       const rest = name === undefined ? after : after.slice(1 + name.length + punctuation.length);
-      const words = [ before, rest.trim() ].filter(part => part !== "" && !isGreeting(part)).join("\n\n");
+      const text = [ before, rest.trim() ].filter(part => part !== "" && !isGreeting(part)).join("\n\n");
       if (name === undefined) return {
         kind: "called",
-        words: words
+        text: text
       };
       return {
         kind: "called",
-        words: words,
+        text: text,
         command: {
           name: name,
           args: args.trim()
@@ -6453,7 +6449,7 @@ export const modules = {
     function isGreeting(text) {
       return text.length < 40 && (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).every(word => OPENERS.has(word));
     }
-    function wordsOf(comment, from, to) {
+    function textBetween(comment, from, to) {
       return (0, markdown.C)(comment).filter(({kind: kind, start: start, end: end}) => OWN_WORDS.has(kind) && end > from && start < to).map(({start: start, end: end}) => comment.slice(Math.max(start, from), Math.min(end, to))).join("");
     }
     var cut = __webpack_require__(89823);
@@ -6462,34 +6458,23 @@ export const modules = {
       if (action !== "created") {
         return (0, request_pending.Li)(`The comment was ${action ?? "changed"}, not created: only new comments start a run.`);
       }
-      const comment = payload.text("comment.body");
-      const author = payload.account("comment.user");
-      const sender = payload.account("sender");
-      const number = payload.number("issue.number");
-      const commentId = payload.number("comment.id");
-      if (comment === undefined || author === undefined || sender === undefined || !number || !commentId) {
-        return (0, request_pending.Li)("The event's payload is not a comment's: body, author, sender, id or issue number is missing.");
-      }
-      if (comment.trimStart().startsWith(request_pending.JT)) return (0, request_pending.Li)("The comment is one of Remit's own.");
-      const mention = findMention(comment, settings.triggerPhrase);
-      if (mention.kind === "absent") return (0, request_pending.Li)(mention.reason);
+      const written = readWritten(payload, settings, "comment", "issue");
+      if ("reason" in written) return written;
+      const {id: commentId, number: number, mention: mention} = written;
       const subject = {
         kind: payload.has("issue.pull_request") ? "pull" : "issue",
         number: number
       };
-      const said = mention.words || (mention.command === undefined ? UNSAID[subject.kind] : "");
       return {
-        ...(0, request_pending.pU)(mention.command, [ settings.prompt?.trim() ?? "", said ]),
+        ...pendingFor(settings, written, UNASKED[subject.kind]),
         trigger: "comment",
         subject: subject,
-        askers: (0, request_pending.J5)(author, sender),
         commentId: commentId,
-        phrase: settings.triggerPhrase,
         ...(0, request_pending.nj)(payload, "issue", {
-          comment: comment,
+          comment: written.body,
           at: payload.text("comment.created_at")
         }),
-        key: (0, request_pending.TN)([ "issue_comment", commentId, subject.kind, number, mention.command ?? null, mention.words ])
+        key: (0, request_pending.TN)([ "issue_comment", commentId, subject.kind, number, mention.command ?? null, mention.text ])
       };
     }
     function readReviewComment(payload, settings) {
@@ -6497,11 +6482,11 @@ export const modules = {
       if (action !== "created") {
         return (0, request_pending.Li)(`The review comment was ${action ?? "changed"}, not created: only new comments start a run.`);
       }
-      const said = readSaid(payload, settings, "comment");
-      if ("reason" in said) return said;
+      const written = readWritten(payload, settings, "comment", "pull_request");
+      if ("reason" in written) return written;
       const path = payload.text("comment.path");
       if (path === undefined) return (0, request_pending.Li)("The event's payload is not a review comment's: its path is missing.");
-      const {id: id} = said;
+      const {id: id} = written;
       const line = payload.number("comment.line") ?? payload.number("comment.original_line");
       const occasion = {
         kind: "lines",
@@ -6514,7 +6499,7 @@ export const modules = {
         hunk: (0, cut.g1)(payload.text("comment.diff_hunk") ?? "", MOST_HUNK)
       };
       const at = payload.text("comment.created_at");
-      return wishOn(payload, settings, said, {
+      return requestOnPull(payload, settings, written, {
         trigger: "review_comment",
         occasion: occasion,
         at: at
@@ -6528,15 +6513,15 @@ export const modules = {
       if ((payload.text("review.body") ?? "").trim() === "") {
         return (0, request_pending.Li)("The review has no text of its own: each of its comments sends its own event.");
       }
-      const said = readSaid(payload, settings, "review");
-      if ("reason" in said) return said;
+      const written = readWritten(payload, settings, "review", "pull_request");
+      if ("reason" in written) return written;
       const occasion = {
         kind: "review",
-        review: said.id,
+        review: written.id,
         state: payload.text("review.state") ?? "commented"
       };
       const at = payload.text("review.submitted_at");
-      return wishOn(payload, settings, said, {
+      return requestOnPull(payload, settings, written, {
         trigger: "review",
         occasion: occasion,
         at: at
@@ -6544,17 +6529,18 @@ export const modules = {
     }
     const MOST_HUNK = 6e3;
     const MOST_PATH = 4096;
-    function readSaid(payload, settings, place) {
-      const body = payload.text(`${place}.body`);
-      const author = payload.account(`${place}.user`);
+    function readWritten(payload, settings, what, on) {
+      const body = payload.text(`${what}.body`);
+      const author = payload.account(`${what}.user`);
       const sender = payload.account("sender");
-      const number = payload.number("pull_request.number");
-      const id = payload.number(`${place}.id`);
+      const number = payload.number(`${on}.number`);
+      const id = payload.number(`${what}.id`);
       if (body === undefined || author === undefined || sender === undefined || !number || !id) {
-        return (0, request_pending.Li)(`The event's payload is not a ${place}'s: body, author, sender, id or number is missing.`);
+        const named = on === "issue" ? "issue number" : "number";
+        return (0, request_pending.Li)(`The event's payload is not a ${what}'s: body, author, sender, id or ${named} is missing.`);
       }
-      if (body.trimStart().startsWith(request_pending.JT)) return (0, request_pending.Li)(`The ${place} is one of Remit's own.`);
-      const mention = findMention(body, settings.triggerPhrase, place);
+      if (body.trimStart().startsWith(request_pending.JT)) return (0, request_pending.Li)(`The ${what} is one of Remit's own.`);
+      const mention = findMention(body, settings.triggerPhrase, what);
       if (mention.kind === "absent") return (0, request_pending.Li)(mention.reason);
       return {
         id: id,
@@ -6564,25 +6550,32 @@ export const modules = {
         mention: mention
       };
     }
-    function wishOn(payload, settings, {id: id, number: number, body: body, askers: askers, mention: mention}, {at: at, ...pending}) {
-      const said = mention.words || (mention.command === undefined ? UNSAID[pending.trigger] : "");
+    function pendingFor(settings, {askers: askers, mention: mention}, unasked) {
+      const words = mention.text || (mention.command === undefined ? unasked : "");
+      const prompts = [ settings.prompt?.trim() ?? "", words ];
       return {
-        ...(0, request_pending.pU)(mention.command, [ settings.prompt?.trim() ?? "", said ]),
+        ...(0, request_pending.pU)(mention.command, prompts),
+        askers: askers,
+        phrase: settings.triggerPhrase
+      };
+    }
+    function requestOnPull(payload, settings, written, {at: at, ...pending}) {
+      const {id: id, number: number, body: body, mention: mention} = written;
+      return {
+        ...pendingFor(settings, written, UNASKED[pending.trigger]),
         ...pending,
         subject: {
           kind: "pull",
           number: number
         },
-        askers: askers,
-        phrase: settings.triggerPhrase,
         ...(0, request_pending.nj)(payload, "pull_request", {
           comment: body,
           at: at
         }),
-        key: (0, request_pending.TN)([ pending.trigger, id, number, mention.command ?? null, mention.words ])
+        key: (0, request_pending.TN)([ pending.trigger, id, number, mention.command ?? null, mention.text ])
       };
     }
-    const UNSAID = {
+    const UNASKED = {
       issue: "Do what this issue asks for.",
       pull: "Do what the discussion of this pull request asks for.",
       review_comment: "Do what this thread on the diff asks for.",
@@ -6592,7 +6585,7 @@ export const modules = {
       const sender = payload.account("sender");
       if (sender === undefined) return (0, request_pending.Li)("The event's payload names no sender.");
       const form = payload.text("inputs.prompt")?.trim() ?? "";
-      return wishOf("workflow_dispatch", sender, {
+      return pendingFromPrompt("workflow_dispatch", sender, {
         ...settings,
         prompt: settings.prompt?.trim() || form
       });
@@ -6600,7 +6593,7 @@ export const modules = {
     function readMessage(payload, settings) {
       const sender = payload.account("sender");
       if (sender === undefined) return (0, request_pending.Li)("The event's payload names no sender.");
-      const pending = wishOf("repository_dispatch", sender, settings);
+      const pending = pendingFromPrompt("repository_dispatch", sender, settings);
       if (pending.kind === "declined") return pending;
       const type = (0, cut.Ku)(payload.text("action") ?? "", MOST_TYPE);
       const sent = payload.json("client_payload") ?? "{}";
@@ -6622,27 +6615,27 @@ export const modules = {
         id: 0,
         bot: login.endsWith("[bot]")
       };
-      return wishOf("schedule", actor, settings);
+      return pendingFromPrompt("schedule", actor, settings);
     }
     function readLocal(payload, settings) {
       const sender = payload.account("sender");
       if (sender === undefined) return (0, request_pending.Li)("The event's payload names no sender.");
-      return wishOf("local", sender, settings);
+      return pendingFromPrompt("local", sender, settings);
     }
-    function wishOf(event, asker, {command: input, prompt: prompt = "", task: task = "", runId: runId = ""}) {
+    function pendingFromPrompt(event, asker, {command: input, prompt: prompt = "", task: task = "", runId: runId = ""}) {
       const command = (0, request_pending.UK)(input);
-      const words = prompt.trim();
-      if (words === "" && command === undefined) {
+      const instruction = prompt.trim();
+      if (instruction === "" && command === undefined) {
         return (0, request_pending.Li)(`The input \`prompt\` is empty: a run started by ${event} needs a prompt.`);
       }
       return {
-        ...(0, request_pending.pU)(command, [ words ]),
+        ...(0, request_pending.pU)(command, [ instruction ]),
         trigger: event === "schedule" || event === "local" ? event : "dispatch",
         askers: (0, request_pending.J5)(asker),
         ...task === "" ? {} : {
           task: task
         },
-        key: (0, request_pending.TN)([ event, runId, task, command ?? null, words ])
+        key: (0, request_pending.TN)([ event, runId, task, command ?? null, instruction ])
       };
     }
     function readFailedRun(payload, settings) {
@@ -6658,9 +6651,9 @@ export const modules = {
       }
       if (name.startsWith(MERGE_QUEUE)) return (0, request_pending.Li)(refuseMergeGroup(name));
       const pull = pullOf(payload, sha);
-      const asked = (0, request_pending.BJ)(settings, dispatch_UNSAID);
+      const request = (0, request_pending.l1)(settings, DEFAULT_INSTRUCTION);
       return {
-        ...asked,
+        ...request,
         trigger: "ci",
         ...pull === undefined ? {
           branch: {
@@ -6677,7 +6670,7 @@ export const modules = {
         },
         askers: (0, request_pending.J5)(again, actor),
         occasion: occasionOf(payload, run, sha),
-        key: (0, request_pending.TN)([ "workflow_run", pull ?? name, sha, asked.command ?? null ])
+        key: (0, request_pending.TN)([ "workflow_run", pull ?? name, sha, request.command ?? null ])
       };
     }
     const MERGE_QUEUE = "gh-readonly-queue/";
@@ -6686,7 +6679,7 @@ export const modules = {
       const where = pull === undefined ? "the pull request that GitHub took out of the queue" : `pull request #${pull}`;
       return `The workflow run was for a merge group (${name}), whose commit cannot be extended: ask on ${where}.`;
     }
-    const dispatch_UNSAID = "Checks of this commit failed. Find out why, and fix the cause.";
+    const DEFAULT_INSTRUCTION = "Checks of this commit failed. Find out why, and fix the cause.";
     function taskOf(branch) {
       const plain = branch.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
       return `ci-${plain}`.slice(0, MOST_TASK).replace(/-+$/, "");
@@ -6762,9 +6755,9 @@ export const modules = {
       if (body.trimStart().startsWith(request_pending.JT)) return (0, request_pending.Li)("The issue is one of Remit's own.");
       const mention = findMention(body, settings.triggerPhrase, "issue");
       if (mention.kind === "absent") return (0, request_pending.Li)(mention.reason);
-      const said = mention.words || (mention.command === undefined ? issue_UNSAID : "");
+      const instruction = mention.text || (mention.command === undefined ? issue_DEFAULT_INSTRUCTION : "");
       return {
-        ...(0, request_pending.pU)(mention.command, [ settings.prompt?.trim() ?? "", said ]),
+        ...(0, request_pending.pU)(mention.command, [ settings.prompt?.trim() ?? "", instruction ]),
         trigger: "comment",
         subject: {
           kind: "issue",
@@ -6775,7 +6768,7 @@ export const modules = {
         ...(0, request_pending.nj)(payload, "issue", {
           at: payload.text("issue.created_at")
         }),
-        key: (0, request_pending.TN)([ "issues", "opened", number, mention.command ?? null, mention.words ])
+        key: (0, request_pending.TN)([ "issues", "opened", number, mention.command ?? null, mention.text ])
       };
     }
     function readLabeled(payload, settings, issue) {
@@ -6802,9 +6795,9 @@ export const modules = {
     function readMarked(payload, settings, {number: number, sender: sender, pull: pull}, trigger, facts) {
       if (pull) return (0, request_pending.Li)("The event's payload presents a pull request as an issue.");
       const at = payload.text("issue.updated_at");
-      const asked = (0, request_pending.BJ)(settings, issue_UNSAID);
+      const request = (0, request_pending.l1)(settings, issue_DEFAULT_INSTRUCTION);
       return {
-        ...asked,
+        ...request,
         trigger: trigger,
         subject: {
           kind: "issue",
@@ -6814,7 +6807,7 @@ export const modules = {
         ...(0, request_pending.nj)(payload, "issue", {
           at: at
         }),
-        key: (0, request_pending.TN)([ "issues", ...facts, number, at, asked.command ?? null ])
+        key: (0, request_pending.TN)([ "issues", ...facts, number, at, request.command ?? null ])
       };
     }
     function readTick(payload, settings, {number: number, sender: sender, pull: pull}) {
@@ -6844,7 +6837,7 @@ export const modules = {
         key: (0, request_pending.TN)([ "issues", "edited", number, task, payload.text("issue.updated_at") ?? "" ])
       };
     }
-    const issue_UNSAID = "Do what this issue asks for.";
+    const issue_DEFAULT_INSTRUCTION = "Do what this issue asks for.";
     function readPull(payload, settings) {
       const action = payload.text("action") ?? "";
       const refusal = action === "labeled" ? refuseLabel(payload.text("label.name"), settings) : refuseAction(payload);
@@ -6855,10 +6848,10 @@ export const modules = {
       if (!number || head === undefined || sender === undefined) {
         return (0, request_pending.Li)("The event's payload is not a pull request's: number, head or sender is missing.");
       }
-      const asked = (0, request_pending.BJ)(settings, "Review this pull request.");
+      const request = (0, request_pending.l1)(settings, "Review this pull request.");
       const at = payload.text("pull_request.updated_at");
       return {
-        ...asked,
+        ...request,
         kind: "review",
         trigger: action === "labeled" ? "label" : "pull",
         subject: {
@@ -6870,7 +6863,7 @@ export const modules = {
         ...(0, request_pending.nj)(payload, "pull_request", {
           at: at
         }),
-        key: (0, request_pending.TN)([ "pull", number, head, asked.command ?? null, asked.instruction, ...action === "labeled" ? [ at ] : [] ])
+        key: (0, request_pending.TN)([ "pull", number, head, request.command ?? null, request.instruction, ...action === "labeled" ? [ at ] : [] ])
       };
     }
     function refuseAction(payload) {
@@ -6929,13 +6922,13 @@ export const modules = {
     }
     const UNDERSTOOD = [ "issue_comment", "issues", "pull_request", "pull_request_target", "pull_request_review", "pull_request_review_comment", "workflow_dispatch", "repository_dispatch", "schedule", "workflow_run" ].join(", ");
     function asksQuestion({trigger: trigger, task: task, instruction: instruction}, prompt = "") {
-      if (task !== undefined || !SAYING.has(trigger)) return false;
+      if (task !== undefined || !WRITTEN_TRIGGERS.has(trigger)) return false;
       const byWorkflow = trigger === "dispatch" || trigger === "local" ? "" : prompt.trim();
       const own = instruction.startsWith(byWorkflow) ? instruction.slice(byWorkflow.length) : instruction;
-      const words = (0, markdown.q)(own, trigger_OWN_TEXT).trim();
-      return MARKED.test(words) || OPENED.test(words);
+      const text = (0, markdown.q)(own, trigger_OWN_TEXT).trim();
+      return MARKED.test(text) || OPENED.test(text);
     }
-    const SAYING = new Set([ "comment", "review_comment", "review", "dispatch", "local" ]);
+    const WRITTEN_TRIGGERS = new Set([ "comment", "review_comment", "review", "dispatch", "local" ]);
     const trigger_OWN_TEXT = new Set([ "text" ]);
     const MARKED = /\?(?=[\p{P}\p{S}]*(?:\s|$))|[\uff1f\u061f\u2e2e\u055e]/u;
     const OPENED = /^(?:please\s+)?(?:why|what|how|who|whose|which|is|are|does|did|explain|describe|tell\s+(?:me|us))\b/iu;
@@ -6988,9 +6981,8 @@ export const modules = {
   }),
   32673: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      c1: () => circumstancesOf,
-      lt: () => passGate,
-      G2: () => readTrusted
+      l: () => passGate,
+      G: () => readTrusted
     });
     var external_node_path_ = __webpack_require__(76760);
     var load = __webpack_require__(39472);
@@ -7243,15 +7235,15 @@ export const modules = {
         source: who.forks.source
       };
     }
-    function refuseActor({actor: actor, trouble: trouble}, who, asked) {
-      if (asked === undefined) return undefined;
+    function refuseActor({actor: actor, trouble: trouble}, who, required) {
+      if (required === undefined) return undefined;
       const {login: login, permission: permission} = actor;
       if (trouble !== undefined) return declined(`@${login} may not start a run: ${trouble}.`);
       if (actor.bot) {
         if (who.bots.value.some(name => name.toLowerCase() === login.toLowerCase())) return undefined;
         return declined(`@${login} is a bot that the policy does not name: bots = [${JSON.stringify(login)}] would.`);
       }
-      const {value: least, source: source} = asked;
+      const {value: least, source: source} = required;
       if (LADDER.indexOf(permission) >= LADDER.indexOf(least)) return undefined;
       return declined(`@${login} has ${permission} permission; the policy asks for ${least} (${source}).`);
     }
@@ -7273,7 +7265,7 @@ export const modules = {
         const pull = await github.pull(number);
         const {head: head, base: base, fromFork: fromFork} = pull;
         const merges = pull.open ? {
-          merges: sayMerges(pull.mergeable)
+          merges: mergeState(pull.mergeable)
         } : {};
         return {
           subject: {
@@ -7292,14 +7284,14 @@ export const modules = {
         return declined(`GitHub did not give ${kind === "pull" ? "pull request" : "issue"} #${number} (${error.status}): ${error.message}`);
       }
     }
-    function sayMerges(mergeable) {
+    function mergeState(mergeable) {
       return mergeable === undefined ? "unknown" : mergeable ? "cleanly" : "with conflicts";
     }
-    function refuseSubject({subject: subject, pull: pull}, {kind: kind, subject: told}, who, trusted) {
+    function refuseSubject({subject: subject, pull: pull}, {kind: kind, subject: requested}, who, trusted) {
       if (pull === undefined) return undefined;
       const name = `Pull request #${subject.number}`;
-      if (told?.head !== undefined && told.head !== pull.head.sha) {
-        return declined(`${name} has moved from ${told.head} to ${pull.head.sha} since: that commit has its own event.`);
+      if (requested?.head !== undefined && requested.head !== pull.head.sha) {
+        return declined(`${name} has moved from ${requested.head} to ${pull.head.sha} since: that commit has its own event.`);
       }
       if (subject.fromFork && who.forks.value === "nothing") {
         return answered(`${name} comes from a fork, and the policy does nothing there (${who.forks.source}).`);
@@ -7472,21 +7464,21 @@ export const modules = {
       if (loaded.kind !== "loaded" || project.kind !== "read") throw new Error("A policy without faults is loaded.");
       const further = await admitFurther(pending, admitted);
       if (further.kind === "declined") return further;
-      const told = await (0, resolve_prompt.Jq)(pending, event, settings, project.project);
-      if (told.kind === "declined") return {
-        ...told,
+      const prompt = await (0, resolve_prompt.Jq)(pending, event, settings, project.project);
+      if (prompt.kind === "declined") return {
+        ...prompt,
         ...answerTo(pending)
       };
-      if (told.kind === "faulty") return {
+      if (prompt.kind === "faulty") return {
         kind: "closed",
-        faults: told.faults
+        faults: prompt.faults
       };
       const output = await readOutputSchema(settings.trigger.outputSchema ?? "", project.project.tree);
       if (output.kind === "faulty") return {
         kind: "closed",
         faults: [ output.fault ]
       };
-      const {resolved: resolved} = told;
+      const {resolved: resolved} = prompt;
       const form = output.kind === "read" ? {
         form: output.form
       } : {};
@@ -7507,8 +7499,8 @@ export const modules = {
       };
     }
     function answerTo({trigger: trigger, subject: subject, key: key}) {
-      const said = trigger === "comment" || trigger === "review_comment" || trigger === "review";
-      return said && subject !== undefined ? {
+      const inWords = trigger === "comment" || trigger === "review_comment" || trigger === "review";
+      return inWords && subject !== undefined ? {
         to: {
           key: key,
           subject: subject.number
@@ -7609,17 +7601,8 @@ export const modules = {
         } : limit ];
       }));
     }
-    function circumstancesOf({admitted: admitted}, agent) {
-      const {request: request} = admitted;
-      return {
-        trigger: request.trigger,
-        request: request.kind,
-        fork: request.subject?.fromFork ?? false,
-        agent: agent
-      };
-    }
   }),
-  26489: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  26200: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       QF: () => collectWork,
       Xz: () => keepRun,
@@ -7629,7 +7612,7 @@ export const modules = {
     var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71442);
     var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27460);
     var _invocation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93235);
-    var _state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22383);
+    var _kept_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11585);
     var _change_changes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25021);
     var _change_proposal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4345);
     function whyNotKept(request, publishesNothing, dryRun) {
@@ -7641,9 +7624,9 @@ export const modules = {
       const started = keeping.entries.findLast(({event: event}) => event.type === "run.started")?.event;
       if (started?.type !== "run.started") return unkept("The run had not started.");
       const {publication: publication} = keeping.outcome;
-      const refs = [ ...new Set([ ...keeping.names, ...(0, _state_js__WEBPACK_IMPORTED_MODULE_3__.GT)(started.request, publication?.pull?.number) ]) ];
+      const refs = [ ...new Set([ ...keeping.names, ...(0, _kept_state_js__WEBPACK_IMPORTED_MODULE_3__.GT)(started.request, publication?.pull?.number) ]) ];
       if (refs.length === 0) return unkept("The run is on no issue or pull request.");
-      const selection = (0, _state_js__WEBPACK_IMPORTED_MODULE_3__.XO)(keeping.entries);
+      const selection = (0, _kept_state_js__WEBPACK_IMPORTED_MODULE_3__.XO)(keeping.entries);
       if (!hasWorked(keeping.entries)) return nothingNew(keeping.names);
       try {
         const sum = await push(keeping, started, refs, selection);
@@ -7699,7 +7682,7 @@ export const modules = {
           },
           base: base
         },
-        asked: [ ...started.continues?.asked ?? [], (0, _state_js__WEBPACK_IMPORTED_MODULE_3__.zU)(started.request) ],
+        asked: [ ...started.continues?.asked ?? [], (0, _kept_state_js__WEBPACK_IMPORTED_MODULE_3__.zU)(started.request) ],
         policy: started.policy.digest,
         outcome: keeping.outcome,
         refs: refs,
@@ -7708,10 +7691,10 @@ export const modules = {
         },
         dropped: selection.dropped
       };
-      const log = (0, _state_js__WEBPACK_IMPORTED_MODULE_3__.gX)(selection.entries);
+      const log = (0, _kept_state_js__WEBPACK_IMPORTED_MODULE_3__.gX)(selection.entries);
       const bytes = Buffer.from(redact(`${JSON.stringify(record, undefined, 2)}\n`));
       await git.kept.keep(refs, {
-        files: new Map([ [ _state_js__WEBPACK_IMPORTED_MODULE_3__._M, log ], [ _state_js__WEBPACK_IMPORTED_MODULE_3__.Hw, bytes ] ]),
+        files: new Map([ [ _kept_state_js__WEBPACK_IMPORTED_MODULE_3__._M, log ], [ _kept_state_js__WEBPACK_IMPORTED_MODULE_3__.Hw, bytes ] ]),
         message: `Kept for /continue: ${started.run.url}`,
         author: _invocation_js__WEBPACK_IMPORTED_MODULE_2__.Ii,
         time: time,
@@ -7719,7 +7702,7 @@ export const modules = {
           parent: work
         }
       });
-      return (0, _state_js__WEBPACK_IMPORTED_MODULE_3__.pC)({
+      return (0, _kept_state_js__WEBPACK_IMPORTED_MODULE_3__.pC)({
         record: bytes,
         log: log
       });
@@ -7754,7 +7737,7 @@ export const modules = {
       }
     }
   }),
-  22383: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  11585: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       GT: () => namesFor,
       Hw: () => KEPT_RECORD,
@@ -7854,14 +7837,14 @@ export const modules = {
       const {text: text, media: media, edit: edit, ...answer} = event.answer;
       const length = text.length + (edit?.diff.length ?? 0) + (media ?? []).reduce((sum, {data: data}) => sum + data.length, 0);
       if (length < LONG) return undefined;
-      const told = `[${length} characters were left out when the run was kept. Make the call again if you need them.]`;
+      const note = `[${length} characters were left out when the run was kept. Make the call again if you need them.]`;
       return {
         ...entry,
         event: {
           ...event,
           answer: {
             ...answer,
-            text: told,
+            text: note,
             ...edit && {
               edit: {
                 ...edit,
@@ -7878,6 +7861,7 @@ export const modules = {
       D5: () => ownComments,
       O2: () => isUntouched,
       Ru: () => sealOf,
+      SO: () => ownCommentsOf,
       cC: () => trustedComments,
       dx: () => correctLost,
       qW: () => readOwnWords
@@ -7891,7 +7875,13 @@ export const modules = {
     function sealOf({sealKey: sealKey = "", github: github}) {
       return (0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_0__.Ip)(sealKey, github.repository.toLowerCase());
     }
-    async function ownComments(github, seal, subject) {
+    function ownCommentsOf({ports: {github: github}, invocation: invocation}) {
+      return {
+        github: github,
+        seal: sealOf(invocation.settings)
+      };
+    }
+    async function ownComments({github: github, seal: seal}, subject) {
       const [self, comments] = await Promise.all([ github.self(), github.comments(subject) ]);
       return (0, _report_run_comment_js__WEBPACK_IMPORTED_MODULE_1__.gq)(comments, {
         author: self.id,
@@ -7899,29 +7889,30 @@ export const modules = {
         seal: seal
       });
     }
-    async function isUntouched(github, seal, {intact: intact, comment: comment}) {
+    async function isUntouched({github: github, seal: seal}, {intact: intact, comment: comment}) {
       if (!intact || seal.keyed) return intact;
       const editor = await github.lastEditor(comment.id);
       return editor === undefined || editor === comment.author.id;
     }
-    async function trustedComments(github, seal, subject, wanted) {
-      const named = (await ownComments(github, seal, subject)).filter(wanted);
-      const untouched = await Promise.all(named.map(own => isUntouched(github, seal, own)));
-      return named.filter((_, index) => untouched[index]);
+    async function trustedComments(own, subject, wanted) {
+      return await untouched(own, (await ownComments(own, subject)).filter(wanted));
     }
-    async function readOwnWords(github, seal, request, comments, subject) {
-      const {id: author} = await github.self();
+    async function untouched(own, comments) {
+      const kept = await Promise.all(comments.map(comment => isUntouched(own, comment)));
+      return comments.filter((_, index) => kept[index]);
+    }
+    async function readOwnWords(own, request, comments, subject) {
+      const {id: author} = await own.github.self();
       const key = (0, _report_run_comment_js__WEBPACK_IMPORTED_MODULE_1__.Td)(request);
-      const said = (0, _report_run_comment_js__WEBPACK_IMPORTED_MODULE_1__.gq)(comments, {
+      const earlier = (0, _report_run_comment_js__WEBPACK_IMPORTED_MODULE_1__.gq)(comments, {
         author: author,
         subject: subject,
-        seal: seal
-      }).filter(own => own.record.run === undefined && own.key !== key).slice(-MOST_OWN);
-      const untouched = await Promise.all(said.map(own => isUntouched(github, seal, own)));
-      return new Map(said.filter((_, index) => untouched[index]).map(own => [ own.comment.id, ownOf(own) ]));
+        seal: own.seal
+      }).filter(comment => comment.record.run === undefined && comment.key !== key).slice(-MOST_OWN);
+      return new Map((await untouched(own, earlier)).map(comment => [ comment.comment.id, replyIn(comment) ]));
     }
     const MOST_OWN = 8;
-    function ownOf({comment: comment, record: {plan: plan}}) {
+    function replyIn({comment: comment, record: {plan: plan}}) {
       const lines = comment.body.trim().split(/\r?\n/).slice(1, -1);
       return {
         text: withoutFolds(lines).join("\n").trim(),
@@ -7939,29 +7930,30 @@ export const modules = {
         return shown;
       });
     }
-    async function correctLost(ports, invocation, request) {
+    async function correctLost({ports: ports, invocation: invocation, admitted: {request: request}}) {
       if (request.subject === undefined || !(0, _invocation_js__WEBPACK_IMPORTED_MODULE_5__.f2)(invocation)) return;
       try {
-        await correct(ports.github, invocation, request, request.subject.number);
+        await correct(ports.github, invocation.settings, (0, _report_run_comment_js__WEBPACK_IMPORTED_MODULE_1__.Td)(request), request.subject.number);
       } catch (error) {
         ports.runner.print(`Whether a comment of a lost run still says "Working" is not known: ${(0, 
         _faults_js__WEBPACK_IMPORTED_MODULE_4__.K)(error).message}`);
       }
     }
-    async function correct(github, invocation, request, subject) {
-      const {settings: settings} = invocation;
-      const seal = sealOf(settings);
-      const key = (0, _report_run_comment_js__WEBPACK_IMPORTED_MODULE_1__.Td)(request);
+    async function correct(github, settings, key, subject) {
+      const own = {
+        github: github,
+        seal: sealOf(settings)
+      };
       const wanted = ({key: its, record: {run: run = ""}}) => its !== key && run !== settings.github.runId && Number(run) > 0 && Number.isSafeInteger(Number(run));
       const over = new Map;
-      for (const {record: record} of await trustedComments(github, seal, subject, wanted)) {
+      for (const {record: record} of await trustedComments(own, subject, wanted)) {
         const run = await github.workflowRun(Number(record.run));
         if (run?.completed === true) over.set(record.run ?? "", run.url);
       }
       if (over.size === 0) return;
-      for (const own of await trustedComments(github, seal, subject, wanted)) {
-        const url = over.get(own.record.run ?? "");
-        if (url !== undefined) await github.updateComment(own.comment.id, (0, _report_closing_js__WEBPACK_IMPORTED_MODULE_3__.wT)(own, url, settings.trigger.triggerPhrase, seal));
+      for (const lost of await trustedComments(own, subject, wanted)) {
+        const url = over.get(lost.record.run ?? "");
+        if (url !== undefined) await github.updateComment(lost.comment.id, (0, _report_closing_js__WEBPACK_IMPORTED_MODULE_3__.wT)(lost, url, settings.trigger.triggerPhrase, own.seal));
       }
     }
   }),
@@ -7972,7 +7964,7 @@ export const modules = {
       k8: () => unknownCommand
     });
     var _project_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4747);
-    var _request_trigger_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24776);
+    var _request_trigger_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76337);
     var _lib_distance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4984);
     function readPendingRequest(event, settings) {
       const {promptFile: promptFile = "", prompt: prompt} = settings.trigger;
@@ -8771,7 +8763,7 @@ export const modules = {
       readHexadecimal(decoding, from, to);
       for (let at = from; at < to; at++) {
         const end = runEnd(codes, at, to, NUMBERS);
-        if (end - at >= 2 * least) readNumbers(decoding, at, end);
+        if (end - at >= 2 * least && codes.subarray(at, end).includes(COMMA)) readNumbers(decoding, at, end);
         at = end;
       }
     }
@@ -8949,14 +8941,15 @@ export const modules = {
       };
     }
     function scanText(text, search) {
-      const {raw: raw, letters: letters} = buffersFor(MOST_LAYERS);
+      const size = text.length > SHORT ? BLOCK : SHORT;
+      const {raw: raw, letters: letters} = buffersFor(MOST_LAYERS, size);
       const spans = [];
       const hidden = [];
       const asides = [];
       keepLetters(letters, 0);
       for (let base = 0; base < text.length; ) {
         keepLetters(letters, OVERLAP);
-        const length = Math.min(text.length - base, BLOCK - letters.length);
+        const length = Math.min(text.length - base, size - letters.length);
         Buffer.from(raw.buffer, 0, 2 * length).write(text.slice(base, base + length), "utf16le");
         base = readLetters({
           codes: raw,
@@ -8996,23 +8989,28 @@ export const modules = {
     }
     const scan_BORDER = "\u00ff";
     const BLOCK = 160 * 1024;
+    const SHORT = 8 * 1024;
     const OVERLAP = 4 * MOST_NEEDED;
     const MOST_LAYERS = 2;
-    const BUFFERS = [];
-    function buffersFor(layers) {
-      return BUFFERS[layers] ??= openBuffers();
+    const BUFFERS = {
+      [SHORT]: [],
+      [BLOCK]: []
+    };
+    function buffersFor(layers, size) {
+      const opened = BUFFERS[size];
+      return opened[layers] ??= openBuffers(size);
     }
-    function openBuffers() {
-      const raw = new Uint16Array(BLOCK);
+    function openBuffers(size) {
+      const raw = new Uint16Array(size);
       const room = {
         bytes: raw,
-        places: new Uint32Array(BLOCK),
-        digits: new Uint32Array(BLOCK)
+        places: new Uint32Array(size),
+        digits: new Uint32Array(size)
       };
       return {
         raw: raw,
         room: room,
-        letters: openLetters(BLOCK)
+        letters: openLetters(size)
       };
     }
     function findIn(letters, text, search, layers) {
@@ -9029,7 +9027,7 @@ export const modules = {
       };
       const spans = findPatterns(letters, groups, search).map(({from: from, to: to, name: name}) => spanOf(from, to - 1, name));
       if (layers === 0) return spans;
-      const {raw: raw, room: room, letters: inner} = buffersFor(layers - 1);
+      const {raw: raw, room: room, letters: inner} = buffersFor(layers - 1, letters.codes.length);
       readEncoded(letters, rows, index, room, (length, origin) => {
         const said = once(() => Buffer.from(raw.subarray(0, length)).toString("latin1"));
         keepLetters(inner, 0);
@@ -9330,7 +9328,7 @@ export const modules = {
       };
       return {
         redact(text) {
-          if (text.length > SHORT) return cutOut(text, find(text));
+          if (text.length > secrets_SHORT) return cutOut(text, find(text));
           if (clean.has(text)) return text;
           const spans = find(text);
           if (spans.length > 0) return cutOut(text, spans);
@@ -9351,7 +9349,7 @@ export const modules = {
         }
       };
     }
-    const SHORT = 64;
+    const secrets_SHORT = 64;
     const MOST_CLEAN = 4096;
     function cutOut(text, found) {
       let redacted = text;

@@ -1,18 +1,272 @@
-export const id = 9693;
+export const id = 6227;
 
-export const ids = [ 9693, 5034, 3411 ];
+export const ids = [ 6227, 5034, 3411 ];
 
 export const modules = {
-  50574: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  74540: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      Zr: () => OWN_NAME,
-      t5: () => lookAt,
-      EE: () => ownCommit,
-      og: () => ownPin,
-      jW: () => ownRoot
+      u: () => toolEnvironment
     });
-    var external_node_fs_ = __webpack_require__(73024);
+    var _machine_places_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30406);
+    const PASSED = [ "PATH", "LANG", "LC_ALL", "TZ", "TERM", "SHELL", "USER", "LOGNAME", "GOFLAGS", "RUSTUP_TOOLCHAIN", "PYENV_VERSION", "RBENV_VERSION" ];
+    const LOCALE = /^LC_[A-Z]+$/;
+    function toolEnvironment(own, home) {
+      const passed = Object.entries(own).filter(entry => entry[1] !== undefined && (PASSED.includes(entry[0]) || LOCALE.test(entry[0]) || (0, 
+      _machine_places_js__WEBPACK_IMPORTED_MODULE_0__.pU)(entry[0])));
+      return {
+        ...Object.fromEntries(passed),
+        ...quiet(home)
+      };
+    }
+    function quiet(home) {
+      return {
+        HOME: home,
+        TMPDIR: "/tmp",
+        CI: "true",
+        REMIT: "1",
+        DEBIAN_FRONTEND: "noninteractive",
+        NO_COLOR: "1",
+        PAGER: "cat",
+        GIT_PAGER: "cat",
+        GIT_EDITOR: "true",
+        GIT_TERMINAL_PROMPT: "0",
+        GIT_AUTHOR_NAME: "Remit",
+        GIT_AUTHOR_EMAIL: "remit@users.noreply.invalid",
+        GIT_COMMITTER_NAME: "Remit",
+        GIT_COMMITTER_EMAIL: "remit@users.noreply.invalid",
+        GIT_CONFIG_COUNT: "2",
+        GIT_CONFIG_KEY_0: "safe.bareRepository",
+        GIT_CONFIG_VALUE_0: "explicit",
+        GIT_CONFIG_KEY_1: "safe.directory",
+        GIT_CONFIG_VALUE_1: "*"
+      };
+    }
+  }),
+  16227: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.r(__webpack_exports__);
+    __webpack_require__.d(__webpack_exports__, {
+      OWN_NAME: () => OWN_NAME,
+      lookAt: () => lookAt,
+      ownCommit: () => ownCommit,
+      ownRoot: () => ownRoot,
+      runInit: () => runInit
+    });
     var external_node_path_ = __webpack_require__(76760);
+    var cut = __webpack_require__(89823);
+    var load = __webpack_require__(39472);
+    var cli_call = __webpack_require__(19628);
+    var setup_actions = __webpack_require__(21864);
+    const KINDS = [ "comment", "dispatch", "label", "review", "ci", "schedule", "two-jobs", "plan" ];
+    const BRANCH = "contents: write # its branch";
+    const COMMENT = "issues: write # its comment";
+    const PULL = "pull-requests: write # its pull request, and its comment there";
+    const ASKED = [ "# Saves a runner for every other comment. Remit itself checks who asks, and whether it is a request.", "if: contains(github.event.comment.body, '@remit')" ];
+    const ON_COMMENT = [ "issue_comment:", "  types: [created]" ];
+    const ON_PROMPT = [ "workflow_dispatch:", "  inputs:", "    prompt:", "      description: What to do", "      required: true", "      type: string" ];
+    const POLICY = "What Remit may do is in .github/remit.toml.";
+    function oneAtATime(group) {
+      return [ "concurrency:", `  group: ${group}`, "  cancel-in-progress: false", "  queue: max # or the next request drops the one that waits" ];
+    }
+    function whole(job) {
+      const rest = {
+        gated: false,
+        before: [],
+        after: [],
+        named: false,
+        inputs: []
+      };
+      return {
+        id: "remit",
+        when: [],
+        minutes: 40,
+        works: true,
+        ...rest,
+        ...job
+      };
+    }
+    const SHAPES = {
+      comment: {
+        title: "Remit",
+        about: [ 'Somebody with write permission comments "@remit \u2026" on an issue or a pull request, and Remit starts.', "What it may do is in .github/remit.toml." ],
+        on: ON_COMMENT,
+        jobs: [ whole({
+          gated: true,
+          when: ASKED,
+          more: [ "# One run at a time on an issue, and /stop at once. At the job and not at the workflow, where other comments would", "# wait in line too.", ...oneAtATime("remit-${{ github.event.issue.number }}${{ contains(github.event.comment.body, '/stop') && '-stop' || '' }}") ],
+          permissions: [ BRANCH, COMMENT, PULL, "# actions: write # for @remit /stop" ]
+        }) ]
+      },
+      dispatch: {
+        title: "Remit, by hand",
+        about: [ "Somebody starts this workflow by hand and says what to do.", POLICY ],
+        on: ON_PROMPT,
+        jobs: [ whole({
+          more: oneAtATime("remit-dispatch"),
+          permissions: [ BRANCH, PULL ],
+          inputs: [ "prompt: ${{ inputs.prompt }}" ]
+        }) ]
+      },
+      label: {
+        title: "Remit, by label",
+        about: [ 'Somebody with write permission sets the label "remit" on an issue, whoever wrote it.', POLICY ],
+        on: [ "issues:", "  types: [labeled]" ],
+        jobs: [ whole({
+          when: [ "if: github.event.label.name == 'remit'" ],
+          more: oneAtATime("remit-${{ github.event.issue.number }}"),
+          permissions: [ BRANCH, COMMENT, PULL ],
+          inputs: [ "trigger-label: remit" ]
+        }) ]
+      },
+      review: {
+        title: "Remit, review",
+        about: [ "A pull request is opened, made ready or pushed to, and Remit reviews it. Nothing is changed or approved.", "Those of forks are left out: GitHub gives them no secrets." ],
+        on: [ "pull_request:", "  types: [opened, reopened, ready_for_review, synchronize]" ],
+        jobs: [ whole({
+          when: [ "if: >-", "  !github.event.pull_request.draft && github.event.pull_request.head.repo.full_name == github.repository", "  && github.actor != 'dependabot[bot]'" ],
+          more: oneAtATime("remit-review-${{ github.event.pull_request.number }}"),
+          permissions: [ "contents: read", "pull-requests: write # its review, and its comment" ]
+        }) ]
+      },
+      ci: {
+        title: "Remit, CI",
+        about: [ 'The workflow "CI" fails: Remit reads the logs and fixes the cause, once for each commit. Put your own workflow\'s', "name in the place of CI." ],
+        on: [ "workflow_run:", "  workflows: [CI]", "  types: [completed]" ],
+        jobs: [ whole({
+          when: [ "if: >-", "  github.event.workflow_run.conclusion == 'failure'", "  && github.event.workflow_run.head_repository.full_name == github.repository" ],
+          more: oneAtATime("remit-ci-${{ github.event.workflow_run.head_branch }}"),
+          permissions: [ "actions: read # the logs", "checks: read # what other apps say of the commit", "contents: write # its commit", COMMENT, "pull-requests: write # its pull request" ]
+        }) ]
+      },
+      schedule: {
+        title: "Remit, weekly",
+        about: [ "Every Monday: one task, on a branch and a pull request that stay the same. Say in the prompt what yours is.", POLICY ],
+        on: [ "schedule:", '  - cron: "17 4 * * 1"', "workflow_dispatch:" ],
+        jobs: [ whole({
+          more: oneAtATime("remit-task-docs"),
+          permissions: [ BRANCH, PULL ],
+          inputs: [ "task: docs", "prompt: >-", "  Compare what the documents say about commands, options and defaults with the code, and correct the", "  documents where they differ. Leave the code alone." ]
+        }) ]
+      },
+      "two-jobs": {
+        title: "Remit, in two jobs",
+        about: [ "One job works, with a token that only reads; another publishes what it proposed, and has no model. With required", "reviewers on the environment remit-publish (Settings \u2192 Environments), a person approves in between." ],
+        on: ON_COMMENT,
+        jobs: [ whole({
+          id: "propose",
+          gated: true,
+          when: ASKED,
+          more: [ ...oneAtATime("remit-${{ github.event.issue.number }}"), "outputs:", "  digest: ${{ steps.remit.outputs.proposal-digest }}" ],
+          permissions: [ "contents: read", "issues: read", "pull-requests: read" ],
+          named: true,
+          inputs: [ "mode: propose" ],
+          after: [ `- uses: ${setup_actions.k.upload}`, "  # Work that did not pass is handed on as well.", "  if: ${{ !cancelled() && steps.remit.outputs.proposal-digest != '' }}", "  with:", "    name: remit-proposal", "    path: ${{ steps.remit.outputs.proposal-path }}" ]
+        }), {
+          id: "publish",
+          when: [ "needs: propose", "if: ${{ !cancelled() && needs.propose.outputs.digest != '' }}" ],
+          minutes: 10,
+          more: [ "environment: remit-publish", ...oneAtATime("remit-publish-${{ github.event.issue.number }}") ],
+          permissions: [ BRANCH, COMMENT, PULL ],
+          works: false,
+          gated: false,
+          before: [ `- uses: ${setup_actions.k.download}`, "  with:", "    name: remit-proposal", "    path: ${{ runner.temp }}/proposal" ],
+          after: [],
+          named: false,
+          inputs: [ "mode: publish", "proposal: ${{ runner.temp }}/proposal", "proposal-digest: ${{ needs.propose.outputs.digest }}" ]
+        } ]
+      },
+      plan: {
+        title: "Remit, by plan",
+        about: [ "A plan first. When somebody approves the second job (required reviewers on the environment remit-publish), exactly", "this plan is carried out." ],
+        on: ON_PROMPT,
+        jobs: [ whole({
+          id: "plan",
+          more: [ ...oneAtATime("remit-plan"), "outputs:", "  digest: ${{ steps.remit.outputs.plan-digest }}" ],
+          permissions: [ "contents: write # The plan is kept under refs/remit/; nothing else is pushed." ],
+          named: true,
+          inputs: [ "command: plan", "prompt: ${{ inputs.prompt }}" ]
+        }), whole({
+          id: "carry-out",
+          when: [ "needs: plan", "if: needs.plan.outputs.digest != ''" ],
+          more: [ "environment: remit-publish", ...oneAtATime("remit-carry-out") ],
+          permissions: [ BRANCH, PULL ],
+          inputs: [ "command: approve ${{ needs.plan.outputs.digest }}" ]
+        }) ]
+      }
+    };
+    function isKind(word) {
+      return KINDS.some(kind => kind === word);
+    }
+    function pathOf(kind) {
+      return kind === "comment" ? ".github/workflows/remit.yml" : `.github/workflows/remit-${kind}.yml`;
+    }
+    function writeWorkflow(kind, facts) {
+      const {title: title, about: about, on: on, jobs: jobs} = SHAPES[kind];
+      if (kind === "comment" && !facts.long && facts.services.length === 0) return writeCall(facts.remit);
+      return `# ${about.join("\n# ")}\n# Written by \`remit init\`, and yours from here on.\nname: ${title}\non:\n${indent(on, 2)}\n# Nothing that is not named below.\npermissions: {}\njobs:\n${jobs.map(job => writeJob(job, checkoutFor(on), facts)).join("\n")}\n`;
+    }
+    function writeCall(remit) {
+      const [, name = "", at = ""] = /^([^@]+)(@.*)$/.exec(remit) ?? [];
+      const {title: title, about: about, on: on} = SHAPES.comment;
+      return `# ${about.join("\n# ")}\n# Written by \`remit init\`, and yours from here on. \`remit init --long\` writes every step out.\nname: ${title}\non:\n${indent(on, 2)}\n# Its branch, its comment, its pull request. \`actions: write\` as well lets \`@remit /stop\` end a run.\npermissions: { contents: write, issues: write, pull-requests: write }\njobs:\n  remit:\n    uses: ${name}/.github/workflows/remit.yml${at}\n    secrets:\n      gemini-api-key: \${{ secrets.GEMINI_API_KEY }}\n`;
+    }
+    function checkoutFor(on) {
+      const pull = on.some(line => line.startsWith("pull_request"));
+      return pull ? [ ...CHECKOUT, "    ref: ${{ github.event.repository.default_branch }}" ] : CHECKOUT;
+    }
+    function writeJob(job, checkout, {setUp: setUp, services: services, remit: remit}) {
+      const {id: id, when: when, minutes: minutes, more: more, permissions: permissions, works: works, gated: gated, before: before, after: after, named: named, inputs: inputs} = job;
+      const key = works ? [ "gemini-api-key: ${{ secrets.GEMINI_API_KEY }}" ] : [];
+      const setup = works ? [ ...checkout, ...setUp ? [ `- uses: ./${SETUP_ACTION}` ] : [] ] : [];
+      const own = [ `- uses: ${remit}`, ...named ? [ "  id: remit" ] : [], "  with:", ...pad([ ...inputs, ...key ], 4) ];
+      const steps = gated ? [ ...openGate(remit), ...[ ...setup, ...before, ...own ].flatMap(ifAdmitted) ] : [ ...setup, ...before, ...own ];
+      const lines = [ `${id}:`, ...pad([ ...when, "runs-on: ubuntu-latest", `timeout-minutes: ${minutes}`, ...more, "permissions:", ...pad(permissions, 2), ...works ? services : [], "steps:", ...pad([ ...steps, ...after ], 2) ], 2) ];
+      return indent(lines, 2);
+    }
+    function openGate(remit) {
+      return [ "# Who asks is looked up before anything is spent on it: no checkout and no install for a stranger.", `- uses: ${remit}`, "  id: gate", "  with:", "    mode: gate" ];
+    }
+    function ifAdmitted(line) {
+      return line.startsWith("- ") ? [ line, "  if: steps.gate.outputs.admitted == 'true'" ] : [ line ];
+    }
+    const CHECKOUT = [ `- uses: ${setup_actions.k.checkout}`, "  with:", "    persist-credentials: false" ];
+    function pad(lines, by) {
+      return lines.map(line => " ".repeat(by) + line);
+    }
+    function indent(lines, by) {
+      return pad(lines, by).join("\n");
+    }
+    const SETUP_ACTION = ".github/actions/remit-setup";
+    function writeAction({steps: steps, from: from, environment: environment}) {
+      const said = from.length === 0 ? "as is usual for what the repository's manifests say" : `copied from ${from.join(", ")}`;
+      const variables = Object.entries(environment);
+      return `# Makes a machine ready for Remit: what runs the project, and its dependencies, since commands have no network.\n# Written by \`remit init\`, ${said}, and yours from here on.\nname: Set up for Remit\ndescription: Installs what the project needs.\nruns:\n  using: composite\n  steps:\n${[ ...variables.length === 0 ? [] : writeVariables(variables), ...steps.flatMap(writeStep) ].map(line => `    ${line}`.trimEnd()).join("\n")}\n`;
+    }
+    function writeVariables(variables) {
+      const lines = variables.map(([name, value]) => `  echo ${quote(`${name}=${value}`)} >> "$GITHUB_ENV"`);
+      return [ "- name: Set the variables of the CI", "  shell: bash", "  run: |", ...lines.map(line => `  ${line}`) ];
+    }
+    function quote(text) {
+      return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+    }
+    function writeStep(step) {
+      const {uses: uses, run: run, name: name, condition: condition, id: id, env: env, directory: directory} = step;
+      const fields = [ ...name === "" ? [] : [ `name: ${plain(name)}` ], ...id === "" ? [] : [ `id: ${id}` ], ...condition === "" ? [] : [ `if: ${plain(condition)}` ], ...uses === "" ? [] : [ `uses: ${uses}` ], ...writeFields("with", step.with), ...writeFields("env", env), ...run === "" ? [] : [ "shell: bash" ], ...run === "" || directory === "" ? [] : [ `working-directory: ${plain(directory)}` ], ...run === "" ? [] : writeValue("run", run) ];
+      return fields.map((line, index) => index === 0 ? `- ${line}` : `  ${line}`);
+    }
+    function writeFields(key, fields) {
+      const entries = Object.entries(fields);
+      if (entries.length === 0) return [];
+      return [ `${key}:`, ...entries.flatMap(([name, value]) => writeValue(name, value).map(line => `  ${line}`)) ];
+    }
+    function writeValue(key, value) {
+      if (!value.includes("\n")) return [ `${key}: ${plain(value)}` ];
+      return [ `${key}: |`, ...value.trimEnd().split("\n").map(line => `  ${line}`) ];
+    }
+    function plain(value) {
+      const bare = /^[A-Za-z./~][^:#"'{}[\]]*$/.test(value) && !/^(true|false|yes|no|on|off|null)$/i.test(value) && !/\s$/.test(value);
+      return bare ? value : `'${value.replaceAll("'", "''")}'`;
+    }
+    var external_node_fs_ = __webpack_require__(73024);
     var variables = __webpack_require__(40247);
     function openTree(root) {
       const files = [ ...walk(root, "", DEPTH) ].sort();
@@ -128,7 +382,7 @@ export const modules = {
     }
     function purposeOf(command) {
       const why = OUTSIDE.find(([pattern]) => pattern.test(command))?.[1];
-      const kind = KINDS.find(([, pattern]) => pattern.test(bare(command)))?.[0];
+      const kind = commands_KINDS.find(([, pattern]) => pattern.test(bare(command)))?.[0];
       if (why !== undefined) return kind === undefined && !BY_ITSELF.test(command) ? {
         for: "other"
       } : {
@@ -161,7 +415,7 @@ export const modules = {
     const TASK = "(?:npm run|npm|pnpm run|pnpm(?: -r| --recursive)?(?: run)?|yarn run|yarn|bun run|deno task|composer run(?:-script)?|composer|make|just|task|rake|mix|nox -s|tox(?: run)? -e) ";
     const tool = names => new RegExp(`^(?:${names})(?![\\w.-])`);
     const task = names => new RegExp(`^${TASK}["']?[\\w:./-]*(?<![a-z])(?:${names})(?![a-z])`, "i");
-    const KINDS = [ [ "format", /^(prettier|oxfmt|dprint|cargo fmt|rustfmt|black|isort|ruff format|mix format|dotnet format|deno fmt|php-cs-fixer|swiftformat|clang-format|terraform fmt|shfmt|standardrb)\b.*(\s--?(check|c|d|l|diff|verify-no-changes|check-formatted|dry-run|list-different|check-only)\b|\bcheck\b)|^gofmt -[ld]|spotless:?check/i ], [ "format", task("(?:check|verify)[:_-]?(?:format|fmt|style)(?:ting)?|(?:format|fmt|formatting|prettier)[:_-](?:check|ci|verify|test)|format") ], [ "types", tool("tsc|mypy|pyright|basedpyright|ty check|phpstan|psalm|dialyzer|mix dialyzer|srb tc|steep check|pyre|vue-tsc|tsd|flow check") ], [ "types", task("type-?checks?|types?|typing|check[:_-]?types|tsc|mypy|pyright|phpstan|psalm|stan|analy[sz]e|dialyzer") ], [ "lint", tool("eslint|xo|standard|oxlint|biome|golangci-lint|go vet|staticcheck|ruff|flake8|pylint|cargo clippy|rubocop|phpcs|mix credo|deno lint|pre-commit run|prek run|ktlint|detekt|stylelint|markdownlint(?:-cli2)?|shellcheck|actionlint|yamllint|luacheck|hlint|swiftlint") ], [ "lint", task("lint|eslint|oxlint|clippy|rubocop|vet|phpcs|cs|style|pre-commit|checkstyle|credo") ], [ "test", tool("pytest|py\\.test|unittest|tox|nox|jest|vitest|mocha|ava|tap|c8|nyc|phpunit|pest|rspec|ctest|minitest|go test|gotestsum|richgo test|cargo test|cargo nextest|dotnet test|mix test|deno test|bun test|node --test|swift test|stack test|cabal test|bazel test|sbt test|lein test|rake$|rails test|busted|prove|zig build test|flutter test|dart test") ], [ "test", /^(\.\/)?(mvnw?|gradlew?)\b.*\s(test|verify|check|build|package|install)\b/ ], [ "test", task("tests?|units?|specs?|t|ci|check|verify|richtest") ], [ "build", tool("cargo build|go build|dotnet build|mix compile|cmake --build|tsup|rollup -c|vite build") ], [ "build", task("build|compile|bundle") ] ];
+    const commands_KINDS = [ [ "format", /^(prettier|oxfmt|dprint|cargo fmt|rustfmt|black|isort|ruff format|mix format|dotnet format|deno fmt|php-cs-fixer|swiftformat|clang-format|terraform fmt|shfmt|standardrb)\b.*(\s--?(check|c|d|l|diff|verify-no-changes|check-formatted|dry-run|list-different|check-only)\b|\bcheck\b)|^gofmt -[ld]|spotless:?check/i ], [ "format", task("(?:check|verify)[:_-]?(?:format|fmt|style)(?:ting)?|(?:format|fmt|formatting|prettier)[:_-](?:check|ci|verify|test)|format") ], [ "types", tool("tsc|mypy|pyright|basedpyright|ty check|phpstan|psalm|dialyzer|mix dialyzer|srb tc|steep check|pyre|vue-tsc|tsd|flow check") ], [ "types", task("type-?checks?|types?|typing|check[:_-]?types|tsc|mypy|pyright|phpstan|psalm|stan|analy[sz]e|dialyzer") ], [ "lint", tool("eslint|xo|standard|oxlint|biome|golangci-lint|go vet|staticcheck|ruff|flake8|pylint|cargo clippy|rubocop|phpcs|mix credo|deno lint|pre-commit run|prek run|ktlint|detekt|stylelint|markdownlint(?:-cli2)?|shellcheck|actionlint|yamllint|luacheck|hlint|swiftlint") ], [ "lint", task("lint|eslint|oxlint|clippy|rubocop|vet|phpcs|cs|style|pre-commit|checkstyle|credo") ], [ "test", tool("pytest|py\\.test|unittest|tox|nox|jest|vitest|mocha|ava|tap|c8|nyc|phpunit|pest|rspec|ctest|minitest|go test|gotestsum|richgo test|cargo test|cargo nextest|dotnet test|mix test|deno test|bun test|node --test|swift test|stack test|cabal test|bazel test|sbt test|lein test|rake$|rails test|busted|prove|zig build test|flutter test|dart test") ], [ "test", /^(\.\/)?(mvnw?|gradlew?)\b.*\s(test|verify|check|build|package|install)\b/ ], [ "test", task("tests?|units?|specs?|t|ci|check|verify|richtest") ], [ "build", tool("cargo build|go build|dotnet build|mix compile|cmake --build|tsup|rollup -c|vite build") ], [ "build", task("build|compile|bundle") ] ];
     var lib = __webpack_require__(9605);
     var ecosystems = __webpack_require__(86876);
     function rowOf(name) {
@@ -297,7 +551,6 @@ export const modules = {
       const lines = /^deps\s*=((?:.*\n)(?:[ \t]+.*\n)*)/m.exec(`${tree.text("tox.ini")}\n`)?.[1]?.split("\n") ?? [];
       return lines.map(line => line.trim().replace(/^-r\s*/, "-r ")).filter(line => /^(-r )?[A-Za-z][\w.,<>=!~/[\]-]*$/.test(line)).map(line => /[<>]/.test(line) ? `'${line}'` : line);
     }
-    var actions = __webpack_require__(79586);
     function findProjects(tree) {
       const top = lookIn(tree, "");
       const languages = new Set(top.map(({language: language}) => family(language)));
@@ -529,11 +782,11 @@ export const modules = {
       const pnpm = /"packageManager"\s*:/.test(tree.text("package.json")) ? {} : {
         version: "latest"
       };
-      const before = manager === "pnpm" ? [ action(actions.k.pnpm, pnpm) ] : [];
+      const before = manager === "pnpm" ? [ action(setup_actions.k.pnpm, pnpm) ] : [];
       const after = manager === "yarn" ? [ script("corepack enable") ] : [];
       const node = toolchainOf(tree, rowOf("npm"));
       const named = tree.first(".nvmrc", ".node-version") === undefined && engines !== "";
-      const own = named ? [ action(actions.k.node, {
+      const own = named ? [ action(setup_actions.k.node, {
         "node-version-file": "package.json"
       }) ] : node;
       return [ ...before, ...own, ...after ];
@@ -603,17 +856,17 @@ export const modules = {
       }
       return parts.flatMap(part => {
         const purpose = purposeOf(part);
-        if (!isKind(purpose.for)) return [];
+        if (!checks_isKind(purpose.for)) return [];
         const kind = purpose.for;
         const commands = offline(part, below(tree, step.directory)) ?? defaults(projects, step.directory, kind);
         const prefix = prefixOf(step.env, commands[0] === part);
         return commands.flatMap(command => {
           const own = purposeOf(command).for;
-          return toCandidate(prefix + command, isKind(own) ? own : kind, step.directory, job);
+          return toCandidate(prefix + command, checks_isKind(own) ? own : kind, step.directory, job);
         });
       });
     }
-    function isKind(purpose) {
+    function checks_isKind(purpose) {
       return ORDER.some(kind => kind === purpose);
     }
     function defaults(projects, directory, kind) {
@@ -1079,7 +1332,7 @@ export const modules = {
       const source = copilot.length > 0 ? copilot : jobs;
       const notes = [];
       const copied = source.flatMap((job, index) => {
-        const steps = copilot.length > 0 ? job.steps.filter(({uses: uses}) => !CHECKOUT.test(uses)) : setupSteps(job);
+        const steps = copilot.length > 0 ? job.steps.filter(({uses: uses}) => !setup_CHECKOUT.test(uses)) : setupSteps(job);
         return steps.flatMap(step => copy(step, notes).map(each => ({
           step: each,
           first: index === 0
@@ -1094,7 +1347,7 @@ export const modules = {
         notes: notes
       };
     }
-    const CHECKOUT = /^actions\/checkout@/;
+    const setup_CHECKOUT = /^actions\/checkout@/;
     function setupSteps({steps: steps}) {
       const first = steps.findIndex(step => step.run !== "" && step.condition === "" && commandsIn(step.run).every(isCheck));
       const before = steps.filter(({uses: uses}, index) => first < 0 || index < first || LINTER.test(uses));
@@ -1382,6 +1635,391 @@ export const modules = {
         return undefined;
       }
     }
+    function writePolicy({checks: checks, leftOut: leftOut, setup: setup, services: services}, failed) {
+      const names = Object.keys(setup.environment);
+      const tests = checks.filter(({kind: kind}) => kind === "test");
+      return [ HEAD, checks.length === 0 ? NOTHING_TO_VERIFY : verify(checks, leftOut, failed), ...names.length === 0 ? [] : [ `# Variables of the CI that commands need; ${ACTION} sets them.\n[shell]\nenvironment = ${policy_toml(names)}\n` ], ...services.reached.length === 0 ? [] : [ `# The service containers of the job.\n[network]\nservices = ${policy_toml(services.reached)}\n` ], ...tests.map(({command: command}) => expect("command", command, "allow")), expect("command", "git push --force", "deny"), expect("path", ".github/workflows/remit.yml", "deny") ].join("\n");
+    }
+    const ACTION = ".github/actions/remit-setup";
+    function policy_toml(values) {
+      return `[${values.map(value => JSON.stringify(value)).join(", ")}]`;
+    }
+    const HEAD = `# What Remit may do in this repository. A deny always wins. It is read from the default branch, never from a pull\n# request. \`remit policy print\` shows every rule in force, \`remit policy explain 'COMMAND'\` what they say of a command.\nversion = 1\n\n# "edit": read everything, change files, run any command in a sandbox without network. What is published is judged file\n# by file: no workflows, no new dependencies.\nextends = "edit"\n\n[who]\npermission = "write"\n\n[limits]\nminutes = 25\nusd = 2.50\n\n[publish]\nto = "pull"\ndraft = true\n`;
+    const NOTHING_TO_VERIFY = `# What Remit runs itself before it calls its work done. No test command was found.\n# [verify]\n# commands = ["make test"]\n`;
+    function verify(checks, leftOut, failed) {
+      const lines = checks.map(({command: command, kind: kind, from: from}) => {
+        const failure = failed.get(command);
+        const mark = failure === undefined ? "" : `; ${failure} when init ran it`;
+        return `  ${JSON.stringify(command)}, # ${WORDS[kind]}, from ${from}${mark}`;
+      });
+      const others = leftOut.map(({command: command, why: why}) => `# Not here: ${oneLine(command)} (${why}).`);
+      return `# What Remit runs itself, in this order and in the sandbox, before it calls its work done.\n${[ ...others, "[verify]", "commands = [", ...lines, "]" ].join("\n")}\n`;
+    }
+    const WORDS = {
+      build: "build",
+      format: "format",
+      lint: "lint",
+      types: "types",
+      test: "tests"
+    };
+    function oneLine(command) {
+      const line = command.replace(/\s+/g, " ");
+      return line.length > 100 ? `${line.slice(0, 99)}\u2026` : line;
+    }
+    function expect(what, subject, effect) {
+      return `[[expect]]\n${what} = ${JSON.stringify(subject)}\neffect = "${effect}"\n`;
+    }
+    var external_node_os_ = __webpack_require__(48161);
+    var visible_paths = __webpack_require__(65083);
+    var adapters_shells = __webpack_require__(51653);
+    var tool_environment = __webpack_require__(74540);
+    var lib_directories = __webpack_require__(88256);
+    var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
+      if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+          if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+          dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+          if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+          dispose = value[Symbol.dispose];
+          if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() {
+          try {
+            inner.call(this);
+          } catch (e) {
+            return Promise.reject(e);
+          }
+        };
+        env.stack.push({
+          value: value,
+          dispose: dispose,
+          async: async
+        });
+      } else if (async) {
+        env.stack.push({
+          async: true
+        });
+      }
+      return value;
+    };
+    var __disposeResources = undefined && undefined.__disposeResources || function(SuppressedError) {
+      return function(env) {
+        function fail(e) {
+          env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+          env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+          while (r = env.stack.pop()) {
+            try {
+              if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+              if (r.dispose) {
+                var result = r.dispose.call(r.value);
+                if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+                  fail(e);
+                  return next();
+                });
+              } else s |= 1;
+            } catch (e) {
+              fail(e);
+            }
+          }
+          if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+          if (env.hasError) throw env.error;
+        }
+        return next();
+      };
+    }(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+      var e = new Error(message);
+      return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+    });
+    async function rehearse(root, work, report) {
+      const failed = new Map;
+      const temp = (0, external_node_fs_.mkdtempSync)((0, external_node_path_.join)((0, 
+      external_node_os_.tmpdir)(), "remit-init-"));
+      const environment = {
+        ...work.setup.environment,
+        ...(0, tool_environment.u)(process.env, (0, visible_paths.lt)(process.env))
+      };
+      const stop = new AbortController;
+      const cancel = () => stop.abort("cancelled");
+      process.once("SIGINT", cancel);
+      try {
+        const env_1 = {
+          stack: [],
+          error: void 0,
+          hasError: false
+        };
+        try {
+          const directories = (0, lib_directories.H)((0, external_node_path_.join)(temp, "run"));
+          (0, external_node_fs_.mkdirSync)((0, external_node_path_.join)(temp, "runner"));
+          const shells = __addDisposableResource(env_1, (0, adapters_shells.k)((0, lib_directories.L)({
+            directories: directories,
+            workspace: root,
+            temp: (0, external_node_path_.join)(temp, "runner"),
+            environment: environment
+          })), true);
+          const services = work.services.reached;
+          const shell = await shells.open({
+            mode: "require",
+            services: services,
+            show: [],
+            covered: []
+          });
+          if (shell.sandbox === "none") report({
+            kind: "no sandbox",
+            lacks: shell.lacks
+          }); else {
+            for (const {command: command} of work.checks) {
+              const result = await runOne(shell, command, {
+                directory: root,
+                environment: environment,
+                signal: stop.signal
+              });
+              if (stop.signal.aborted) return "interrupted";
+              report(result);
+              if (result.failure !== undefined) failed.set(command, result.failure);
+            }
+          }
+          return failed;
+        } catch (e_1) {
+          env_1.error = e_1;
+          env_1.hasError = true;
+        } finally {
+          const result_1 = __disposeResources(env_1);
+          if (result_1) await result_1;
+        }
+      } finally {
+        process.off("SIGINT", cancel);
+        (0, external_node_fs_.rmSync)(temp, {
+          recursive: true,
+          force: true
+        });
+      }
+    }
+    const TIMEOUT_MS = 15 * 6e4;
+    const KEPT = 4e3;
+    async function runOne(shell, command, place) {
+      let output = "";
+      const onOutput = chunk => void (output = (0, cut.g1)(output + chunk.toString("utf8"), KEPT));
+      const {ended: ended} = shell.start({
+        ...place,
+        line: command,
+        timeoutMs: TIMEOUT_MS,
+        idleMs: 0,
+        onOutput: onOutput
+      });
+      const end = await ended;
+      return {
+        kind: "ran",
+        command: command,
+        ms: end.kind === "not_started" ? 0 : end.ms,
+        failure: failureOf(end),
+        output: output
+      };
+    }
+    function failureOf(end) {
+      if (end.kind === "exited") return end.code === 0 ? undefined : `ended with code ${end.code}`;
+      if (end.kind === "not_started") return `did not start (${end.message})`;
+      return end.kind === "timed_out" ? `ran longer than ${TIMEOUT_MS / 6e4} minutes` : "did not run to its end";
+    }
+    var policy = __webpack_require__(45034);
+    const USAGE = `remit init                   a workflow, a set-up and a policy fitted to this repository, and what to do next\n  --workflow KIND,\u2026          ${KINDS.join(", ")}; default: comment\n  --long                     every step of the workflow instead of a call of Remit's workflow\n  --no-verify                do not run the verification, which runs once in the sandbox before anything is written\n  --dry-run                  show everything, write nothing\n  --force                    replace existing files\n`;
+    async function runInit(words) {
+      const options = parse(words);
+      if (options === undefined) return;
+      const repository = lookAt(process.cwd());
+      if (repository === undefined) {
+        return (0, cli_call.pD)("There is no git repository here. Run this in a checkout of the repository that Remit is to work on.");
+      }
+      const {root: root} = repository;
+      const pin = ownPin(process.argv[1] ?? "");
+      const files = composeFiles(repository, options, pin, NONE);
+      (0, cli_call.tj)(describe(repository));
+      for (const file of files) (0, cli_call.tj)(show(root, file, options.force));
+      const failed = options.verify ? await verifyOnce(repository) : NONE;
+      if (failed === "interrupted") {
+        process.exitCode = 1;
+        return (0, cli_call.tj)([ "", "Nothing was written: the verification was interrupted." ]);
+      }
+      if (options.dryRun) return (0, cli_call.tj)([ "", "Nothing was written: --dry-run." ]);
+      const marked = composeFiles(repository, options, pin, failed);
+      const placed = files.map((file, at) => [ file.path, placeEither(root, file, marked[at] ?? file, options.force) ]);
+      (0, cli_call.tj)([ "", ...placed.map(([path, what]) => `${OUTCOMES[what].padEnd(11)} ${path}${what === "kept" ? init_KEPT : ""}`) ]);
+      checkPolicy(root);
+      const steps = advise({
+        repository: repository,
+        kinds: options.kinds,
+        pin: pin,
+        failed: failed
+      });
+      (0, cli_call.tj)([ "", "What is left to do:", ...steps.flatMap(numbered) ]);
+    }
+    function parse(words) {
+      const flag = {
+        type: "boolean",
+        default: false
+      };
+      const call = (0, cli_call.D9)({
+        name: "remit init",
+        usage: USAGE
+      }, words, {
+        force: flag,
+        long: flag,
+        "no-verify": flag,
+        "dry-run": flag,
+        workflow: {
+          type: "string",
+          multiple: true
+        }
+      });
+      if (call === undefined) return undefined;
+      const {positionals: positionals, values: values} = call;
+      const named = (values.workflow ?? [ "comment" ]).flatMap(list => list.split(",")).map(kind => kind.trim());
+      const unknown = named.filter(kind => !isKind(kind));
+      if (positionals.length > 0) (0, cli_call.pD)(`remit init takes options only, found ${positionals.join(" ")}.`, USAGE); else if (unknown.length > 0) (0, 
+      cli_call.pD)(`There is no workflow ${unknown.join(", ")}; there are ${KINDS.join(", ")}.`, USAGE); else {
+        const {force: force, long: long, "no-verify": unverified, "dry-run": dryRun} = values;
+        return {
+          kinds: [ ...new Set(named.filter(isKind)) ],
+          force: force,
+          long: long,
+          verify: !unverified,
+          dryRun: dryRun
+        };
+      }
+      return undefined;
+    }
+    const NONE = new Map;
+    async function verifyOnce({root: root, work: work}) {
+      if (work.checks.length === 0) return NONE;
+      (0, cli_call.tj)([ "", "The verification, once, in the sandbox, on the checkout as it is (nothing is written yet):" ]);
+      return await rehearse(root, work, result => (0, cli_call.tj)(describeRehearsed(result)));
+    }
+    function placeEither(root, file, marked, force) {
+      return place(root, compare(root, file, force) === "unchanged" ? file : marked, force);
+    }
+    function composeFiles({work: work}, {kinds: kinds, long: long}, pin, failed) {
+      const {services: services, setup: setup} = work;
+      const setUp = setup.steps.length > 0;
+      const facts = {
+        setUp: setUp,
+        services: services.lines,
+        remit: pin.uses,
+        long: long
+      };
+      return [ ...kinds.map(kind => ({
+        path: pathOf(kind),
+        text: writeWorkflow(kind, facts)
+      })), ...setUp ? [ {
+        path: `${SETUP_ACTION}/action.yml`,
+        text: writeAction(setup)
+      } ] : [], {
+        path: load.OM,
+        text: writePolicy(work, failed)
+      } ];
+    }
+    function describe({root: root, branch: branch, work: work, home: home}) {
+      const {projects: projects, checks: checks, setup: setup, services: services, agents: agents} = work;
+      const languages = projects.map(({language: language, manifest: manifest}) => `Project     ${language} (${manifest})`);
+      const others = agents.map(({file: file, action: action}) => `Agent       ${file} uses ${action}`);
+      return [ `Repository  ${home?.name ?? (0, external_node_path_.relative)((0, external_node_path_.join)(root, ".."), root)}, default branch ${branch.name} (${branch.source})`, ...languages.length === 0 ? [ "Projects    none that Remit knows" ] : languages, ...setup.from.length === 0 ? [] : [ `Set-up      copied from ${setup.from.join(", ")}` ], ...checks.map(({kind: kind, command: command, from: from}) => `${NAMES[kind].padEnd(11)} ${command} (${from})`), ...services.reached.map(address => `Service     ${address}`), ...others, ...[ ...setup.notes, ...services.notes ].map(note => `Note        ${note}`) ];
+    }
+    const NAMES = {
+      build: "Build",
+      format: "Format",
+      lint: "Lint",
+      types: "Types",
+      test: "Tests"
+    };
+    function show(root, file, force) {
+      const what = compare(root, file, force);
+      const lines = file.text.trimEnd().split("\n").map(line => `  ${line}`.trimEnd());
+      if (what === "unchanged") return [ "", `${file.path} is already as init would write it.` ];
+      const there = what === "written" ? "" : what === "kept" ? ", which differs, and stays (--force replaces it)" : ", replacing the existing file";
+      return [ "", `${file.path}${there}:`, ...lines ];
+    }
+    const LAST_LINES = 12;
+    function describeRehearsed(result) {
+      if (result.kind === "no sandbox") {
+        return [ `? not run: this machine cannot make a sandbox (${result.lacks.join("; ")}). GitHub's hosted Ubuntu machines can.` ];
+      }
+      const {command: command, ms: ms, failure: failure, output: output} = result;
+      if (failure === undefined) return [ `\u2713 ${command} (${(ms / 1e3).toFixed(1)} s)` ];
+      const lines = (0, cut.g1)(output, 2e3).trimEnd().split("\n").slice(-LAST_LINES);
+      return [ `\u2717 ${command} ${failure}:`, ...lines.map(line => `    ${line}`.trimEnd()) ];
+    }
+    const OUTCOMES = {
+      written: "Written",
+      unchanged: "Unchanged",
+      kept: "Kept",
+      replaced: "Replaced"
+    };
+    const init_KEPT = " (it differs from what init would write; --force replaces it)";
+    function checkPolicy(root) {
+      process.chdir(root);
+      process.stdout.write("Policy      ");
+      (0, policy.runPolicy)([ "check" ]);
+    }
+    function numbered(step, index) {
+      return step.split("\n").map((line, at) => at === 0 ? `${String(index + 1).padStart(2)}. ${line}` : `    ${line}`);
+    }
+    function advise({repository: repository, kinds: kinds, pin: pin, failed: failed}) {
+      const {branch: branch, work: work, home: home} = repository;
+      const settings = home === undefined ? "Settings" : `https://${home.host}/${home.name}/settings`;
+      const at = (page, words) => home === undefined ? `${settings} \u2192 ${words}` : settings + page;
+      const tested = work.checks.some(({kind: kind}) => kind === "test");
+      const guessed = branch.source === "origin/HEAD" ? "" : ` (${branch.source}; the policy is read from the default branch)`;
+      return [ ...failed.size === 0 ? [] : [ mend([ ...failed.keys() ]) ], `Make a key at https://aistudio.google.com/apikey and store it as the secret GEMINI_API_KEY:\n${at("/secrets/actions", "Secrets and variables \u2192 Actions")}\nor: gh secret set GEMINI_API_KEY`, `Tick "Allow GitHub Actions to create and approve pull requests":\n${at("/actions", "Actions \u2192 General")}\nThe workflows name every permission that their tokens need; nothing else has to be granted.`, ...tested ? [] : [ "No test command was found. Name what checks the work under [verify] in .github/remit.toml." ], ...pin.pinned ? [] : [ `Put the commit of the release in place of the tag, wherever a file uses ${pin.uses.split("@")[0]}: a tag can be moved.` ], ...home === undefined || home.host === "github.com" ? [] : [ enterprise(home.host, pin) ], ...work.agents.flatMap(({file: file, action: action, hints: hints}) => [ [ `${file} uses ${action}: docs/migrating.md says how to migrate it.`, ...hints ].join("\n") ]), `Read the files, commit them and merge them into ${branch.name}${guessed}.`, ...kinds.includes("comment") && kinds.includes("two-jobs") ? [ BOTH ] : [], ...kinds.map(kind => TRY[kind]) ];
+    }
+    function mend(commands) {
+      return [ "These failed here; until they pass Remit calls its work unverified:", ...commands.map(command => `  ${command}`), `Are dependencies not installed here? Run the steps of ${SETUP_ACTION}/action.yml, then: remit init --dry-run`, "Otherwise fix what a command found, or remove the command from [verify] in .github/remit.toml, which marks it." ].join("\n");
+    }
+    function enterprise(host, {uses: uses}) {
+      return `${host} must have the action: mirror ${uses.split("@")[0]} there, or switch on GitHub Connect. If its version does not support \`queue\`, remove \`queue: max\`. Its runners need a sandbox: docs/enterprise.md says what that takes.`;
+    }
+    const BOTH = `${pathOf("comment")} and ${pathOf("two-jobs")} start on the same comments: keep one of them.`;
+    const TRY = {
+      comment: "Comment on an issue: @remit what does this repository do?",
+      dispatch: `Start ${pathOf("dispatch")} by hand: Actions \u2192 Remit, by hand \u2192 Run workflow`,
+      label: "Make the label remit, and set it on an issue.",
+      review: "Open a pull request: it is reviewed, and again at each push.",
+      ci: `Put the name of your own workflow in the place of CI in ${pathOf("ci")}.`,
+      schedule: `Say in ${pathOf("schedule")} what the task is; Actions \u2192 Remit, weekly \u2192 Run workflow tries it.`,
+      "two-jobs": "Make the environment remit-publish with required reviewers (Environments); then comment: @remit \u2026",
+      plan: "Make the environment remit-publish with required reviewers (Environments); then Actions \u2192 Remit, by plan."
+    };
+    function compare(root, {path: path, text: text}, force) {
+      const before = init_read((0, external_node_path_.join)(root, path));
+      if (before === undefined) return "written";
+      if (before === text) return "unchanged";
+      return force ? "replaced" : "kept";
+    }
+    function place(root, file, force) {
+      const what = compare(root, file, force);
+      if (what === "unchanged" || what === "kept") return what;
+      const path = (0, external_node_path_.join)(root, file.path);
+      (0, external_node_fs_.mkdirSync)((0, external_node_path_.dirname)(path), {
+        recursive: true
+      });
+      (0, external_node_fs_.writeFileSync)(path, file.text, {
+        flag: what === "written" ? "wx" : "w"
+      });
+      return what;
+    }
+    function init_read(file) {
+      try {
+        return (0, external_node_fs_.readFileSync)(file, "utf8");
+      } catch (error) {
+        if (error.code === "ENOENT") return undefined;
+        throw error;
+      }
+    }
   }),
   45034: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
@@ -1392,13 +2030,13 @@ export const modules = {
     });
     var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
     var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-    var _adapters_machine_real_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22362);
+    var _adapters_real_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77952);
     var _policy_explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44265);
     var _policy_load_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39472);
     var _policy_manifests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8040);
     var _lib_distance_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4984);
     var _ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27460);
-    var _tools_catalog_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95541);
+    var _tools_catalog_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83326);
     var _call_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19628);
     const USAGE = `remit policy check [FILE]         whether the file is right and its [[expect]] tables hold\nremit policy explain 'COMMAND'    where a shell line runs, what was found in it, and which rule denies it\nremit policy explain --path PATH  whether a file may be read, written and published\nremit policy explain --tool TOOL --args JSON\nremit policy print [FILE]         every rule in force, presets and built-ins expanded\nremit policy replay LOG           the calls of a recorded run, judged by this policy\n  --policy FILE                   another file than ${_policy_load_js__WEBPACK_IMPORTED_MODULE_4__.OM}\n`;
     function runPolicy(words) {
@@ -1421,46 +2059,47 @@ export const modules = {
       const values = {
         ...call.values
       };
-      if (rest.length > 0) return (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.cc)(`remit policy ${command} takes one thing, found ${rest.join(" ")} too.`, USAGE);
+      if (rest.length > 0) return (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.pD)(`remit policy ${command} takes one thing, found ${rest.join(" ")} too.`, USAGE);
       switch (command) {
        case "check":
         return check(values.policy ?? subject);
 
        case "print":
-        return withPolicy(values.policy ?? subject, policy => say((0, _policy_explain_js__WEBPACK_IMPORTED_MODULE_3__.yv)(policy).lines));
+        return withPolicy(values.policy ?? subject, policy => (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.tj)((0, 
+        _policy_explain_js__WEBPACK_IMPORTED_MODULE_3__.yv)(policy).lines));
 
        case "explain":
         return explain(subject, values);
 
        case "replay":
-        return subject === undefined ? (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.cc)("remit policy replay takes a log.", USAGE) : replay(subject, values.policy);
+        return subject === undefined ? (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.pD)("remit policy replay takes a log.", USAGE) : replay(subject, values.policy);
 
        case "":
-        return (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.cc)("remit policy takes a command.", USAGE);
+        return (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.pD)("remit policy takes a command.", USAGE);
 
        default:
         {
           const near = (0, _lib_distance_js__WEBPACK_IMPORTED_MODULE_9__.p)(command, [ "check", "explain", "print", "replay" ]);
           const hint = near === undefined ? "" : ` Did you mean ${near}?`;
-          return (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.cc)(`There is no command policy ${command}.${hint}`, USAGE);
+          return (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.pD)(`There is no command policy ${command}.${hint}`, USAGE);
         }
       }
     }
     function check(path) {
       withPolicy(path, policy => {
         const report = (0, _policy_explain_js__WEBPACK_IMPORTED_MODULE_3__.Ez)(policy, locateHere());
-        say(report.lines);
+        (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.tj)(report.lines);
         if (!report.met) process.exitCode = 1;
       });
     }
     function explain(command, {policy: path, tool: tool, args: args, path: about}) {
-      if (about !== undefined && command === undefined && tool === undefined) return withPolicy(path, policy => say((0, 
-      _policy_explain_js__WEBPACK_IMPORTED_MODULE_3__.hp)(policy, about, _policy_explain_js__WEBPACK_IMPORTED_MODULE_3__.VY, locateHere())));
+      if (about !== undefined && command === undefined && tool === undefined) return withPolicy(path, policy => (0, 
+      _call_js__WEBPACK_IMPORTED_MODULE_8__.tj)((0, _policy_explain_js__WEBPACK_IMPORTED_MODULE_3__.hp)(policy, about, _policy_explain_js__WEBPACK_IMPORTED_MODULE_3__.VY, locateHere())));
       const call = callFrom(command, tool, args);
-      if (call === undefined) return (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.cc)("remit policy explain takes a command, --path, or --tool and --args (JSON).", USAGE);
+      if (call === undefined) return (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.pD)("remit policy explain takes a command, --path, or --tool and --args (JSON).", USAGE);
       withPolicy(path, policy => {
         const {lines: lines, decision: decision} = (0, _policy_explain_js__WEBPACK_IMPORTED_MODULE_3__.uy)(policy, call, needsOf(call), _policy_explain_js__WEBPACK_IMPORTED_MODULE_3__.VY, locateHere());
-        say(lines);
+        (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.tj)(lines);
         if (decision.effect === "deny") process.exitCode = 1;
       });
     }
@@ -1485,8 +2124,8 @@ export const modules = {
     }
     function replay(log, path) {
       const entries = (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.$2)(log);
-      if (typeof entries === "string") return (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.cc)(entries);
-      withPolicy(path, policy => say((0, _policy_explain_js__WEBPACK_IMPORTED_MODULE_3__.f0)(entries, policy, needsOf, locateHere()).lines));
+      if (typeof entries === "string") return (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.pD)(entries);
+      withPolicy(path, policy => (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.tj)((0, _policy_explain_js__WEBPACK_IMPORTED_MODULE_3__.f0)(entries, policy, needsOf, locateHere()).lines));
     }
     function needsOf(call) {
       return [ ..._tools_catalog_js__WEBPACK_IMPORTED_MODULE_7__.FJ, ..._tools_catalog_js__WEBPACK_IMPORTED_MODULE_7__.Jf ].find(({name: name}) => name === call.tool)?.needs(call.args) ?? [];
@@ -1494,7 +2133,7 @@ export const modules = {
     function withPolicy(path, use) {
       const file = path ?? _policy_load_js__WEBPACK_IMPORTED_MODULE_4__.OM;
       const {text: text, missing: missing, why: why} = readText(file);
-      if (text === undefined && (path !== undefined || !missing)) return (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.cc)(`${file} cannot be read: ${why}.`);
+      if (text === undefined && (path !== undefined || !missing)) return (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.pD)(`${file} cannot be read: ${why}.`);
       if (text === undefined) process.stderr.write(`There is no ${file}: this is the built-in read-only policy.\n`);
       const loaded = (0, _policy_load_js__WEBPACK_IMPORTED_MODULE_4__.tb)(text === undefined ? undefined : {
         path: file,
@@ -1527,10 +2166,9 @@ export const modules = {
       }
     }
     function locateHere() {
-      const root = (0, _adapters_machine_real_path_js__WEBPACK_IMPORTED_MODULE_2__.Ye)(process.cwd());
+      const root = (0, _adapters_real_path_js__WEBPACK_IMPORTED_MODULE_2__.Ye)(process.cwd());
       return (path, directory) => {
-        const real = (0, _adapters_machine_real_path_js__WEBPACK_IMPORTED_MODULE_2__.Ye)((0, 
-        node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, directory, path));
+        const real = (0, _adapters_real_path_js__WEBPACK_IMPORTED_MODULE_2__.Ye)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, directory, path));
         if (real === root || real.startsWith(`${root}/`)) return {
           kind: "inside",
           path: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, real)
@@ -1540,9 +2178,6 @@ export const modules = {
           path: real
         };
       };
-    }
-    function say(lines) {
-      process.stdout.write(lines.map(line => `${line}\n`).join(""));
     }
   }),
   44265: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1585,9 +2220,9 @@ export const modules = {
     function explainPath(policy, path, circumstances, locate) {
       const by = (tool, access) => (0, _decide_js__WEBPACK_IMPORTED_MODULE_1__.DQ)((0, 
       _decide_js__WEBPACK_IMPORTED_MODULE_1__.RA)(policy, tool, circumstances, locate), access, path, "");
-      return [ told("read", by("read_file", "read")), told("write", by("write_file", "write")), ...tellPublished(policy, path, locate, by) ];
+      return [ describeVerdict("read", by("read_file", "read")), describeVerdict("write", by("write_file", "write")), ...describePublished(policy, path, locate, by) ];
     }
-    function told(what, {effect: effect, rules: rules, why: why}) {
+    function describeVerdict(what, {effect: effect, rules: rules, why: why}) {
       return explainPart({
         subject: what,
         effect: effect,
@@ -1597,7 +2232,7 @@ export const modules = {
         }
       });
     }
-    function tellPublished(policy, path, locate, by) {
+    function describePublished(policy, path, locate, by) {
       const located = locate(path, "");
       if (located.kind === "outside") return [ `not published: ${located.path} is outside the workspace` ];
       const {to: to, open: open} = policy.publish;
@@ -1650,10 +2285,10 @@ export const modules = {
     }
     const NONE = "The policy is valid; it has no expectations.";
     function questionOf({tool: tool, command: command, path: path, host: host}) {
-      const asked = tool ?? (command !== undefined ? "run_shell_command" : path !== undefined ? "write_file" : "web_fetch");
-      const access = (0, _policy_js__WEBPACK_IMPORTED_MODULE_2__.br)(asked).includes("read") ? "read" : "write";
+      const toolName = tool ?? (command !== undefined ? "run_shell_command" : path !== undefined ? "write_file" : "web_fetch");
+      const access = (0, _policy_js__WEBPACK_IMPORTED_MODULE_2__.br)(toolName).includes("read") ? "read" : "write";
       return {
-        tool: asked,
+        tool: toolName,
         needs: [ ...command === undefined ? [] : [ {
           kind: "command",
           line: command,

@@ -1,9 +1,336 @@
-export const id = 9042;
+export const id = 5708;
 
-export const ids = [ 9042 ];
+export const ids = [ 5708 ];
 
 export const modules = {
-  94656: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  57396: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      ch: () => TOO_LONG,
+      sQ: () => bashFor,
+      t8: () => openPlainCommands,
+      zE: () => openCommands
+    });
+    var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+    var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
+    var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024);
+    var node_net__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77030);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27460);
+    var _process_families_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20866);
+    var _streams_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6321);
+    const LEAST_FREE = 1024 * 1024 * 1024;
+    const LOOK_MS = 1e3;
+    function openCommands(start, place) {
+      const running = new Map;
+      const disk = watchDisk(place, () => running.size === 0 ? undefined : void stop());
+      let stopped = false;
+      const killAll = () => {
+        for (const one of running.values()) one.killNow();
+      };
+      process.on("exit", killAll);
+      const stop = async () => {
+        await Promise.all([ ...running.keys() ].map(one => one.kill()));
+      };
+      return {
+        start(command) {
+          const begun = stopped ? "the run is over" : disk.isFull() ? FULL : start(command);
+          if (typeof begun === "string") return notStarted(begun);
+          const life = watch(begun, command);
+          const one = {
+            pid: begun.pid,
+            ended: life.ended,
+            kill: () => life.stop("killed")
+          };
+          running.set(one, begun);
+          void one.ended.then(() => running.delete(one));
+          return one;
+        },
+        stop: stop,
+        full: disk.full,
+        async [Symbol.asyncDispose]() {
+          stopped = true;
+          disk.leave();
+          await stop();
+          process.off("exit", killAll);
+        }
+      };
+    }
+    function watchDisk(place, stop) {
+      const full = new AbortController;
+      const isFull = () => {
+        if (!full.signal.aborted && freeOn(place) < LEAST_FREE) full.abort("disk");
+        return full.signal.aborted;
+      };
+      const look = setInterval(() => isFull() ? stop() : undefined, LOOK_MS).unref();
+      return {
+        full: full.signal,
+        isFull: isFull,
+        leave: () => clearInterval(look)
+      };
+    }
+    const FULL = "the disk has less than 1 GiB left";
+    function freeOn(place) {
+      try {
+        const {bavail: bavail, bsize: bsize} = node_fs__WEBPACK_IMPORTED_MODULE_2__.statfsSync(place);
+        return bavail * bsize;
+      } catch {
+        return LEAST_FREE;
+      }
+    }
+    function bashFor({line: line, strictPipes: strictPipes}) {
+      if (strictPipes === undefined) return [ "bash", "-c", line ];
+      if (!readsInPart(line)) return [ "bash", "-o", "pipefail", "-c", line ];
+      return [ "bash", "-c", line.includes("||") ? line : `${JUDGE_LAST_PIPE}; ${line}` ];
+    }
+    const JUDGE_LAST_PIPE = [ `trap '__end=$? __parts=("\${PIPESTATUS[@]}"); [ $__end != 141 ] || __end=0`, `if [ $__end = 0 ]; then for __part in "\${__parts[@]}"; do case $__part in 0|141) ;; *) __end=$__part ;; esac; done; fi`, "exit $__end' EXIT" ].join("; ");
+    function openPlainCommands({wrap: wrap = argv => argv, environment: environment, refusal: refusal, place: place = "."} = {}) {
+      const streams = (0, _streams_js__WEBPACK_IMPORTED_MODULE_6__.y)();
+      const commands = openCommands(requested => {
+        const why = refusal?.();
+        if (why !== undefined) return why;
+        const own = requested.apart === true ? {} : environment;
+        const command = {
+          ...requested,
+          environment: {
+            ...requested.environment,
+            ...own
+          }
+        };
+        return startPlain(wrap(bashFor(command)), command, streams);
+      }, place);
+      return {
+        ...commands,
+        async [Symbol.asyncDispose]() {
+          await commands[Symbol.asyncDispose]();
+          streams[Symbol.dispose]();
+        }
+      };
+    }
+    function startPlain(argv, command, streams) {
+      const mark = (0, node_crypto__WEBPACK_IMPORTED_MODULE_1__.randomBytes)(8).toString("hex");
+      const {reader: reader, writer: writer, path: path} = streams.openPipe();
+      node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync(path);
+      const input = command.input === undefined ? undefined : streams.openInput(command.input);
+      const child = trySpawn(argv, command, mark, [ input ?? "ignore", writer, writer ]);
+      node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(writer);
+      if (input !== undefined) node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(input);
+      if (typeof child === "string") {
+        node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(reader);
+        return child;
+      }
+      const output = new node_net__WEBPACK_IMPORTED_MODULE_3__.Socket({
+        fd: reader,
+        readable: true,
+        writable: false
+      });
+      output.on("error", () => undefined);
+      const family = child.pid === undefined ? undefined : {
+        group: child.pid,
+        mark: mark
+      };
+      const ended = whenGone(child).then(async gone => {
+        const left = family !== undefined && await (0, _process_families_js__WEBPACK_IMPORTED_MODULE_5__.$3)(family);
+        return {
+          ...gone,
+          left: left
+        };
+      });
+      const kill = async () => {
+        if (family !== undefined) await (0, _process_families_js__WEBPACK_IMPORTED_MODULE_5__.$3)(family);
+      };
+      return {
+        pid: child.pid ?? -1,
+        output: output,
+        ended: ended,
+        kill: kill,
+        killNow: () => family && (0, _process_families_js__WEBPACK_IMPORTED_MODULE_5__.bg)(family)
+      };
+    }
+    function notStarted(message) {
+      const ended = Promise.resolve({
+        kind: "not_started",
+        message: message
+      });
+      return {
+        pid: -1,
+        ended: ended,
+        kill: () => Promise.resolve()
+      };
+    }
+    function trySpawn(argv, command, mark, stdio) {
+      const [program = "bash", ...rest] = argv;
+      const env = {
+        ...command.environment,
+        [_process_families_js__WEBPACK_IMPORTED_MODULE_5__.M$]: mark
+      };
+      try {
+        return (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, rest, {
+          cwd: command.directory,
+          env: env,
+          detached: true,
+          stdio: stdio
+        });
+      } catch (error) {
+        const code = (0, _ports_js__WEBPACK_IMPORTED_MODULE_4__.xU)(error);
+        if (code === undefined) throw error;
+        return code === "E2BIG" ? TOO_LONG : code;
+      }
+    }
+    const TOO_LONG = "the command line is too long; put it into a script file";
+    function watch({output: output, ended: gone, kill: kill}, command) {
+      const began = performance.now();
+      let stopped;
+      const timers = startTimers(command, why => void stop(why));
+      output.on("data", chunk => {
+        timers.heard();
+        command.onOutput(chunk);
+      });
+      const ended = gone.then(async how => {
+        timers.clear();
+        const ms = Math.round(performance.now() - began);
+        await isDrained(output);
+        output.destroy();
+        return describe(how, stopped, ms, how.left);
+      });
+      const stop = async why => {
+        stopped ??= why;
+        await kill();
+        await ended;
+      };
+      return {
+        ended: ended,
+        stop: stop
+      };
+    }
+    function whenGone(child) {
+      return new Promise(resolve => {
+        child.on("error", error => resolve({
+          kind: "error",
+          error: error
+        }));
+        child.on("exit", (code, signal) => resolve({
+          kind: "exit",
+          code: code,
+          signal: signal
+        }));
+      });
+    }
+    const DRAIN_MS = 300;
+    function isDrained(output) {
+      if (output.readableEnded || output.destroyed) return Promise.resolve(true);
+      return new Promise(resolve => {
+        const finish = drained => {
+          clearTimeout(timer);
+          output.off("data", again).off("end", end).off("close", end);
+          resolve(drained);
+        };
+        const timer = setTimeout(finish, DRAIN_MS, false);
+        const again = () => void timer.refresh();
+        const end = () => finish(true);
+        output.on("data", again).on("end", end).on("close", end);
+      });
+    }
+    function describe(gone, stopped, ms, leftBehind) {
+      if (gone.kind === "error") return {
+        kind: "not_started",
+        message: gone.error.message
+      };
+      if (stopped === "total" || stopped === "idle") return {
+        kind: "timed_out",
+        after: stopped,
+        ms: ms
+      };
+      if (stopped === "cancelled") return {
+        kind: "cancelled",
+        ms: ms
+      };
+      if (gone.signal !== null) return {
+        kind: "signalled",
+        signal: gone.signal,
+        ms: ms
+      };
+      return {
+        kind: "exited",
+        code: gone.code ?? 1,
+        ms: ms,
+        ...leftBehind ? {
+          leftBehind: leftBehind
+        } : {}
+      };
+    }
+    function startTimers(command, stop) {
+      const {timeoutMs: timeoutMs, idleMs: idleMs, signal: signal} = command;
+      const total = timeoutMs > 0 ? setTimeout(stop, timeoutMs, "total") : undefined;
+      const idle = idleMs > 0 ? setTimeout(stop, idleMs, "idle") : undefined;
+      const cancel = () => stop("cancelled");
+      if (signal.aborted) queueMicrotask(cancel); else signal.addEventListener("abort", cancel, {
+        once: true
+      });
+      return {
+        heard: () => void idle?.refresh(),
+        clear() {
+          clearTimeout(total);
+          clearTimeout(idle);
+          signal.removeEventListener("abort", cancel);
+        }
+      };
+    }
+    function readsInPart(line) {
+      return EARLY.test(line);
+    }
+    const EARLY = /\|&?\s{0,9}(?:head|less|more|read|first|dd)\b|\|&?\s{0,9}sed\b[^|]{0,200}\dq|\|&?\s{0,9}[gm]?awk\b[^|]{0,200}\bexit\b|\|&?\s{0,9}(?:[efz]?grep|rg)\b[^|]{0,200}\s-(?:\w{0,9}[qm]|-quiet|-max-count)|\byes\b/;
+  }),
+  18285: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Oj: () => BY_NAME,
+      mr: () => NAMED_BY,
+      us: () => standIn,
+      wN: () => IN_HOME
+    });
+    const IN_HOME = [ ".npmrc", ".yarnrc", ".yarnrc.yml", ".pypirc", ".netrc", "_netrc", ".authinfo", ".git-credentials", ".gitconfig", ".config/git", ".config/gh", ".config/hub", ".config/glab-cli", ".config/gcloud", ".config/op", ".config/containers/auth.json", ".config/configstore", ".config/github-copilot", ".local/share/keyrings", ".docker", ".dockercfg", ".ssh", ".gnupg", ".password-store", ".aws", ".azure", ".kube", ".oci", ".terraform.d", ".terraformrc", ".vault-token", ".boto", ".s3cfg", ".pgpass", ".my.cnf", ".bash_history", ".gemini", ".claude", ".codex", ".config/rclone", ".wrangler", ".databrickscfg", ".snowflake", ".config/sops" ];
+    const BY_NAME = new Set([ ".npmrc", ".yarnrc", ".yarnrc.yml", ".pypirc", ".netrc", "_netrc", ".git-credentials", ".dockercfg", ".ssh", ".gnupg", ".aws", ".azure", ".kube", ".docker", ".vault-token", ".pgpass", ".terraformrc", ".condarc", "credentials.toml", "credentials.json", "settings.xml", "settings-security.xml", "gradle.properties", "auth.json", "auth.toml", "hex.config", "pip.conf", "NuGet.Config", "nuget.config", "NuGet.config", "id_rsa", "id_dsa", "id_ecdsa", "id_ed25519", ".runner", ".credentials", ".credentials_rsaparams" ]);
+    const NAMED_BY = [ "GOOGLE_APPLICATION_CREDENTIALS", "GOOGLE_GHA_CREDS_PATH", "CLOUDSDK_AUTH_CREDENTIAL_FILE_OVERRIDE", "CLOUDSDK_CONFIG", "AWS_SHARED_CREDENTIALS_FILE", "AWS_CONFIG_FILE", "AWS_WEB_IDENTITY_TOKEN_FILE", "AZURE_CONFIG_DIR", "AZURE_FEDERATED_TOKEN_FILE", "KUBECONFIG", "DOCKER_CONFIG", "REGISTRY_AUTH_FILE", "GNUPGHOME", "GH_CONFIG_DIR", "NETRC", "NPM_CONFIG_USERCONFIG", "npm_config_userconfig", "PIP_CONFIG_FILE", "UV_CREDENTIALS_DIR", "GIT_CONFIG_GLOBAL" ];
+    function standIn(path) {
+      if (path.endsWith("/settings.xml")) return "<settings/>\n";
+      if (path.endsWith("/settings-security.xml")) return "<settingsSecurity/>\n";
+      if (/\/nuget\.config$/i.test(path)) return "<configuration/>\n";
+      return path.endsWith(".json") ? "{}\n" : "";
+    }
+  }),
+  87228: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      I: () => placesOutside,
+      K: () => findProgram
+    });
+    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+    var _mounts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50316);
+    function findProgram(name, path, workspace) {
+      return placesOutside(path, workspace === undefined ? undefined : [ workspace ]).map(place => `${place}/${name}`).find(isProgram);
+    }
+    function placesOutside(path, others = [ process.env["GITHUB_WORKSPACE"] ?? "" ]) {
+      const within = others.filter(each => each !== "").flatMap(each => [ each, realPath(each) ]);
+      return path.split(":").filter(place => place.startsWith("/") && !isWithin(place, within));
+    }
+    function isWithin(place, places) {
+      const names = [ place, realPath(place) ].map(name => name.replace(/(?<=.)\/+$/, ""));
+      return places.some(each => names.some(name => name === each || (0, _mounts_js__WEBPACK_IMPORTED_MODULE_1__.Yw)(name, each)));
+    }
+    function realPath(place) {
+      try {
+        return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(place);
+      } catch {
+        return place;
+      }
+    }
+    function isProgram(file) {
+      try {
+        (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+        return true;
+      } catch {
+        return false;
+      }
+    }
+  }),
+  88662: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Oh: () => makeDirectory,
       UP: () => restoreDirectory,
@@ -13,7 +340,7 @@ export const modules = {
     });
     var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
     var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-    var _machine_find_program_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35566);
+    var _find_program_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87228);
     function makeDirectory(directory) {
       for (const name of [ "objects/info", "objects/pack", "refs", "info" ]) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, 
       node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name), {
@@ -54,7 +381,7 @@ export const modules = {
       const passed = PASSED.flatMap(name => surroundings[name] === undefined ? [] : [ [ name, surroundings[name] ] ]);
       return {
         ...Object.fromEntries(passed),
-        PATH: (0, _machine_find_program_js__WEBPACK_IMPORTED_MODULE_2__.I)(surroundings["PATH"] ?? "").join(":") || "/usr/bin:/bin",
+        PATH: (0, _find_program_js__WEBPACK_IMPORTED_MODULE_2__.I)(surroundings["PATH"] ?? "").join(":") || "/usr/bin:/bin",
         ...configurationVariables([ ...hardening(remote), ...borrowed === undefined ? [] : [ announceTip(borrowed) ] ]),
         ...borrowed && {
           GIT_ALTERNATE_OBJECT_DIRECTORIES: JSON.stringify(borrowed.objects)
@@ -93,7 +420,7 @@ export const modules = {
     const HARDENING = [ [ "core.hooksPath", "/dev/null" ], [ "core.fsmonitor", "false" ], [ "core.untrackedCache", "false" ], [ "core.attributesFile", "/dev/null" ], [ "core.excludesFile", "/dev/null" ], [ "core.protectHFS", "true" ], [ "core.protectNTFS", "true" ], [ "credential.helper", "" ], [ "protocol.allow", "never" ], [ "safe.bareRepository", "explicit" ], [ "submodule.recurse", "false" ], [ "gc.auto", "0" ], [ "maintenance.auto", "false" ], [ "http.followRedirects", "false" ], [ "http.lowSpeedLimit", "1" ], [ "http.lowSpeedTime", "60" ], [ "fetch.unpackLimit", "1" ] ];
     const PASSED = [ "TMPDIR", "http_proxy", "https_proxy", "all_proxy", "no_proxy", "HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "NO_PROXY", "SSL_CERT_FILE", "SSL_CERT_DIR", "GIT_SSL_CAINFO", "GIT_SSL_CAPATH", "CURL_CA_BUNDLE" ];
   }),
-  48390: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  32424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Ct: () => findGit,
       Hq: () => isChanged,
@@ -103,9 +430,9 @@ export const modules = {
     });
     var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
     var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27460);
-    var _directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94656);
+    var _git_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88662);
     var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73024);
-    var _machine_find_program_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35566);
+    var _find_program_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87228);
     const MAX_OUTPUT = 256 * 1024 * 1024;
     function openProcesses(place) {
       const running = new Set;
@@ -134,8 +461,8 @@ export const modules = {
         run: run,
         refuseAfterEnd: refuseAfterEnd,
         async need(args, options) {
-          const {code: code, output: output, words: words} = await run(args, options);
-          if (code !== 0) throw new _ports_js__WEBPACK_IMPORTED_MODULE_1__.XS(`git ${args[0] ?? ""} failed: ${firstLines(words)}`);
+          const {code: code, output: output, stderr: stderr} = await run(args, options);
+          if (code !== 0) throw new _ports_js__WEBPACK_IMPORTED_MODULE_1__.XS(`git ${args[0] ?? ""} failed: ${firstLines(stderr)}`);
           return output;
         },
         kill() {
@@ -155,18 +482,18 @@ export const modules = {
         },
         detached: true
       };
-      (0, _directory_js__WEBPACK_IMPORTED_MODULE_2__.UP)(directory);
-      const [program, ...words] = wordsFor(place, args);
-      const child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, words, options);
+      (0, _git_directory_js__WEBPACK_IMPORTED_MODULE_2__.UP)(directory);
+      const [program, ...argv] = argvFor(place, args);
+      const child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, argv, options);
       child.stdin.on("error", () => {});
       return child;
     }
-    function firstLines(words) {
-      return words.trim().split("\n").slice(0, 6).join("\n") || "it said nothing";
+    function firstLines(output) {
+      return output.trim().split("\n").slice(0, 6).join("\n") || "it said nothing";
     }
     function finish(child, args) {
       const output = [];
-      const words = [];
+      const stderr = [];
       let size = 0;
       return new Promise((resolve, reject) => {
         child.stdout.on("data", chunk => {
@@ -174,14 +501,14 @@ export const modules = {
           if (size <= MAX_OUTPUT) output.push(chunk); else killGroup(child);
         });
         child.stderr.on("data", chunk => {
-          if (words.length < 1e3) words.push(chunk);
+          if (stderr.length < 1e3) stderr.push(chunk);
         });
         child.once("error", error => reject(new _ports_js__WEBPACK_IMPORTED_MODULE_1__.XS(`Could not start git: ${whyNot(error)}`)));
         child.once("close", code => {
           if (size > MAX_OUTPUT) reject(new _ports_js__WEBPACK_IMPORTED_MODULE_1__.XS(`git ${args[0] ?? ""} wrote more than ${MAX_OUTPUT} bytes.`)); else resolve({
             code: code ?? 128,
             output: Buffer.concat(output),
-            words: Buffer.concat(words).toString()
+            stderr: Buffer.concat(stderr).toString()
           });
         });
       });
@@ -196,16 +523,16 @@ export const modules = {
         child.kill("SIGKILL");
       }
     }
-    function wordsFor({program: program, guard: guard, directory: directory}, args) {
-      const words = [ program, ...args ];
-      const [first = program, ...rest] = isChanged(guard) ? guard.confine(words, directory) : words;
+    function argvFor({program: program, guard: guard, directory: directory}, args) {
+      const argv = [ program, ...args ];
+      const [first = program, ...rest] = isChanged(guard) ? guard.confine(argv, directory) : argv;
       return [ first, ...rest ];
     }
     function isChanged(guard) {
       return guard !== undefined && guard.changed().length > 0;
     }
     function findGit(path) {
-      const found = (0, _machine_find_program_js__WEBPACK_IMPORTED_MODULE_4__.K)("git", path);
+      const found = (0, _find_program_js__WEBPACK_IMPORTED_MODULE_4__.K)("git", path);
       return found === undefined ? "git" : (0, node_fs__WEBPACK_IMPORTED_MODULE_3__.realpathSync)(found);
     }
     function openPlumbing({directory: directory, environment: environment, program: program, guard: guard}, processes) {
@@ -218,7 +545,7 @@ export const modules = {
             ...environment,
             ...options.environment
           };
-          (0, _directory_js__WEBPACK_IMPORTED_MODULE_2__.UP)(directory);
+          (0, _git_directory_js__WEBPACK_IMPORTED_MODULE_2__.UP)(directory);
           const git = simpleGit({
             binary: program,
             baseDir: directory,
@@ -249,41 +576,274 @@ export const modules = {
       allowUnsafeProtocolOverride: true
     };
   }),
-  35566: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  30406: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      I: () => placesOutside,
-      K: () => findProgram
+      B: () => secretPlaces,
+      Bq: () => trim,
+      Dt: () => ALWAYS_HIDDEN,
+      IJ: () => SYSTEM,
+      Mr: () => pathsIn,
+      Nr: () => toolPlaces,
+      RD: () => rootsOf,
+      dY: () => BESIDE_BIN,
+      dq: () => aroundPrograms,
+      eR: () => RUNNER_MARKS,
+      fT: () => expand,
+      lf: () => runnerPlaces,
+      oV: () => MIXED,
+      pU: () => isOfBuilds,
+      vH: () => RUNNER_SECRETS
     });
-    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-    var _sandbox_mounts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47224);
-    function findProgram(name, path, workspace) {
-      return placesOutside(path, workspace === undefined ? undefined : [ workspace ]).map(place => `${place}/${name}`).find(isProgram);
+    var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+    var _lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86876);
+    var _credential_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18285);
+    const SYSTEM = new Set("/ /bin /sbin /lib /lib32 /lib64 /usr /usr/bin /usr/sbin /usr/lib /usr/lib64 /usr/share /usr/local /usr/local/bin /usr/local/lib /usr/local/share /etc /opt /home /var /var/lib /var/cache /srv /mnt /media /dev /proc /sys /boot /nix /snap".split(" "));
+    const ALWAYS_HIDDEN = [ "/tmp", "/var/tmp", "/run", "/var/run", "/github" ];
+    function runnerPlaces(environment, program) {
+      const [workspace] = pathsIn(environment, "RUNNER_WORKSPACE");
+      const work = workspace === undefined ? undefined : (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(workspace);
+      const above = program === undefined ? undefined : (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0, 
+      node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0, 
+      node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(program))));
+      const own = [ work === undefined ? undefined : (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(work), above ].filter(path => path !== undefined);
+      return {
+        work: work !== undefined && SYSTEM.has(work) ? workspace : work,
+        own: own
+      };
     }
-    function placesOutside(path, others = [ process.env["GITHUB_WORKSPACE"] ?? "" ]) {
-      const within = others.filter(each => each !== "").flatMap(each => [ each, realPath(each) ]);
-      return path.split(":").filter(place => place.startsWith("/") && !isWithin(place, within));
+    const RUNNER_MARKS = [ ".runner", ".credentials", "config.sh", "bin/Runner.Listener" ];
+    const RUNNER_SECRETS = [ ".credentials", ".credentials_rsaparams", ".runner", ".env" ];
+    function toolPlaces(environment, homes) {
+      const named = TOOLCHAINS.flatMap(toolchain => variablesOf(toolchain, environment).flatMap(variable => pathsIn(environment, variable).flatMap(path => (toolchain.parts ?? [ "." ]).map(part => (0, 
+      node_path__WEBPACK_IMPORTED_MODULE_0__.join)(path, part)))));
+      const installed = homes.flatMap(home => INSTALLATIONS.map(place => (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, place)));
+      return [ ...named, ...installed ].map(trim);
     }
-    function isWithin(place, places) {
-      const names = [ place, realPath(place) ].map(name => name.replace(/(?<=.)\/+$/, ""));
-      return places.some(each => names.some(name => name === each || (0, _sandbox_mounts_js__WEBPACK_IMPORTED_MODULE_1__.Yw)(name, each)));
+    function aroundPrograms(directory) {
+      const [name, above] = [ (0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(directory), (0, 
+      node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(directory) ];
+      if (name === ".bin" && (0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(above) === "node_modules") return above;
+      return [ "bin", "sbin", "shims" ].includes(name) ? above : undefined;
     }
-    function realPath(place) {
-      try {
-        return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(place);
-      } catch {
-        return place;
+    function rootsOf(environment, homes) {
+      return _lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__.S.flatMap(({roots: roots}) => roots).flatMap(root => {
+        const standard = root.at === undefined ? [] : expand(root.at, environment, homes);
+        const moved = (root.variables ?? []).flatMap(variable => pathsIn(environment, variable));
+        return [ ...standard, ...moved ].map(path => ({
+          path: path,
+          root: root
+        }));
+      });
+    }
+    function secretPlaces(environment, homes) {
+      return [ ..._credential_files_js__WEBPACK_IMPORTED_MODULE_2__.wN.flatMap(place => expand(`~/${place}`, environment, homes)), ...rootsOf(environment, homes).flatMap(({path: path, root: root}) => (root.secrets ?? []).map(part => (0, 
+      node_path__WEBPACK_IMPORTED_MODULE_0__.join)(path, part))), ..._credential_files_js__WEBPACK_IMPORTED_MODULE_2__.mr.flatMap(variable => pathsIn(environment, variable)) ].map(trim);
+    }
+    function expand(place, environment, homes) {
+      const [, variable = "", rest = ""] = /^\$(\w+)(.*)$/.exec(place) ?? [];
+      const base = _lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__.m[variable];
+      if (base !== undefined) {
+        const [set] = pathsIn(environment, variable);
+        return set === undefined ? expand(base + rest, environment, homes) : [ trim(set + rest) ];
       }
+      if (place === "~" || place.startsWith("~/")) return homes.map(home => trim((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, place.slice(1))));
+      return place.startsWith("/") ? [ trim(place) ] : [];
     }
-    function isProgram(file) {
-      try {
-        (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
-        return true;
-      } catch {
-        return false;
-      }
+    function pathsIn(environment, variable) {
+      const value = environment[variable] ?? "";
+      return value.split(":").flatMap(path => path.startsWith("/") ? [ trim(path) ] : []);
+    }
+    const named = names => names.split(/\s+/).map(variable => ({
+      variable: variable
+    }));
+    const TOOLCHAINS = [ {
+      variable: "RUNNER_TOOL_CACHE",
+      passed: false
+    }, {
+      variable: "AGENT_TOOLSDIRECTORY",
+      passed: false
+    }, ...named("JAVA_HOME ANDROID_HOME ANDROID_SDK_ROOT ANDROID_NDK ANDROID_NDK_HOME ANDROID_NDK_ROOT"), {
+      variable: /^JAVA_HOME_\d+_/
+    }, ...named("GRADLE_HOME MAVEN_HOME M2_HOME ANT_HOME SBT_HOME SCALA_HOME KOTLIN_HOME SDKMAN_DIR JENV_ROOT"), ...named("GOROOT GOENV_ROOT RUSTUP_HOME DOTNET_ROOT DOTNET_INSTALL_DIR SWIFTLY_HOME_DIR"), {
+      variable: /^GOROOT_\d/
+    }, {
+      variable: "CARGO_HOME",
+      parts: [ "bin" ]
+    }, {
+      variable: "GOPATH",
+      parts: [ "bin" ]
+    }, {
+      variable: "BUN_INSTALL",
+      parts: [ "bin" ]
+    }, {
+      variable: "DENO_INSTALL",
+      parts: [ "bin" ]
+    }, ...named("NVM_DIR FNM_DIR VOLTA_HOME PNPM_HOME N_PREFIX NODENV_ROOT"), ...named("VIRTUAL_ENV CONDA CONDA_PREFIX MAMBA_ROOT_PREFIX PYENV_ROOT pythonLocation Python3_ROOT_DIR PYTHONPATH"), ...named("POETRY_HOME PIPX_HOME PIPX_BIN_DIR UV_PYTHON_INSTALL_DIR UV_TOOL_DIR UV_TOOL_BIN_DIR"), ...named("RBENV_ROOT GEM_PATH PHPENV_ROOT PLENV_ROOT PERL_LOCAL_LIB_ROOT PERL5LIB"), ...named("ASDF_DIR ASDF_DATA_DIR MISE_DATA_DIR HOMEBREW_PREFIX"), ...named("INSTALL_DIR_FOR_OTP INSTALL_DIR_FOR_ELIXIR INSTALL_DIR_FOR_GLEAM INSTALL_DIR_FOR_REBAR3"), ...named("FLUTTER_ROOT FLUTTER_HOME GHCUP_INSTALL_BASE_PREFIX OPAMROOT VCPKG_ROOT VCPKG_INSTALLATION_ROOT EMSDK"), ...named("CHROMEWEBDRIVER GECKOWEBDRIVER EDGEWEBDRIVER"), {
+      variable: "CHROME_BIN",
+      parts: [ ".." ]
+    }, {
+      variable: "PUPPETEER_EXECUTABLE_PATH",
+      parts: [ ".." ]
+    }, ...named("LD_LIBRARY_PATH LIBRARY_PATH CPATH PKG_CONFIG_PATH CMAKE_PREFIX_PATH") ];
+    const INSTALLATIONS = [ ".local/bin", ".local/lib", ".local/pipx", ".local/share/pipx", ".local/share/uv/python", ".local/share/uv/tools", ".local/share/pypoetry", ".local/share/mise", ".local/share/fnm", ".local/share/rtx", ".local/share/swiftly", ".nvm", ".nodenv", ".volta", ".asdf", ".pyenv", ".rbenv", ".rvm", ".phpenv", ".goenv", ".jenv", ".sdkman", ".jdks", ".rustup", ".cargo/bin", ".cargo/env", ".bun/bin", ".deno/bin", ".dotnet", ".ghcup", ".opam", ".juliaup", ".yarn/bin", ".config/yarn/global", ".npm-global", ".config/composer/vendor", ".composer/vendor", ".nix-profile", ".local/state/nix/profile", ".m2/toolchains.xml", ".config/pypoetry/config.toml" ];
+    const BESIDE_BIN = [ "lib", "lib64", "libexec" ];
+    const MIXED = [ ".local", ".config", ".cache", ".cargo", ".m2", ".gradle", ".gem", "go" ];
+    function isOfBuilds(variable) {
+      return BUILD_VARIABLES.has(variable) || PATTERNS.some(pattern => pattern.test(variable));
+    }
+    const passed = TOOLCHAINS.flatMap(toolchain => toolchain.passed === false ? [] : [ toolchain.variable ]);
+    const PATTERNS = passed.filter(variable => variable instanceof RegExp);
+    const BUILD_VARIABLES = new Set([ ...passed.filter(variable => typeof variable === "string"), ..._lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__.S.flatMap(({roots: roots}) => roots.flatMap(({variables: variables = []}) => variables)), "XDG_CACHE_HOME", "XDG_DATA_HOME" ]);
+    function variablesOf({variable: variable}, environment) {
+      if (typeof variable === "string") return [ variable ];
+      return Object.keys(environment).filter(name => variable.test(name));
+    }
+    function trim(path) {
+      const normal = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.normalize)(path);
+      return normal.length > 1 && normal.endsWith("/") ? normal.slice(0, -1) : normal;
     }
   }),
-  16191: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  50364: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      K: () => startOutside,
+      g: () => openStdio
+    });
+    var node_util_types__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73429);
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89823);
+    var node_child_process__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31421);
+    var node_crypto__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77598);
+    var _process_families_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20866);
+    const KEPT = 2e3;
+    function openStdio(program, start, framing) {
+      let running;
+      let stderr = "";
+      const transport = {
+        stderr: () => stderr.trim(),
+        async start() {
+          const started = start(program);
+          running = started;
+          started.errors.on("data", chunk => {
+            stderr = (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_4__.g1)(stderr + chunk.toString("utf8"), KEPT);
+          });
+          started.input.on("error", () => undefined);
+          void started.gone.then(() => transport.onclose?.());
+          receive(started, framing, transport);
+          await started.started.catch(error => {
+            throw new Error(`\`${program.argv[0]}\` could not be started: ${asError(error).message}`, {
+              cause: error
+            });
+          });
+        },
+        async send(message) {
+          if (running === undefined || !running.input.writable) throw new Error("the server has ended");
+          const {input: input} = running;
+          if (!input.write(framing.serializeMessage(message))) await drained(input);
+        },
+        async close() {
+          const ended = running;
+          running = undefined;
+          if (ended === undefined) return;
+          ended.input.end();
+          await ended.kill();
+        }
+      };
+      return transport;
+    }
+    function receive({output: output}, framing, transport) {
+      let begun = [];
+      let size = 0;
+      output.on("data", chunk => {
+        let from = 0;
+        for (let end = chunk.indexOf(LINE_FEED); end >= 0; end = chunk.indexOf(LINE_FEED, from)) {
+          const line = Buffer.concat([ ...begun, chunk.subarray(from, end) ]).toString("utf8");
+          [begun, size, from] = [ [], 0, end + 1 ];
+          takeLine(line, framing, transport);
+        }
+        begun.push(chunk.subarray(from));
+        size += chunk.length - from;
+        if (size <= framing.STDIO_DEFAULT_MAX_BUFFER_SIZE) return;
+        [begun, size] = [ [], 0 ];
+        transport.onerror?.(new Error(`a message of more than ${framing.STDIO_DEFAULT_MAX_BUFFER_SIZE} bytes`));
+        void transport.close();
+      });
+    }
+    const LINE_FEED = 10;
+    function takeLine(line, framing, transport) {
+      try {
+        if (!isNotice(JSON.parse(line))) transport.onmessage?.(framing.deserializeMessage(line));
+      } catch (error) {
+        transport.onerror?.(asError(error));
+      }
+    }
+    function isNotice(message) {
+      return typeof message === "object" && message !== null && "method" in message && !("id" in message);
+    }
+    function asError(error) {
+      return (0, node_util_types__WEBPACK_IMPORTED_MODULE_0__.isNativeError)(error) ? error : new Error(String(error));
+    }
+    function drained(input) {
+      return new Promise(resolve => {
+        input.once("drain", resolve);
+        input.once("close", resolve);
+      });
+    }
+    function startOutside(wrap = argv => argv) {
+      return ({argv: argv, directory: directory, environment: environment}) => {
+        const mark = (0, node_crypto__WEBPACK_IMPORTED_MODULE_2__.randomBytes)(8).toString("hex");
+        const [command = "", ...args] = wrap(argv);
+        const options = {
+          cwd: directory,
+          env: {
+            ...environment,
+            [_process_families_js__WEBPACK_IMPORTED_MODULE_3__.M$]: mark
+          },
+          detached: true,
+          stdio: "pipe"
+        };
+        const child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_1__.spawn)(command, args, options);
+        return {
+          input: child.stdin,
+          output: child.stdout,
+          errors: child.stderr,
+          started: new Promise((resolve, reject) => child.once("spawn", () => resolve()).once("error", reject)),
+          gone: new Promise(resolve => child.once("close", () => resolve())),
+          kill: async () => {
+            if (child.pid !== undefined) await (0, _process_families_js__WEBPACK_IMPORTED_MODULE_3__.$3)({
+              group: child.pid,
+              mark: mark
+            });
+          }
+        };
+      };
+    }
+  }),
+  50316: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      RK: () => visible,
+      Yw: () => isBelow,
+      bq: () => readMounts
+    });
+    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+    function readMounts(mountinfo = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)("/proc/self/mountinfo", "utf8")) {
+      return mountinfo.split("\n").flatMap(line => {
+        const [, , , , path, options] = line.split(" ");
+        return path === undefined || options === undefined ? [] : [ {
+          path: unescape(path),
+          options: options.split(",")
+        } ];
+      });
+    }
+    function visible(mounts) {
+      return mounts.filter(({path: path}, index) => !mounts.slice(index + 1).some(later => later.path === path || isBelow(path, later.path)));
+    }
+    function isBelow(path, directory) {
+      return path !== directory && path.startsWith(directory === "/" ? "/" : `${directory}/`);
+    }
+    function unescape(field) {
+      return field.replaceAll(/\\([0-7]{3})/g, (_, octal) => String.fromCharCode(Number.parseInt(octal, 8)));
+    }
+  }),
+  20866: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       $3: () => killFamily,
       M$: () => MARK,
@@ -364,7 +924,51 @@ export const modules = {
       }
     }
   }),
-  8676: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  37318: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      BY: () => packFrame,
+      eI: () => MOST_CONTENT,
+      tv: () => openFrames
+    });
+    function packFrame(json, bytes = NO_BYTES) {
+      const text = Buffer.from(JSON.stringify(json));
+      const head = Buffer.alloc(HEAD);
+      head.writeUInt32BE(text.length, 0);
+      head.writeUInt32BE(bytes.length, 4);
+      return Buffer.concat([ head, text, bytes ]);
+    }
+    const NO_BYTES = Buffer.alloc(0);
+    const HEAD = 8;
+    const MOST = 256 * 1024 * 1024;
+    const MOST_CONTENT = MOST - 1024 * 1024;
+    function openFrames(take) {
+      let parts = [];
+      let length = 0;
+      let wanted = HEAD;
+      return chunk => {
+        parts.push(chunk);
+        length += chunk.length;
+        while (length >= wanted) {
+          const all = parts.length === 1 ? parts[0] ?? NO_BYTES : Buffer.concat(parts);
+          const [text, more] = [ all.readUInt32BE(0), all.readUInt32BE(4) ];
+          const whole = HEAD + text + more;
+          if (whole > MOST) throw new Error(`A message of ${whole} bytes is not taken.`);
+          wanted = whole;
+          parts = [ all ];
+          if (length < whole) return;
+          const json = JSON.parse(all.toString("utf8", HEAD, HEAD + text));
+          take({
+            json: json,
+            bytes: Buffer.from(all.subarray(HEAD + text, whole))
+          });
+          parts = [ all.subarray(whole) ];
+          length -= whole;
+          wanted = HEAD;
+        }
+      };
+    }
+  }),
+  32791: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       n: () => openScanner,
       B: () => startThread
@@ -649,699 +1253,18 @@ export const modules = {
       }
     }
   }),
-  92688: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      ch: () => TOO_LONG,
-      sQ: () => bashFor,
-      t8: () => openPlainCommands,
-      zE: () => openCommands
-    });
-    var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-    var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
-    var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024);
-    var node_net__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77030);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27460);
-    var _processes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16191);
-    var _streams_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37715);
-    const LEAST_FREE = 1024 * 1024 * 1024;
-    const LOOK_MS = 1e3;
-    function openCommands(start, place) {
-      const running = new Map;
-      const disk = watchDisk(place, () => running.size === 0 ? undefined : void stop());
-      let stopped = false;
-      const killAll = () => {
-        for (const one of running.values()) one.killNow();
-      };
-      process.on("exit", killAll);
-      const stop = async () => {
-        await Promise.all([ ...running.keys() ].map(one => one.kill()));
-      };
-      return {
-        start(command) {
-          const begun = stopped ? "the run is over" : disk.isFull() ? FULL : start(command);
-          if (typeof begun === "string") return notStarted(begun);
-          const life = watch(begun, command);
-          const one = {
-            pid: begun.pid,
-            ended: life.ended,
-            kill: () => life.stop("killed")
-          };
-          running.set(one, begun);
-          void one.ended.then(() => running.delete(one));
-          return one;
-        },
-        stop: stop,
-        full: disk.full,
-        async [Symbol.asyncDispose]() {
-          stopped = true;
-          disk.leave();
-          await stop();
-          process.off("exit", killAll);
-        }
-      };
-    }
-    function watchDisk(place, stop) {
-      const full = new AbortController;
-      const isFull = () => {
-        if (!full.signal.aborted && freeOn(place) < LEAST_FREE) full.abort("disk");
-        return full.signal.aborted;
-      };
-      const look = setInterval(() => isFull() ? stop() : undefined, LOOK_MS).unref();
-      return {
-        full: full.signal,
-        isFull: isFull,
-        leave: () => clearInterval(look)
-      };
-    }
-    const FULL = "the disk has less than 1 GiB left";
-    function freeOn(place) {
-      try {
-        const {bavail: bavail, bsize: bsize} = node_fs__WEBPACK_IMPORTED_MODULE_2__.statfsSync(place);
-        return bavail * bsize;
-      } catch {
-        return LEAST_FREE;
-      }
-    }
-    function bashFor({line: line, strictPipes: strictPipes}) {
-      if (strictPipes === undefined) return [ "bash", "-c", line ];
-      if (!readsInPart(line)) return [ "bash", "-o", "pipefail", "-c", line ];
-      return [ "bash", "-c", line.includes("||") ? line : `${JUDGE_LAST_PIPE}; ${line}` ];
-    }
-    const JUDGE_LAST_PIPE = [ `trap '__end=$? __parts=("\${PIPESTATUS[@]}"); [ $__end != 141 ] || __end=0`, `if [ $__end = 0 ]; then for __part in "\${__parts[@]}"; do case $__part in 0|141) ;; *) __end=$__part ;; esac; done; fi`, "exit $__end' EXIT" ].join("; ");
-    function openPlainCommands({wrap: wrap = argv => argv, environment: environment, refusal: refusal, place: place = "."} = {}) {
-      const streams = (0, _streams_js__WEBPACK_IMPORTED_MODULE_6__.y)();
-      const commands = openCommands(asked => {
-        const why = refusal?.();
-        if (why !== undefined) return why;
-        const own = asked.apart === true ? {} : environment;
-        const command = {
-          ...asked,
-          environment: {
-            ...asked.environment,
-            ...own
-          }
-        };
-        return startPlain(wrap(bashFor(command)), command, streams);
-      }, place);
-      return {
-        ...commands,
-        async [Symbol.asyncDispose]() {
-          await commands[Symbol.asyncDispose]();
-          streams[Symbol.dispose]();
-        }
-      };
-    }
-    function startPlain(argv, command, streams) {
-      const mark = (0, node_crypto__WEBPACK_IMPORTED_MODULE_1__.randomBytes)(8).toString("hex");
-      const {reader: reader, writer: writer, path: path} = streams.openPipe();
-      node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync(path);
-      const input = command.input === undefined ? undefined : streams.openInput(command.input);
-      const child = trySpawn(argv, command, mark, [ input ?? "ignore", writer, writer ]);
-      node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(writer);
-      if (input !== undefined) node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(input);
-      if (typeof child === "string") {
-        node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(reader);
-        return child;
-      }
-      const output = new node_net__WEBPACK_IMPORTED_MODULE_3__.Socket({
-        fd: reader,
-        readable: true,
-        writable: false
-      });
-      output.on("error", () => undefined);
-      const family = child.pid === undefined ? undefined : {
-        group: child.pid,
-        mark: mark
-      };
-      const ended = whenGone(child).then(async gone => {
-        const left = family !== undefined && await (0, _processes_js__WEBPACK_IMPORTED_MODULE_5__.$3)(family);
-        return {
-          ...gone,
-          left: left
-        };
-      });
-      const kill = async () => {
-        if (family !== undefined) await (0, _processes_js__WEBPACK_IMPORTED_MODULE_5__.$3)(family);
-      };
-      return {
-        pid: child.pid ?? -1,
-        output: output,
-        ended: ended,
-        kill: kill,
-        killNow: () => family && (0, _processes_js__WEBPACK_IMPORTED_MODULE_5__.bg)(family)
-      };
-    }
-    function notStarted(message) {
-      const ended = Promise.resolve({
-        kind: "not_started",
-        message: message
-      });
-      return {
-        pid: -1,
-        ended: ended,
-        kill: () => Promise.resolve()
-      };
-    }
-    function trySpawn(argv, command, mark, stdio) {
-      const [program = "bash", ...rest] = argv;
-      const env = {
-        ...command.environment,
-        [_processes_js__WEBPACK_IMPORTED_MODULE_5__.M$]: mark
-      };
-      try {
-        return (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, rest, {
-          cwd: command.directory,
-          env: env,
-          detached: true,
-          stdio: stdio
-        });
-      } catch (error) {
-        const code = (0, _ports_js__WEBPACK_IMPORTED_MODULE_4__.xU)(error);
-        if (code === undefined) throw error;
-        return code === "E2BIG" ? TOO_LONG : code;
-      }
-    }
-    const TOO_LONG = "the command line is too long; put it into a script file";
-    function watch({output: output, ended: gone, kill: kill}, command) {
-      const began = performance.now();
-      let stopped;
-      const timers = startTimers(command, why => void stop(why));
-      output.on("data", chunk => {
-        timers.heard();
-        command.onOutput(chunk);
-      });
-      const ended = gone.then(async how => {
-        timers.clear();
-        const ms = Math.round(performance.now() - began);
-        await isDrained(output);
-        output.destroy();
-        return describe(how, stopped, ms, how.left);
-      });
-      const stop = async why => {
-        stopped ??= why;
-        await kill();
-        await ended;
-      };
-      return {
-        ended: ended,
-        stop: stop
-      };
-    }
-    function whenGone(child) {
-      return new Promise(resolve => {
-        child.on("error", error => resolve({
-          kind: "error",
-          error: error
-        }));
-        child.on("exit", (code, signal) => resolve({
-          kind: "exit",
-          code: code,
-          signal: signal
-        }));
-      });
-    }
-    const DRAIN_MS = 300;
-    function isDrained(output) {
-      if (output.readableEnded || output.destroyed) return Promise.resolve(true);
-      return new Promise(resolve => {
-        const finish = drained => {
-          clearTimeout(timer);
-          output.off("data", again).off("end", end).off("close", end);
-          resolve(drained);
-        };
-        const timer = setTimeout(finish, DRAIN_MS, false);
-        const again = () => void timer.refresh();
-        const end = () => finish(true);
-        output.on("data", again).on("end", end).on("close", end);
-      });
-    }
-    function describe(gone, stopped, ms, leftBehind) {
-      if (gone.kind === "error") return {
-        kind: "not_started",
-        message: gone.error.message
-      };
-      if (stopped === "total" || stopped === "idle") return {
-        kind: "timed_out",
-        after: stopped,
-        ms: ms
-      };
-      if (stopped === "cancelled") return {
-        kind: "cancelled",
-        ms: ms
-      };
-      if (gone.signal !== null) return {
-        kind: "signalled",
-        signal: gone.signal,
-        ms: ms
-      };
-      return {
-        kind: "exited",
-        code: gone.code ?? 1,
-        ms: ms,
-        ...leftBehind ? {
-          leftBehind: leftBehind
-        } : {}
-      };
-    }
-    function startTimers(command, stop) {
-      const {timeoutMs: timeoutMs, idleMs: idleMs, signal: signal} = command;
-      const total = timeoutMs > 0 ? setTimeout(stop, timeoutMs, "total") : undefined;
-      const idle = idleMs > 0 ? setTimeout(stop, idleMs, "idle") : undefined;
-      const cancel = () => stop("cancelled");
-      if (signal.aborted) queueMicrotask(cancel); else signal.addEventListener("abort", cancel, {
-        once: true
-      });
-      return {
-        heard: () => void idle?.refresh(),
-        clear() {
-          clearTimeout(total);
-          clearTimeout(idle);
-          signal.removeEventListener("abort", cancel);
-        }
-      };
-    }
-    function readsInPart(line) {
-      return EARLY.test(line);
-    }
-    const EARLY = /\|&?\s{0,9}(?:head|less|more|read|first|dd)\b|\|&?\s{0,9}sed\b[^|]{0,200}\dq|\|&?\s{0,9}[gm]?awk\b[^|]{0,200}\bexit\b|\|&?\s{0,9}(?:[efz]?grep|rg)\b[^|]{0,200}\s-(?:\w{0,9}[qm]|-quiet|-max-count)|\byes\b/;
-  }),
-  37715: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      y: () => openStreams
-    });
-    var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-    var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-    var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
-    var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-    var _find_program_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35566);
-    const AT_ONCE = 16;
-    function openStreams(where) {
-      const waiting = [];
-      let directory = where;
-      let made = 0;
-      const mkfifo = (0, _find_program_js__WEBPACK_IMPORTED_MODULE_4__.K)("mkfifo", process.env["PATH"] ?? "") ?? "mkfifo";
-      const place = () => (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(directory ??= node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync((0, 
-      node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0, node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), `remit-streams-${process.pid}-`)), String(made += 1));
-      const makeMore = () => {
-        waiting.push(...makePipes(mkfifo, Array.from({
-          length: AT_ONCE
-        }, place)));
-      };
-      return {
-        openPipe() {
-          if (waiting.length === 0) makeMore();
-          return openBothEnds(waiting.pop() ?? "");
-        },
-        makeReady() {
-          const paths = Array.from({
-            length: AT_ONCE
-          }, place);
-          (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(mkfifo, wordsFor(paths), {
-            env: {}
-          }, error => {
-            if (error === null && directory !== undefined) waiting.push(...paths);
-          });
-        },
-        openInput: text => openText(place(), text),
-        [Symbol.dispose]() {
-          if (directory !== undefined) node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(directory, {
-            recursive: true,
-            force: true
-          });
-          directory = undefined;
-          waiting.length = 0;
-        }
-      };
-    }
-    function makePipes(mkfifo, paths) {
-      (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFileSync)(mkfifo, wordsFor(paths), {
-        stdio: "ignore",
-        env: {}
-      });
-      return paths;
-    }
-    function wordsFor(paths) {
-      return [ "-m", "666", ...paths ];
-    }
-    function openBothEnds(path) {
-      const {O_RDONLY: O_RDONLY, O_WRONLY: O_WRONLY, O_NONBLOCK: O_NONBLOCK} = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants;
-      const reader = node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(path, O_RDONLY | O_NONBLOCK);
-      return {
-        reader: reader,
-        writer: node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(path, O_WRONLY),
-        path: path
-      };
-    }
-    function openText(path, text) {
-      node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync(path, text, {
-        flag: "wx",
-        mode: 420
-      });
-      const file = node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(path, "r");
-      node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(path);
-      return file;
-    }
-  }),
-  60998: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      K: () => startOutside,
-      g: () => openStdio
-    });
-    var node_util_types__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73429);
-    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89823);
-    var node_child_process__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31421);
-    var node_crypto__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77598);
-    var _machine_processes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16191);
-    const KEPT = 2e3;
-    function openStdio(program, start, framing) {
-      let running;
-      let stderr = "";
-      const transport = {
-        said: () => stderr.trim(),
-        async start() {
-          const started = start(program);
-          running = started;
-          started.errors.on("data", chunk => {
-            stderr = (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_4__.g1)(stderr + chunk.toString("utf8"), KEPT);
-          });
-          started.input.on("error", () => undefined);
-          void started.gone.then(() => transport.onclose?.());
-          receive(started, framing, transport);
-          await started.started.catch(error => {
-            throw new Error(`\`${program.argv[0]}\` could not be started: ${asError(error).message}`, {
-              cause: error
-            });
-          });
-        },
-        async send(message) {
-          if (running === undefined || !running.input.writable) throw new Error("the server has ended");
-          const {input: input} = running;
-          if (!input.write(framing.serializeMessage(message))) await drained(input);
-        },
-        async close() {
-          const ended = running;
-          running = undefined;
-          if (ended === undefined) return;
-          ended.input.end();
-          await ended.kill();
-        }
-      };
-      return transport;
-    }
-    function receive({output: output}, framing, transport) {
-      let begun = [];
-      let size = 0;
-      output.on("data", chunk => {
-        let from = 0;
-        for (let end = chunk.indexOf(LINE_FEED); end >= 0; end = chunk.indexOf(LINE_FEED, from)) {
-          const line = Buffer.concat([ ...begun, chunk.subarray(from, end) ]).toString("utf8");
-          [begun, size, from] = [ [], 0, end + 1 ];
-          takeLine(line, framing, transport);
-        }
-        begun.push(chunk.subarray(from));
-        size += chunk.length - from;
-        if (size <= framing.STDIO_DEFAULT_MAX_BUFFER_SIZE) return;
-        [begun, size] = [ [], 0 ];
-        transport.onerror?.(new Error(`a message of more than ${framing.STDIO_DEFAULT_MAX_BUFFER_SIZE} bytes`));
-        void transport.close();
-      });
-    }
-    const LINE_FEED = 10;
-    function takeLine(line, framing, transport) {
-      try {
-        if (!isNotice(JSON.parse(line))) transport.onmessage?.(framing.deserializeMessage(line));
-      } catch (error) {
-        transport.onerror?.(asError(error));
-      }
-    }
-    function isNotice(message) {
-      return typeof message === "object" && message !== null && "method" in message && !("id" in message);
-    }
-    function asError(error) {
-      return (0, node_util_types__WEBPACK_IMPORTED_MODULE_0__.isNativeError)(error) ? error : new Error(String(error));
-    }
-    function drained(input) {
-      return new Promise(resolve => {
-        input.once("drain", resolve);
-        input.once("close", resolve);
-      });
-    }
-    function startOutside(wrap = argv => argv) {
-      return ({argv: argv, directory: directory, environment: environment}) => {
-        const mark = (0, node_crypto__WEBPACK_IMPORTED_MODULE_2__.randomBytes)(8).toString("hex");
-        const [command = "", ...args] = wrap(argv);
-        const options = {
-          cwd: directory,
-          env: {
-            ...environment,
-            [_machine_processes_js__WEBPACK_IMPORTED_MODULE_3__.M$]: mark
-          },
-          detached: true,
-          stdio: "pipe"
-        };
-        const child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_1__.spawn)(command, args, options);
-        return {
-          input: child.stdin,
-          output: child.stdout,
-          errors: child.stderr,
-          started: new Promise((resolve, reject) => child.once("spawn", () => resolve()).once("error", reject)),
-          gone: new Promise(resolve => child.once("close", () => resolve())),
-          kill: async () => {
-            if (child.pid !== undefined) await (0, _machine_processes_js__WEBPACK_IMPORTED_MODULE_3__.$3)({
-              group: child.pid,
-              mark: mark
-            });
-          }
-        };
-      };
-    }
-  }),
-  83714: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      Oj: () => BY_NAME,
-      mr: () => NAMED_BY,
-      us: () => standIn,
-      wN: () => IN_HOME
-    });
-    const IN_HOME = [ ".npmrc", ".yarnrc", ".yarnrc.yml", ".pypirc", ".netrc", "_netrc", ".authinfo", ".git-credentials", ".gitconfig", ".config/git", ".config/gh", ".config/hub", ".config/glab-cli", ".config/gcloud", ".config/op", ".config/containers/auth.json", ".config/configstore", ".config/github-copilot", ".local/share/keyrings", ".docker", ".dockercfg", ".ssh", ".gnupg", ".password-store", ".aws", ".azure", ".kube", ".oci", ".terraform.d", ".terraformrc", ".vault-token", ".boto", ".s3cfg", ".pgpass", ".my.cnf", ".bash_history", ".gemini", ".claude", ".codex", ".config/rclone", ".wrangler", ".databrickscfg", ".snowflake", ".config/sops" ];
-    const BY_NAME = new Set([ ".npmrc", ".yarnrc", ".yarnrc.yml", ".pypirc", ".netrc", "_netrc", ".git-credentials", ".dockercfg", ".ssh", ".gnupg", ".aws", ".azure", ".kube", ".docker", ".vault-token", ".pgpass", ".terraformrc", ".condarc", "credentials.toml", "credentials.json", "settings.xml", "settings-security.xml", "gradle.properties", "auth.json", "auth.toml", "hex.config", "pip.conf", "NuGet.Config", "nuget.config", "NuGet.config", "id_rsa", "id_dsa", "id_ecdsa", "id_ed25519", ".runner", ".credentials", ".credentials_rsaparams" ]);
-    const NAMED_BY = [ "GOOGLE_APPLICATION_CREDENTIALS", "GOOGLE_GHA_CREDS_PATH", "CLOUDSDK_AUTH_CREDENTIAL_FILE_OVERRIDE", "CLOUDSDK_CONFIG", "AWS_SHARED_CREDENTIALS_FILE", "AWS_CONFIG_FILE", "AWS_WEB_IDENTITY_TOKEN_FILE", "AZURE_CONFIG_DIR", "AZURE_FEDERATED_TOKEN_FILE", "KUBECONFIG", "DOCKER_CONFIG", "REGISTRY_AUTH_FILE", "GNUPGHOME", "GH_CONFIG_DIR", "NETRC", "NPM_CONFIG_USERCONFIG", "npm_config_userconfig", "PIP_CONFIG_FILE", "UV_CREDENTIALS_DIR", "GIT_CONFIG_GLOBAL" ];
-    function standIn(path) {
-      if (path.endsWith("/settings.xml")) return "<settings/>\n";
-      if (path.endsWith("/settings-security.xml")) return "<settingsSecurity/>\n";
-      if (/\/nuget\.config$/i.test(path)) return "<configuration/>\n";
-      return path.endsWith(".json") ? "{}\n" : "";
-    }
-  }),
-  37318: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      BY: () => packFrame,
-      eI: () => MOST_CONTENT,
-      tv: () => openFrames
-    });
-    function packFrame(json, bytes = NO_BYTES) {
-      const text = Buffer.from(JSON.stringify(json));
-      const head = Buffer.alloc(HEAD);
-      head.writeUInt32BE(text.length, 0);
-      head.writeUInt32BE(bytes.length, 4);
-      return Buffer.concat([ head, text, bytes ]);
-    }
-    const NO_BYTES = Buffer.alloc(0);
-    const HEAD = 8;
-    const MOST = 256 * 1024 * 1024;
-    const MOST_CONTENT = MOST - 1024 * 1024;
-    function openFrames(take) {
-      let parts = [];
-      let length = 0;
-      let wanted = HEAD;
-      return chunk => {
-        parts.push(chunk);
-        length += chunk.length;
-        while (length >= wanted) {
-          const all = parts.length === 1 ? parts[0] ?? NO_BYTES : Buffer.concat(parts);
-          const [text, more] = [ all.readUInt32BE(0), all.readUInt32BE(4) ];
-          const whole = HEAD + text + more;
-          if (whole > MOST) throw new Error(`A message of ${whole} bytes is not taken.`);
-          wanted = whole;
-          parts = [ all ];
-          if (length < whole) return;
-          const json = JSON.parse(all.toString("utf8", HEAD, HEAD + text));
-          take({
-            json: json,
-            bytes: Buffer.from(all.subarray(HEAD + text, whole))
-          });
-          parts = [ all.subarray(whole) ];
-          length -= whole;
-          wanted = HEAD;
-        }
-      };
-    }
-  }),
-  47224: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      RK: () => visible,
-      Yw: () => isBelow,
-      bq: () => readMounts
-    });
-    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-    function readMounts(mountinfo = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)("/proc/self/mountinfo", "utf8")) {
-      return mountinfo.split("\n").flatMap(line => {
-        const [, , , , path, options] = line.split(" ");
-        return path === undefined || options === undefined ? [] : [ {
-          path: unescape(path),
-          options: options.split(",")
-        } ];
-      });
-    }
-    function visible(mounts) {
-      return mounts.filter(({path: path}, index) => !mounts.slice(index + 1).some(later => later.path === path || isBelow(path, later.path)));
-    }
-    function isBelow(path, directory) {
-      return path !== directory && path.startsWith(directory === "/" ? "/" : `${directory}/`);
-    }
-    function unescape(field) {
-      return field.replaceAll(/\\([0-7]{3})/g, (_, octal) => String.fromCharCode(Number.parseInt(octal, 8)));
-    }
-  }),
-  73166: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      B: () => secretPlaces,
-      Bq: () => trim,
-      Dt: () => ALWAYS_HIDDEN,
-      IJ: () => SYSTEM,
-      Mr: () => pathsIn,
-      Nr: () => toolPlaces,
-      RD: () => rootsOf,
-      dY: () => BESIDE_BIN,
-      dq: () => aroundPrograms,
-      eR: () => RUNNER_MARKS,
-      fT: () => expand,
-      lf: () => runnerPlaces,
-      oV: () => MIXED,
-      pU: () => isOfBuilds,
-      vH: () => RUNNER_SECRETS
-    });
-    var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-    var _lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86876);
-    var _credentials_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83714);
-    const SYSTEM = new Set("/ /bin /sbin /lib /lib32 /lib64 /usr /usr/bin /usr/sbin /usr/lib /usr/lib64 /usr/share /usr/local /usr/local/bin /usr/local/lib /usr/local/share /etc /opt /home /var /var/lib /var/cache /srv /mnt /media /dev /proc /sys /boot /nix /snap".split(" "));
-    const ALWAYS_HIDDEN = [ "/tmp", "/var/tmp", "/run", "/var/run", "/github" ];
-    function runnerPlaces(environment, program) {
-      const [workspace] = pathsIn(environment, "RUNNER_WORKSPACE");
-      const work = workspace === undefined ? undefined : (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(workspace);
-      const above = program === undefined ? undefined : (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0, 
-      node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0, 
-      node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(program))));
-      const own = [ work === undefined ? undefined : (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(work), above ].filter(path => path !== undefined);
-      return {
-        work: work !== undefined && SYSTEM.has(work) ? workspace : work,
-        own: own
-      };
-    }
-    const RUNNER_MARKS = [ ".runner", ".credentials", "config.sh", "bin/Runner.Listener" ];
-    const RUNNER_SECRETS = [ ".credentials", ".credentials_rsaparams", ".runner", ".env" ];
-    function toolPlaces(environment, homes) {
-      const named = TOOLCHAINS.flatMap(toolchain => variablesOf(toolchain, environment).flatMap(variable => pathsIn(environment, variable).flatMap(path => (toolchain.parts ?? [ "." ]).map(part => (0, 
-      node_path__WEBPACK_IMPORTED_MODULE_0__.join)(path, part)))));
-      const installed = homes.flatMap(home => INSTALLATIONS.map(place => (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, place)));
-      return [ ...named, ...installed ].map(trim);
-    }
-    function aroundPrograms(directory) {
-      const [name, above] = [ (0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(directory), (0, 
-      node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(directory) ];
-      if (name === ".bin" && (0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(above) === "node_modules") return above;
-      return [ "bin", "sbin", "shims" ].includes(name) ? above : undefined;
-    }
-    function rootsOf(environment, homes) {
-      return _lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__.S.flatMap(({roots: roots}) => roots).flatMap(root => {
-        const standard = root.at === undefined ? [] : expand(root.at, environment, homes);
-        const moved = (root.variables ?? []).flatMap(variable => pathsIn(environment, variable));
-        return [ ...standard, ...moved ].map(path => ({
-          path: path,
-          root: root
-        }));
-      });
-    }
-    function secretPlaces(environment, homes) {
-      return [ ..._credentials_js__WEBPACK_IMPORTED_MODULE_2__.wN.flatMap(place => expand(`~/${place}`, environment, homes)), ...rootsOf(environment, homes).flatMap(({path: path, root: root}) => (root.secrets ?? []).map(part => (0, 
-      node_path__WEBPACK_IMPORTED_MODULE_0__.join)(path, part))), ..._credentials_js__WEBPACK_IMPORTED_MODULE_2__.mr.flatMap(variable => pathsIn(environment, variable)) ].map(trim);
-    }
-    function expand(place, environment, homes) {
-      const [, variable = "", rest = ""] = /^\$(\w+)(.*)$/.exec(place) ?? [];
-      const base = _lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__.m[variable];
-      if (base !== undefined) {
-        const [set] = pathsIn(environment, variable);
-        return set === undefined ? expand(base + rest, environment, homes) : [ trim(set + rest) ];
-      }
-      if (place === "~" || place.startsWith("~/")) return homes.map(home => trim((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, place.slice(1))));
-      return place.startsWith("/") ? [ trim(place) ] : [];
-    }
-    function pathsIn(environment, variable) {
-      const value = environment[variable] ?? "";
-      return value.split(":").flatMap(path => path.startsWith("/") ? [ trim(path) ] : []);
-    }
-    const named = names => names.split(/\s+/).map(variable => ({
-      variable: variable
-    }));
-    const TOOLCHAINS = [ {
-      variable: "RUNNER_TOOL_CACHE",
-      passed: false
-    }, {
-      variable: "AGENT_TOOLSDIRECTORY",
-      passed: false
-    }, ...named("JAVA_HOME ANDROID_HOME ANDROID_SDK_ROOT ANDROID_NDK ANDROID_NDK_HOME ANDROID_NDK_ROOT"), {
-      variable: /^JAVA_HOME_\d+_/
-    }, ...named("GRADLE_HOME MAVEN_HOME M2_HOME ANT_HOME SBT_HOME SCALA_HOME KOTLIN_HOME SDKMAN_DIR JENV_ROOT"), ...named("GOROOT GOENV_ROOT RUSTUP_HOME DOTNET_ROOT DOTNET_INSTALL_DIR SWIFTLY_HOME_DIR"), {
-      variable: /^GOROOT_\d/
-    }, {
-      variable: "CARGO_HOME",
-      parts: [ "bin" ]
-    }, {
-      variable: "GOPATH",
-      parts: [ "bin" ]
-    }, {
-      variable: "BUN_INSTALL",
-      parts: [ "bin" ]
-    }, {
-      variable: "DENO_INSTALL",
-      parts: [ "bin" ]
-    }, ...named("NVM_DIR FNM_DIR VOLTA_HOME PNPM_HOME N_PREFIX NODENV_ROOT"), ...named("VIRTUAL_ENV CONDA CONDA_PREFIX MAMBA_ROOT_PREFIX PYENV_ROOT pythonLocation Python3_ROOT_DIR PYTHONPATH"), ...named("POETRY_HOME PIPX_HOME PIPX_BIN_DIR UV_PYTHON_INSTALL_DIR UV_TOOL_DIR UV_TOOL_BIN_DIR"), ...named("RBENV_ROOT GEM_PATH PHPENV_ROOT PLENV_ROOT PERL_LOCAL_LIB_ROOT PERL5LIB"), ...named("ASDF_DIR ASDF_DATA_DIR MISE_DATA_DIR HOMEBREW_PREFIX"), ...named("INSTALL_DIR_FOR_OTP INSTALL_DIR_FOR_ELIXIR INSTALL_DIR_FOR_GLEAM INSTALL_DIR_FOR_REBAR3"), ...named("FLUTTER_ROOT FLUTTER_HOME GHCUP_INSTALL_BASE_PREFIX OPAMROOT VCPKG_ROOT VCPKG_INSTALLATION_ROOT EMSDK"), ...named("CHROMEWEBDRIVER GECKOWEBDRIVER EDGEWEBDRIVER"), {
-      variable: "CHROME_BIN",
-      parts: [ ".." ]
-    }, {
-      variable: "PUPPETEER_EXECUTABLE_PATH",
-      parts: [ ".." ]
-    }, ...named("LD_LIBRARY_PATH LIBRARY_PATH CPATH PKG_CONFIG_PATH CMAKE_PREFIX_PATH") ];
-    const INSTALLATIONS = [ ".local/bin", ".local/lib", ".local/pipx", ".local/share/pipx", ".local/share/uv/python", ".local/share/uv/tools", ".local/share/pypoetry", ".local/share/mise", ".local/share/fnm", ".local/share/rtx", ".local/share/swiftly", ".nvm", ".nodenv", ".volta", ".asdf", ".pyenv", ".rbenv", ".rvm", ".phpenv", ".goenv", ".jenv", ".sdkman", ".jdks", ".rustup", ".cargo/bin", ".cargo/env", ".bun/bin", ".deno/bin", ".dotnet", ".ghcup", ".opam", ".juliaup", ".yarn/bin", ".config/yarn/global", ".npm-global", ".config/composer/vendor", ".composer/vendor", ".nix-profile", ".local/state/nix/profile", ".m2/toolchains.xml", ".config/pypoetry/config.toml" ];
-    const BESIDE_BIN = [ "lib", "lib64", "libexec" ];
-    const MIXED = [ ".local", ".config", ".cache", ".cargo", ".m2", ".gradle", ".gem", "go" ];
-    function isOfBuilds(variable) {
-      return BUILD_VARIABLES.has(variable) || PATTERNS.some(pattern => pattern.test(variable));
-    }
-    const passed = TOOLCHAINS.flatMap(toolchain => toolchain.passed === false ? [] : [ toolchain.variable ]);
-    const PATTERNS = passed.filter(variable => variable instanceof RegExp);
-    const BUILD_VARIABLES = new Set([ ...passed.filter(variable => typeof variable === "string"), ..._lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__.S.flatMap(({roots: roots}) => roots.flatMap(({variables: variables = []}) => variables)), "XDG_CACHE_HOME", "XDG_DATA_HOME" ]);
-    function variablesOf({variable: variable}, environment) {
-      if (typeof variable === "string") return [ variable ];
-      return Object.keys(environment).filter(name => variable.test(name));
-    }
-    function trim(path) {
-      const normal = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.normalize)(path);
-      return normal.length > 1 && normal.endsWith("/") ? normal.slice(0, -1) : normal;
-    }
-  }),
-  17203: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  51653: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       k: () => openShells
     });
     var external_node_fs_ = __webpack_require__(73024);
     var external_node_path_ = __webpack_require__(76760);
-    var git_process = __webpack_require__(48390);
-    var shell = __webpack_require__(92688);
-    var stdio = __webpack_require__(60998);
+    var git_process = __webpack_require__(32424);
+    var adapters_commands = __webpack_require__(57396);
+    var mcp_stdio = __webpack_require__(50364);
     var external_node_child_process_ = __webpack_require__(31421);
     var external_node_util_ = __webpack_require__(57975);
-    var find_program = __webpack_require__(35566);
+    var find_program = __webpack_require__(87228);
     var external_node_os_ = __webpack_require__(48161);
     const PROCESSES = 4096;
     const FILE_KIB = 8 * 1024 * 1024;
@@ -1400,9 +1323,9 @@ export const modules = {
       };
     }
     const KEPT = "-all,+chown,+dac_override,+fowner,+fsetid";
-    var scanner = __webpack_require__(8676);
+    var scanner = __webpack_require__(32791);
     var messages = __webpack_require__(37318);
-    var sandbox_mounts = __webpack_require__(47224);
+    var adapters_mounts = __webpack_require__(50316);
     function openInside(line) {
       const ask = openTalk(line);
       const value = async (question, bytes) => (await ask(question, bytes)).value;
@@ -1578,7 +1501,7 @@ export const modules = {
         if (answers === kept && (weight += more) > MOST) forget();
       };
       const keeping = (what, ask, weightOf = () => 1) => path => {
-        if (writers > 0 || !(path === workspace || (0, sandbox_mounts.Yw)(path, workspace))) return ask(path);
+        if (writers > 0 || !(path === workspace || (0, adapters_mounts.Yw)(path, workspace))) return ask(path);
         const key = `${what} ${path}`;
         const known = kept.get(key);
         if (known !== undefined) return known;
@@ -1593,7 +1516,7 @@ export const modules = {
       };
     }
     var external_node_net_ = __webpack_require__(77030);
-    var machine_streams = __webpack_require__(37715);
+    var adapters_streams = __webpack_require__(6321);
     const PATIENCE_MS = 2e4;
     async function openKeeper(facts) {
       const {way: way, tools: tools, pipes: pipes} = facts;
@@ -1612,7 +1535,7 @@ export const modules = {
       const answers = keeper_openAnswers(child);
       child.stdin.on("error", () => undefined);
       child.stdin.write(script);
-      const streams = (0, machine_streams.y)(pipes);
+      const streams = (0, adapters_streams.y)(pipes);
       streams.makeReady();
       const why = await within(PATIENCE_MS, answers.ready, `it did not answer within ${PATIENCE_MS / 1e3} s`);
       if (why === undefined) return keep(child, answers, streams, pipes);
@@ -1822,7 +1745,7 @@ export const modules = {
       socket.on("error", () => undefined);
       return socket;
     }
-    var credentials = __webpack_require__(83714);
+    var credential_files = __webpack_require__(18285);
     function mountAll(sight, {layer: layer, stage: stage}, over) {
       const caches = sight.layered.map((place, index) => ({
         place: place,
@@ -1832,12 +1755,12 @@ export const modules = {
       const dark = darkPlaces(sight, [ layer, stage ]);
       const files = [ ...sight.shown, ...sight.covered ].filter(place => kindOf(place) === "file");
       const covered = sight.covered.filter(place => kindOf(place) !== "other");
-      return [ "set -e", `cd ${quote(stage)}; mount -n -t tmpfs -o nosuid,mode=0755 tmpfs .; cd ${quote(stage)}`, `mkdir ${[ ...STAGED, ...caches.flatMap(({name: name}) => [ `caches/${name}`, `caches/${name}-lower` ]) ].join(" ")}; : > fstab`, ...makeDevices(), ...mountLines(stage, [ ...bindReadOnly(stage, "/", [ "/proc", "/sys", "/dev", stage, ...dark ]), ...parts.map(([name, from]) => `${mounting_escape(from)} ${field(stage, name, "")} none bind`) ]), ...layWorkspace(over), ...caches.map(({name: name}) => layCache(name, over)), ...mountInOrder(stage, [ ...systemLines(stage), ...placeLines(stage, sight, dark, caches) ]), ...coverFiles(stage, files, {
+      return [ "set -e", `cd ${quote(stage)}; mount -n -t tmpfs -o nosuid,mode=0755 tmpfs .; cd ${quote(stage)}`, `mkdir ${[ ...STAGED, ...caches.flatMap(({name: name}) => [ `caches/${name}`, `caches/${name}-lower` ]) ].join(" ")}; : > fstab`, ...makeDevices(), ...mountLines(stage, [ ...bindReadOnly(stage, "/", [ "/proc", "/sys", "/dev", stage, ...dark ]), ...parts.map(([name, from]) => `${mounting_escape(from)} ${field(stage, name, "")} none bind`), `tmpfs ${field(stage, "/dev/shm", "")} tmpfs nosuid,nodev,mode=1777`, `tmpfs ${field(stage, "/void", "")} tmpfs ro,nosuid,nodev,mode=0111` ]), ...mountLayers(stage, caches, over), ...mountInOrder(stage, [ ...systemLines(stage), ...placeLines(stage, sight, dark, caches) ]), ...coverFiles(stage, files, {
         ...sight,
         covered: covered
-      }), ...nameHosts(stage, sight.hosts), ...standForServers(sight.placed), ...dark.map(place => `mount -n -o remount,bind,ro,nosuid,nodev ${quote(`root${place}`)}`), ...placeForServers(stage, sight.placed), "echo 0 > /proc/sys/net/ipv4/ip_unprivileged_port_start 2>/dev/null || true", LOOPBACK_UP ].join("\n");
+      }), ...nameHosts(stage, sight.hosts), ...standForServers(sight.placed), ...mountLines(stage, [ ...dark.map(place => `none ${field(stage, place)} none remount,bind,ro,nosuid,nodev`), ...serverLines(stage, sight.placed) ]), "echo 0 > /proc/sys/net/ipv4/ip_unprivileged_port_start 2>/dev/null || true", LOOPBACK_UP ].join("\n");
     }
-    const STAGED = [ "root", "servers", "lower", "up", "layer", "void", "caches", "dev", "dev/pts" ];
+    const STAGED = [ "root", "servers", "lower", "up", "layer", "void", "caches", "dev", "dev/shm", "dev/pts" ];
     function systemLines(stage) {
       const lines = [ `proc ${field(stage, "/proc")} proc nosuid,nodev,noexec`, `tmpfs ${field(stage, "/sys")} tmpfs ro,nosuid,nodev`, ...mountDevices(stage) ];
       return lines.map(line => ({
@@ -1848,17 +1771,21 @@ export const modules = {
     const LOOPBACK_UP = `ip link set lo up 2>/dev/null || ifconfig lo up 2>/dev/null || perl -e '$up = pack("a16 s x22", "lo", 1); socket(ANY, 2, 2, 0) && ioctl(ANY, 0x8914, $up)' 2>/dev/null || true`;
     const RO = "rbind,ro,nosuid,nodev";
     function placeLines(stage, sight, dark, caches) {
-      const mounted = new Set((0, sandbox_mounts.bq)().map(({path: path}) => path));
+      const mounts = (0, adapters_mounts.bq)();
+      const again = (place, from, options) => mounts.some(({path: path}) => path === place) && {
+        alone: `mount -n -o ${options},X-mount.mkdir ${quote(from)} ${quote(`${stage}/root${place}`)}`
+      };
       return [ ...dark.map(place => ({
         at: place,
         line: `tmpfs ${field(stage, place)} tmpfs nosuid,nodev,mode=0755`
       })), ...sight.shown.filter(place => kindOf(place) === "directory").map(place => ({
         at: place,
         line: bind(stage, place, place, RO),
-        again: mounted.has(place)
+        ...again(place, place, readOnly(place, mounts))
       })), ...caches.map(({place: place, name: name}) => ({
         at: place,
-        line: bind(stage, `${stage}/caches/${name}`, place)
+        line: bind(stage, `${stage}/caches/${name}`, place),
+        ...again(place, `caches/${name}`, "rbind")
       })), ...sight.placed.filter(({from: from, servers: servers}) => servers === undefined && kindOf(from) === "directory").map(({from: from, at: at, writable: writable}) => ({
         at: at,
         line: bind(stage, from, at, writable ? "rbind" : RO)
@@ -1871,39 +1798,48 @@ export const modules = {
       const {workspace: workspace, hidden: hidden, shown: shown, layered: layered, placed: placed} = sight;
       const fresh = [ ...hidden, ...placed.map(({at: at}) => at) ];
       const open = [ workspace, ...shown, ...layered ];
-      const around = (place, others) => Math.max(0, ...others.filter(each => (0, sandbox_mounts.Yw)(place, each)).map(each => each.length));
+      const around = (place, others) => Math.max(0, ...others.filter(each => (0, adapters_mounts.Yw)(place, each)).map(each => each.length));
       return [ ...new Set([ ...hidden, ...own ]) ].filter(place => kindOf(place) === "directory" && !placed.some(({at: at}) => at === place) && (around(place, open) > around(place, fresh) || around(place, fresh) === 0));
     }
-    function layWorkspace(over) {
-      if (over.kind === "copy") return [ `mount -n --bind ${quote(over.place)} layer` ];
-      const options = `lowerdir=lower,upperdir=up/upper,workdir=up/work,${over.redirect ? "redirect_dir=on" : "userxattr"}`;
-      return [ `why=$(mount -n -t overlay -o ${options} overlay layer 2>&1) || { printf 'no layer: %s\\n' "$why"; exit 1; }` ];
+    function mountLayers(stage, caches, over) {
+      const kind = over.kind === "overlay" && over.redirect ? "redirect_dir=on" : "userxattr";
+      const cacheKind = over.kind === "overlay" && !over.redirect ? "userxattr" : "redirect_dir=off";
+      const workspace = over.kind === "copy" ? `${mounting_escape(over.place)} ${field(stage, "/layer", "")} none bind` : `overlay ${field(stage, "/layer", "")} overlay lowerdir=lower,upperdir=up/upper,workdir=up/work,${kind}`;
+      const lines = [ workspace, ...caches.map(({name: name}) => {
+        const parts = `lowerdir=caches/${name}-lower,upperdir=up/${name}/upper,workdir=up/${name}/work`;
+        return `overlay ${field(stage, `/caches/${name}`, "")} overlay ${parts},${cacheKind}`;
+      }), `devpts ${field(stage, "/dev/pts", "")} devpts newinstance,ptmxmode=0666,mode=620` ];
+      return [ `mounted() { [[ $(</proc/self/mountinfo) == *" "${quote(field(stage, "", ""))}"/$1 "* ]]; }`, `${writeTable(lines)}; why=$(${mountTable(stage)} 2>&1) || {`, `  mounted layer || { printf '%s\\n' ${over.kind === "copy" ? '"$why" >&2' : '"no layer: $why"'}; exit 1; }`, ...caches.map(({name: name}) => `  mounted caches/${name} || ${bindCache(name)}`), "}" ];
     }
-    function layCache(name, over) {
-      const own = over.kind === "overlay" && !over.redirect ? "userxattr" : "redirect_dir=off";
-      const parts = `lowerdir=caches/${name}-lower,upperdir=up/${name}/upper,workdir=up/${name}/work`;
-      return `mount -n -t overlay -o ${parts},${own} overlay caches/${name} 2>/dev/null || { mount -n --bind caches/${name}-lower caches/${name}; mount -n -o remount,bind,ro,nosuid,nodev caches/${name}; }`;
+    function bindCache(name) {
+      return `{ mount -n --bind caches/${name}-lower caches/${name}; mount -n -o remount,bind,ro,nosuid,nodev caches/${name}; }`;
     }
     function mountDevices(stage) {
       return [ `${mounting_escape(`${stage}/dev`)} ${field(stage, "/dev")} none bind,ro,nosuid`, ...[ "/dev/shm", "/dev/pts" ].map(place => `${field(stage, place, "")} ${field(stage, place)} none bind`), ...DEVICES.map(name => bind(stage, `/dev/${name}`, `/dev/${name}`)) ];
     }
     const DEVICES = [ "null", "zero", "full", "random", "urandom", "tty" ];
     function makeDevices() {
-      return [ "mkdir -m 1777 dev/shm", ...DEVICES.map(name => `: > dev/${name}`), "cp -P /dev/fd /dev/stdin /dev/stdout /dev/stderr dev 2>/dev/null || true", "ln -s pts/ptmx dev/ptmx; mount -n -t devpts -o newinstance,ptmxmode=0666,mode=620 devpts dev/pts 2>/dev/null || true" ];
+      return [ ...DEVICES.map(name => `: > dev/${name}`), "cp -P /dev/fd /dev/stdin /dev/stdout /dev/stderr dev 2>/dev/null || true", "ln -s pts/ptmx dev/ptmx" ];
     }
     function mountLines(stage, lines) {
       if (lines.length === 0) return [];
-      return [ `printf '%s\\n' ${lines.map(quote).join(" ")} > fstab`, `mount -n -a -T ${quote(`${stage}/fstab`)}` ];
+      return [ writeTable(lines), mountTable(stage) ];
+    }
+    function writeTable(lines) {
+      return `printf '%s\\n' ${lines.map(quote).join(" ")} > fstab`;
+    }
+    function mountTable(stage) {
+      return `mount -n -a -T ${quote(`${stage}/fstab`)}`;
     }
     function mountInOrder(stage, lines) {
       const depth = ({at: at}) => at.split("/").filter(part => part !== "").length;
       const script = [];
       let batch = [];
       const flush = () => void script.push(...mountLines(stage, batch.splice(0)));
-      for (const {at: at, line: line, again: again} of lines.toSorted((a, b) => depth(a) - depth(b))) {
-        if (again !== true) batch.push(line); else {
+      for (const {line: line, alone: alone} of lines.toSorted((a, b) => depth(a) - depth(b))) {
+        if (alone === undefined) batch.push(line); else {
           flush();
-          script.push(`mount -n -o ${readOnly(at, (0, sandbox_mounts.bq)())},X-mount.mkdir ${quote(at)} ${quote(`${stage}/root${at}`)}`);
+          script.push(alone);
         }
       }
       flush();
@@ -1912,8 +1848,8 @@ export const modules = {
     function coverFiles(stage, files, {shown: shown, covered: covered}) {
       const folders = [ ...new Set(files.map(file => quote(`root${(0, external_node_path_.dirname)(file)}`))) ];
       const lines = [ ...shown.filter(place => kindOf(place) === "file").map(place => bind(stage, place, place, RO)), ...covered.map((place, index) => bind(stage, `${stage}/${kindOf(place) === "directory" ? "void" : `empty-${index}`}`, place, RO)) ];
-      return [ ...folders.length === 0 ? [] : [ `mkdir -p ${folders.join(" ")} 2>/dev/null || true` ], ...files.filter(file => shown.includes(file)).map(file => `[ -e ${quote(`root${file}`)} ] || : > ${quote(`root${file}`)}`), "chmod 0111 void", ...covered.flatMap((place, index) => kindOf(place) === "directory" ? [] : [ `printf %s ${quote((0, 
-      credentials.us)(place))} > empty-${index}` ]), ...mountLines(stage, lines) ];
+      return [ ...folders.map(folder => `[ -d ${folder} ] || mkdir -p ${folder} 2>/dev/null || true`), ...files.filter(file => shown.includes(file)).map(file => `[ -e ${quote(`root${file}`)} ] || : > ${quote(`root${file}`)}`), ...covered.flatMap((place, index) => kindOf(place) === "directory" ? [] : [ `printf %s ${quote((0, 
+      credential_files.us)(place))} > empty-${index}` ]), ...mountLines(stage, lines) ];
     }
     function standForServers(placed) {
       const own = placed.filter(({servers: servers}) => servers).map(({from: from, at: at}) => ({
@@ -1924,20 +1860,20 @@ export const modules = {
       const folders = own.map(({place: place, isFile: isFile}) => quote(isFile ? (0, external_node_path_.dirname)(place) : place));
       return [ `mkdir -p ${folders.join(" ")}`, ...own.filter(({isFile: isFile}) => isFile).map(({place: place}) => `: > ${quote(place)}`) ];
     }
-    function placeForServers(stage, placed) {
+    function serverLines(stage, placed) {
       const own = placed.filter(({servers: servers}) => servers);
       const lines = own.map(({from: from, at: at, writable: writable}) => bind(stage, from, at, writable ? "rbind" : RO, "servers"));
-      return mountLines(stage, [ `${field(stage, "/root", "")} ${field(stage, "/servers", "")} none rbind`, ...lines ]);
+      return [ `${field(stage, "/root", "")} ${field(stage, "/servers", "")} none rbind`, ...lines ];
     }
     function nameHosts(stage, hosts) {
       if (hosts.length === 0 || !(0, external_node_fs_.existsSync)("/etc/hosts")) return [];
       return [ `{ cat /etc/hosts; printf '%s\\n' ${hosts.map(quote).join(" ")}; } > hosts`, ...mountLines(stage, [ bind(stage, `${stage}/hosts`, "/etc/hosts", RO) ]) ];
     }
     function bindReadOnly(stage, place, covered) {
-      const mounts = (0, sandbox_mounts.bq)();
-      const below = mounts.filter(({path: path, options: options}) => (0, sandbox_mounts.Yw)(path, place) && !options.includes("ro"));
+      const mounts = (0, adapters_mounts.bq)();
+      const below = mounts.filter(({path: path, options: options}) => (0, adapters_mounts.Yw)(path, place) && !options.includes("ro"));
       const open = below.filter(({path: path}) => !covered.some(each => path === each || (0, 
-      sandbox_mounts.Yw)(path, each)));
+      adapters_mounts.Yw)(path, each)));
       const reached = open.filter(({path: path}) => (0, external_node_fs_.existsSync)(path)).map(({path: path}) => path);
       return [ place, ...new Set(reached) ].map(each => bind(stage, each, each, readOnly(each, mounts)));
     }
@@ -1946,7 +1882,7 @@ export const modules = {
       return `${mounting_escape(from)} ${field(stage, at, root)} none ${options}${made}`;
     }
     function readOnly(place, mounts) {
-      const around = mounts.filter(({path: path}) => path === place || (0, sandbox_mounts.Yw)(place, path));
+      const around = mounts.filter(({path: path}) => path === place || (0, adapters_mounts.Yw)(place, path));
       const nearest = around.toSorted((a, b) => a.path.length - b.path.length).at(-1);
       return `${RO}${nearest?.options.includes("noexec") === true ? ",noexec" : ""}`;
     }
@@ -2105,7 +2041,7 @@ export const modules = {
       }
       for (const {from: from, at: at} of placed) {
         const below = [ workspace, ...shown, ...layered, ...placed.map(other => other.at) ].filter(each => (0, 
-        sandbox_mounts.Yw)(each, at));
+        adapters_mounts.Yw)(each, at));
         for (const each of below) (0, external_node_fs_.mkdirSync)((0, external_node_path_.join)(from, (0, 
         external_node_path_.relative)(at, isFile(each) ? (0, external_node_path_.dirname)(each) : each)), {
           recursive: true
@@ -2270,7 +2206,7 @@ export const modules = {
       const refusal = guard === undefined ? {} : {
         refusal: () => guard.refusal()
       };
-      const {full: full, start: start, stop: stop} = keep((0, shell.t8)({
+      const {full: full, start: start, stop: stop} = keep((0, adapters_commands.t8)({
         wrap: wrap,
         environment: environment,
         place: run,
@@ -2288,7 +2224,7 @@ export const modules = {
         async server() {
           const why = guard?.refusal();
           if (why !== undefined) throw new Error(why);
-          return (0, stdio.K)(wrap);
+          return (0, mcp_stdio.K)(wrap);
         }
       };
     }
@@ -2312,7 +2248,7 @@ export const modules = {
       if (egress !== undefined) await startForwarder(sandbox, egress);
       return {
         shell: shellIn(sandbox, place, network, keep, options.run, found.failed),
-        server: async where => where === "outside" ? (0, stdio.K)((await withoutSandbox(options.path)).wrap) : serversIn(sandbox, network)
+        server: async where => where === "outside" ? (0, mcp_stdio.K)((await withoutSandbox(options.path)).wrap) : serversIn(sandbox, network)
       };
     }
     const NO_SANDBOX = "this machine has no sandbox to run it in";
@@ -2408,7 +2344,7 @@ export const modules = {
       await Promise.race([ listens, gone ]);
     }
     function shellIn(sandbox, place, network, keep, run, failed) {
-      const commands = keep((0, shell.zE)(command => startInside(sandbox, command, network), run));
+      const commands = keep((0, adapters_commands.zE)(command => startInside(sandbox, command, network), run));
       return {
         sandbox: sandbox.way,
         lacks: failed,
@@ -2438,10 +2374,10 @@ export const modules = {
     }
     const MOST_LINE = 128 * 1024 - 1;
     function startInside(sandbox, command, network) {
-      if (Buffer.byteLength(command.line) > MOST_LINE) return shell.ch;
+      if (Buffer.byteLength(command.line) > MOST_LINE) return adapters_commands.ch;
       try {
         const {id: id, output: output, ended: ended, kill: kill} = sandbox.start({
-          argv: (0, shell.sQ)(command),
+          argv: (0, adapters_commands.sQ)(command),
           directory: command.directory,
           environment: {
             ...command.environment,
@@ -2521,6 +2457,83 @@ export const modules = {
       };
     }
   }),
+  6321: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      y: () => openStreams
+    });
+    var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+    var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+    var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+    var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+    var _find_program_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87228);
+    const AT_ONCE = 16;
+    function openStreams(where) {
+      const waiting = [];
+      let directory = where;
+      let made = 0;
+      const mkfifo = (0, _find_program_js__WEBPACK_IMPORTED_MODULE_4__.K)("mkfifo", process.env["PATH"] ?? "") ?? "mkfifo";
+      const place = () => (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(directory ??= node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync((0, 
+      node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0, node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), `remit-streams-${process.pid}-`)), String(made += 1));
+      const makeMore = () => {
+        waiting.push(...makePipes(mkfifo, Array.from({
+          length: AT_ONCE
+        }, place)));
+      };
+      return {
+        openPipe() {
+          if (waiting.length === 0) makeMore();
+          return openBothEnds(waiting.pop() ?? "");
+        },
+        makeReady() {
+          const paths = Array.from({
+            length: AT_ONCE
+          }, place);
+          (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(mkfifo, mkfifoArguments(paths), {
+            env: {}
+          }, error => {
+            if (error === null && directory !== undefined) waiting.push(...paths);
+          });
+        },
+        openInput: text => openText(place(), text),
+        [Symbol.dispose]() {
+          if (directory !== undefined) node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(directory, {
+            recursive: true,
+            force: true
+          });
+          directory = undefined;
+          waiting.length = 0;
+        }
+      };
+    }
+    function makePipes(mkfifo, paths) {
+      (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFileSync)(mkfifo, mkfifoArguments(paths), {
+        stdio: "ignore",
+        env: {}
+      });
+      return paths;
+    }
+    function mkfifoArguments(paths) {
+      return [ "-m", "666", ...paths ];
+    }
+    function openBothEnds(path) {
+      const {O_RDONLY: O_RDONLY, O_WRONLY: O_WRONLY, O_NONBLOCK: O_NONBLOCK} = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants;
+      const reader = node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(path, O_RDONLY | O_NONBLOCK);
+      return {
+        reader: reader,
+        writer: node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(path, O_WRONLY),
+        path: path
+      };
+    }
+    function openText(path, text) {
+      node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync(path, text, {
+        flag: "wx",
+        mode: 420
+      });
+      const file = node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(path, "r");
+      node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(path);
+      return file;
+    }
+  }),
   65083: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       kP: () => insideOf,
@@ -2530,9 +2543,9 @@ export const modules = {
     var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
     var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
     var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-    var _sandbox_credentials_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83714);
-    var _sandbox_mounts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47224);
-    var _sandbox_places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73166);
+    var _credential_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18285);
+    var _mounts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50316);
+    var _machine_places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30406);
     function homeOf(environment) {
       const home = environment["HOME"] ?? "";
       return home.startsWith("/") ? real(home) : registeredHome() ?? "/";
@@ -2544,7 +2557,7 @@ export const modules = {
         return undefined;
       }
     }
-    function sightOf({environment: environment, workspace: workspace, temp: temp, run: run, tell: tell}) {
+    function sightOf({environment: environment, workspace: workspace, temp: temp, run: run, onRefused: onRefused}) {
       const home = homeOf(environment);
       for (const place of [ run.home, run.scratch, run.servers, ...run.readable ]) (0, 
       node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(place, {
@@ -2561,7 +2574,7 @@ export const modules = {
           show: show,
           program: process.execPath
         });
-        if (view.refused.length > 0) tell?.(view.refused);
+        if (view.refused.length > 0) onRefused?.(view.refused);
         const own = homes.filter(each => each !== "/" && each !== workspace && (each === home || view.hidden.includes(each))).map(at => ({
           from: run.home,
           at: at,
@@ -2631,11 +2644,11 @@ export const modules = {
     const machine = {
       kindOf(path) {
         try {
-          const found = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, {
+          const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, {
             throwIfNoEntry: false
           });
-          if (found?.isDirectory() === true) return "directory";
-          return found?.isFile() === true ? "file" : undefined;
+          if (stats?.isDirectory() === true) return "directory";
+          return stats?.isFile() === true ? "file" : undefined;
         } catch {
           return undefined;
         }
@@ -2663,75 +2676,75 @@ export const modules = {
     };
     function surveySite(facts) {
       const {environment: environment, kindOf: kindOf, realPath: realPath} = facts;
-      const named = facts.homes.filter(home => home.startsWith("/")).map(_sandbox_places_js__WEBPACK_IMPORTED_MODULE_5__.Bq);
-      const runner = _sandbox_places_js__WEBPACK_IMPORTED_MODULE_5__.lf(environment, facts.program);
-      const own = runner.own.filter(path => _sandbox_places_js__WEBPACK_IMPORTED_MODULE_5__.eR.some(mark => kindOf((0, 
+      const named = facts.homes.filter(home => home.startsWith("/")).map(_machine_places_js__WEBPACK_IMPORTED_MODULE_5__.Bq);
+      const runner = _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.lf(environment, facts.program);
+      const own = runner.own.filter(path => _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.eR.some(mark => kindOf((0, 
       node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, mark)) !== undefined));
       const work = runner.work === undefined ? [] : [ runner.work ];
-      const names = [ ...named, ..._sandbox_places_js__WEBPACK_IMPORTED_MODULE_5__.Dt, _sandbox_places_js__WEBPACK_IMPORTED_MODULE_5__.Bq(facts.temp), ...work, ...own ];
+      const names = [ ...named, ..._machine_places_js__WEBPACK_IMPORTED_MODULE_5__.Dt, _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.Bq(facts.temp), ...work, ...own ];
       const hidings = [ ...new Set(names) ].filter(name => kindOf(name) === "directory").map(name => ({
         name: name,
         real: realPath(name)
-      })).filter(({real: real}) => !_sandbox_places_js__WEBPACK_IMPORTED_MODULE_5__.IJ.has(real));
+      })).filter(({real: real}) => !_machine_places_js__WEBPACK_IMPORTED_MODULE_5__.IJ.has(real));
       const homes = [ ...new Set(named.flatMap(home => [ home, ...kindOf(home) === undefined ? [] : [ realPath(home) ] ])) ];
-      const at = _sandbox_places_js__WEBPACK_IMPORTED_MODULE_5__.Bq(facts.workspace);
+      const at = _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.Bq(facts.workspace);
       const site = {
         hidings: hidings,
         homes: homes,
         workspace: kindOf(at) === undefined ? at : realPath(at),
         secrets: []
       };
-      const ofRunner = own.flatMap(path => _sandbox_places_js__WEBPACK_IMPORTED_MODULE_5__.vH.map(name => (0, 
+      const ofRunner = own.flatMap(path => _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.vH.map(name => (0, 
       node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, name)));
-      const secrets = [ ..._sandbox_places_js__WEBPACK_IMPORTED_MODULE_5__.B(environment, homes), ...ofRunner ].filter(name => kindOf(name) !== undefined).flatMap(name => waysTo(name, realPath, site)).filter(path => !isTooMuch(path, site) && !isInside(site.workspace, path));
+      const secrets = [ ..._machine_places_js__WEBPACK_IMPORTED_MODULE_5__.B(environment, homes), ...ofRunner ].filter(name => kindOf(name) !== undefined).flatMap(name => waysTo(name, realPath, site)).filter(path => !isTooMuch(path, site) && !isInside(site.workspace, path));
       return {
         ...site,
         secrets: secrets
       };
     }
     function inHiding(path, hidings) {
-      const [hiding] = hidings.filter(({name: name}) => (0, _sandbox_mounts_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(path, name)).sort((a, b) => b.name.length - a.name.length);
+      const [hiding] = hidings.filter(({name: name}) => (0, _mounts_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(path, name)).sort((a, b) => b.name.length - a.name.length);
       return hiding === undefined ? path : hiding.real + path.slice(hiding.name.length);
     }
     function spell(name, {kindOf: kindOf, realPath: realPath}, site) {
       if (kindOf(name) === undefined) return [];
       const ways = waysTo(name, realPath, site);
       if (ways.some(way => isInside(way, site.workspace) || isTooMuch(way, site))) return [];
-      return ways.filter(way => site.hidings.some(({real: real}) => (0, _sandbox_mounts_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(way, real)));
+      return ways.filter(way => site.hidings.some(({real: real}) => (0, _mounts_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(way, real)));
     }
     function waysTo(name, realPath, {hidings: hidings}) {
       return [ ...new Set([ inHiding(name, hidings), realPath(name) ]) ];
     }
     function isTooMuch(path, {hidings: hidings, homes: homes}) {
-      return _sandbox_places_js__WEBPACK_IMPORTED_MODULE_5__.IJ.has(path) || hidings.some(({real: real}) => real === path) || homes.some(home => isInside(home, path));
+      return _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.IJ.has(path) || hidings.some(({real: real}) => real === path) || homes.some(home => isInside(home, path));
     }
     function isSecret(path, {secrets: secrets}) {
-      return secrets.some(secret => isInside(path, secret)) || path.split("/").some(name => _sandbox_credentials_js__WEBPACK_IMPORTED_MODULE_3__.Oj.has(name));
+      return secrets.some(secret => isInside(path, secret)) || path.split("/").some(name => _credential_files_js__WEBPACK_IMPORTED_MODULE_3__.Oj.has(name));
     }
     function isInside(path, directory) {
-      return path === directory || (0, _sandbox_mounts_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(path, directory);
+      return path === directory || (0, _mounts_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(path, directory);
     }
     function programPlaces(facts, site) {
       const {environment: environment, kindOf: kindOf, realPath: realPath, program: program} = facts;
-      const path = [ ..._sandbox_places_js__WEBPACK_IMPORTED_MODULE_5__.Mr(environment, "PATH"), ...program === undefined ? [] : [ (0, 
+      const path = [ ..._machine_places_js__WEBPACK_IMPORTED_MODULE_5__.Mr(environment, "PATH"), ...program === undefined ? [] : [ (0, 
       node_path__WEBPACK_IMPORTED_MODULE_2__.join)(program, "..") ] ];
       const directories = path.filter(name => kindOf(name) === "directory").flatMap(name => [ name, realPath(name) ]);
       const found = [ ...directories, ...directories.flatMap(name => installationAround(name, facts, site)) ];
-      return [ ...found, ..._sandbox_places_js__WEBPACK_IMPORTED_MODULE_5__.Nr(environment, site.homes) ].filter(name => kindOf(name) !== undefined && !waysTo(name, realPath, site).some(way => isSecret(way, site)));
+      return [ ...found, ..._machine_places_js__WEBPACK_IMPORTED_MODULE_5__.Nr(environment, site.homes) ].filter(name => kindOf(name) !== undefined && !waysTo(name, realPath, site).some(way => isSecret(way, site)));
     }
     function installationAround(directory, {kindOf: kindOf}, site) {
-      const around = _sandbox_places_js__WEBPACK_IMPORTED_MODULE_5__.dq(directory);
+      const around = _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.dq(directory);
       if (around === undefined || isTooMuch(around, site) || isInside(site.workspace, around)) return [];
-      const mixed = site.homes.some(home => _sandbox_places_js__WEBPACK_IMPORTED_MODULE_5__.oV.some(name => (0, 
+      const mixed = site.homes.some(home => _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.oV.some(name => (0, 
       node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, name) === around));
       if (!mixed && kindOf((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(around, ".git")) === undefined) return [ around ];
-      return _sandbox_places_js__WEBPACK_IMPORTED_MODULE_5__.dY.map(name => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(around, name));
+      return _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.dY.map(name => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(around, name));
     }
     function ownersPlaces(facts, site) {
       const {environment: environment, kindOf: kindOf, realPath: realPath} = facts;
       const [names, refused] = [ [], [] ];
       for (const place of facts.show) {
-        const found = _sandbox_places_js__WEBPACK_IMPORTED_MODULE_5__.fT(place, environment, facts.homes).filter(name => kindOf(name) !== undefined);
+        const found = _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.fT(place, environment, facts.homes).filter(name => kindOf(name) !== undefined);
         const allowed = found.filter(name => {
           const secret = waysTo(name, realPath, site).some(way => isSecret(way, site));
           return !isTooMuch(realPath(name), site) && (!secret || kindOf(name) === "file");
@@ -2754,9 +2767,9 @@ export const modules = {
     }
     function cachePlaces(facts, site) {
       const {kindOf: kindOf, realPath: realPath} = facts;
-      return _sandbox_places_js__WEBPACK_IMPORTED_MODULE_5__.RD(facts.environment, site.homes).flatMap(({path: path, root: root}) => {
+      return _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.RD(facts.environment, site.homes).flatMap(({path: path, root: root}) => {
         if (root.caches === undefined || kindOf(path) !== "directory") return [];
-        const parts = root.caches.map(part => _sandbox_places_js__WEBPACK_IMPORTED_MODULE_5__.Bq((0, 
+        const parts = root.caches.map(part => _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.Bq((0, 
         node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, part)));
         const safe = parts.filter(part => kindOf(part) === "directory" && !isSecret(realPath(part), site));
         const hidden = safe.flatMap(part => spell(part, facts, site));
@@ -2769,17 +2782,17 @@ export const modules = {
       return !isTooMuch(path, site) && !others.some(other => isInside(other, path) || isInside(path, other));
     }
     function coveredPlaces(facts, site, kinds) {
-      const named = facts.show.flatMap(place => _sandbox_places_js__WEBPACK_IMPORTED_MODULE_5__.fT(place, facts.environment, facts.homes));
+      const named = facts.show.flatMap(place => _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.fT(place, facts.environment, facts.homes));
       const opened = new Set(named.filter(name => facts.kindOf(name) === "file").map(facts.realPath));
       const shown = [ ...kinds ].flatMap(([path, kind]) => kind === "shown" ? [ path ] : []);
       const near = shown.flatMap(path => secretsIn(path, facts, 2)).filter(path => !isInside(path, site.workspace));
       const seen = [ ...new Set([ ...site.secrets, ...near ].map(facts.realPath)) ].filter(path => !opened.has(path) && !isHidden(path, kinds)).sort();
-      return seen.filter(path => !seen.some(other => (0, _sandbox_mounts_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(path, other)));
+      return seen.filter(path => !seen.some(other => (0, _mounts_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(path, other)));
     }
     function secretsIn(directory, facts, levels) {
       return facts.list(directory).flatMap(({name: name, directory: isDirectory}) => {
         const path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, name);
-        if (_sandbox_credentials_js__WEBPACK_IMPORTED_MODULE_3__.Oj.has(name)) return [ path ];
+        if (_credential_files_js__WEBPACK_IMPORTED_MODULE_3__.Oj.has(name)) return [ path ];
         return isDirectory && levels > 0 ? secretsIn(path, facts, levels - 1) : [];
       });
     }
@@ -2788,7 +2801,7 @@ export const modules = {
     }
     function around(path, kinds) {
       let nearest = "";
-      for (const place of kinds.keys()) if ((0, _sandbox_mounts_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(path, place) && place.length > nearest.length) nearest = place;
+      for (const place of kinds.keys()) if ((0, _mounts_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(path, place) && place.length > nearest.length) nearest = place;
       return kinds.get(nearest);
     }
   }),
@@ -2820,7 +2833,7 @@ export const modules = {
       });
       return places;
     }
-    function shellsFor({directories: directories, workspace: workspace, temp: temp, environment: environment, tell: tell}) {
+    function shellsFor({directories: directories, workspace: workspace, temp: temp, environment: environment, onRefused: onRefused}) {
       const {run: run, home: home, scratch: scratch, outputs: outputs, log: log} = directories;
       const own = {
         home: home,
@@ -2840,8 +2853,8 @@ export const modules = {
         run: run,
         sight: (0, _adapters_visible_paths_js__WEBPACK_IMPORTED_MODULE_2__.p1)({
           ...facts,
-          ...tell && {
-            tell: tell
+          ...onRefused && {
+            onRefused: onRefused
           }
         }),
         inside: (0, _adapters_visible_paths_js__WEBPACK_IMPORTED_MODULE_2__.kP)(process.argv[1] ?? ""),

@@ -1,6 +1,6 @@
-export const id = 4904;
+export const id = 1052;
 
-export const ids = [ 4904 ];
+export const ids = [ 1052 ];
 
 export const modules = {
   99540: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -37,7 +37,7 @@ export const modules = {
     var _agent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99540);
     var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62705);
     var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27460);
-    var _tools_catalog_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95541);
+    var _tools_catalog_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83326);
     var _tools_clip_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17077);
     const PARALLEL = 8;
     async function answerCalls(agent, calls) {
@@ -158,20 +158,20 @@ export const modules = {
       return makeCall(agent, call, true);
     }
     async function makeCall(agent, call, mayTail) {
-      const asked = await admit(agent, call);
-      if (asked.kind === "refused") return asked.answer;
-      const before = await (agent.around?.beforeCall(agent, asked.tool, call)) ?? {
+      const admitted = await admit(agent, call);
+      if (admitted.kind === "refused") return admitted.answer;
+      const before = await (agent.callbacks?.beforeCall(agent, admitted.tool, call)) ?? {
         kind: "go",
         context: ""
       };
       if (before.kind === "refused") return before.answer;
-      const made = before.args === undefined ? asked : await admit(agent, {
+      const made = before.args === undefined ? admitted : await admit(agent, {
         ...call,
         args: before.args
       });
       if (made.kind === "refused") return made.answer;
       const ran = await runTool(agent, made);
-      const after = await (agent.around?.afterCall(agent, made.tool, made.call, ran)) ?? {
+      const after = await (agent.callbacks?.afterCall(agent, made.tool, made.call, ran)) ?? {
         answer: ran,
         context: ""
       };
@@ -211,7 +211,7 @@ export const modules = {
         decision: decision
       }, name);
       if (decision.effect === "allow") return undefined;
-      await (agent.around?.onDenial(agent, call, decision.reason));
+      await (agent.callbacks?.onDenial(agent, call, decision.reason));
       return (0, _tools_tool_js__WEBPACK_IMPORTED_MODULE_5__.V2)("denied", decision.reason);
     }
     async function runTool({toolset: toolset, signal: signal}, {tool: tool, call: call}) {
@@ -247,18 +247,18 @@ export const modules = {
       return answer;
     }
     function withNotes(answer, notes) {
-      const said = notes.filter(note => note !== "");
-      return said.length === 0 ? answer : {
+      const lines = notes.filter(note => note !== "");
+      return lines.length === 0 ? answer : {
         ...answer,
-        text: [ answer.text, ...said ].join("\n\n")
+        text: [ answer.text, ...lines ].join("\n\n")
       };
     }
     const MOST_PLACES = 20;
     async function guidance(agent, {tool: tool, call: call}, answer) {
       const {guide: guide} = agent;
       if (guide === undefined || answer.error !== undefined) return "";
-      const found = await Promise.all(tool.needs(call.args).map(need => placeOf(need, agent)));
-      const places = new Set(found.flat());
+      const lists = await Promise.all(tool.needs(call.args).map(need => placeOf(need, agent)));
+      const places = new Set(lists.flat());
       const texts = [];
       for (const place of [ ...places ].slice(0, MOST_PLACES)) texts.push(await guide(place));
       return texts.filter(text => text !== "").join("\n\n");
@@ -270,7 +270,7 @@ export const modules = {
       return place.kind === "inside" && place.path !== "" ? [ place.path ] : [];
     }
   }),
-  38769: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  33445: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       g4: () => clearHistory,
       s: () => writeCompression
@@ -280,12 +280,12 @@ export const modules = {
     var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97309);
     var _context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3574);
     var _window_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46057);
-    var _snapshot_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23380);
+    var _snapshot_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38857);
     function writeRecord(facts, snapshot) {
       const plain = squeeze(snapshot);
-      const unnamed = words => !plain.includes(squeeze(words));
+      const unnamed = line => !plain.includes(squeeze(line));
       const changed = facts.changed.filter(unnamed);
-      const failing = facts.failing.map(firstWords);
+      const failing = facts.failing.map(clipCommand);
       const todos = facts.todos.filter(({description: description}) => unnamed(description));
       const blocks = [ block("Said on the way, to be kept in mind:", facts.pinned), block("Open todos:", facts.todos.map(todoLine).map(_snapshot_js__WEBPACK_IMPORTED_MODULE_4__.Jt)), block("Changed files that the snapshot does not name:", changed.map(_snapshot_js__WEBPACK_IMPORTED_MODULE_4__.Jt)), block("Commands whose last run failed:", failing.map(_snapshot_js__WEBPACK_IMPORTED_MODULE_4__.Jt)), block("Skills that were active (activate_skill shows one again):", facts.skills.map(_snapshot_js__WEBPACK_IMPORTED_MODULE_4__.Jt)) ].filter(text => text !== "");
       const added = [ ...changed.map(path => `changed file ${path}`), ...failing.filter(unnamed).map(command => `failing command ${command}`), ...todos.map(({description: description}) => `open todo ${description}`) ];
@@ -306,7 +306,7 @@ export const modules = {
       return `[${status}] ${description}`;
     }
     const COMMAND = 160;
-    function firstWords(command) {
+    function clipCommand(command) {
       const line = command.replaceAll(/\s+/g, " ").trim();
       return line.length <= COMMAND ? line : (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_5__.Ku)(line, COMMAND);
     }
@@ -315,7 +315,7 @@ export const modules = {
     }
     function collectFacts(entries, agent, to) {
       const {changed: changed, failing: failing, todos: todos, pinned: pinned, skills: skills} = readFindings(entries).get(agent) ?? begin();
-      const before = found => found.filter(({seq: seq}) => seq <= to);
+      const before = facts => facts.filter(({seq: seq}) => seq <= to);
       return {
         changed: [ ...new Set(before(changed).map(textOf).toReversed()) ].toReversed(),
         failing: [ ...failing ].flatMap(([command, seq]) => seq <= to ? [ command ] : []),
@@ -386,7 +386,7 @@ export const modules = {
     }
     const NEVER_RAN = new Set([ "denied", "invalid_arguments", "unknown_tool", "cancelled" ]);
     function hasFailed({text: text, error: error}) {
-      return error !== undefined || (0, _tools_run_shell_command_js__WEBPACK_IMPORTED_MODULE_0__.sr)(text);
+      return error !== undefined || (0, _tools_run_shell_command_js__WEBPACK_IMPORTED_MODULE_0__.WT)(text);
     }
     function argument({args: args}, name) {
       const value = args[name];

@@ -1,14 +1,14 @@
-export const id = 1419;
+export const id = 1330;
 
-export const ids = [ 1419, 3411 ];
+export const ids = [ 1330, 3411 ];
 
 export const modules = {
-  44166: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  33587: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       n: () => openServers
     });
     var external_node_path_ = __webpack_require__(76760);
-    var mcp_stdio = __webpack_require__(60998);
+    var mcp_stdio = __webpack_require__(50364);
     var types_ = __webpack_require__(73429);
     async function connect(entry, options, sdk, signal, started) {
       const ways = await transports(entry, options, sdk);
@@ -22,7 +22,7 @@ export const modules = {
         });
         const connection = {
           client: client,
-          said: way.said,
+          stderr: way.stderr,
           close: () => closeQuietly(client, way.transport)
         };
         started(connection);
@@ -51,14 +51,14 @@ export const modules = {
         const stdio = (0, mcp_stdio.g)(programOf(transport, options), start ?? (0, mcp_stdio.K)(), sdk.stdio);
         return [ {
           transport: stdio,
-          said: () => stdio.said()
+          stderr: () => stdio.stderr()
         } ];
       }
       const url = readUrl(transport.url);
       const requestInit = {
         headers: transport.headers
       };
-      const said = () => "";
+      const noStderr = () => "";
       const http = () => {
         const fetch = capped(withoutNotices(globalThis.fetch), () => void way.close());
         const way = new sdk.http.StreamableHTTPClientTransport(url, {
@@ -67,7 +67,7 @@ export const modules = {
         });
         return {
           transport: way,
-          said: said
+          stderr: noStderr
         };
       };
       const sse = () => {
@@ -78,7 +78,7 @@ export const modules = {
         });
         return {
           transport: way,
-          said: said
+          stderr: noStderr
         };
       };
       if (transport.kind === "http") return [ http() ];
@@ -92,8 +92,8 @@ export const modules = {
         }) : await base(url, init);
       };
     }
-    function programOf({command: command, args: args, directory: asked, environment: environment}, options) {
-      const directory = asked === undefined ? options.trusted : external_node_path_.posix.resolve(options.workspace, asked);
+    function programOf({command: command, args: args, directory: given, environment: environment}, options) {
+      const directory = given === undefined ? options.trusted : external_node_path_.posix.resolve(options.workspace, given);
       const own = {
         ...options.environment,
         GEMINI_CWD: options.workspace
@@ -130,13 +130,13 @@ export const modules = {
         kind: "cancelled"
       } : {
         kind: "failed",
-        message: tell(error)
+        message: messageOf(error)
       });
       const end = await Promise.race([ done, late ]);
       stop.abort();
       return end;
     }
-    function tell(error) {
+    function messageOf(error) {
       if (!(0, types_.isNativeError)(error)) return String(error);
       const {cause: cause, message: message} = error;
       return (0, types_.isNativeError)(cause) ? `${message}: ${cause.message}` : message;
@@ -172,12 +172,12 @@ export const modules = {
     async function openServer(entry, connection, sdk, clock, signal) {
       const {client: client} = connection;
       const offers = client.getServerCapabilities();
-      const asked = {
+      const listing = {
         client: client,
         types: sdk.types,
         signal: signal
       };
-      const [allTools, resources, prompts] = await Promise.all([ offers?.tools === undefined ? [] : listTools(asked), offers?.resources === undefined ? [] : listResources(asked).catch(() => []), offers?.prompts === undefined ? [] : listPrompts(asked).catch(() => []) ]);
+      const [allTools, resources, prompts] = await Promise.all([ offers?.tools === undefined ? [] : listTools(listing), offers?.resources === undefined ? [] : listResources(listing).catch(() => []), offers?.prompts === undefined ? [] : listPrompts(listing).catch(() => []) ]);
       const tools = allTools.filter(tool => isTaken(tool.name, entry));
       return {
         name: entry.name,
@@ -213,13 +213,13 @@ export const modules = {
               uri: uri
             }
           };
-          const found = await client.request(request, types.ReadResourceResultSchema, {
+          const result = await client.request(request, types.ReadResourceResultSchema, {
             signal: signal,
             timeout: NEVER
           });
           return {
             kind: "answered",
-            content: found.contents.map(readContents),
+            content: result.contents.map(readContents),
             isError: false
           };
         }, stop),
@@ -231,12 +231,12 @@ export const modules = {
               arguments: args
             }
           };
-          const found = await client.request(request, types.GetPromptResultSchema, {
+          const result = await client.request(request, types.GetPromptResultSchema, {
             signal: signal,
             timeout: NEVER
           });
           return readParts({
-            content: found.messages.map(message => message.content)
+            content: result.messages.map(message => message.content)
           });
         }, stop)
       };
@@ -270,9 +270,9 @@ export const modules = {
       const outside = transport.kind === "stdio" && transport.outside === true;
       return [ ...outside ? [ `The server \`${name}\` runs outside the sandbox, as its entry asks.` ] : [], ...missing.map(wanted => `The server \`${name}\` has no tool \`${wanted}\`, which its entry includes.`), ...all.length === MOST_READ ? [ `Of the server \`${name}\` only the first ${MOST_READ} tools are looked at.` ] : [], ...taken.length > MOST_TOOLS ? [ `Of the server \`${name}\` only the first ${MOST_TOOLS} tools are used.` ] : [], ...resources.length > MOST_RESOURCES ? [ `Of the server \`${name}\` only the first ${MOST_RESOURCES} resources are listed.` ] : [] ];
     }
-    async function listTools(asked) {
-      const found = await listAll(asked, "tools", page => asked.types.ListToolsResultSchema.parse(page).tools);
-      return found.map(({name: name, description: description = "", inputSchema: inputSchema}) => {
+    async function listTools(listing) {
+      const tools = await listAll(listing, "tools", page => listing.types.ListToolsResultSchema.parse(page).tools);
+      return tools.map(({name: name, description: description = "", inputSchema: inputSchema}) => {
         const schema = JSON.parse(JSON.stringify(inputSchema));
         return {
           name: name,
@@ -281,18 +281,18 @@ export const modules = {
         };
       });
     }
-    async function listResources(asked) {
-      const found = await listAll(asked, "resources", page => asked.types.ListResourcesResultSchema.parse(page).resources);
-      return found.map(({uri: uri, name: name, description: description = "", mimeType: mimeType = ""}) => ({
+    async function listResources(listing) {
+      const resources = await listAll(listing, "resources", page => listing.types.ListResourcesResultSchema.parse(page).resources);
+      return resources.map(({uri: uri, name: name, description: description = "", mimeType: mimeType = ""}) => ({
         uri: uri,
         name: name,
         description: description,
         mimeType: mimeType
       }));
     }
-    async function listPrompts(asked) {
-      const found = await listAll(asked, "prompts", page => asked.types.ListPromptsResultSchema.parse(page).prompts);
-      return found.map(({name: name, description: description = "", arguments: args = []}) => ({
+    async function listPrompts(listing) {
+      const prompts = await listAll(listing, "prompts", page => listing.types.ListPromptsResultSchema.parse(page).prompts);
+      return prompts.map(({name: name, description: description = "", arguments: args = []}) => ({
         name: name,
         description: description,
         arguments: args.map(argument => ({
@@ -430,13 +430,13 @@ export const modules = {
         cancelled: "the run was cancelled",
         failed: opened.kind === "failed" ? opened.message : ""
       }[opened.kind];
-      const words = started.map(one => one.said()).join("");
+      const stderr = started.map(one => one.stderr()).join("");
       await Promise.all(started.map(one => one.close()));
       return {
         kind: "failed",
         name: entry.name,
         required: entry.required,
-        reason: words === "" ? reason : `${reason}; it said: ${words}`
+        reason: stderr === "" ? reason : `${reason}; it said: ${stderr}`
       };
     }
   }),
@@ -444,12 +444,12 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       u: () => toolEnvironment
     });
-    var _sandbox_places_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73166);
+    var _machine_places_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30406);
     const PASSED = [ "PATH", "LANG", "LC_ALL", "TZ", "TERM", "SHELL", "USER", "LOGNAME", "GOFLAGS", "RUSTUP_TOOLCHAIN", "PYENV_VERSION", "RBENV_VERSION" ];
     const LOCALE = /^LC_[A-Z]+$/;
     function toolEnvironment(own, home) {
       const passed = Object.entries(own).filter(entry => entry[1] !== undefined && (PASSED.includes(entry[0]) || LOCALE.test(entry[0]) || (0, 
-      _sandbox_places_js__WEBPACK_IMPORTED_MODULE_0__.pU)(entry[0])));
+      _machine_places_js__WEBPACK_IMPORTED_MODULE_0__.pU)(entry[0])));
       return {
         ...Object.fromEntries(passed),
         ...quiet(home)
@@ -813,7 +813,7 @@ export const modules = {
         };
       }
       try {
-        const pull = await (target.pull === undefined ? upsertPull(pushed, words, facts) : tellPull(target.pull, pushed, words, facts));
+        const pull = await (target.pull === undefined ? upsertPull(pushed, words, facts) : renewIfOurs(target.pull, pushed, words, facts));
         return {
           kind: "published",
           publication: {
@@ -832,10 +832,10 @@ export const modules = {
         };
       }
     }
-    async function tellPull(number, pushed, words, facts) {
+    async function renewIfOurs(number, pushed, words, facts) {
       const {github: github} = facts;
       const pull = await github.pull(number);
-      if (pushed.again || !(0, change_body.MU)(pull.body)) return told(pull, false);
+      if (pushed.again || !(0, change_body.MU)(pull.body)) return pullResult(pull, false);
       return await renew(pull, pushed, words, facts);
     }
     async function renew(pull, pushed, words, facts) {
@@ -843,7 +843,7 @@ export const modules = {
       const title = facts.request.caughtUp?.kind === "replaced" ? {
         title: facts.redact(pushed.title)
       } : {};
-      return told(await facts.github.updatePull(pull.number, {
+      return pullResult(await facts.github.updatePull(pull.number, {
         body: facts.redact(body),
         ...title
       }), false);
@@ -866,7 +866,7 @@ export const modules = {
     async function upsertPull(pushed, words, facts) {
       const [{target: target}, {github: github}] = [ pushed, facts ];
       const [open] = target.expect === undefined && !pushed.again ? [] : await github.pullsFrom(target.branch);
-      if (open !== undefined && pushed.again) return told(open, false);
+      if (open !== undefined && pushed.again) return pullResult(open, false);
       if (open !== undefined) return await renew(open, pushed, words, facts);
       const draft = facts.policy.publish.draft.value || facts.unverified !== undefined || (0, 
       change_body.ui)(words.summary);
@@ -877,7 +877,7 @@ export const modules = {
       const {github: github, into: into, redact: redact} = facts;
       const head = pushed.target.branch;
       try {
-        return told(await github.createPull({
+        return pullResult(await github.createPull({
           head: head,
           base: into,
           title: redact(pushed.title),
@@ -889,10 +889,10 @@ export const modules = {
         if (draft && /draft/i.test(error.message)) return await createPull(pushed, body, false, facts);
         const [open] = await github.pullsFrom(head);
         if (open === undefined) throw error;
-        return told(open, false);
+        return pullResult(open, false);
       }
     }
-    function told({number: number, url: url, draft: draft}, created) {
+    function pullResult({number: number, url: url, draft: draft}, created) {
       return {
         number: number,
         url: url,
@@ -908,17 +908,18 @@ export const modules = {
       gZ: () => recheck,
       m8: () => judgeBranch
     });
-    var _merge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17996);
-    var _proposal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4345);
+    var _changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25021);
+    var _merge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17996);
+    var _proposal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4345);
     async function recheck(proposal, facts) {
       const foreign = refuseForeign(proposal, facts);
       if (foreign !== undefined) return foreign;
-      const merge = proposal.merge && await (0, _merge_js__WEBPACK_IMPORTED_MODULE_0__.qz)(facts.request.base.sha, proposal.merge.onto.sha, facts);
+      const merge = proposal.merge && await (0, _merge_js__WEBPACK_IMPORTED_MODULE_1__.qz)(facts.request.base.sha, proposal.merge.onto.sha, facts);
       if (typeof merge === "string") return conflict(`The proposal's merge of its base differs from the merge made now. ${merge}`);
       return await refuseBefore(proposal, merge, facts) ?? await refuseOther(proposal, merge, facts);
     }
     function refuseForeign({digest: digest, ...body}, {request: request, policy: policy}) {
-      if ((0, _proposal_js__WEBPACK_IMPORTED_MODULE_1__.ol)(body) !== digest) return conflict("The proposal was changed after it was made: its digest does not match.");
+      if ((0, _proposal_js__WEBPACK_IMPORTED_MODULE_2__.ol)(body) !== digest) return conflict("The proposal was changed after it was made: its digest does not match.");
       if (request.kind !== "change") return conflict("The proposal changes files, and the request asks for no change.");
       if (body.key !== request.key) {
         return conflict(`The proposal answers another request: its key is ${body.key}, that of this event ${request.key}.`);
@@ -935,10 +936,10 @@ export const modules = {
       return conflict(`The policy on ${now.ref} has changed (${now.digest}) since it judged the work (${then}).`);
     }
     async function refuseBefore({base: base, files: files}, merge, {git: git}) {
-      const entries = new Map((await git.tree(merge?.commit ?? base.sha)).map(entry => [ entry.path, entry ]));
+      const entries = await (0, _changes_js__WEBPACK_IMPORTED_MODULE_0__.Tl)(merge?.commit ?? base.sha, git);
       const wrong = files.find(({path: path, before: before}) => {
         const entry = entries.get(path);
-        return entry?.oid !== before?.oid || entry?.mode !== before?.mode || (entry?.size ?? 0) !== (before?.size ?? 0);
+        return (0, _changes_js__WEBPACK_IMPORTED_MODULE_0__.Tx)(entry, before) || (entry?.size ?? 0) !== (before?.size ?? 0);
       });
       if (wrong === undefined) return undefined;
       return conflict(`The proposal misstates the base's content of ${JSON.stringify(wrong.path)}: it was changed after it was made.`);
@@ -956,7 +957,7 @@ export const modules = {
         files: files.map(toChange),
         refused: refused
       };
-      const again = await (0, _proposal_js__WEBPACK_IMPORTED_MODULE_1__.BM)({
+      const again = await (0, _proposal_js__WEBPACK_IMPORTED_MODULE_2__.BM)({
         ...facts,
         changes: changes,
         words: words,
@@ -1005,7 +1006,7 @@ export const modules = {
       const [base, second, ...others] = (await git.inspect(commit)).parents;
       if (base === undefined || others.length > 0) return refused(commit, "it does not follow one other commit, or two");
       await git.fetch(base);
-      const merge = second === undefined ? undefined : await (0, _merge_js__WEBPACK_IMPORTED_MODULE_0__.qz)(base, second, facts);
+      const merge = second === undefined ? undefined : await (0, _merge_js__WEBPACK_IMPORTED_MODULE_1__.qz)(base, second, facts);
       if (typeof merge === "string") return refused(commit, `it is a merge that cannot be made again. ${merge}`);
       return await judge(commit, merge === undefined ? {
         base: base
@@ -1027,12 +1028,14 @@ export const modules = {
     async function judge(commit, from, facts) {
       const {git: git} = facts;
       const {merge: merge} = from;
+      const [before, after] = await Promise.all([ (0, _changes_js__WEBPACK_IMPORTED_MODULE_0__.Tl)(from.base, git), (0, 
+      _changes_js__WEBPACK_IMPORTED_MODULE_0__.Tl)(commit, git) ]);
       const changes = {
         ...from,
-        files: await compare(from.base, commit, git),
+        files: (0, _changes_js__WEBPACK_IMPORTED_MODULE_0__.iv)(before, after),
         refused: []
       };
-      const again = await (0, _proposal_js__WEBPACK_IMPORTED_MODULE_1__.BM)({
+      const again = await (0, _proposal_js__WEBPACK_IMPORTED_MODULE_2__.BM)({
         ...facts,
         changes: changes,
         words: {
@@ -1042,7 +1045,7 @@ export const modules = {
       });
       if (again.kind === "withheld") return refused(commit, again.reason);
       const merged = merge && {
-        merged: (0, _merge_js__WEBPACK_IMPORTED_MODULE_0__.ak)(merge)
+        merged: (0, _merge_js__WEBPACK_IMPORTED_MODULE_1__.ak)(merge)
       };
       const made = again.kind === "proposed" ? again.proposal : {
         files: [],
@@ -1069,33 +1072,6 @@ export const modules = {
         }
       };
     }
-    async function compare(base, commit, git) {
-      const [before, after] = await Promise.all([ listed(base, git), listed(commit, git) ]);
-      const paths = [ ...new Set([ ...before.keys(), ...after.keys() ]) ].sort();
-      return paths.flatMap(path => {
-        const [was, is] = [ before.get(path), after.get(path) ];
-        if (was?.oid === is?.oid && was?.mode === is?.mode) return [];
-        return [ {
-          path: path,
-          ...was && {
-            before: blobOf(was)
-          },
-          ...is && {
-            after: blobOf(is)
-          }
-        } ];
-      });
-    }
-    async function listed(commit, git) {
-      return new Map((await git.tree(commit)).map(entry => [ entry.path, entry ]));
-    }
-    function blobOf({mode: mode, oid: oid, size: size}) {
-      return {
-        mode: mode,
-        oid: oid,
-        size: size
-      };
-    }
   }),
   8568: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
@@ -1104,17 +1080,17 @@ export const modules = {
     });
     var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71442);
     var _lib_cut_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89823);
-    var _story_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95419);
-    var _tally_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8216);
+    var _run_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51623);
+    var _totals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5251);
     var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63021);
     var _sandbox_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90069);
     var _headline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5916);
     const MESSAGE = 1e5;
     function renderOutputs(entries, places = {}) {
       const {outcome: outcome, publication: publication, plan: plan, output: output, review: review, findings: findings} = (0, 
-      _story_js__WEBPACK_IMPORTED_MODULE_1__.Iw)(entries);
+      _run_state_js__WEBPACK_IMPORTED_MODULE_1__.xz)(entries);
       const {turns: turns, tokens: tokens, usd: usd, compressions: compressions, denials: denials} = (0, 
-      _tally_js__WEBPACK_IMPORTED_MODULE_2__.N)(entries);
+      _totals_js__WEBPACK_IMPORTED_MODULE_2__.g)(entries);
       return {
         conclusion: outcome?.conclusion ?? "",
         "final-message": (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_5__.Ku)(finalMessage(outcome), MESSAGE).toWellFormed(),
@@ -1147,21 +1123,21 @@ export const modules = {
     }
     const MOST = 10;
     function renderAnnotations(entries) {
-      const story = (0, _story_js__WEBPACK_IMPORTED_MODULE_1__.Iw)(entries);
-      return [ ...ending(story), ...withheld(story), ...denied((0, _tally_js__WEBPACK_IMPORTED_MODULE_2__.N)(entries)), ...circumstances(story) ].slice(0, MOST).map(({level: level, title: title, message: message}) => ({
+      const state = (0, _run_state_js__WEBPACK_IMPORTED_MODULE_1__.xz)(entries);
+      return [ ...ending(state), ...withheld(state), ...denied((0, _totals_js__WEBPACK_IMPORTED_MODULE_2__.g)(entries)), ...circumstances(state) ].slice(0, MOST).map(({level: level, title: title, message: message}) => ({
         level: level,
         title: short(title, 120),
         message: short(message, 1e3)
       }));
     }
-    function ending(story) {
-      const {outcome: outcome, verification: verification} = story;
+    function ending(state) {
+      const {outcome: outcome, verification: verification} = state;
       if (outcome === undefined || (0, _events_js__WEBPACK_IMPORTED_MODULE_0__.gq)(outcome.conclusion)) return [];
       const {fault: fault = {
         message: outcome.message,
         hint: undefined
       }} = outcome;
-      const why = outcome.conclusion === "exhausted" ? `${(0, _headline_js__WEBPACK_IMPORTED_MODULE_4__.pQ)(story)}.` : "";
+      const why = outcome.conclusion === "exhausted" ? `${(0, _headline_js__WEBPACK_IMPORTED_MODULE_4__.pQ)(state)}.` : "";
       const message = [ why, fault.message, fault.hint ?? "" ].filter(text => text !== "").join(" ");
       const end = {
         level: "error",
@@ -1189,18 +1165,18 @@ export const modules = {
         message: decision.reason
       }));
     }
-    function circumstances(story) {
-      const {notes: notes, started: started} = story;
+    function circumstances(state) {
+      const {notes: notes, started: started} = state;
       const title = started?.sandboxCopy === undefined ? "Remit: no sandbox" : "Remit: a copy";
       const missing = started?.sandbox === "none" && started.sandboxLacks !== undefined ? WHERE_NONE : "";
       return [ ...notes.map(note => ({
         level: "notice",
         title: "Remit: not as configured",
         message: note
-      })), ...(0, _sandbox_js__WEBPACK_IMPORTED_MODULE_6__.Hu)(story).map(told => ({
+      })), ...(0, _sandbox_js__WEBPACK_IMPORTED_MODULE_6__.Hu)(state).map(text => ({
         level: "notice",
         title: title,
-        message: `${told.replaceAll("**", "")}${missing}`
+        message: `${text.replaceAll("**", "")}${missing}`
       })) ];
     }
     const WHERE_NONE = " What such a machine needs: docs/enterprise.md, Where there is no sandbox.";
@@ -1282,7 +1258,7 @@ export const modules = {
       loadWork().catch(() => undefined);
     }
     function loadWork() {
-      return Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(5148), __webpack_require__.e(5541), __webpack_require__.e(3741), __webpack_require__.e(5628), __webpack_require__.e(4904), __webpack_require__.e(6060), __webpack_require__.e(3118) ]).then(__webpack_require__.bind(__webpack_require__, 53118));
+      return Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(5148), __webpack_require__.e(3326), __webpack_require__.e(3741), __webpack_require__.e(5628), __webpack_require__.e(1052), __webpack_require__.e(6060), __webpack_require__.e(3118) ]).then(__webpack_require__.bind(__webpack_require__, 53118));
     }
     const FEATURES = [ {
       name: "images",
@@ -1295,7 +1271,7 @@ export const modules = {
     }, {
       name: "servers",
       when: ({project: {settings: settings, tree: tree}}) => settings.servers.length > 0 || tree.under(".gemini/agents").length > 0,
-      load: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(5148), __webpack_require__.e(5541), __webpack_require__.e(3321) ]).then(__webpack_require__.bind(__webpack_require__, 83321))).servers
+      load: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(5148), __webpack_require__.e(3326), __webpack_require__.e(3321) ]).then(__webpack_require__.bind(__webpack_require__, 83321))).servers
     }, {
       name: "titles",
       when: ({request: request, policy: policy}) => request.kind === "change" && policy.publish.to.value !== "nothing",
@@ -1307,15 +1283,15 @@ export const modules = {
     }, {
       name: "commands",
       when: ({resolved: resolved}) => resolved.command?.kind === "file" || resolved.reply !== undefined || resolved.prompt.includes("@"),
-      load: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(5148), __webpack_require__.e(5541), __webpack_require__.e(3246) ]).then(__webpack_require__.bind(__webpack_require__, 53246))).commands
+      load: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(5148), __webpack_require__.e(3326), __webpack_require__.e(3246) ]).then(__webpack_require__.bind(__webpack_require__, 53246))).commands
     }, {
       name: "sub-agents",
       when: () => true,
-      load: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(5148), __webpack_require__.e(5541), __webpack_require__.e(3741), __webpack_require__.e(5628), __webpack_require__.e(4904), __webpack_require__.e(6060), __webpack_require__.e(8089) ]).then(__webpack_require__.bind(__webpack_require__, 98089))).subAgents
+      load: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(5148), __webpack_require__.e(3326), __webpack_require__.e(3741), __webpack_require__.e(5628), __webpack_require__.e(1052), __webpack_require__.e(6060), __webpack_require__.e(8089) ]).then(__webpack_require__.bind(__webpack_require__, 98089))).subAgents
     }, {
       name: "hooks",
       when: ({project: project}) => project.settings.hooks.length > 0,
-      load: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(5148), __webpack_require__.e(5541), __webpack_require__.e(5628), __webpack_require__.e(4904), __webpack_require__.e(1540) ]).then(__webpack_require__.bind(__webpack_require__, 93316))).hooks
+      load: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(5148), __webpack_require__.e(3326), __webpack_require__.e(5628), __webpack_require__.e(1052), __webpack_require__.e(1540) ]).then(__webpack_require__.bind(__webpack_require__, 93316))).hooks
     }, {
       name: "structured",
       when: ({form: form}) => form !== undefined,
@@ -1372,9 +1348,9 @@ export const modules = {
     var _resolve_prompt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79900);
     var _invocation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93235);
     var _faults_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89896);
-    function announce({log: log, shell: shell}, invocation, {request: request, policy: policy, limits: limits}, start) {
+    function announce({ports: ports, invocation: invocation, admitted: {request: request, policy: policy, limits: limits}, start: start}, shell) {
       const {github: github, model: model} = invocation.settings;
-      log.append({
+      ports.log.append({
         type: "run.started",
         run: {
           id: github.runId,
@@ -1417,27 +1393,29 @@ export const modules = {
         outcome: outcome
       });
       if (outcome.conclusion === "failed") await runner.writeSummary((0, _report_sections_js__WEBPACK_IMPORTED_MODULE_0__.Br)(log.entries));
-      const to = !(0, _invocation_js__WEBPACK_IMPORTED_MODULE_5__.f2)(invocation) ? undefined : gate.kind === "declined" ? gate.to : whereAsked(invocation, gate.faults);
-      const commentUrl = to && await answer(ports, invocation, gate, to);
-      const outputs = (0, _report_outputs_js__WEBPACK_IMPORTED_MODULE_2__.$)(log.entries, commentUrl === undefined ? {} : {
-        commentUrl: commentUrl
-      });
+      const outputs = (0, _report_outputs_js__WEBPACK_IMPORTED_MODULE_2__.$)(log.entries, await answer(ports, invocation, gate) ?? {});
       for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
       return outcome;
     }
-    async function answer(ports, invocation, gate, to) {
+    async function answer(ports, invocation, gate) {
       const {log: log, runner: runner, github: github, secrets: secrets} = ports;
+      if (!(0, _invocation_js__WEBPACK_IMPORTED_MODULE_5__.f2)(invocation)) return undefined;
+      const pending = (0, _resolve_prompt_js__WEBPACK_IMPORTED_MODULE_4__.jP)(invocation.event, invocation.settings);
+      const to = gate.kind === "declined" ? gate.to : whereAsked(pending, gate.faults);
+      if (to === undefined) return undefined;
       const sticky = (0, _report_run_comment_js__WEBPACK_IMPORTED_MODULE_1__.kK)(github, (0, 
       _own_comments_js__WEBPACK_IMPORTED_MODULE_3__.Ru)(invocation.settings), to);
+      const asked = gate.kind === "declined" && pending.kind !== "declined" ? pending.commentId : undefined;
       const [failure] = await Promise.all([ (0, _report_run_comment_js__WEBPACK_IMPORTED_MODULE_1__.cK)(sticky, {
         body: secrets.redact((0, _report_sections_js__WEBPACK_IMPORTED_MODULE_0__.wQ)(log.entries))
-      }), gate.kind === "declined" ? refuseByReaction(ports, invocation) : undefined ]);
+      }), react(ports, asked, "-1") ]);
       if (failure !== undefined) runner.annotate("warning", "Remit: comment not written", (0, 
       _report_run_comment_js__WEBPACK_IMPORTED_MODULE_1__.oQ)(failure));
-      return sticky.found?.url;
+      return sticky.found && {
+        commentUrl: sticky.found.url
+      };
     }
-    function whereAsked({event: event, settings: settings}, [fault]) {
-      const pending = (0, _resolve_prompt_js__WEBPACK_IMPORTED_MODULE_4__.jP)(event, settings);
+    function whereAsked(pending, [fault]) {
       if (fault?.kind !== "github" || pending.kind === "declined" || pending.subject === undefined) return undefined;
       return {
         key: (0, _report_run_comment_js__WEBPACK_IMPORTED_MODULE_1__.Td)(pending),
@@ -1471,27 +1449,24 @@ export const modules = {
         }
       };
     }
-    async function react({github: github, runner: runner}, invocation, comment, content) {
-      if (comment === undefined || !(0, _invocation_js__WEBPACK_IMPORTED_MODULE_5__.f2)(invocation)) return;
+    async function react({github: github, runner: runner}, comment, content) {
+      if (comment === undefined) return;
       try {
         await github.react(comment, content);
       } catch (error) {
         runner.print(`No reaction was added: ${(0, _faults_js__WEBPACK_IMPORTED_MODULE_6__.K)(error).message}`);
       }
     }
-    function acknowledge(teller, invocation, {commentId: commentId}, {kind: kind}) {
+    function acknowledge({ports: ports, invocation: invocation, admitted: admitted, start: {kind: kind}}) {
+      const comment = (0, _invocation_js__WEBPACK_IMPORTED_MODULE_5__.f2)(invocation) ? admitted.request.commentId : undefined;
       const works = kind !== "over" && kind !== "nothing";
-      const started = react(teller, invocation, works ? commentId : undefined, "rocket");
+      const started = react(ports, works ? comment : undefined, "rocket");
       return {
         async end({conclusion: conclusion}) {
           await started;
-          if (conclusion === "declined") await react(teller, invocation, commentId, "-1");
+          if (conclusion === "declined") await react(ports, comment, "-1");
         }
       };
-    }
-    async function refuseByReaction(teller, invocation) {
-      const pending = (0, _resolve_prompt_js__WEBPACK_IMPORTED_MODULE_4__.jP)(invocation.event, invocation.settings);
-      await react(teller, invocation, pending.kind === "declined" ? undefined : pending.commentId, "-1");
     }
   }),
   4120: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1509,31 +1484,42 @@ export const modules = {
     var _faults_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89896);
     var _own_comments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89928);
     var _change_branch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33758);
-    async function begin(ports, invocation, admitted, features, phase) {
+    async function begin(run, features, phase) {
       for (const {start: start} of features) {
-        const begun = await (start?.(ports, invocation, admitted, phase));
+        const begun = await (start?.(run, phase));
         if (begun !== undefined) return begun;
       }
-      const reason = phase === "before work" ? await refusePull(ports, invocation, admitted) : undefined;
+      const reason = phase === "before work" ? await refusePull(run) : undefined;
       if (reason !== undefined) return {
-        admitted: admitted,
+        admitted: run.admitted,
         start: {
           kind: "nothing",
           reason: reason
         }
       };
-      return await withPublished(ports, invocation, admitted);
+      return await withPublished(run);
     }
     function ownWords({instruction: instruction, prompt: prompt}) {
       return (instruction.startsWith(prompt) ? instruction.slice(prompt.length) : instruction).trim();
     }
-    async function withPublished(repositories, invocation, admitted) {
+    async function withPublished(run) {
+      const {admitted: admitted, ports: ports, invocation: invocation} = run;
       const {request: request} = admitted;
       const {base: base, trusted: trusted} = request;
+      const {git: git} = ports;
+      const earlier = {
+        ...(0, _own_comments_js__WEBPACK_IMPORTED_MODULE_4__.SO)(run),
+        git: git,
+        branchPrefix: invocation.settings.trigger.branchPrefix
+      };
       try {
-        if (base.sha !== trusted.sha) await repositories.git.fetch(base.sha);
-        if (!await (0, _change_publish_js__WEBPACK_IMPORTED_MODULE_0__.Mx)(request, repositories.git)) {
-          const known = await withForeign(repositories, invocation, request);
+        if (base.sha !== trusted.sha) await git.fetch(base.sha);
+        if (!await (0, _change_publish_js__WEBPACK_IMPORTED_MODULE_0__.Mx)(request, git)) {
+          const foreign = await findForeign(earlier, request);
+          const known = foreign === undefined ? request : {
+            ...request,
+            foreign: foreign
+          };
           return {
             admitted: {
               ...admitted,
@@ -1558,7 +1544,7 @@ export const modules = {
           }
         };
       }
-      const found = await findRecord(repositories, invocation, request, base.sha);
+      const found = await findRecord(earlier, request, base.sha);
       if (found === undefined) return {
         admitted: admitted,
         start: {
@@ -1579,13 +1565,12 @@ export const modules = {
         }
       };
     }
-    async function findRecord({github: github}, {settings: settings}, request, commit) {
-      const [key, seal] = [ (0, _report_run_comment_js__WEBPACK_IMPORTED_MODULE_2__.Td)(request), (0, 
-      _own_comments_js__WEBPACK_IMPORTED_MODULE_4__.Ru)(settings) ];
-      const wanted = own => own.key === key && own.record.pushed === commit;
+    async function findRecord(own, request, commit) {
+      const key = (0, _report_run_comment_js__WEBPACK_IMPORTED_MODULE_2__.Td)(request);
+      const wanted = comment => comment.key === key && comment.record.pushed === commit;
       try {
-        for (const subject of await placesOf(github, request)) {
-          const [found] = await (0, _own_comments_js__WEBPACK_IMPORTED_MODULE_4__.cC)(github, seal, subject, wanted);
+        for (const subject of await placesOf(own.github, request)) {
+          const [found] = await (0, _own_comments_js__WEBPACK_IMPORTED_MODULE_4__.cC)(own, subject, wanted);
           if (found !== undefined) return found;
         }
         return undefined;
@@ -1595,11 +1580,11 @@ export const modules = {
       }
     }
     const RECORDED_AFTER = [ 1e3, 3e3, 6e3 ];
-    async function awaitRecord(ports, invocation, request, commit) {
+    async function awaitRecord(own, request, commit, {clock: clock, stop: stop}) {
       for (const wait of [ ...RECORDED_AFTER, undefined ]) {
-        if (await findRecord(ports, invocation, request, commit) !== undefined) return true;
-        if (wait === undefined || invocation.stop.aborted) break;
-        await ports.clock.sleep(wait, invocation.stop);
+        if (await findRecord(own, request, commit) !== undefined) return true;
+        if (wait === undefined || stop.aborted) break;
+        await clock.sleep(wait, stop);
       }
       return false;
     }
@@ -1615,22 +1600,15 @@ export const modules = {
         hint: "Look at that commit and at who pushed it. Delete the branch if it is not wanted, and ask again."
       };
     }
-    async function withForeign(repositories, invocation, request) {
-      const foreign = await findForeign(repositories, invocation, request);
-      return foreign === undefined ? request : {
-        ...request,
-        foreign: foreign
-      };
-    }
-    async function findForeign(repositories, invocation, request) {
+    async function findForeign(earlier, request) {
       const {base: base, subject: subject, trusted: trusted, caughtUp: caughtUp} = request;
       const chosen = (0, _change_branch_js__WEBPACK_IMPORTED_MODULE_5__.ie)(request, "", {
-        prefix: invocation.settings.trigger.branchPrefix
+        prefix: earlier.branchPrefix
       });
       if (subject?.kind === "pull" || chosen.kind === "refused" || chosen.target.expect === undefined) return undefined;
       const head = chosen.target.expect;
-      if ((await recordedOf(repositories, invocation, request, [ head ])).has(head)) return undefined;
-      const {history: history} = repositories.git;
+      if ((await recordedOf(earlier, request, [ head ])).has(head)) return undefined;
+      const {history: history} = earlier.git;
       const parting = await history.parting(base.sha, caughtUp?.onto.sha ?? trusted.sha);
       const all = parting?.own ?? (await history.log(head, {
         most: 1
@@ -1638,7 +1616,7 @@ export const modules = {
       const own = all.filter(({oid: oid}) => oid === head || oid !== base.sha);
       if (own.length === 0) return undefined;
       const oids = own.map(({oid: oid}) => oid);
-      const known = followed(own, await recordedOf(repositories, invocation, request, oids));
+      const known = followed(own, await recordedOf(earlier, request, oids));
       const others = own.filter(({oid: oid}) => !known.has(oid));
       const commits = others.slice(0, SHOWN).map(commit => ({
         oid: commit.oid,
@@ -1661,13 +1639,12 @@ export const modules = {
       return known;
     }
     const SHOWN = 10;
-    async function recordedOf({github: github}, {settings: settings}, {subject: subject, base: base}, commits) {
-      const seal = (0, _own_comments_js__WEBPACK_IMPORTED_MODULE_4__.Ru)(settings);
+    async function recordedOf(own, {subject: subject, base: base}, commits) {
       const found = new Set;
       try {
-        const pulls = (await github.pullsFrom(base.name)).map(({number: number}) => number);
+        const pulls = (await own.github.pullsFrom(base.name)).map(({number: number}) => number);
         for (const number of [ ...subject === undefined ? [] : [ subject.number ], ...pulls ]) {
-          const named = await (0, _own_comments_js__WEBPACK_IMPORTED_MODULE_4__.cC)(github, seal, number, ({record: record}) => commits.includes(record.pushed ?? ""));
+          const named = await (0, _own_comments_js__WEBPACK_IMPORTED_MODULE_4__.cC)(own, number, ({record: record}) => commits.includes(record.pushed ?? ""));
           for (const {record: record} of named) if (record.pushed !== undefined) found.add(record.pushed);
         }
       } catch (error) {
@@ -1678,7 +1655,7 @@ export const modules = {
     function nameOf({author: author}) {
       return author.name.replaceAll(/[^\p{L}\p{N} .-]+/gu, " ").trim().slice(0, 40) || "nobody";
     }
-    async function refusePull({github: github}, {settings: settings}, {request: request, policy: policy}, branch) {
+    async function refusePull({ports: {github: github}, invocation: {settings: settings}, admitted: {request: request, policy: policy}}, branch) {
       const {pulls: limit, to: to} = policy.publish;
       const opens = request.kind === "change" && request.subject?.kind !== "pull" && to.value === "pull";
       if (!opens || limit.value === 0 || settings.dryRun) return undefined;
@@ -1709,69 +1686,31 @@ export const modules = {
       Y: () => loadFeatures,
       v: () => isRefusal
     });
-    async function loadFeatures(list, admitted, {settings: settings}) {
+    async function loadFeatures(list, admitted, settings) {
       return await Promise.all(list.filter(({when: when}) => when(admitted, settings)).map(({load: load}) => load()));
     }
     function isRefusal(given) {
       return "kind" in given;
     }
   }),
-  69950: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      _f: () => keepPatch,
-      tP: () => keepPage,
-      uG: () => keepReceipt
-    });
-    var _report_page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58202);
-    var _report_receipt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90362);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27460);
-    async function keepPage(ports, {directories: directories, stop: stop}) {
-      if (stop.aborted) return "";
-      const page = ports.secrets.redact(await (0, _report_page_js__WEBPACK_IMPORTED_MODULE_0__.C)(ports.log.entries));
-      return await tryToKeep(ports, `${directories.run}/report.html`, page);
-    }
-    async function keepReceipt(ports, {directories: directories}) {
-      const receipt = (0, _report_receipt_js__WEBPACK_IMPORTED_MODULE_1__.VU)(ports.log.entries);
-      return receipt === undefined ? "" : await tryToKeep(ports, `${directories.run}/receipt.json`, (0, 
-      _report_receipt_js__WEBPACK_IMPORTED_MODULE_1__.pB)(receipt));
-    }
-    async function keepPatch({files: files, secrets: secrets}, {directories: directories}, name, patch) {
-      await files.write(`${directories.run}/${name}`, redactPatch(patch, secrets));
-    }
-    function redactPatch(patch, secrets) {
-      const bytes = Buffer.from(patch, "latin1");
-      const text = bytes.toString("utf8");
-      return Buffer.from(text).equals(bytes) ? Buffer.from(secrets.redact(text)) : Buffer.from(secrets.redact(patch), "latin1");
-    }
-    async function tryToKeep({files: files, runner: runner}, path, text) {
-      try {
-        await files.write(path, Buffer.from(text));
-        return path;
-      } catch (error) {
-        if ((0, _ports_js__WEBPACK_IMPORTED_MODULE_2__.xU)(error) === undefined) throw error;
-        runner.annotate("warning", "Remit: a file is missing", `${path}: ${error.message}`);
-        return "";
-      }
-    }
-  }),
-  72074: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  30823: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       z: () => openKeeper
     });
     var _change_baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69429);
     var _report_closing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71425);
     var _report_saved_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6861);
-    var _keep_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26489);
-    var _state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22383);
-    var _keeping_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69950);
-    function openKeeper(ports, invocation, {request: request, policy: policy}, earlier) {
-      const {runner: runner, log: log, git: git, secrets: secrets, files: files} = ports;
-      const reason = whyNot(invocation, {
-        request: request,
-        policy: policy
-      });
+    var _keep_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26200);
+    var _kept_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11585);
+    var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11810);
+    function openKeeper(run, earlier) {
+      const {ports: ports, invocation: invocation, admitted: admitted} = run;
+      const {runner: runner, log: log, git: git, clock: clock, secrets: secrets, files: files} = ports;
+      const {request: request, policy: policy} = admitted;
+      const reason = whyNot(run);
       const names = earlier?.refs ?? [];
-      if (reason === undefined) leaveWord(runner, [ ...names, ...(0, _state_js__WEBPACK_IMPORTED_MODULE_4__.GT)(request) ], earlier?.work);
+      if (reason === undefined) saveForPost(runner, [ ...names, ...(0, _kept_state_js__WEBPACK_IMPORTED_MODULE_4__.GT)(request) ], earlier?.work);
+      const seconds = () => Math.floor(clock.now() / 1e3);
       const push = (outcome, work) => {
         const parts = {
           git: git,
@@ -1780,9 +1719,9 @@ export const modules = {
           outcome: outcome,
           names: names
         };
-        return (0, _keep_js__WEBPACK_IMPORTED_MODULE_3__.Xz)({
+        return (0, _keep_run_js__WEBPACK_IMPORTED_MODULE_3__.Xz)({
           ...parts,
-          time: secondsOf(ports),
+          time: seconds(),
           ...work === undefined ? {} : {
             work: work
           }
@@ -1793,63 +1732,52 @@ export const modules = {
       return {
         reason: reason,
         watch(baseline) {
-          collect = () => (0, _keep_js__WEBPACK_IMPORTED_MODULE_3__.QF)({
-            ...creditsOf(ports, invocation),
-            baseline: baseline,
+          const about = {
             request: request,
-            policy: policy
+            policy: policy,
+            runUrl: invocation.runUrl,
+            serverUrl: invocation.settings.github.serverUrl
+          };
+          collect = () => (0, _keep_run_js__WEBPACK_IMPORTED_MODULE_3__.QF)({
+            git: git,
+            secrets: secrets,
+            baseline: baseline,
+            ...about,
+            time: seconds()
           });
           const place = `${invocation.directories.run}/${_change_baseline_js__WEBPACK_IMPORTED_MODULE_0__.tu}`;
           files.write(place, (0, _change_baseline_js__WEBPACK_IMPORTED_MODULE_0__.B9)(baseline)).catch(() => {});
-          if (reason !== undefined || (0, _state_js__WEBPACK_IMPORTED_MODULE_4__.GT)(request).length === 0) return;
+          if (reason !== undefined || (0, _kept_state_js__WEBPACK_IMPORTED_MODULE_4__.GT)(request).length === 0) return;
           checkpoints = openCheckpoints(ports, async () => await push(_report_closing_js__WEBPACK_IMPORTED_MODULE_1__.Vk, await collect()));
         },
-        rescue: async () => await leavePatch(await collect().catch(() => undefined), request, ports, invocation),
+        async rescue() {
+          const work = await collect().catch(() => undefined);
+          if (work !== undefined) await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_5__.rv)(run, {
+            base: request.base,
+            commit: work
+          }).catch(() => undefined);
+          return work;
+        },
         async keep(outcome, work) {
           await (checkpoints?.close());
           const kept = reason === undefined ? await push(outcome, work).catch(broken) : (0, 
-          _keep_js__WEBPACK_IMPORTED_MODULE_3__.s)(reason);
+          _keep_run_js__WEBPACK_IMPORTED_MODULE_3__.s)(reason);
           log.append(kept);
           runner.saveState(_report_saved_js__WEBPACK_IMPORTED_MODULE_2__.MX.kept, "yes");
           if (reason === undefined && kept.reason !== undefined) runner.print(`This run cannot be continued with /continue: ${kept.reason}`);
         }
       };
     }
-    async function leavePatch(work, {base: base}, {git: git, files: files, secrets: secrets}, {directories: directories}) {
-      if (work === undefined) return undefined;
-      try {
-        await (0, _keeping_js__WEBPACK_IMPORTED_MODULE_5__._f)({
-          files: files,
-          secrets: secrets
-        }, {
-          directories: directories
-        }, "work.patch", await git.diff(base.sha, work));
-      } catch {}
-      return work;
-    }
-    function whyNot({settings: settings}, {request: request, policy: policy}) {
+    function whyNot({invocation: {settings: settings}, admitted: {request: request, policy: policy}}) {
       if (settings.job?.kind === "propose") return "The job that publishes keeps it.";
-      return (0, _keep_js__WEBPACK_IMPORTED_MODULE_3__.oq)(request, policy.publish.to.value === "nothing", settings.dryRun);
+      return (0, _keep_run_js__WEBPACK_IMPORTED_MODULE_3__.oq)(request, policy.publish.to.value === "nothing", settings.dryRun);
     }
-    function leaveWord(runner, names, work) {
+    function saveForPost(runner, names, work) {
       runner.saveState(_report_saved_js__WEBPACK_IMPORTED_MODULE_2__.MX.keep, [ ...new Set(names) ].join(" "));
       if (work !== undefined) runner.saveState(_report_saved_js__WEBPACK_IMPORTED_MODULE_2__.MX.work, work);
     }
     function broken(error) {
-      return (0, _keep_js__WEBPACK_IMPORTED_MODULE_3__.s)(`The run could not be kept: ${error instanceof Error ? error.message : String(error)}`);
-    }
-    function creditsOf(ports, {runUrl: runUrl, settings: settings}) {
-      const {git: git, secrets: secrets} = ports;
-      return {
-        git: git,
-        secrets: secrets,
-        runUrl: runUrl,
-        serverUrl: settings.github.serverUrl,
-        time: secondsOf(ports)
-      };
-    }
-    function secondsOf({clock: clock}) {
-      return Math.floor(clock.now() / 1e3);
+      return (0, _keep_run_js__WEBPACK_IMPORTED_MODULE_3__.s)(`The run could not be kept: ${error instanceof Error ? error.message : String(error)}`);
     }
     const CHECKPOINT_MS = 5 * 6e4;
     function openCheckpoints({log: log, clock: clock}, save) {
@@ -1877,10 +1805,11 @@ export const modules = {
     });
     var _lib_ignore_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70173);
     var _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53100);
-    var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27460);
-    var _change_checkout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98258);
-    var _gate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32673);
+    var _events_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71442);
+    var _policy_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73506);
+    var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27460);
+    var _change_checkout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98258);
     function mayRead(policy, circumstances) {
       const asked = (0, _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__.RA)(policy, "read_file", circumstances, here);
       const narrows = asked.deny.some(({rule: rule}) => !BUILT_IN.has(rule.id) && rule.access !== "write");
@@ -1938,9 +1867,7 @@ export const modules = {
       return allowedFor(admitted).everything;
     }
     function allowedFor(admitted) {
-      return mayRead(admitted.policy, (0, _gate_js__WEBPACK_IMPORTED_MODULE_5__.c1)({
-        admitted: admitted
-      }, "main"));
+      return mayRead(admitted.policy, (0, _policy_policy_js__WEBPACK_IMPORTED_MODULE_3__.c1)(admitted.request, _events_js__WEBPACK_IMPORTED_MODULE_2__.QT));
     }
     const STRANGE = "\ufffd";
     async function walk(root, files, allowed) {
@@ -1949,11 +1876,11 @@ export const modules = {
       for (let at = 0; at < queue.length; at++) {
         if (at > MOST_DIRECTORIES) return `the checkout has more than ${MOST_DIRECTORIES} directories to search for files that the policy denies reading`;
         const directory = queue[at] ?? "";
-        const {entries: entries, undecodable: undecodable} = await listed(node_path__WEBPACK_IMPORTED_MODULE_2__.posix.join(root, directory), files);
-        if (undecodable > 0 && !allowed(node_path__WEBPACK_IMPORTED_MODULE_2__.posix.join(directory, STRANGE))) return `the directory ${JSON.stringify(directory)}, which the policy denies reading, has names that are not UTF-8`;
+        const {entries: entries, undecodable: undecodable} = await listed(node_path__WEBPACK_IMPORTED_MODULE_4__.posix.join(root, directory), files);
+        if (undecodable > 0 && !allowed(node_path__WEBPACK_IMPORTED_MODULE_4__.posix.join(directory, STRANGE))) return `the directory ${JSON.stringify(directory)}, which the policy denies reading, has names that are not UTF-8`;
         if (directory !== "" && entries.some(({name: name}) => name === ".git")) repositories.push(directory);
         for (const {name: name, kind: kind} of entries) {
-          const path = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.join(directory, name);
+          const path = node_path__WEBPACK_IMPORTED_MODULE_4__.posix.join(directory, name);
           if (name === ".git") continue;
           if (kind === "directory") queue.push(path);
           if (kind === "file" && !allowed(path)) found.push(path);
@@ -1967,8 +1894,8 @@ export const modules = {
     async function objectsOf({found: found, repositories: repositories}, root, files) {
       const concerned = repositories.filter(directory => found.some(path => path.startsWith(`${directory}/`)));
       const objects = concerned.map(async directory => {
-        const place = await (0, _change_checkout_js__WEBPACK_IMPORTED_MODULE_4__.By)(node_path__WEBPACK_IMPORTED_MODULE_2__.posix.join(root, directory), files);
-        return place === undefined ? [] : [ node_path__WEBPACK_IMPORTED_MODULE_2__.posix.relative(root, node_path__WEBPACK_IMPORTED_MODULE_2__.posix.join(place.common, "objects")) ];
+        const place = await (0, _change_checkout_js__WEBPACK_IMPORTED_MODULE_6__.By)(node_path__WEBPACK_IMPORTED_MODULE_4__.posix.join(root, directory), files);
+        return place === undefined ? [] : [ node_path__WEBPACK_IMPORTED_MODULE_4__.posix.relative(root, node_path__WEBPACK_IMPORTED_MODULE_4__.posix.join(place.common, "objects")) ];
       });
       return (await Promise.all(objects)).flat().filter(path => !path.startsWith(".."));
     }
@@ -1976,7 +1903,7 @@ export const modules = {
       try {
         return await files.list(directory);
       } catch (error) {
-        if ((0, _ports_js__WEBPACK_IMPORTED_MODULE_3__.xU)(error) === undefined) throw error;
+        if ((0, _ports_js__WEBPACK_IMPORTED_MODULE_5__.xU)(error) === undefined) throw error;
         return {
           entries: [],
           undecodable: 0
@@ -1996,13 +1923,13 @@ export const modules = {
     var report_outputs = __webpack_require__(8568);
     var sections = __webpack_require__(85887);
     var saved = __webpack_require__(6861);
-    var report_story = __webpack_require__(95419);
+    var run_state = __webpack_require__(51623);
     var events = __webpack_require__(71442);
     var blocks = __webpack_require__(70642);
     var figures = __webpack_require__(40819);
     var fit = __webpack_require__(91017);
     var markdown = __webpack_require__(63021);
-    var tally = __webpack_require__(8216);
+    var totals = __webpack_require__(5251);
     var describe = __webpack_require__(13117);
     const UPDATE_EVERY = 1e4;
     function openReporter(station) {
@@ -2037,21 +1964,21 @@ export const modules = {
         }
       };
     }
-    function stickyFor({log: log, github: github, seal: seal, key: key}, asked) {
-      const story = (0, report_story.Iw)(log.entries);
-      if (asked !== undefined) return story.outcome?.conclusion === "declined" && asked.found === undefined ? undefined : asked;
-      const number = (0, report_story.pv)(story);
+    function stickyFor({log: log, github: github, seal: seal, key: key}, existing) {
+      const state = (0, run_state.xz)(log.entries);
+      if (existing !== undefined) return state.outcome?.conclusion === "declined" && existing.found === undefined ? undefined : existing;
+      const number = (0, run_state.pv)(state);
       return number === undefined ? undefined : (0, run_comment.kK)(github, seal, {
         key: key,
         subject: number
       });
     }
     async function deliverFinal({log: log, runner: runner, secrets: secrets}, sticky) {
-      const said = {
+      const content = {
         body: secrets.redact((0, sections.wQ)(log.entries)),
         record: (0, run_comment.zv)(log.entries)
       };
-      const failure = sticky === undefined ? undefined : await (0, run_comment.cK)(sticky, said);
+      const failure = sticky === undefined ? undefined : await (0, run_comment.cK)(sticky, content);
       if (failure === undefined) runner.saveState(saved.MX.delivered, "yes"); else runner.annotate("warning", "Remit: comment not written", `${(0, 
       run_comment.oQ)(failure)} The job summary says the same.`);
     }
@@ -2104,10 +2031,10 @@ export const modules = {
       };
     }
     function renderProgress(entries, now) {
-      const story = (0, report_story.Iw)(entries);
-      const numbers = (0, tally.N)(entries, now);
+      const state = (0, run_state.xz)(entries);
+      const numbers = (0, totals.g)(entries, now);
       const facts = {
-        story: story,
+        state: state,
         numbers: numbers,
         entries: entries
       };
@@ -2120,10 +2047,10 @@ export const modules = {
         what: "parts"
       }, {
         rank: 2,
-        blocks: story.todos.length === 0 ? [] : [ {
+        blocks: state.todos.length === 0 ? [] : [ {
           kind: "rows",
           head: "",
-          rows: story.todos.map(blocks.tj),
+          rows: state.todos.map(blocks.tj),
           what: "todos"
         } ],
         what: "todos"
@@ -2138,7 +2065,7 @@ export const modules = {
         what: "limits"
       }, {
         rank: 1,
-        blocks: [ (0, fit.Qq)(updated(story, now)), ...(0, blocks.iO)(facts), ...(0, blocks.Xb)(facts) ],
+        blocks: [ (0, fit.Qq)(updated(state, now)), ...(0, blocks.iO)(facts), ...(0, blocks.Xb)(facts) ],
         what: "parts"
       } ], fit.W$, fit.hg);
     }
@@ -2151,13 +2078,13 @@ export const modules = {
     function doing(entries) {
       for (let at = entries.length - 1; at >= 0; at--) {
         const entry = entries[at];
-        const said = sayDoing(entry.event, entries);
-        if (said !== undefined) return entry.agent === events.QT ? said : `${said} (sub-agent ${(0, 
+        const line = describeActivity(entry.event, entries);
+        if (line !== undefined) return entry.agent === events.QT ? line : `${line} (sub-agent ${(0, 
         markdown.aY)(entry.agent)})`;
       }
       return "starting";
     }
-    function sayDoing(event, entries) {
+    function describeActivity(event, entries) {
       switch (event.type) {
        case "model.asked":
         return event.purpose === "turn" ? `thinking, turn ${event.turn}${lastThought(entries)}` : "thinking";
@@ -2193,57 +2120,58 @@ export const modules = {
     var faults = __webpack_require__(89896);
     var feature = __webpack_require__(65455);
     var run_gate = __webpack_require__(32673);
-    var kept_keeper = __webpack_require__(72074);
+    var run_keeper = __webpack_require__(30823);
     var own_comments = __webpack_require__(89928);
     var run_shell = __webpack_require__(11591);
     var run_invocation = __webpack_require__(93235);
     async function openRun(starting, invocation, list, meanwhile) {
       let ahead;
       const gate = await tryGate(starting, invocation, list, pending => {
-        ahead = (0, run_shell.lG)(starting, invocation, pending);
+        ahead = (0, run_shell.lG)(starting.shells, invocation, pending);
         meanwhile();
       });
       if (gate.kind === "turned away") {
         await (0, run_shell.Wo)(ahead);
         return gate;
       }
-      const early = (0, run_shell.Or)(starting, gate, ahead);
-      const {admitted: admitted, start: start, features: features} = await beginWith(starting, invocation, gate, list, "before work");
-      const {shell: shell, ...runShell} = await (0, run_shell.G8)(starting, invocation, {
-        admitted: admitted,
-        start: start
-      }, early);
+      const early = (0, run_shell.Or)(starting.shells, gate, ahead);
+      const begun = await beginWith({
+        ports: starting,
+        invocation: invocation,
+        admitted: gate
+      }, list, "before work");
+      const checkout = invocation.settings.runner.workspace;
+      const {shell: shell, ...runShell} = await (0, run_shell.G8)({
+        ...starting,
+        checkout: checkout
+      }, begun, early);
       const ports = {
         ...starting,
         shell: shell
       };
-      (0, announce.iP)(ports, invocation, admitted, start);
-      const {request: request} = admitted;
-      const [acknowledged, corrected] = [ (0, announce.b0)(ports, invocation, request, start), (0, 
-      own_comments.dx)(ports, invocation, request) ];
-      const keeper = (0, kept_keeper.z)(ports, invocation, admitted, start.kind === "continued" ? start.kept : undefined);
-      const report = openReport(ports, invocation, request);
-      const told = {
-        report: report,
-        acknowledged: acknowledged,
-        corrected: corrected
+      const run = {
+        ports: ports,
+        invocation: invocation,
+        ...begun
       };
+      (0, announce.iP)(run, shell);
+      const [acknowledged, corrected] = [ (0, announce.b0)(run), (0, own_comments.dx)(run) ];
+      const keeper = (0, run_keeper.z)(run, begun.start.kind === "continued" ? begun.start.kept : undefined);
+      const report = openReport(run);
       return {
         kind: "open",
         run: {
-          ports: ports,
-          invocation: invocation,
-          admitted: admitted,
-          start: start,
-          features: features,
+          ...run,
           keeper: keeper,
-          ...told,
+          report: report,
+          acknowledged: acknowledged,
+          corrected: corrected,
           ...runShell
         }
       };
     }
     async function tryGate(ports, invocation, list, asking) {
-      const gate = await (0, run_gate.lt)(ports, invocation, admitBy(list, ports, invocation), asking).catch(error => ({
+      const gate = await (0, run_gate.l)(ports, invocation, admitBy(list, ports, invocation), asking).catch(error => ({
         kind: "closed",
         faults: [ (0, faults.K)(error) ]
       }));
@@ -2258,9 +2186,9 @@ export const modules = {
         let due = request;
         for (const {admits: admits, load: load} of list) {
           if (admits?.(pending) !== true) continue;
-          const said = await ((await load()).admit?.(ports, invocation, pending, due));
-          if (said?.kind === "declined") return said;
-          due = said?.request ?? due;
+          const admission = await ((await load()).admit?.(ports, invocation, pending, due));
+          if (admission?.kind === "declined") return admission;
+          due = admission?.request ?? due;
         }
         return {
           kind: "due",
@@ -2268,14 +2196,15 @@ export const modules = {
         };
       };
     }
-    async function beginWith(ports, invocation, gate, list, phase) {
-      const begun = await (0, begin.qN)(ports, invocation, gate, await (0, feature.Y)(list, gate, invocation), phase);
+    async function beginWith(run, list, phase) {
+      const {settings: settings} = run.invocation;
+      const begun = await (0, begin.qN)(run, await (0, feature.Y)(list, run.admitted, settings), phase);
       return {
         ...begun,
-        features: await (0, feature.Y)(list, begun.admitted, invocation)
+        features: await (0, feature.Y)(list, begun.admitted, settings)
       };
     }
-    function openReport(ports, invocation, request) {
+    function openReport({ports: ports, invocation: invocation, admitted: {request: request}}) {
       const {subject: subject} = request;
       return openReporter({
         ...ports,
@@ -2286,6 +2215,47 @@ export const modules = {
           subject: subject.number
         }
       });
+    }
+  }),
+  11810: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      _f: () => keepPatch,
+      rv: () => keepWork,
+      tP: () => keepPage,
+      uG: () => keepReceipt
+    });
+    var _report_page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58202);
+    var _report_receipt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90362);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27460);
+    async function keepPage(ports, directory) {
+      const page = ports.secrets.redact(await (0, _report_page_js__WEBPACK_IMPORTED_MODULE_0__.C)(ports.log.entries));
+      return await tryToKeep(ports, `${directory}/report.html`, page);
+    }
+    async function keepReceipt(ports, directory) {
+      const receipt = (0, _report_receipt_js__WEBPACK_IMPORTED_MODULE_1__.VU)(ports.log.entries);
+      return receipt === undefined ? "" : await tryToKeep(ports, `${directory}/receipt.json`, (0, 
+      _report_receipt_js__WEBPACK_IMPORTED_MODULE_1__.pB)(receipt));
+    }
+    async function keepPatch({files: files, secrets: secrets}, path, patch) {
+      await files.write(path, redactPatch(patch, secrets));
+    }
+    async function keepWork({ports: ports, invocation: invocation}, {base: base, commit: commit}) {
+      await keepPatch(ports, `${invocation.directories.run}/work.patch`, await ports.git.diff(base.sha, commit));
+    }
+    function redactPatch(patch, secrets) {
+      const bytes = Buffer.from(patch, "latin1");
+      const text = bytes.toString("utf8");
+      return Buffer.from(text).equals(bytes) ? Buffer.from(secrets.redact(text)) : Buffer.from(secrets.redact(patch), "latin1");
+    }
+    async function tryToKeep({files: files, runner: runner}, path, text) {
+      try {
+        await files.write(path, Buffer.from(text));
+        return path;
+      } catch (error) {
+        if ((0, _ports_js__WEBPACK_IMPORTED_MODULE_2__.xU)(error) === undefined) throw error;
+        runner.annotate("warning", "Remit: a file is missing", `${path}: ${error.message}`);
+        return "";
+      }
     }
   }),
   11591: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2306,7 +2276,7 @@ export const modules = {
       covered: [],
       layerOnly: true
     };
-    function openUsualShell({shells: shells}, {settings: settings, ownCheckout: ownCheckout}, pending) {
+    function openUsualShell(shells, {settings: settings, ownCheckout: ownCheckout}, pending) {
       if (pending.command !== undefined || ownCheckout === true || settings.noSandbox !== undefined) return undefined;
       return {
         shell: watched(shells.open(USUAL)),
@@ -2320,7 +2290,7 @@ export const modules = {
     async function closeEarlyShell(early) {
       await (early?.shell.then(shell => shell.close(), () => undefined));
     }
-    function openEarlyShell({shells: shells}, admitted, ahead) {
+    function openEarlyShell(shells, admitted, ahead) {
       const place = (0, _policy_decide_js__WEBPACK_IMPORTED_MODULE_0__.V4)(admitted.policy);
       if (place.mode === "off" || admitted.pending.command !== undefined || !(0, _may_read_js__WEBPACK_IMPORTED_MODULE_1__.Nw)(admitted)) return ahead;
       if (ahead !== undefined && isUsual(place)) return ahead;
@@ -2335,12 +2305,9 @@ export const modules = {
     function isUsual({mode: mode, reaches: reaches, services: services, show: show}) {
       return mode === USUAL.mode && reaches === undefined && services.length === 0 && show.length === 0;
     }
-    async function openRunShell(ports, invocation, {admitted: admitted, start: start}, early) {
+    async function openRunShell(place, started, early) {
       try {
-        return await open(ports, invocation, {
-          admitted: admitted,
-          start: start
-        }, early);
+        return await open(place, started, early);
       } catch (error) {
         return {
           shell: NO_SHELL("none", []),
@@ -2349,9 +2316,9 @@ export const modules = {
         };
       }
     }
-    async function open(ports, invocation, {admitted: admitted, start: start}, early) {
+    async function open({git: git, files: files, shells: shells, checkout: checkout}, {admitted: admitted, start: start}, early) {
       const {request: request, policy: policy} = admitted;
-      const place = (0, _policy_decide_js__WEBPACK_IMPORTED_MODULE_0__.V4)(policy);
+      const required = (0, _policy_decide_js__WEBPACK_IMPORTED_MODULE_0__.V4)(policy);
       if (start.kind === "nothing" || start.kind === "over") {
         await closeEarlyShell(early);
         return {
@@ -2359,8 +2326,8 @@ export const modules = {
           covered: []
         };
       }
-      if (request.base.sha !== request.trusted.sha) await ports.git.fetch(request.base.sha);
-      if (early !== undefined && (0, _may_read_js__WEBPACK_IMPORTED_MODULE_1__.Nw)(admitted) && (early.usual !== true || isUsual(place))) {
+      if (request.base.sha !== request.trusted.sha) await git.fetch(request.base.sha);
+      if (early !== undefined && (0, _may_read_js__WEBPACK_IMPORTED_MODULE_1__.Nw)(admitted) && (early.usual !== true || isUsual(required))) {
         const shell = await early.shell;
         if (early.usual !== true || shell.sandbox !== "none") return {
           shell: shell,
@@ -2368,21 +2335,24 @@ export const modules = {
         };
       }
       await closeEarlyShell(early);
-      if (place.mode === "off") return {
-        shell: await ports.shells.open({
-          ...place,
+      if (required.mode === "off") return {
+        shell: await shells.open({
+          ...required,
           covered: []
         }),
         covered: []
       };
-      const covering = await (0, _may_read_js__WEBPACK_IMPORTED_MODULE_1__.EB)(admitted, ports, invocation.settings.runner.workspace);
+      const covering = await (0, _may_read_js__WEBPACK_IMPORTED_MODULE_1__.EB)(admitted, {
+        git: git,
+        files: files
+      }, checkout);
       if (covering.kind === "too many") return {
         shell: NO_SHELL("none", [ covering.reason ]),
         covered: []
       };
       return {
-        shell: await ports.shells.open({
-          ...place,
+        shell: await shells.open({
+          ...required,
           covered: covering.paths
         }),
         covered: covering.paths
@@ -2402,7 +2372,7 @@ export const modules = {
       stop: () => Promise.resolve(),
       close: () => Promise.resolve()
     });
-    function missingSandbox({shell: shell}, admitted) {
+    function missingSandbox(shell, admitted) {
       const {request: request, policy: policy, project: project} = admitted;
       if (shell.sandbox !== "none" || policy.sandbox.mode.value === "off") return undefined;
       const {commands: commands} = policy.shell;
@@ -2420,7 +2390,7 @@ export const modules = {
         }
       };
     }
-    function mayRunCode({shell: shell}, {request: request, policy: policy}) {
+    function mayRunCode(shell, {request: request, policy: policy}) {
       if (shell.sandbox !== "none") return true;
       return policy.sandbox.mode.value === "off" && request.subject?.fromFork !== true;
     }
