@@ -1637,8 +1637,7 @@ export const modules = {
       };
     }
     function keep(child, answers, streams, pipes) {
-      let count = 0;
-      let gone = false;
+      let [count, gone] = [ 0, false ];
       void answers.gone.then(() => gone = true);
       const order = line => void child.stdin.write(`${line}\n`);
       const close = () => void child.stdin.destroy();
@@ -1669,7 +1668,7 @@ export const modules = {
           const usual = asked.input === undefined && asked.errorsApart === undefined && asked.server === undefined;
           const {id: id, ended: ended, begin: begin, output: output, errors: errors, input: input} = (usual ? spare : undefined) ?? prepare(asked);
           begin(asked);
-          if (usual || spare === undefined) spareOne();
+          if (usual) spareOne();
           return {
             id: id,
             output: output,
@@ -1679,6 +1678,7 @@ export const modules = {
             kill: killing(id, ended, order)
           };
         },
+        prepare: spareOne,
         async [Symbol.asyncDispose]() {
           process.off("exit", close);
           await leave(child, answers);
@@ -1992,6 +1992,7 @@ export const modules = {
       if (typeof keeper === "string") return keeper;
       const seen = await lookInside(keeper, facts, over);
       if (typeof seen !== "string") {
+        keeper.prepare();
         return sandboxOf(way, keeper, seen.inside, layerOf(over, places, seen.renames, why), sight.workspace);
       }
       await keeper[Symbol.asyncDispose]();

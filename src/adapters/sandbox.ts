@@ -127,6 +127,7 @@ async function tryLayer(
   if (typeof keeper === "string") return keeper;
   const seen = await lookInside(keeper, facts, over);
   if (typeof seen !== "string") {
+    keeper.prepare(); // Not while the run waits for the checks: there is time until the model wants a command.
     return sandboxOf(way, keeper, seen.inside, layerOf(over, places, seen.renames, why), sight.workspace);
   }
   await keeper[Symbol.asyncDispose]();

@@ -53,6 +53,8 @@ export interface SandboxedProcess {
 export interface SandboxKeeper extends AsyncDisposable {
   /** Throws when the keeper has ended, or when no pipe can be made. */
   start(asked: KeeperStart): SandboxedProcess;
+  /** Makes the next command's namespaces ready, so that it need not wait for them; each command does so for the next. */
+  prepare(): void;
   /** Resolves when the namespaces have ended. */
   readonly gone: Promise<void>;
 }
@@ -252,8 +254,7 @@ function killing(id: number, ended: Promise<unknown>, order: (line: string) => v
 }
 
 function keep(child: ChildProcessWithoutNullStreams, answers: Answers, streams: Streams, pipes: string): SandboxKeeper {
-  let count = 0;
-  let gone = false;
+  let [count, gone] = [0, false];
   void answers.gone.then(() => (gone = true));
   const order = (line: string): void => void child.stdin.write(`${line}\n`);
   const close = (): void => void child.stdin.destroy(); // For when Remit exits: the kernel closes the pipe.
@@ -282,9 +283,10 @@ function keep(child: ChildProcessWithoutNullStreams, answers: Answers, streams: 
       const usual = asked.input === undefined && asked.errorsApart === undefined && asked.server === undefined;
       const { id, ended, begin, output, errors, input } = (usual ? spare : undefined) ?? prepare(asked);
       begin(asked);
-      if (usual || spare === undefined) spareOne();
+      if (usual) spareOne();
       return { id, output, errors, input, ended, kill: killing(id, ended, order) };
     },
+    prepare: spareOne,
     async [Symbol.asyncDispose]() {
       process.off("exit", close);
       await leave(child, answers);
