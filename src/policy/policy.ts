@@ -32,7 +32,7 @@ export function circumstancesOf({ trigger, kind, subject }: CircumstancesOf, age
 
 type CircumstancesOf = Pick<Request, "trigger" | "kind" | "subject">;
 
-/** The real location of a path, with links resolved. Policy asks the world nothing else. */
+/** The real location of a path, with links resolved. This is the only effect that the policy uses. */
 export type Locate = (path: string, directory: string) => Located;
 
 export type Located =

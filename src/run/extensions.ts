@@ -30,7 +30,7 @@ async function collect(
   return extensions;
 }
 
-/** For a sub-agent, combined into one kit. */
+/** For a sub-agent, combined into one extension. */
 export async function extensionForSubAgent(
   session: Session,
   features: readonly Feature[],
@@ -57,7 +57,7 @@ export function callbacksIn(extensions: readonly AgentExtension[]): AgentExtensi
   return extensions.find(({ callbacks }) => callbacks !== undefined)?.callbacks;
 }
 
-/** The briefing of each kit. All are asked in parallel. */
+/** The briefing of each extension. All are asked in parallel. */
 export async function briefingOf(
   extensions: readonly AgentExtension[],
   caller: Caller,

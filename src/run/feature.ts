@@ -138,7 +138,7 @@ export async function loadFeatures(
 /** What a feature adds to an agent; an absent field adds nothing. */
 export interface AgentExtension {
   readonly tools?: readonly Tool[];
-  /** At most one of an agent's kits has it. */
+  /** At most one of an agent's extensions has it. */
   readonly callbacks?: AgentCallbacks;
   /** Text for the agent before its first turn. `caller` can already make calls. */
   readonly brief?: (caller: Caller) => Promise<BriefingParts>;

@@ -41,7 +41,7 @@ export interface Ports {
 /** The part that publishing needs: no model, no tools. */
 export type PublishPorts = Pick<Ports, "clock" | "github" | "git" | "files" | "runner" | "secrets" | "log">;
 
-/** The world before the policy has chosen the run's shell. */
+/** The effects before the policy has chosen the run's shell. */
 export type StartPorts = Omit<Ports, "shell"> & { readonly shells: Shells };
 
 export interface Invocation {

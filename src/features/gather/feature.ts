@@ -26,7 +26,7 @@ import { systemCode, type Files } from "../../ports.ts";
 
 export const gather = { run: gatherReports };
 
-/** The part of the world that it needs. */
+/** The effects that it needs. */
 type Counter = Pick<PublishPorts, "github" | "files" | "runner" | "secrets">;
 type Called = Pick<Invocation, "settings" | "event" | "runUrl">;
 
