@@ -1405,10 +1405,10 @@ export const modules = {
       if (to === undefined) return undefined;
       const sticky = (0, _report_run_comment_js__WEBPACK_IMPORTED_MODULE_1__.kK)(github, (0, 
       _own_comments_js__WEBPACK_IMPORTED_MODULE_3__.Ru)(invocation.settings), to);
-      const asked = gate.kind === "declined" && pending.kind !== "declined" ? pending.commentId : undefined;
+      const comment = gate.kind === "declined" && pending.kind !== "declined" ? pending.commentId : undefined;
       const [failure] = await Promise.all([ (0, _report_run_comment_js__WEBPACK_IMPORTED_MODULE_1__.cK)(sticky, {
         body: secrets.redact((0, _report_sections_js__WEBPACK_IMPORTED_MODULE_0__.wQ)(log.entries))
-      }), react(ports, asked, "-1") ]);
+      }), react(ports, comment, "-1") ]);
       if (failure !== undefined) runner.annotate("warning", "Remit: comment not written", (0, 
       _report_run_comment_js__WEBPACK_IMPORTED_MODULE_1__.oQ)(failure));
       return sticky.found && {
@@ -1811,10 +1811,10 @@ export const modules = {
     var _ports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27460);
     var _change_checkout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98258);
     function mayRead(policy, circumstances) {
-      const asked = (0, _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__.RA)(policy, "read_file", circumstances, here);
-      const narrows = asked.deny.some(({rule: rule}) => !BUILT_IN.has(rule.id) && rule.access !== "write");
-      const everything = asked.allow.some(({rule: rule}) => rule.path?.includes("**") === true && rule.agent === undefined);
-      const file = path => (0, _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__.DQ)(asked, "read", path, "").effect === "allow";
+      const call = (0, _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__.RA)(policy, "read_file", circumstances, here);
+      const narrows = call.deny.some(({rule: rule}) => !BUILT_IN.has(rule.id) && rule.access !== "write");
+      const everything = call.allow.some(({rule: rule}) => rule.path?.includes("**") === true && rule.agent === undefined);
+      const file = path => (0, _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__.DQ)(call, "read", path, "").effect === "allow";
       if (everything && !narrows) return {
         everything: true,
         file: path => path.includes("/") || file(path)
@@ -2395,11 +2395,11 @@ export const modules = {
       return policy.sandbox.mode.value === "off" && request.subject?.fromFork !== true;
     }
     function hintFor(lacks) {
-      const said = lacks.join(" ");
+      const reasons = lacks.join(" ");
       const off = 'Or, if the owner accepts that, `[sandbox] mode = "off"`: commands then run as the runner\'s user, and only those that an [[allow]] lists.';
-      if (/which the policy|denies reading/.test(said)) return off;
-      if (/this is (darwin|win32)/.test(said)) return `Run the job on a Linux virtual machine, such as \`runs-on: ubuntu-latest\`. ${off}`;
-      if (/programs are missing/.test(said)) return `Install them in a step before Remit. ${off}`;
+      if (/which the policy|denies reading/.test(reasons)) return off;
+      if (/this is (darwin|win32)/.test(reasons)) return `Run the job on a Linux virtual machine, such as \`runs-on: ubuntu-latest\`. ${off}`;
+      if (/programs are missing/.test(reasons)) return `Install them in a step before Remit. ${off}`;
       return `Hosted Ubuntu virtual machines have one without a setting. \`ubuntu-slim\` has none. A job with \`container:\` needs \`options: --cap-add SYS_ADMIN --security-opt seccomp=unconfined --security-opt apparmor=unconfined\`; a hardening step must leave sudo (\`disable-sudo: false\`). All cases: docs/enterprise.md, "Where there is no sandbox". ${off}`;
     }
   }),

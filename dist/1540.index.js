@@ -194,12 +194,12 @@ export const modules = {
       };
     }
     function responseOf({text: text, error: error}) {
-      const said = {
+      const result = {
         llmContent: text,
         returnDisplay: text
       };
-      return error === undefined ? said : {
-        ...said,
+      return error === undefined ? result : {
+        ...result,
         error: {
           type: error,
           message: text
@@ -287,7 +287,7 @@ export const modules = {
     const questions_AGAIN = 2;
     async function askThroughHooks(agent, turn, question) {
       let reason = "";
-      for (let asked = 0; asked <= questions_AGAIN; asked++) {
+      for (let attempts = 0; attempts <= questions_AGAIN; attempts++) {
         const answer = await askOnce(agent, turn, {
           ...question,
           ...(0, agent_context.tC)(agent.log.entries, agent.name)
@@ -306,8 +306,8 @@ export const modules = {
         event: "BeforeModel",
         llm_request: requestOf(question)
       }));
-      const said = readText(before?.response);
-      if (said !== undefined) return replyInstead(agent, turn, question, said);
+      const instead = readText(before?.response);
+      if (instead !== undefined) return replyInstead(agent, turn, question, instead);
       if (agent.signal.aborted) return {
         kind: "cancelled"
       };
@@ -315,21 +315,21 @@ export const modules = {
         kind: "halted",
         reason: before.verdict.reason
       };
-      const asked = before === undefined ? question : withWishes(agent, turn, question, before);
-      if ("kind" in asked) return asked;
-      const heard = {};
-      const answer = await (0, ask.kA)(agent, turn, asked, async reply => {
-        const [llm_request, llm_response] = [ requestOf(asked), questions_responseOf(reply) ];
-        heard.after = await runHooks(agent, "AfterModel", () => ({
+      const adjusted = before === undefined ? question : withWishes(agent, turn, question, before);
+      if ("kind" in adjusted) return adjusted;
+      const later = {};
+      const answer = await (0, ask.kA)(agent, turn, adjusted, async reply => {
+        const [llm_request, llm_response] = [ requestOf(adjusted), questions_responseOf(reply) ];
+        later.after = await runHooks(agent, "AfterModel", () => ({
           event: "AfterModel",
           llm_request: llm_request,
           llm_response: llm_response
         }));
-        return resay(reply, readText(heard.after?.response));
+        return resay(reply, readText(later.after?.response));
       });
-      if (answer.kind !== "replied" || heard.after === undefined) return answer;
-      addContext(agent, heard.after);
-      return judge(answer, heard.after.verdict);
+      if (answer.kind !== "replied" || later.after === undefined) return answer;
+      addContext(agent, later.after);
+      return judge(answer, later.after.verdict);
     }
     function judge(answer, verdict) {
       switch (verdict.kind) {
@@ -487,8 +487,8 @@ export const modules = {
       if (given === undefined) return refused("its messages are not a list of `role` and `content`");
       const [first, ...rest] = given;
       const system = first?.role === "system" ? first.content : undefined;
-      const said = system === undefined ? given : rest;
-      if (said.some(({role: role}) => role === "system")) return refused("only the first message can be the system's");
+      const conversation = system === undefined ? given : rest;
+      if (conversation.some(({role: role}) => role === "system")) return refused("only the first message can be the system's");
       const shown = question.messages.flatMap((message, at) => {
         const content = wordsOf(message);
         return content === undefined ? [] : [ {
@@ -497,11 +497,11 @@ export const modules = {
           content: content
         } ];
       });
-      const fits = shown.every(({role: role}, index) => said[index]?.role === role);
-      const added = said.slice(shown.length);
+      const fits = shown.every(({role: role}, index) => conversation[index]?.role === role);
+      const added = conversation.slice(shown.length);
       if (!fits || added.some(({role: role}) => role !== "user")) return refused(SHAPE);
       const changed = shown.flatMap(({at: at, content: content}, index) => {
-        const text = said[index]?.content ?? content;
+        const text = conversation[index]?.content ?? content;
         return text === content ? [] : [ {
           at: at,
           text: text
@@ -556,8 +556,8 @@ export const modules = {
     }
     function readMessages(value) {
       if (!Array.isArray(value)) return undefined;
-      const said = value.map(readMessage);
-      return said.every(one => one !== undefined) ? said : undefined;
+      const read = value.map(readMessage);
+      return read.every(one => one !== undefined) ? read : undefined;
     }
     function readMessage(value) {
       if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
@@ -590,7 +590,7 @@ export const modules = {
       });
     }
     function requestOf({model: model, system: system, messages: messages, temperature: temperature}) {
-      const said = messages.flatMap(message => {
+      const conversation = messages.flatMap(message => {
         const content = wordsOf(message);
         return content === undefined ? [] : [ {
           role: message.role,
@@ -602,7 +602,7 @@ export const modules = {
         messages: [ {
           role: "system",
           content: system
-        }, ...said ],
+        }, ...conversation ],
         config: temperature === undefined ? {} : {
           temperature: temperature
         }
@@ -918,7 +918,7 @@ export const modules = {
     };
     function record(event, reply) {
       const {hook: hook, verdict: verdict, ms: ms} = reply;
-      const said = reply.messages.join("\n");
+      const text = reply.messages.join("\n");
       const run = {
         hook: event,
         name: hook.name,
@@ -927,13 +927,13 @@ export const modules = {
       };
       if (verdict.kind === "go") return {
         ...run,
-        message: said
+        message: text
       };
       return {
         ...run,
         message: verdict.reason,
-        ...said !== "" && {
-          said: said
+        ...text !== "" && {
+          said: text
         }
       };
     }

@@ -201,8 +201,8 @@ export const modules = {
         };
       }
       const own = (0, begin.I1)(resolved);
-      const said = pending.subject === undefined ? "" : (own.startsWith(args) ? own.slice(args.length) : own).trim();
-      if (more.length === 0 && said === "") return {
+      const instruction = pending.subject === undefined ? "" : (own.startsWith(args) ? own.slice(args.length) : own).trim();
+      if (more.length === 0 && instruction === "") return {
         digits: digits
       };
       const plan = `\`${request.phrase ?? ""} /plan \u2026\``.replace("` ", "`");

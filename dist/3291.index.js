@@ -144,11 +144,11 @@ export const modules = {
       if (end.kind !== "finished") return end;
       const first = readOutput(end.text, schema);
       if (first.kind === "valid") return accept(agent, first.value, false);
-      const asked = await askForRepair(agent, schema, first.faults);
-      if (asked?.kind === "cancelled") return {
+      const repaired = await askForRepair(agent, schema, first.faults);
+      if (repaired?.kind === "cancelled") return {
         kind: "cancelled"
       };
-      const second = asked?.kind === "replied" ? readOutput(asked.reply.text, schema) : first;
+      const second = repaired?.kind === "replied" ? readOutput(repaired.reply.text, schema) : first;
       if (second.kind === "valid") return accept(agent, second.value, true);
       agent.log.append({
         type: "output.checked",
@@ -157,11 +157,11 @@ export const modules = {
           faults: second.faults
         }
       }, agent.name);
-      const raw = asked?.kind === "replied" && asked.reply.text.trim() !== "" ? asked.reply.text : end.text;
+      const raw = repaired?.kind === "replied" && repaired.reply.text.trim() !== "" ? repaired.reply.text : end.text;
       return {
         kind: "finished",
         text: raw,
-        fault: faultOf(second.faults, asked)
+        fault: faultOf(second.faults, repaired)
       };
     }
     function accept({log: log, name: name}, value, repaired) {
@@ -204,8 +204,8 @@ export const modules = {
         tools: [],
         schema: schema
       };
-      const asked = await (0, _agent_ask_js__WEBPACK_IMPORTED_MODULE_0__.kA)(agent, 0, question);
-      if (asked.kind !== "failed" || asked.cause !== "refused") return asked;
+      const reply = await (0, _agent_ask_js__WEBPACK_IMPORTED_MODULE_0__.kA)(agent, 0, question);
+      if (reply.kind !== "failed" || reply.cause !== "refused") return reply;
       const {schema: _, ...plain} = question;
       return await (0, _agent_ask_js__WEBPACK_IMPORTED_MODULE_0__.kA)(agent, 0, plain);
     }

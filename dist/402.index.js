@@ -376,16 +376,16 @@ export const modules = {
     var local = __webpack_require__(40921);
     const USAGE = `remit run [options] REQUEST\u2026     what to do, such as: remit run mend the failing test\nremit run [options] /COMMAND \u2026   a command: /review, /plan, or one of .gemini/commands\n\nIt works over the checkout, uncommitted changes included, under its policy, and does not change it. The\nchange is a patch; nothing is sent to GitHub. GEMINI_API_KEY holds the key of the Gemini API.\n\n  --directory DIR    the checkout; the current directory when absent\n  --policy FILE      the policy file within the checkout (.github/remit.toml)\n  --model NAME       the model: auto, pro, flash, flash-lite or its name (auto, or GEMINI_MODEL)\n  --thinking LEVEL   how much it thinks: minimal, low, medium, high\n  --max-turns N  --max-minutes N  --max-tokens N  --max-usd N      tighten the policy's limits\n  --no-sandbox       run commands as you, and only those that the policy lists, where this machine cannot make a sandbox\n  --json             the run's events on standard output, one JSON object a line\n`;
     async function runRun(words) {
-      const asked = parse(words);
-      if (asked !== undefined) await runLocalRequest(asked);
+      const request = parse(words);
+      if (request !== undefined) await runLocalRequest(request);
     }
-    async function runLocalRequest(asked, fetch) {
-      const setup = await setUpCheckout(asked.directory);
+    async function runLocalRequest(request, fetch) {
+      const setup = await setUpCheckout(request.directory);
       if (typeof setup === "string") return (0, cli_call.pD)(setup);
-      const read = (0, inputs.s)(environmentFor(asked, setup, process.env));
+      const read = (0, inputs.s)(environmentFor(request, setup, process.env));
       if (read.kind === "faulty") return (0, cli_call.pD)(read.faults.map(describeLocalFault).join("\n"), USAGE);
-      const settings = withWordsOfHere(read.value, asked);
-      if (setup.dirty && !asked.json) process.stdout.write("Uncommitted changes are part of what it works on.\n");
+      const settings = withWordsOfHere(read.value, request);
+      if (setup.dirty && !request.json) process.stdout.write("Uncommitted changes are part of what it works on.\n");
       const played = await (0, local.Z)({
         setup: setup,
         invocation: environment => demoInvocation(settings, setup, environment),
@@ -403,9 +403,9 @@ export const modules = {
           random: machine.vg
         }),
         secrets: (0, secrets.c)(secretsOf(settings)),
-        form: asked.json ? "json" : "story"
+        form: request.json ? "json" : "story"
       });
-      await showResult(setup, played, asked.json);
+      await showResult(setup, played, request.json);
       process.exitCode = exitCodeOf(played.outcome.conclusion);
     }
     function exitCodeOf(conclusion) {

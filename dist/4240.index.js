@@ -736,7 +736,7 @@ export const modules = {
         git: git,
         commit: commit
       };
-      const laid = await (0, _change_layout_js__WEBPACK_IMPORTED_MODULE_2__.By)(checkout, inside, hidden, learned);
+      const written = await (0, _change_layout_js__WEBPACK_IMPORTED_MODULE_2__.By)(checkout, inside, hidden, learned);
       if (inside.upper === undefined) return {
         workspace: workspace,
         baseline: await (0, _change_baseline_js__WEBPACK_IMPORTED_MODULE_0__.mF)(place)
@@ -745,7 +745,7 @@ export const modules = {
         upper: inside.upper,
         lower: workspace.root,
         host: host,
-        laid: laid,
+        laid: written,
         covered: hidden
       };
       return {

@@ -601,12 +601,12 @@ export const modules = {
       const inside = await openLayer(covered);
       if (inside?.upper === undefined) return undefined;
       const [host, hidden] = [ place.files, new Set(covered) ];
-      const laid = await (0, layout.af)(place, hidden);
+      const written = await (0, layout.af)(place, hidden);
       const layer = {
         upper: inside.upper,
         lower: place.root,
         host: host,
-        laid: laid,
+        laid: written,
         covered: hidden
       };
       return await (0, change_baseline.Ir)({

@@ -1290,8 +1290,8 @@ export const modules = {
       }));
       const odd = named.filter(({plain: plain}) => !plain).map(({name: name, value: value}) => `${name}=${value}`);
       const words = odd.length === 0 ? argv : [ "/usr/bin/env", ...odd, ...argv ];
-      const told = [ "exec 3<&-", "exec 5>&2 2>/dev/null", ...named.flatMap(({name: name, value: value, plain: plain}) => plain ? [ `export ${name}=${quote(value)}` ] : []), `cd ${quote(directory)} 2>&5 || exit 126`, LIMITS, `${words.map(quote).join(" ")} 2>&5 4>&- 5>&-`, "code=$?", "if kill -TERM -1 2>/dev/null; then echo left >&4; for i in 1 2 3 4 5 6 7 8 9 10; do kill -0 -1 2>/dev/null || break; sleep 0.02; done; fi", 'exit "$code"' ].join("\n");
-      return `${Buffer.byteLength(told)}\n${told}`;
+      const lines = [ "exec 3<&-", "exec 5>&2 2>/dev/null", ...named.flatMap(({name: name, value: value, plain: plain}) => plain ? [ `export ${name}=${quote(value)}` ] : []), `cd ${quote(directory)} 2>&5 || exit 126`, LIMITS, `${words.map(quote).join(" ")} 2>&5 4>&- 5>&-`, "code=$?", "if kill -TERM -1 2>/dev/null; then echo left >&4; for i in 1 2 3 4 5 6 7 8 9 10; do kill -0 -1 2>/dev/null || break; sleep 0.02; done; fi", 'exit "$code"' ].join("\n");
+      return `${Buffer.byteLength(lines)}\n${lines}`;
     }
     function isPlain(name) {
       return /^[A-Za-z_]\w*$/.test(name) && !BASHS_OWN.has(name);
@@ -1353,9 +1353,9 @@ export const modules = {
       }));
       return {
         async facts(path) {
-          const told = await factsOf(path);
-          if (told !== null && "wrong" in told) throw errorOf(told.wrong);
-          return told ?? undefined;
+          const facts = await factsOf(path);
+          if (facts !== null && "wrong" in facts) throw errorOf(facts.wrong);
+          return facts ?? undefined;
         },
         realPath: path => value({
           what: "real",
@@ -1587,8 +1587,8 @@ export const modules = {
       const ends = new Map;
       const ready = openPromise();
       const gone = openPromise();
-      let [said, rest] = [ "", "" ];
-      child.stderr.on("data", chunk => void (said = (said + chunk.toString()).slice(-keeper_KEPT)));
+      let [errors, rest] = [ "", "" ];
+      child.stderr.on("data", chunk => void (errors = (errors + chunk.toString()).slice(-keeper_KEPT)));
       child.stdout.on("data", chunk => {
         const lines = (rest + chunk.toString()).split("\n");
         rest = lines.pop() ?? "";
@@ -1603,7 +1603,7 @@ export const modules = {
         gone.resolve();
       };
       child.on("error", error => over(error.message));
-      child.on("close", code => over(said.trim() || `it ended with code ${code}`));
+      child.on("close", code => over(errors.trim() || `it ended with code ${code}`));
       const end = id => new Promise(resolve => {
         ends.set(id, code => {
           ends.delete(id);
@@ -1699,7 +1699,7 @@ export const modules = {
         mode: 384
       });
       const read = input !== undefined ? (0, external_node_path_.basename)(input.path) : shape.input === undefined ? "/dev/null" : text;
-      const [fed, told] = [ input && writing(input.writer), writing(words.writer) ];
+      const [inputPipe, codePipe] = [ input && writing(input.writer), writing(words.writer) ];
       const written = [ words, ...input === undefined ? [] : [ input ] ];
       const heard = [ output, ...errors === undefined ? [] : [ errors ] ];
       return {
@@ -1707,14 +1707,14 @@ export const modules = {
         external_node_path_.basename)(path)), left ],
         output: reading(output.reader),
         errors: errors && reading(errors.reader),
-        input: fed,
-        begin: ({argv: argv, directory: directory, environment: environment}) => void told.end(wordsFor(argv, directory, environment)),
+        input: inputPipe,
+        begin: ({argv: argv, directory: directory, environment: environment}) => void codePipe.end(wordsFor(argv, directory, environment)),
         close(code) {
           for (const {writer: writer} of heard) external_node_fs_.closeSync(writer);
           for (const {path: path} of [ ...heard, ...written ]) external_node_fs_.rmSync(path, {
             force: true
           });
-          for (const socket of [ told, fed ]) socket?.destroy();
+          for (const socket of [ codePipe, inputPipe ]) socket?.destroy();
           for (const {reader: reader} of written) external_node_fs_.closeSync(reader);
           const {size: size} = external_node_fs_.statSync((0, external_node_path_.join)(pipes, left));
           for (const name of [ text, left ]) external_node_fs_.rmSync((0, external_node_path_.join)(pipes, name), {
@@ -2062,13 +2062,13 @@ export const modules = {
         input: "pipe",
         errorsApart: true
       });
-      let said = "";
-      served.errors?.on("data", chunk => void (said = (said + chunk.toString()).slice(-1e3)));
+      let errors = "";
+      served.errors?.on("data", chunk => void (errors = (errors + chunk.toString()).slice(-1e3)));
       if (served.input === undefined) throw new Error("The files' process has no input.");
       return {
         input: served.input,
         output: served.output,
-        gone: served.ended.then(() => said)
+        gone: served.ended.then(() => errors)
       };
     }
     function checksFor({sight: sight, places: places}, over) {
@@ -2162,10 +2162,10 @@ export const modules = {
           recursive: true,
           force: true
         });
-        const said = error instanceof Error ? error.message : String(error);
+        const message = error instanceof Error ? error.message : String(error);
         return {
           kind: "refused",
-          reason: `the checkout could not be copied: ${said.split("\n")[1] ?? said}`
+          reason: `the checkout could not be copied: ${message.split("\n")[1] ?? message}`
         };
       }
     }

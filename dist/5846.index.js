@@ -433,16 +433,16 @@ export const modules = {
         }
       };
       const answer = async ({json: json, bytes: bytes}) => {
-        const asked = json;
-        const {value: value, content: content} = await perform(asked, bytes).catch(error => failure(error));
-        const told = value instanceof Failure ? {
-          id: asked.id,
+        const request = json;
+        const {value: value, content: content} = await perform(request, bytes).catch(error => failure(error));
+        const reply = value instanceof Failure ? {
+          id: request.id,
           error: value.error
         } : {
-          id: asked.id,
+          id: request.id,
           value: value
         };
-        process.stdout.write(fits(content) ? (0, messages.BY)(told, content) : (0, messages.BY)(tooLarge(asked.id)));
+        process.stdout.write(fits(content) ? (0, messages.BY)(reply, content) : (0, messages.BY)(tooLarge(request.id)));
         rest();
       };
       process.stdin.on("data", (0, messages.tv)(frame => void answer(frame)));

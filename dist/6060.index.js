@@ -1174,7 +1174,7 @@ export const modules = {
         git: git,
         commit: commit
       };
-      const laid = await (0, _change_layout_js__WEBPACK_IMPORTED_MODULE_2__.By)(checkout, inside, hidden, learned);
+      const written = await (0, _change_layout_js__WEBPACK_IMPORTED_MODULE_2__.By)(checkout, inside, hidden, learned);
       if (inside.upper === undefined) return {
         workspace: workspace,
         baseline: await (0, _change_baseline_js__WEBPACK_IMPORTED_MODULE_0__.mF)(place)
@@ -1183,7 +1183,7 @@ export const modules = {
         upper: inside.upper,
         lower: workspace.root,
         host: host,
-        laid: laid,
+        laid: written,
         covered: hidden
       };
       return {
@@ -1353,8 +1353,8 @@ export const modules = {
       return {
         tools: own,
         async judge(call, needs) {
-          const {locate: locate, asked: asked} = await locateAll(needs, session);
-          return refuseForkCode(session, needs) ?? (0, decide.LD)(policy, call, asked, circumstances, locate);
+          const {locate: locate, judged: judged} = await locateAll(needs, session);
+          return refuseForkCode(session, needs) ?? (0, decide.LD)(policy, call, judged, circumstances, locate);
         },
         context: toolContextFor(session, owner.asker, own, circumstances)
       };
@@ -1422,10 +1422,10 @@ export const modules = {
     async function locateAll(needs, {workspace: workspace}) {
       const key = (path, directory) => `${directory}\0${path}`;
       const known = new Map;
-      const asked = [];
+      const judged = [];
       for (const need of needs) {
         const place = need.kind === "path" ? await workspace.locate(need.path, need.directory) : undefined;
-        if (place?.kind !== "scratch") asked.push(need);
+        if (place?.kind !== "scratch") judged.push(need);
         if (need.kind !== "path" || place === undefined) continue;
         known.set(key(need.path, need.directory), place.kind === "inside" ? {
           kind: "inside",
@@ -1441,7 +1441,7 @@ export const modules = {
       };
       return {
         locate: locate,
-        asked: asked
+        judged: judged
       };
     }
     function reachOf(session, agent, circumstances) {
@@ -1488,7 +1488,7 @@ export const modules = {
         if (!(0, ask.U6)(agent)) return {
           kind: "over_budget"
         };
-        const asked = await (0, ask.kA)(agent, 0, {
+        const reply = await (0, ask.kA)(agent, 0, {
           purpose: "search",
           model: (0, ask.Gs)(agent),
           system: "",
@@ -1502,21 +1502,21 @@ export const modules = {
           search: true,
           temperature: 0
         });
-        switch (asked.kind) {
+        switch (reply.kind) {
          case "replied":
           return {
             kind: "found",
-            reply: asked.reply
+            reply: reply.reply
           };
 
          case "failed":
           return {
             kind: "failed",
-            fault: asked.fault
+            fault: reply.fault
           };
 
          case "cancelled":
-          return asked;
+          return reply;
         }
       };
     }
@@ -1533,11 +1533,11 @@ export const modules = {
           if (edit.oldText.length > MOST_TEXT || edit.newText.length > MOST_TEXT || !(0, ask.U6)(agent)) return undefined;
           const own = __addDisposableResource(env_1, (0, session.N)(signal, PATIENCE, ports), false);
           const question = correction(edit, (0, ask.Gs)(agent), text => ports.secrets.redact(text), mark);
-          const asked = await (0, ask.kA)({
+          const reply = await (0, ask.kA)({
             ...agent,
             signal: own
           }, 0, question);
-          return asked.kind === "replied" ? readCorrection(asked.reply.text) : undefined;
+          return reply.kind === "replied" ? readCorrection(reply.reply.text) : undefined;
         } catch (e_1) {
           env_1.error = e_1;
           env_1.hasError = true;

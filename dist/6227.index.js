@@ -237,9 +237,9 @@ export const modules = {
     }
     const SETUP_ACTION = ".github/actions/remit-setup";
     function writeAction({steps: steps, from: from, environment: environment}) {
-      const said = from.length === 0 ? "as is usual for what the repository's manifests say" : `copied from ${from.join(", ")}`;
+      const origin = from.length === 0 ? "as is usual for what the repository's manifests say" : `copied from ${from.join(", ")}`;
       const variables = Object.entries(environment);
-      return `# Makes a machine ready for Remit: what runs the project, and its dependencies, since commands have no network.\n# Written by \`remit init\`, ${said}, and yours from here on.\nname: Set up for Remit\ndescription: Installs what the project needs.\nruns:\n  using: composite\n  steps:\n${[ ...variables.length === 0 ? [] : writeVariables(variables), ...steps.flatMap(writeStep) ].map(line => `    ${line}`.trimEnd()).join("\n")}\n`;
+      return `# Makes a machine ready for Remit: what runs the project, and its dependencies, since commands have no network.\n# Written by \`remit init\`, ${origin}, and yours from here on.\nname: Set up for Remit\ndescription: Installs what the project needs.\nruns:\n  using: composite\n  steps:\n${[ ...variables.length === 0 ? [] : writeVariables(variables), ...steps.flatMap(writeStep) ].map(line => `    ${line}`.trimEnd()).join("\n")}\n`;
     }
     function writeVariables(variables) {
       const lines = variables.map(([name, value]) => `  echo ${quote(`${name}=${value}`)} >> "$GITHUB_ENV"`);
@@ -517,8 +517,8 @@ export const modules = {
       return files.filter(file => /^requirements([-_.](dev|test|tests))?\.txt$/.test(file));
     }
     function usesPytest(tree) {
-      const said = [ ...requirementFiles(tree), "pyproject.toml", "tox.ini", "setup.cfg" ];
-      return tree.has("pytest.ini") || tree.has("conftest.py") || said.some(file => /\bpytest\b/.test(tree.text(file)));
+      const files = [ ...requirementFiles(tree), "pyproject.toml", "tox.ini", "setup.cfg" ];
+      return tree.has("pytest.ini") || tree.has("conftest.py") || files.some(file => /\bpytest\b/.test(tree.text(file)));
     }
     function hasUnitTests({files: files}) {
       return files.some(file => /^(tests?\/(.*\/)?)?test_[^/]*\.py$/.test(file));

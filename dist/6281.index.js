@@ -616,9 +616,9 @@ export const modules = {
     async function describeBefore(session, before) {
       if (before.head === undefined) return "";
       const sections = [ "# Your earlier reviews of this pull request", await describeChanges(session, before.head) ];
-      const said = listSaid(before.said);
-      if (said !== "") {
-        sections.push(SAID, (0, untrusted.YH)(said, {
+      const findings = listSaid(before.said);
+      if (findings !== "") {
+        sections.push(SAID, (0, untrusted.YH)(findings, {
           what: "earlier comments of yours"
         }, session.mark));
       }

@@ -1634,8 +1634,8 @@ export const modules = {
       const {valid: valid, errors: errors} = validator.validate(value);
       if (valid) return [];
       const leaves = errors.filter(({keyword: keyword}) => keyword !== "properties" && keyword !== "items");
-      const told = (leaves.length > 0 ? leaves : errors).map(({instanceLocation: instanceLocation, error: error}) => `${at(instanceLocation)}${error}`);
-      return [ ...new Set(told) ].slice(0, MOST_FAULTS);
+      const messages = (leaves.length > 0 ? leaves : errors).map(({instanceLocation: instanceLocation, error: error}) => `${at(instanceLocation)}${error}`);
+      return [ ...new Set(messages) ].slice(0, MOST_FAULTS);
     }
     function at(location) {
       return location === "#" ? "" : `${location.slice(2)}: `;

@@ -1243,7 +1243,7 @@ export const modules = {
         git: git,
         commit: commit
       };
-      const laid = await (0, _change_layout_js__WEBPACK_IMPORTED_MODULE_2__.By)(checkout, inside, hidden, learned);
+      const written = await (0, _change_layout_js__WEBPACK_IMPORTED_MODULE_2__.By)(checkout, inside, hidden, learned);
       if (inside.upper === undefined) return {
         workspace: workspace,
         baseline: await (0, _change_baseline_js__WEBPACK_IMPORTED_MODULE_0__.mF)(place)
@@ -1252,7 +1252,7 @@ export const modules = {
         upper: inside.upper,
         lower: workspace.root,
         host: host,
-        laid: laid,
+        laid: written,
         covered: hidden
       };
       return {

@@ -2502,11 +2502,11 @@ export const modules = {
     function refuseByPolicy(path, {policy: policy, circumstances: circumstances}) {
       let silent;
       for (const tool of WRITERS) {
-        const asked = (0, _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__.RA)(policy, tool, circumstances, where => ({
+        const call = (0, _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__.RA)(policy, tool, circumstances, where => ({
           kind: "inside",
           path: where
         }));
-        const {effect: effect, rules: rules, why: why = "the policy denies it"} = (0, _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__.DQ)(asked, "write", path, "");
+        const {effect: effect, rules: rules, why: why = "the policy denies it"} = (0, _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__.DQ)(call, "write", path, "");
         if (effect === "allow") return undefined;
         if (rules.length > 0) return why;
         silent ??= why;
@@ -2650,13 +2650,13 @@ export const modules = {
     }
     async function askAhead(search, at, written) {
       const {tree: tree, directories: directories} = search.layer.pinned;
-      const asked = written.slice(0, MOST_AHEAD).flatMap(({name: name, kind: kind}) => {
+      const ahead = written.slice(0, MOST_AHEAD).flatMap(({name: name, kind: kind}) => {
         const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(at.directory, name);
         if (kind === "directory") return directories.has(path) ? [ askFor(path, search.listing, mergedList, search) ] : [];
         const wanted = tree.has(path) || !(at.excluded || at.exclusions.has(name, false));
         return wanted ? [ askFor(path, search.asked, mergedFacts, search) ] : [];
       });
-      await Promise.all(asked);
+      await Promise.all(ahead);
     }
     const MOST_AHEAD = 1e3;
     async function askFor(path, known, ask, search) {
@@ -2979,8 +2979,8 @@ export const modules = {
       }, host, git);
       if (place === undefined) return true;
       const file = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(place.own, LAID);
-      const laid = (await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_2__.yR)(file, host)).split("\0").filter(path => path !== "");
-      await host.write(file, Buffer.from([ ...new Set([ ...laid, ...paths ]) ].join("\0")));
+      const earlier = (await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_2__.yR)(file, host)).split("\0").filter(path => path !== "");
+      await host.write(file, Buffer.from([ ...new Set([ ...earlier, ...paths ]) ].join("\0")));
       return true;
     }
     async function fileAt(commit, path, git) {
@@ -3915,8 +3915,8 @@ export const modules = {
       const sentences = [ ...new Intl.Segmenter("en", {
         granularity: "sentence"
       }).segment(line) ];
-      const said = sentences.find(({segment: segment}) => countWords(segment) >= FEWEST)?.segment.trim();
-      return said?.replace(/(?<!\.)[.:\u3002]$/, "");
+      const sentence = sentences.find(({segment: segment}) => countWords(segment) >= FEWEST)?.segment.trim();
+      return sentence?.replace(/(?<!\.)[.:\u3002]$/, "");
     }
     function isProse(paragraph) {
       return paragraph.trim() !== "" && !/^\s*(?:[-*+>]\s|#{1,6}\s|\d+[.)]\s|`{3}|~{3}|<|\|)/.test(paragraph);
@@ -3952,9 +3952,9 @@ export const modules = {
       return clipWords(plain, TITLE - suffix.length) + suffix;
     }
     function titleFrom(request, {summary: summary}) {
-      const asked = plainTitle(request);
+      const title = plainTitle(request);
       const first = request.subject === undefined ? isAskedOnce(request) : !(0, _branch_js__WEBPACK_IMPORTED_MODULE_4__.Eo)(request);
-      return first && asked !== "" ? asked : (0, _title_js__WEBPACK_IMPORTED_MODULE_3__.ab)(partUnfinished(summary).text) ?? asked;
+      return first && title !== "" ? title : (0, _title_js__WEBPACK_IMPORTED_MODULE_3__.ab)(partUnfinished(summary).text) ?? title;
     }
     function isAskedOnce({trigger: trigger, task: task, occasion: occasion}) {
       return task === undefined && occasion === undefined && (trigger === "dispatch" || trigger === "local");
@@ -3999,7 +3999,7 @@ export const modules = {
     }
     function pullEntry(request, words, credits, facts) {
       const {subject: subject} = request;
-      const asked = `${describeCause(request)} ([run](${credits.runUrl})).`;
+      const cause = `${describeCause(request)} ([run](${credits.runUrl})).`;
       const closing = subject?.kind === "issue" ? `${facts.closes ? "Closes" : "For"} #${subject.number}` : "";
       const refused = facts.refused.length === 0 ? [] : [ [ "Left out:", ...facts.refused.slice(0, 50).map(describeRefused) ].join("\n") ];
       const notice = facts.unverified === undefined ? "" : `**Not verified.** ${neutralMarkdown(facts.unverified)}`;
@@ -4012,7 +4012,7 @@ export const modules = {
         key: request.key,
         title: plainHeading(titleFor(request, words)),
         state: joined([ notice, why === "" ? "" : (0, _body_js__WEBPACK_IMPORTED_MODULE_2__.VV)(neutralMarkdown(why)) ]),
-        text: clip(joined([ ...first, neutralMarkdown(text).trim(), origin, describeMerged(facts.merged), foreign, ...refused, asked ]), _body_js__WEBPACK_IMPORTED_MODULE_2__.bI),
+        text: clip(joined([ ...first, neutralMarkdown(text).trim(), origin, describeMerged(facts.merged), foreign, ...refused, cause ]), _body_js__WEBPACK_IMPORTED_MODULE_2__.bI),
         closing: closing,
         replaces: request.caughtUp?.kind === "replaced"
       };
@@ -8142,15 +8142,15 @@ export const modules = {
       return false;
     }
     function index(reading, list) {
-      const laid = layOut(list);
-      const shortest = laid.owners.reduce((least, _, pattern) => Math.min(least, lengthOf(laid, pattern)), Infinity);
-      const stride = laid.codes.length > MOST_DENSE ? 1 : Math.min(shortest, WINDOW) - GROUP + 1;
-      const places = stride === 1 ? placesOf(laid) : everyPlace(laid);
+      const packed = packPatterns(list);
+      const shortest = packed.owners.reduce((least, _, pattern) => Math.min(least, lengthOf(packed, pattern)), Infinity);
+      const stride = packed.codes.length > MOST_DENSE ? 1 : Math.min(shortest, WINDOW) - GROUP + 1;
+      const places = stride === 1 ? placesOf(packed) : everyPlace(packed);
       const shift = shiftFor(places.length, 13);
       const bitShift = shiftFor(32 * places.length, 18);
       const made = {
         reading: reading,
-        ...laid,
+        ...packed,
         bits: new Uint32Array(1 << 32 - bitShift - 5),
         bitShift: bitShift,
         heads: new Int32Array(1 << 32 - shift),
@@ -8165,7 +8165,7 @@ export const modules = {
       return made;
     }
     const MOST_DENSE = 128 * 1024;
-    function layOut({texts: texts, owners: owners}) {
+    function packPatterns({texts: texts, owners: owners}) {
       const kept = {
         texts: [],
         owners: []
@@ -9029,15 +9029,15 @@ export const modules = {
       if (layers === 0) return spans;
       const {raw: raw, room: room, letters: inner} = buffersFor(layers - 1, letters.codes.length);
       readEncoded(letters, rows, index, room, (length, origin) => {
-        const said = once(() => Buffer.from(raw.subarray(0, length)).toString("latin1"));
+        const decoded = once(() => Buffer.from(raw.subarray(0, length)).toString("latin1"));
         keepLetters(inner, 0);
         readLetters({
           codes: raw,
           length: length,
           base: 0,
-          text: said
+          text: decoded
         }, index.reading, inner);
-        for (const {start: start, end: end, name: name} of findIn(inner, said, search, layers - 1)) spans.push(spanOf(origin(start).from, origin(end - 1).to, name));
+        for (const {start: start, end: end, name: name} of findIn(inner, decoded, search, layers - 1)) spans.push(spanOf(origin(start).from, origin(end - 1).to, name));
       });
       return spans;
     }

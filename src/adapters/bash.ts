@@ -58,7 +58,7 @@ export function wordsFor(
   const odd = named.filter(({ plain }) => !plain).map(({ name, value }) => `${name}=${value}`);
   // Bash does not accept such names, or gives them a meaning of its own.
   const words = odd.length === 0 ? argv : ["/usr/bin/env", ...odd, ...argv];
-  const told = [
+  const lines = [
     "exec 3<&-",
     // Hides bash's own messages about a missing locale or a killed command.
     "exec 5>&2 2>/dev/null",
@@ -71,7 +71,7 @@ export function wordsFor(
     "if kill -TERM -1 2>/dev/null; then echo left >&4; for i in 1 2 3 4 5 6 7 8 9 10; do kill -0 -1 2>/dev/null || break; sleep 0.02; done; fi",
     'exit "$code"',
   ].join("\n");
-  return `${Buffer.byteLength(told)}\n${told}`; // Bash reads a pipe byte by byte unless it knows the size.
+  return `${Buffer.byteLength(lines)}\n${lines}`; // Bash reads a pipe byte by byte unless it knows the size.
 }
 
 function isPlain(name: string): boolean {

@@ -189,10 +189,10 @@ function serve(keeper: SandboxKeeper, { inside }: SandboxFacts) {
     input: "pipe",
     errorsApart: true,
   });
-  let said = "";
-  served.errors?.on("data", (chunk: Buffer) => void (said = (said + chunk.toString()).slice(-1_000)));
+  let errors = "";
+  served.errors?.on("data", (chunk: Buffer) => void (errors = (errors + chunk.toString()).slice(-1_000)));
   if (served.input === undefined) throw new Error("The files' process has no input.");
-  return { input: served.input, output: served.output, gone: served.ended.then(() => said) };
+  return { input: served.input, output: served.output, gone: served.ended.then(() => errors) };
 }
 
 function checksFor({ sight, places }: SandboxFacts, over: LayerOf) {
@@ -288,8 +288,8 @@ async function copyCheckout(workspace: string, place: string): Promise<Copied> {
     return { kind: "copied", place };
   } catch (error) {
     rmSync(place, { recursive: true, force: true });
-    const said = error instanceof Error ? error.message : String(error);
-    return { kind: "refused", reason: `the checkout could not be copied: ${said.split("\n")[1] ?? said}` };
+    const message = error instanceof Error ? error.message : String(error);
+    return { kind: "refused", reason: `the checkout could not be copied: ${message.split("\n")[1] ?? message}` };
   }
 }
 

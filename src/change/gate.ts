@@ -122,8 +122,8 @@ function refuseByPolicy(
 ): string | undefined {
   let silent: string | undefined;
   for (const tool of WRITERS) {
-    const asked = openCase(policy, tool, circumstances, (where) => ({ kind: "inside", path: where }));
-    const { effect, rules, why = "the policy denies it" } = judgePath(asked, "write", path, "");
+    const call = openCase(policy, tool, circumstances, (where) => ({ kind: "inside", path: where }));
+    const { effect, rules, why = "the policy denies it" } = judgePath(call, "write", path, "");
     if (effect === "allow") return undefined;
     if (rules.length > 0) return why;
     silent ??= why;

@@ -130,13 +130,13 @@ async function unchanged({ pinned, lower, host }: Layer, directory: string, name
  */
 async function askAhead(search: Search, at: Visit, written: readonly DirectoryEntry[]): Promise<void> {
   const { tree, directories } = search.layer.pinned;
-  const asked = written.slice(0, MOST_AHEAD).flatMap(({ name, kind }) => {
+  const ahead = written.slice(0, MOST_AHEAD).flatMap(({ name, kind }) => {
     const path = posix.join(at.directory, name);
     if (kind === "directory") return directories.has(path) ? [askFor(path, search.listing, mergedList, search)] : [];
     const wanted = tree.has(path) || !(at.excluded || at.exclusions.has(name, false));
     return wanted ? [askFor(path, search.asked, mergedFacts, search)] : [];
   });
-  await Promise.all(asked);
+  await Promise.all(ahead);
 }
 
 const MOST_AHEAD = 1_000;

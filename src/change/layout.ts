@@ -299,8 +299,8 @@ export async function writeToCheckout({ root, host, git, base, commit, paths }: 
       await writeEntry(root, { ...entry, path }, host, git);
   if (place === undefined) return true;
   const file = posix.join(place.own, LAID);
-  const laid = (await readText(file, host)).split("\0").filter((path) => path !== "");
-  await host.write(file, Buffer.from([...new Set([...laid, ...paths])].join("\0")));
+  const earlier = (await readText(file, host)).split("\0").filter((path) => path !== "");
+  await host.write(file, Buffer.from([...new Set([...earlier, ...paths])].join("\0")));
   return true;
 }
 

@@ -87,8 +87,8 @@ export function firstStatement(summary: string): string | undefined {
     .replaceAll(/\s+/g, " ")
     .trim();
   const sentences = [...new Intl.Segmenter("en", { granularity: "sentence" }).segment(line)];
-  const said = sentences.find(({ segment }) => countWords(segment) >= FEWEST)?.segment.trim();
-  return said?.replace(/(?<!\.)[.:。]$/, "");
+  const sentence = sentences.find(({ segment }) => countWords(segment) >= FEWEST)?.segment.trim();
+  return sentence?.replace(/(?<!\.)[.:。]$/, "");
 }
 
 // Lists, tables, headings, code and HTML are not prose.

@@ -36,9 +36,9 @@ export function titleFor(request: Request, words: ChangeText): string {
  * words; otherwise the summary's first statement, since recurring requests do not say what changed.
  */
 export function titleFrom(request: Request, { summary }: Pick<ChangeText, "summary">): string {
-  const asked = plainTitle(request);
+  const title = plainTitle(request);
   const first = request.subject === undefined ? isAskedOnce(request) : !goesOn(request);
-  return first && asked !== "" ? asked : (firstStatement(partUnfinished(summary).text) ?? asked);
+  return first && title !== "" ? title : (firstStatement(partUnfinished(summary).text) ?? title);
 }
 
 function isAskedOnce({ trigger, task, occasion }: Request): boolean {
@@ -124,7 +124,7 @@ export interface PullTextFacts {
 /** A request's entry in a pull request: what was asked, done and left out. */
 export function pullEntry(request: Request, words: ChangeText, credits: RunLinks, facts: PullTextFacts): PullEntry {
   const { subject } = request;
-  const asked = `${describeCause(request)} ([run](${credits.runUrl})).`;
+  const cause = `${describeCause(request)} ([run](${credits.runUrl})).`;
   const closing = subject?.kind === "issue" ? `${facts.closes ? "Closes" : "For"} #${subject.number}` : "";
   const refused =
     facts.refused.length === 0 ? [] : [["Left out:", ...facts.refused.slice(0, 50).map(describeRefused)].join("\n")];
@@ -146,7 +146,7 @@ export function pullEntry(request: Request, words: ChangeText, credits: RunLinks
         describeMerged(facts.merged),
         foreign,
         ...refused,
-        asked,
+        cause,
       ]),
       MOST_BODY,
     ),

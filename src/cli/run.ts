@@ -32,18 +32,18 @@ change is a patch; nothing is sent to GitHub. GEMINI_API_KEY holds the key of th
 `;
 
 export async function runRun(words: readonly string[]): Promise<void> {
-  const asked = parse(words);
-  if (asked !== undefined) await runLocalRequest(asked);
+  const request = parse(words);
+  if (request !== undefined) await runLocalRequest(request);
 }
 
 /** `fetch` takes the place of the network. Sets the exit code. */
-export async function runLocalRequest(asked: LocalRequest, fetch?: typeof globalThis.fetch): Promise<void> {
-  const setup = await setUpCheckout(asked.directory);
+export async function runLocalRequest(request: LocalRequest, fetch?: typeof globalThis.fetch): Promise<void> {
+  const setup = await setUpCheckout(request.directory);
   if (typeof setup === "string") return printUsageError(setup);
-  const read = readSettings(environmentFor(asked, setup, process.env));
+  const read = readSettings(environmentFor(request, setup, process.env));
   if (read.kind === "faulty") return printUsageError(read.faults.map(describeLocalFault).join("\n"), USAGE);
-  const settings = withWordsOfHere(read.value, asked);
-  if (setup.dirty && !asked.json) process.stdout.write("Uncommitted changes are part of what it works on.\n");
+  const settings = withWordsOfHere(read.value, request);
+  if (setup.dirty && !request.json) process.stdout.write("Uncommitted changes are part of what it works on.\n");
   const played = await play({
     setup,
     invocation: (environment) => demoInvocation(settings, setup, environment),
@@ -57,9 +57,9 @@ export async function runLocalRequest(asked: LocalRequest, fetch?: typeof global
       random: systemRandom,
     }),
     secrets: openSecrets(secretsOf(settings)),
-    form: asked.json ? "json" : "story",
+    form: request.json ? "json" : "story",
   });
-  await showResult(setup, played, asked.json);
+  await showResult(setup, played, request.json);
   process.exitCode = exitCodeOf(played.outcome.conclusion);
 }
 

@@ -359,10 +359,10 @@ export function schemaFaults(validator: Validator, value: unknown): readonly str
   if (valid) return [];
   // The first errors only say that something deeper is wrong.
   const leaves = errors.filter(({ keyword }) => keyword !== "properties" && keyword !== "items");
-  const told = (leaves.length > 0 ? leaves : errors).map(
+  const messages = (leaves.length > 0 ? leaves : errors).map(
     ({ instanceLocation, error }) => `${at(instanceLocation)}${error}`,
   );
-  return [...new Set(told)].slice(0, MOST_FAULTS);
+  return [...new Set(messages)].slice(0, MOST_FAULTS);
 }
 
 function at(location: string): string {

@@ -86,10 +86,10 @@ async function answer(
   const to = gate.kind === "declined" ? gate.to : whereAsked(pending, gate.faults);
   if (to === undefined) return undefined;
   const sticky = openSticky(github, sealOf(invocation.settings), to);
-  const asked = gate.kind === "declined" && pending.kind !== "declined" ? pending.commentId : undefined;
+  const comment = gate.kind === "declined" && pending.kind !== "declined" ? pending.commentId : undefined;
   const [failure] = await Promise.all([
     deliver(sticky, { body: secrets.redact(renderComment(log.entries)) }),
-    react(ports, asked, "-1"),
+    react(ports, comment, "-1"),
   ]);
   if (failure !== undefined) runner.annotate("warning", "Remit: comment not written", undelivered(failure));
   return sticky.found && { commentUrl: sticky.found.url };

@@ -123,7 +123,7 @@ async function findBaseline(
   const inside = await openLayer(covered);
   if (inside?.upper === undefined) return undefined;
   const [host, hidden] = [place.files, new Set(covered)];
-  const laid = await pathsWritten(place, hidden);
-  const layer = { upper: inside.upper, lower: place.root, host, laid, covered: hidden };
+  const written = await pathsWritten(place, hidden);
+  const layer = { upper: inside.upper, lower: place.root, host, laid: written, covered: hidden };
   return await layeredBaseline({ ...place, files: inside.files }, layer);
 }

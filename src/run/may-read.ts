@@ -18,11 +18,11 @@ interface MayRead {
 
 /** A file that `read_file` may not read, no tool reads. */
 export function mayRead(policy: Policy, circumstances: Circumstances): MayRead {
-  const asked = openCase(policy, "read_file", circumstances, here);
+  const call = openCase(policy, "read_file", circumstances, here);
   // A search asks about every file of the repository; most policies treat all files the same.
-  const narrows = asked.deny.some(({ rule }) => !BUILT_IN.has(rule.id) && rule.access !== "write");
-  const everything = asked.allow.some(({ rule }) => rule.path?.includes("**") === true && rule.agent === undefined);
-  const file = (path: string): boolean => judgePath(asked, "read", path, "").effect === "allow";
+  const narrows = call.deny.some(({ rule }) => !BUILT_IN.has(rule.id) && rule.access !== "write");
+  const everything = call.allow.some(({ rule }) => rule.path?.includes("**") === true && rule.agent === undefined);
+  const file = (path: string): boolean => judgePath(call, "read", path, "").effect === "allow";
   // A built-in denial can still apply to files at the root.
   if (everything && !narrows) return { everything: true, file: (path) => path.includes("/") || file(path) };
   return { everything: false, file };

@@ -39,9 +39,9 @@ async function openLayer(
   const learned = (secret: string): void => secrets.declare("checkout-credential", secret);
   const hidden = new Set(covered);
   const checkout = { root: workspace.root, files: host, git, commit };
-  const laid = await writeLayer(checkout, inside, hidden, learned);
+  const written = await writeLayer(checkout, inside, hidden, learned);
   if (inside.upper === undefined) return { workspace, baseline: await readBaseline(place) }; // A copy; the report says why.
-  const layer = { upper: inside.upper, lower: workspace.root, host, laid, covered: hidden };
+  const layer = { upper: inside.upper, lower: workspace.root, host, laid: written, covered: hidden };
   return { workspace, baseline: await layeredBaseline(place, layer) };
 }
 

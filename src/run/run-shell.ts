@@ -149,12 +149,12 @@ export function mayRunCode(
 
 /** Chosen by the machine's error; docs/enterprise.md has the whole list. */
 function hintFor(lacks: readonly string[]): string {
-  const said = lacks.join(" ");
+  const reasons = lacks.join(" ");
   const off =
     'Or, if the owner accepts that, `[sandbox] mode = "off"`: commands then run as the runner\'s user, and only those that an [[allow]] lists.';
-  if (/which the policy|denies reading/.test(said)) return off;
-  if (/this is (darwin|win32)/.test(said))
+  if (/which the policy|denies reading/.test(reasons)) return off;
+  if (/this is (darwin|win32)/.test(reasons))
     return `Run the job on a Linux virtual machine, such as \`runs-on: ubuntu-latest\`. ${off}`;
-  if (/programs are missing/.test(said)) return `Install them in a step before Remit. ${off}`;
+  if (/programs are missing/.test(reasons)) return `Install them in a step before Remit. ${off}`;
   return `Hosted Ubuntu virtual machines have one without a setting. \`ubuntu-slim\` has none. A job with \`container:\` needs \`options: --cap-add SYS_ADMIN --security-opt seccomp=unconfined --security-opt apparmor=unconfined\`; a hardening step must leave sudo (\`disable-sudo: false\`). All cases: docs/enterprise.md, "Where there is no sandbox". ${off}`;
 }

@@ -48,8 +48,8 @@ export function giveToolset(session: Session, owner: ToolsetOwner, tools: readon
   return {
     tools: own,
     async judge(call, needs) {
-      const { locate, asked } = await locateAll(needs, session);
-      return refuseForkCode(session, needs) ?? decide(policy, call, asked, circumstances, locate);
+      const { locate, judged } = await locateAll(needs, session);
+      return refuseForkCode(session, needs) ?? decide(policy, call, judged, circumstances, locate);
     },
     context: toolContextFor(session, owner.asker, own, circumstances),
   };
@@ -131,10 +131,10 @@ function seriesOf(entries: readonly Entry[], agent: string): string {
 async function locateAll(needs: readonly Need[], { workspace }: Session) {
   const key = (path: string, directory: string) => `${directory}\0${path}`;
   const known = new Map<string, Located>();
-  const asked: Need[] = [];
+  const judged: Need[] = [];
   for (const need of needs) {
     const place = need.kind === "path" ? await workspace.locate(need.path, need.directory) : undefined;
-    if (place?.kind !== "scratch") asked.push(need);
+    if (place?.kind !== "scratch") judged.push(need);
     if (need.kind !== "path" || place === undefined) continue;
     known.set(
       key(need.path, need.directory),
@@ -142,7 +142,7 @@ async function locateAll(needs: readonly Need[], { workspace }: Session) {
     );
   }
   const locate: Locate = (path, directory) => known.get(key(path, directory)) ?? { kind: "outside", path };
-  return { locate, asked };
+  return { locate, judged };
 }
 
 /** `agent` is the agent that uses these tools. */
@@ -182,7 +182,7 @@ function markWith(mark: string): MarkAsData {
 function searchAs(agent: Asker): SearchWeb {
   return async (query) => {
     if (!mayAskMore(agent)) return { kind: "over_budget" };
-    const asked = await ask(agent, 0, {
+    const reply = await ask(agent, 0, {
       purpose: "search",
       model: modelInUse(agent),
       system: "",
@@ -191,13 +191,13 @@ function searchAs(agent: Asker): SearchWeb {
       search: true,
       temperature: 0,
     });
-    switch (asked.kind) {
+    switch (reply.kind) {
       case "replied":
-        return { kind: "found", reply: asked.reply };
+        return { kind: "found", reply: reply.reply };
       case "failed":
-        return { kind: "failed", fault: asked.fault };
+        return { kind: "failed", fault: reply.fault };
       case "cancelled":
-        return asked;
+        return reply;
     }
   };
 }
@@ -213,8 +213,8 @@ function correctAs(agent: Asker, { ports, mark }: Session): Correct {
     if (edit.oldText.length > MOST_TEXT || edit.newText.length > MOST_TEXT || !mayAskMore(agent)) return undefined;
     using own = withDeadline(signal, PATIENCE, ports);
     const question = correction(edit, modelInUse(agent), (text) => ports.secrets.redact(text), mark);
-    const asked = await ask({ ...agent, signal: own }, 0, question);
-    return asked.kind === "replied" ? readCorrection(asked.reply.text) : undefined;
+    const reply = await ask({ ...agent, signal: own }, 0, question);
+    return reply.kind === "replied" ? readCorrection(reply.reply.text) : undefined;
   };
 }
 

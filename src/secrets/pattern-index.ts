@@ -88,15 +88,15 @@ export interface PatternList {
 
 /** Indexes the patterns of a list. */
 export function index(reading: LetterReading, list: PatternList): PatternIndex {
-  const laid = layOut(list);
-  const shortest = laid.owners.reduce((least, _, pattern) => Math.min(least, lengthOf(laid, pattern)), Infinity);
-  const stride = laid.codes.length > MOST_DENSE ? 1 : Math.min(shortest, WINDOW) - GROUP + 1;
-  const places = stride === 1 ? placesOf(laid) : everyPlace(laid);
+  const packed = packPatterns(list);
+  const shortest = packed.owners.reduce((least, _, pattern) => Math.min(least, lengthOf(packed, pattern)), Infinity);
+  const stride = packed.codes.length > MOST_DENSE ? 1 : Math.min(shortest, WINDOW) - GROUP + 1;
+  const places = stride === 1 ? placesOf(packed) : everyPlace(packed);
   const shift = shiftFor(places.length, 13);
   const bitShift = shiftFor(32 * places.length, 18);
   const made: PatternIndex = {
     reading,
-    ...laid,
+    ...packed,
     bits: new Uint32Array(1 << (32 - bitShift - 5)),
     bitShift,
     heads: new Int32Array(1 << (32 - shift)),
@@ -114,10 +114,10 @@ export function index(reading: LetterReading, list: PatternList): PatternIndex {
 /** Most letters of patterns whose groups are all indexed: the text is read faster, but an index takes longer to make. */
 const MOST_DENSE = 128 * 1024;
 
-type Laid = Pick<PatternIndex, "codes" | "starts" | "owners">;
+type PackedPatterns = Pick<PatternIndex, "codes" | "starts" | "owners">;
 
 /** The letters of the patterns; of duplicates with the same rule, only the first. */
-function layOut({ texts, owners }: PatternList): Laid {
+function packPatterns({ texts, owners }: PatternList): PackedPatterns {
   const kept: PatternList = { texts: [], owners: [] };
   // By their ends: a set would read every letter of every key, and keys begin alike.
   const known = new Map<string, string[]>();
@@ -239,7 +239,7 @@ export function lengthOf({ starts }: Pick<PatternIndex, "starts">, pattern: numb
 const STEP = WINDOW - GROUP + 1;
 
 /** Where the groups of the patterns begin; index 0 means none. */
-function placesOf({ codes, starts, owners }: Laid): Uint32Array {
+function placesOf({ codes, starts, owners }: PackedPatterns): Uint32Array {
   let places: Uint32Array = new Uint32Array(Math.ceil(codes.length / STEP) + owners.length + 1);
   let groups = 1;
   for (let pattern = 0; pattern < owners.length; pattern++) {
@@ -254,7 +254,7 @@ function placesOf({ codes, starts, owners }: Laid): Uint32Array {
 }
 
 /** Where all groups of the patterns begin. */
-function everyPlace({ codes, starts, owners }: Laid): Uint32Array {
+function everyPlace({ codes, starts, owners }: PackedPatterns): Uint32Array {
   const places = new Uint32Array(codes.length);
   let groups = 1;
   for (let pattern = 0; pattern < owners.length; pattern++) {

@@ -141,10 +141,10 @@ function findIn(letters: Letters, text: () => string, search: Search, layers: nu
   if (layers === 0) return spans;
   const { raw, room, letters: inner } = buffersFor(layers - 1, letters.codes.length);
   readEncoded(letters, rows, index, room, (length, origin) => {
-    const said = once(() => Buffer.from(raw.subarray(0, length)).toString("latin1"));
+    const decoded = once(() => Buffer.from(raw.subarray(0, length)).toString("latin1"));
     keepLetters(inner, 0);
-    readLetters({ codes: raw, length, base: 0, text: said }, index.reading, inner);
-    for (const { start, end, name } of findIn(inner, said, search, layers - 1))
+    readLetters({ codes: raw, length, base: 0, text: decoded }, index.reading, inner);
+    for (const { start, end, name } of findIn(inner, decoded, search, layers - 1))
       spans.push(spanOf(origin(start).from, origin(end - 1).to, name));
   });
   return spans;

@@ -43,9 +43,9 @@ function filesOver(ask: Ask, value: Value): Files {
   const factsOf = inBatches((paths) => value<FactsTold[]>({ what: "facts", paths }));
   return {
     async facts(path) {
-      const told = await factsOf(path);
-      if (told !== null && "wrong" in told) throw errorOf(told.wrong);
-      return told ?? undefined;
+      const facts = await factsOf(path);
+      if (facts !== null && "wrong" in facts) throw errorOf(facts.wrong);
+      return facts ?? undefined;
     },
     realPath: (path) => value({ what: "real", path }),
     exists: (path) => value({ what: "exists", path }),

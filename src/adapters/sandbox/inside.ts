@@ -41,10 +41,11 @@ export function serveInside(): void {
     }
   };
   const answer = async ({ json, bytes }: Frame): Promise<void> => {
-    const asked = json as FilesRequest;
-    const { value, content } = await perform(asked, bytes).catch((error: unknown) => failure(error));
-    const told: FilesReply = value instanceof Failure ? { id: asked.id, error: value.error } : { id: asked.id, value };
-    process.stdout.write(fits(content) ? packFrame(told, content) : packFrame(tooLarge(asked.id)));
+    const request = json as FilesRequest;
+    const { value, content } = await perform(request, bytes).catch((error: unknown) => failure(error));
+    const reply: FilesReply =
+      value instanceof Failure ? { id: request.id, error: value.error } : { id: request.id, value };
+    process.stdout.write(fits(content) ? packFrame(reply, content) : packFrame(tooLarge(request.id)));
     rest();
   };
   process.stdin.on(

@@ -199,8 +199,8 @@ function openAnswers(child: ChildProcessWithoutNullStreams): Answers {
   const ends = new Map<number, (code: number) => void>();
   const ready = openPromise<string | undefined>();
   const gone = openPromise<void>();
-  let [said, rest] = ["", ""];
-  child.stderr.on("data", (chunk: Buffer) => void (said = (said + chunk.toString()).slice(-KEPT)));
+  let [errors, rest] = ["", ""];
+  child.stderr.on("data", (chunk: Buffer) => void (errors = (errors + chunk.toString()).slice(-KEPT)));
   child.stdout.on("data", (chunk: Buffer) => {
     const lines = (rest + chunk.toString()).split("\n");
     rest = lines.pop() ?? "";
@@ -217,7 +217,7 @@ function openAnswers(child: ChildProcessWithoutNullStreams): Answers {
     gone.resolve();
   };
   child.on("error", (error) => over(error.message));
-  child.on("close", (code) => over(said.trim() || `it ended with code ${code}`));
+  child.on("close", (code) => over(errors.trim() || `it ended with code ${code}`));
   const end = (id: number): Promise<number> =>
     new Promise((resolve) => {
       ends.set(id, (code) => {
@@ -318,19 +318,19 @@ function openPipes(shape: Shape, id: number, streams: Streams, pipes: string): P
     fs.writeFileSync(join(pipes, text), shape.input.text, { mode: 0o600 });
   fs.writeFileSync(join(pipes, left), "", { mode: 0o600 });
   const read = input !== undefined ? basename(input.path) : shape.input === undefined ? "/dev/null" : text;
-  const [fed, told] = [input && writing(input.writer), writing(words.writer)];
+  const [inputPipe, codePipe] = [input && writing(input.writer), writing(words.writer)];
   const written = [words, ...(input === undefined ? [] : [input])];
   const heard = [output, ...(errors === undefined ? [] : [errors])];
   return {
     names: [read, ...[output, errors ?? output, words].map(({ path }) => basename(path)), left],
     output: reading(output.reader),
     errors: errors && reading(errors.reader),
-    input: fed,
-    begin: ({ argv, directory, environment }) => void told.end(wordsFor(argv, directory, environment)),
+    input: inputPipe,
+    begin: ({ argv, directory, environment }) => void codePipe.end(wordsFor(argv, directory, environment)),
     close(code) {
       for (const { writer } of heard) fs.closeSync(writer); // Ours kept the pipe open until the process had it open.
       for (const { path } of [...heard, ...written]) fs.rmSync(path, { force: true });
-      for (const socket of [told, fed]) socket?.destroy();
+      for (const socket of [codePipe, inputPipe]) socket?.destroy();
       for (const { reader } of written) fs.closeSync(reader);
       // A command may have written any amount.
       const { size } = fs.statSync(join(pipes, left));

@@ -68,8 +68,8 @@ function requirementFiles({ files }: Tree): readonly string[] {
 }
 
 function usesPytest(tree: Tree): boolean {
-  const said = [...requirementFiles(tree), "pyproject.toml", "tox.ini", "setup.cfg"];
-  return tree.has("pytest.ini") || tree.has("conftest.py") || said.some((file) => /\bpytest\b/.test(tree.text(file)));
+  const files = [...requirementFiles(tree), "pyproject.toml", "tox.ini", "setup.cfg"];
+  return tree.has("pytest.ini") || tree.has("conftest.py") || files.some((file) => /\bpytest\b/.test(tree.text(file)));
 }
 
 function hasUnitTests({ files }: Tree): boolean {

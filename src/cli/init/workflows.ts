@@ -122,11 +122,11 @@ function indent(lines: readonly string[], by: number): string {
 export const SETUP_ACTION = ".github/actions/remit-setup";
 
 export function writeAction({ steps, from, environment }: Setup): string {
-  const said =
+  const origin =
     from.length === 0 ? "as is usual for what the repository's manifests say" : `copied from ${from.join(", ")}`;
   const variables = Object.entries(environment);
   return `# Makes a machine ready for Remit: what runs the project, and its dependencies, since commands have no network.
-# Written by \`remit init\`, ${said}, and yours from here on.
+# Written by \`remit init\`, ${origin}, and yours from here on.
 name: Set up for Remit
 description: Installs what the project needs.
 runs:

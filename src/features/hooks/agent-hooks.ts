@@ -109,8 +109,8 @@ function worded({ edit, todos, error }: Answer, text: string): Answer {
 
 /** A result in the shape that Gemini CLI gives hooks. */
 function responseOf({ text, error }: Answer): JsonObject {
-  const said = { llmContent: text, returnDisplay: text };
-  return error === undefined ? said : { ...said, error: { type: error, message: text } };
+  const result = { llmContent: text, returnDisplay: text };
+  return error === undefined ? result : { ...result, error: { type: error, message: text } };
 }
 
 /** For a tool of an MCP server: the server, and the tool's name there. */

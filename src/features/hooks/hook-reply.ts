@@ -294,8 +294,8 @@ const OUTCOMES: Readonly<Record<HookVerdict["kind"], HookRecord["outcome"]>> = {
 
 function record(event: HookEvent, reply: HookReply): HookRecord {
   const { hook, verdict, ms } = reply;
-  const said = reply.messages.join("\n");
+  const text = reply.messages.join("\n");
   const run = { hook: event, name: hook.name, outcome: OUTCOMES[verdict.kind], ms };
-  if (verdict.kind === "go") return { ...run, message: said };
-  return { ...run, message: verdict.reason, ...(said !== "" && { said }) };
+  if (verdict.kind === "go") return { ...run, message: text };
+  return { ...run, message: verdict.reason, ...(text !== "" && { said: text }) };
 }

@@ -22,7 +22,7 @@ const AGAIN = 2;
  */
 export async function askThroughHooks(agent: HookedAgent, turn: number, question: Question): Promise<HookedAnswer> {
   let reason = "";
-  for (let asked = 0; asked <= AGAIN; asked++) {
+  for (let attempts = 0; attempts <= AGAIN; attempts++) {
     const answer = await askOnce(agent, turn, { ...question, ...projectContext(agent.log.entries, agent.name) });
     if (answer.kind !== "rejected") return answer;
     reason = answer.reason;
@@ -38,22 +38,22 @@ async function askOnce(agent: HookedAgent, turn: number, question: Question): Pr
     event: "BeforeModel",
     llm_request: requestOf(question),
   }));
-  const said = readText(before?.response);
-  if (said !== undefined) return replyInstead(agent, turn, question, said);
+  const instead = readText(before?.response);
+  if (instead !== undefined) return replyInstead(agent, turn, question, instead);
   // A hook that is cancelled with the run counts as failed, and would seem to block.
   if (agent.signal.aborted) return { kind: "cancelled" };
   if (before !== undefined && before.verdict.kind !== "go") return { kind: "halted", reason: before.verdict.reason };
-  const asked = before === undefined ? question : withWishes(agent, turn, question, before);
-  if ("kind" in asked) return asked;
-  const heard: { after?: HookOutcome | undefined } = {};
-  const answer = await ask(agent, turn, asked, async (reply) => {
-    const [llm_request, llm_response] = [requestOf(asked), responseOf(reply)];
-    heard.after = await runHooks(agent, "AfterModel", () => ({ event: "AfterModel", llm_request, llm_response }));
-    return resay(reply, readText(heard.after?.response));
+  const adjusted = before === undefined ? question : withWishes(agent, turn, question, before);
+  if ("kind" in adjusted) return adjusted;
+  const later: { after?: HookOutcome | undefined } = {};
+  const answer = await ask(agent, turn, adjusted, async (reply) => {
+    const [llm_request, llm_response] = [requestOf(adjusted), responseOf(reply)];
+    later.after = await runHooks(agent, "AfterModel", () => ({ event: "AfterModel", llm_request, llm_response }));
+    return resay(reply, readText(later.after?.response));
   });
-  if (answer.kind !== "replied" || heard.after === undefined) return answer;
-  addContext(agent, heard.after);
-  return judge(answer, heard.after.verdict);
+  if (answer.kind !== "replied" || later.after === undefined) return answer;
+  addContext(agent, later.after);
+  return judge(answer, later.after.verdict);
 }
 
 function judge(answer: Extract<AskResult, { kind: "replied" }>, verdict: HookOutcome["verdict"]): Once {
@@ -175,17 +175,17 @@ function readRewrite(question: Question, messages: Json | undefined): Rewrite {
   if (given === undefined) return refused("its messages are not a list of `role` and `content`");
   const [first, ...rest] = given;
   const system = first?.role === "system" ? first.content : undefined;
-  const said = system === undefined ? given : rest;
-  if (said.some(({ role }) => role === "system")) return refused("only the first message can be the system's");
+  const conversation = system === undefined ? given : rest;
+  if (conversation.some(({ role }) => role === "system")) return refused("only the first message can be the system's");
   const shown = question.messages.flatMap((message, at) => {
     const content = wordsOf(message);
     return content === undefined ? [] : [{ at, role: message.role, content }];
   });
-  const fits = shown.every(({ role }, index) => said[index]?.role === role);
-  const added = said.slice(shown.length);
+  const fits = shown.every(({ role }, index) => conversation[index]?.role === role);
+  const added = conversation.slice(shown.length);
   if (!fits || added.some(({ role }) => role !== "user")) return refused(SHAPE);
   const changed = shown.flatMap(({ at, content }, index) => {
-    const text = said[index]?.content ?? content;
+    const text = conversation[index]?.content ?? content;
     return text === content ? [] : [{ at, text }];
   });
   const emptied = changed.some(({ at, text }) => text === "" && isWordsAlone(question.messages[at]));
@@ -222,18 +222,18 @@ function refused(why: string): Rewrite {
   };
 }
 
-interface Said {
+interface HookMessage {
   readonly role: string;
   readonly content: string;
 }
 
-function readMessages(value: Json): readonly Said[] | undefined {
+function readMessages(value: Json): readonly HookMessage[] | undefined {
   if (!Array.isArray(value)) return undefined;
-  const said = value.map(readMessage);
-  return said.every((one) => one !== undefined) ? said : undefined;
+  const read = value.map(readMessage);
+  return read.every((one) => one !== undefined) ? read : undefined;
 }
 
-function readMessage(value: Json): Said | undefined {
+function readMessage(value: Json): HookMessage | undefined {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
   const { role, content } = value as JsonObject;
   if (role !== "system" && role !== "user" && role !== "model") return undefined;
@@ -267,13 +267,13 @@ function withText(parts: readonly Part[], text: string): Part[] {
 
 /** The request as hooks see it: words only, as in Gemini CLI. Tool hooks get the calls and their answers. */
 function requestOf({ model, system, messages, temperature }: Question): JsonObject {
-  const said = messages.flatMap((message) => {
+  const conversation = messages.flatMap((message) => {
     const content = wordsOf(message);
     return content === undefined ? [] : [{ role: message.role, content }];
   });
   return {
     model,
-    messages: [{ role: "system", content: system }, ...said],
+    messages: [{ role: "system", content: system }, ...conversation],
     config: temperature === undefined ? {} : { temperature },
   };
 }

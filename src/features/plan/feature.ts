@@ -82,8 +82,8 @@ function readDigest({
     };
   }
   const own = ownWords(resolved);
-  const said = pending.subject === undefined ? "" : (own.startsWith(args) ? own.slice(args.length) : own).trim();
-  if (more.length === 0 && said === "") return { digits };
+  const instruction = pending.subject === undefined ? "" : (own.startsWith(args) ? own.slice(args.length) : own).trim();
+  if (more.length === 0 && instruction === "") return { digits };
   const plan = `\`${request.phrase ?? ""} /plan …\``.replace("` ", "`");
   return {
     reason: `An approval has the digest and nothing else, since Remit carries out exactly that plan. If you want something else, ask for a new plan by ${plan}.`,

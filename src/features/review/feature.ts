@@ -157,9 +157,9 @@ async function keepReview({ files, secrets }: PublishPorts, directory: string, m
 async function describeBefore(session: Session, before: Reviewing["before"]): Promise<string> {
   if (before.head === undefined) return "";
   const sections = ["# Your earlier reviews of this pull request", await describeChanges(session, before.head)];
-  const said = listSaid(before.said);
-  if (said !== "") {
-    sections.push(SAID, markData(said, { what: "earlier comments of yours" }, session.mark));
+  const findings = listSaid(before.said);
+  if (findings !== "") {
+    sections.push(SAID, markData(findings, { what: "earlier comments of yours" }, session.mark));
   }
   return sections.join("\n\n");
 }

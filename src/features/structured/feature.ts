@@ -62,13 +62,13 @@ async function settleOutput(agent: Asker, schema: JsonObject, end: AgentEnd): Pr
   if (end.kind !== "finished") return end;
   const first = readOutput(end.text, schema);
   if (first.kind === "valid") return accept(agent, first.value, false);
-  const asked = await askForRepair(agent, schema, first.faults);
-  if (asked?.kind === "cancelled") return { kind: "cancelled" };
-  const second = asked?.kind === "replied" ? readOutput(asked.reply.text, schema) : first;
+  const repaired = await askForRepair(agent, schema, first.faults);
+  if (repaired?.kind === "cancelled") return { kind: "cancelled" };
+  const second = repaired?.kind === "replied" ? readOutput(repaired.reply.text, schema) : first;
   if (second.kind === "valid") return accept(agent, second.value, true);
   agent.log.append({ type: "output.checked", output: { kind: "invalid", faults: second.faults } }, agent.name);
-  const raw = asked?.kind === "replied" && asked.reply.text.trim() !== "" ? asked.reply.text : end.text;
-  return { kind: "finished", text: raw, fault: faultOf(second.faults, asked) };
+  const raw = repaired?.kind === "replied" && repaired.reply.text.trim() !== "" ? repaired.reply.text : end.text;
+  return { kind: "finished", text: raw, fault: faultOf(second.faults, repaired) };
 }
 
 function accept({ log, name }: Asker, value: Json, repaired: boolean): AgentEnd {
@@ -92,8 +92,8 @@ async function askForRepair(
   log.append({ type: "agent.told", why: "output", text }, name);
   const context = projectContext(log.entries, name);
   const question: Question = { purpose: "repair_output", model: modelInUse(agent), ...context, tools: [], schema };
-  const asked = await ask(agent, 0, question);
-  if (asked.kind !== "failed" || asked.cause !== "refused") return asked;
+  const reply = await ask(agent, 0, question);
+  if (reply.kind !== "failed" || reply.cause !== "refused") return reply;
   // Gemini supports only some keywords and may refuse a large or deep schema. Then the request describes it in words.
   const { schema: _, ...plain } = question;
   return await ask(agent, 0, plain);
