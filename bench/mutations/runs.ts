@@ -39,7 +39,11 @@ export const RUNS: readonly Defence[] = [
   ]),
   ...watched("approval", "src/features/plan/feature.ts", APPROVAL, [
     ["a plan is one subject's", "planned?.kind === now?.kind && planned?.number === now?.number;", "true;"],
-    ["an approval says nothing else", 'if (more.length === 0 && instruction === "") return { digits };', "return { digits };"],
+    [
+      "an approval says nothing else",
+      'if (more.length === 0 && instruction === "") return { digits };',
+      "return { digits };",
+    ],
     ["seven digits at least", "{7,64}$/.test(digits)", "{1,64}$/.test(digits)"],
     ["digits that stand for two plans stand for none", "if (others.length > 0) return", "if (false) return"],
     ["a plan is for the commit that it was made on", "base.sha === now.sha && ", ""],
