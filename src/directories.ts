@@ -1,9 +1,8 @@
 /** The directories of a run, made on the machine, and the shells that work in them. */
 import { mkdirSync, realpathSync } from "node:fs";
 import { join } from "node:path";
-import { insideOf, sightOf } from "./adapters/visible-paths.ts";
-import type { ShellsOptions } from "./adapters/shells.ts";
-import { serverHome, trustedDirectory, type Invocation, type RunDirectories } from "./run/invocation.ts";
+import { insideOf, sightOf, type ShellsOptions } from "./adapters.ts";
+import { serverHome, trustedDirectory, type Invocation, type RunDirectories } from "./run.ts";
 
 /** Makes them in `run`, which is made too; no link leads to any of them. */
 export function makePlaces(run: string): RunDirectories {

@@ -5,6 +5,9 @@ import { readCollector, type CollectorSettings } from "./inputs/telemetry.ts";
 import type { LimitName } from "./events.ts";
 import { nameModel, THINKING, type Family, type Thinking } from "./lib/models.ts";
 
+export type { Gathering } from "./inputs/job.ts";
+export { type CollectorSettings, readCollector } from "./inputs/telemetry.ts";
+
 /** A run's settings from outside. Nothing else reads the environment. */
 export interface Settings {
   readonly trigger: {

@@ -2,35 +2,47 @@
 import { readFileSync, realpathSync, writeFileSync } from "node:fs";
 import http from "node:http";
 import { join } from "node:path";
-import { openLogFile, openRunner, type ActionsRunner } from "./adapters/actions.ts";
-import { systemClock, systemRandom, openFiles, openScanner } from "./adapters/machine.ts";
-import { openGemini } from "./adapters/gemini.ts";
-import { openGit } from "./adapters/git.ts";
-import { openGuard, type Guard } from "./adapters/guard.ts";
-import { openGitHub } from "./adapters/github.ts";
-import { openServers } from "./adapters/mcp.ts";
-import type { ProcessIsolation } from "./adapters/process-isolation.ts";
-import { openCollector } from "./adapters/telemetry.ts";
-import { openShells } from "./adapters/shells.ts";
-import { homeOf } from "./adapters/visible-paths.ts";
-import { toolEnvironment } from "./adapters/tool-environment.ts";
-import { openWeb } from "./adapters/web.ts";
+import {
+  openLogFile,
+  openRunner,
+  type ActionsRunner,
+  systemClock,
+  systemRandom,
+  openFiles,
+  openScanner,
+  openGemini,
+  openGit,
+  openGuard,
+  type Guard,
+  openGitHub,
+  openServers,
+  type ProcessIsolation,
+  openCollector,
+  openShells,
+  homeOf,
+  toolEnvironment,
+  openWeb,
+} from "./adapters.ts";
 import { succeeded, type Conclusion } from "./events.ts";
 import { makePlaces, shellsFor } from "./directories.ts";
 import { readSettings, type Settings } from "./inputs.ts";
 import { openLog } from "./log.ts";
-import { inline } from "./report/markdown.ts";
-import { SAVED } from "./report/saved.ts";
-import { answerGate, gatherReports, publishLater, run } from "./run.ts";
-import { faultOf } from "./run/faults.ts";
-import { openTrace, exportTelemetry, traceVariables } from "./run/telemetry.ts";
+import { inline, SAVED } from "./report.ts";
 import {
+  answerGate,
+  gatherReports,
+  publishLater,
+  run,
+  faultOf,
+  openTrace,
+  exportTelemetry,
+  traceVariables,
   serverHome,
   trustedDirectory,
   type PublishPorts,
   type Invocation,
   type RunDirectories,
-} from "./run/invocation.ts";
+} from "./run.ts";
 import { openSecrets, type Secrets, declaredSecrets } from "./secrets.ts";
 import { VERSION } from "./version.ts";
 

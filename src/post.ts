@@ -1,6 +1,6 @@
 /** The action's post step. */
-import { isSecondStart, isolateProcess } from "./adapters/process-isolation.ts";
-import { isClosed, readSaved } from "./report/saved.ts";
+import { isSecondStart, isolateProcess } from "./adapters.ts";
+import { isClosed, readSaved } from "./report.ts";
 
 /** Most runs leave it nothing to do; it then loads nothing. */
 export async function runPost(): Promise<void> {

@@ -1,10 +1,26 @@
 /** The parts of every job: open, then `run/work.ts`, which proposes, publishes and closes; and the list of features. */
 import type { Conclusion, Outcome } from "./events.ts";
-import type { Gathering } from "./inputs/job.ts";
+import type { Gathering } from "./inputs.ts";
 import type { Feature, FeatureEntry } from "./run/feature.ts";
 import type { AdmittedRequest } from "./run/gate.ts";
 import { admitBy, openRun } from "./run/open.ts";
 import type { PublishPorts, Invocation, StartPorts } from "./run/invocation.ts";
+
+export { faultOf } from "./run/faults.ts";
+export type { AdmittedRequest } from "./run/gate.ts";
+export {
+  type Invocation,
+  type PublishPorts,
+  type RunDirectories,
+  serverHome,
+  trustedDirectory,
+} from "./run/invocation.ts";
+export { isDue, keepLate, rescueLate } from "./run/keep-late.ts";
+export { sealOf } from "./run/own-comments.ts";
+export { SCRATCH } from "./run/prepared-workspace.ts";
+export { readRecording, type Recording, replay, type Replayed } from "./run/replay.ts";
+export type { Session } from "./run/session.ts";
+export { exportTelemetry, openTrace, traceVariables } from "./run/telemetry.ts";
 
 /** Never throws: whatever happens, the log ends in one outcome, which the report shows and this returns. */
 export async function run(ports: StartPorts, invocation: Invocation): Promise<Outcome> {

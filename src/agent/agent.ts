@@ -5,10 +5,9 @@
 import type { Call, Decision, Limit, LimitName, Part, AgentEnd, Answer, JsonObject } from "../events.ts";
 import type { Family } from "../lib/models.ts";
 import type { Log } from "../log.ts";
-import type { Need } from "../policy/policy.ts";
+import type { Need } from "../policy.ts";
 import type { Clock, Model, Question } from "../ports.ts";
-import type { Tool } from "../tools/tool.ts";
-import type { ToolContext } from "../tools/context.ts";
+import type { Tool, ToolContext } from "../tools.ts";
 import type { Prices, AskResult } from "./ask.ts";
 
 export interface Agent extends Caller {

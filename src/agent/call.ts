@@ -4,13 +4,11 @@
  */
 import type { Answer, Call, JsonObject } from "../events.ts";
 import { canonicalJson } from "../lib/seal.ts";
-import { failure, type Tool } from "../tools/tool.ts";
+import { failure, type Tool, unknownTool, validateCall, clipAnswer } from "../tools.ts";
 import { type Caller, stoppedByHook, type AfterCall, type BeforeCall } from "./agent.ts";
 import { callsLeft } from "./limits.ts";
-import type { Need } from "../policy/policy.ts";
+import type { Need } from "../policy.ts";
 import { systemCode } from "../ports.ts";
-import { unknownTool, validateCall } from "../tools/catalog.ts";
-import { clipAnswer } from "../tools/clip.ts";
 
 /** At most this many calls run at the same time. */
 const PARALLEL = 8;

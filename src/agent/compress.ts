@@ -4,7 +4,7 @@
  * snapshot stay word for word.
  */
 import { costOfEvent, type Call } from "../events.ts";
-import type { Tool } from "../tools/tool.ts";
+import type { Tool } from "../tools.ts";
 import type { Agent } from "./agent.ts";
 import { mayAskMore, modelInUse } from "./ask.ts";
 import { planCut, planMask, sizeOf, type Cut, type MaskPlan, type MaskBounds } from "./compression-plan.ts";

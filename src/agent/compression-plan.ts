@@ -2,7 +2,7 @@
  * What leaves the model's view: which old answers are masked, what remains of them, and where the history is cut. Pure.
  */
 import type { Answer, Call } from "../events.ts";
-import { cutHead, cutTail, SPILL_PREFIX } from "../tools/clip.ts";
+import { cutHead, cutTail, SPILL_PREFIX } from "../tools.ts";
 import type { AnsweredCall, Turn } from "./context.ts";
 import { estimateMessages, estimateText } from "./tokens.ts";
 

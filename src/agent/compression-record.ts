@@ -4,7 +4,7 @@
  */
 import type { Answer, Call, Entry, RunEvent, Todo } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
-import { reportsFailure } from "../tools/run-shell-command.ts";
+import { reportsFailure } from "../tools.ts";
 import { projection } from "../log.ts";
 import type { Agent } from "./agent.ts";
 import { projectTurns } from "./context.ts";

@@ -1,6 +1,6 @@
 /** The system prompt: its sections in order, each a row of a table, or the repository's replacement for them. Pure. */
 import { generationOf } from "../lib/models.ts";
-import { currentToolName } from "../project/old-names.ts";
+import { currentToolName } from "../project.ts";
 import { has, type PromptFacts, type PromptSection } from "./prompt/facts.ts";
 import { SURROUNDING_SECTIONS } from "./prompt/surroundings.ts";
 import { TASK_SECTIONS } from "./prompt/task.ts";

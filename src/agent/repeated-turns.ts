@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { Answer, Call, Entry, Json } from "../events.ts";
 import { canonicalJson } from "../lib/seal.ts";
 import { projection } from "../log.ts";
-import { withoutDuration } from "../tools/run-shell-command.ts";
+import { withoutDuration } from "../tools.ts";
 import { subjectOf } from "./snapshot.ts";
 import { firstOf } from "../lib/cut.ts";
 import type { ModelNews } from "../ports.ts";

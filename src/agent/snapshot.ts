@@ -1,7 +1,7 @@
 /** The form of a summary, a `<state_snapshot>` of seven sections, and the summary that Remit writes without a model. */
 import type { Call, Part } from "../events.ts";
 import { firstOf, withoutBlocks } from "../lib/cut.ts";
-import { reportsFailure } from "../tools/run-shell-command.ts";
+import { reportsFailure } from "../tools.ts";
 import { SNAPSHOT_OPENING, type AnsweredCall, type Turn } from "./context.ts";
 import { shorten } from "./transcript.ts";
 

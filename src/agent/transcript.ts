@@ -1,7 +1,7 @@
 /** History as text, for a model that judges it rather than continues it. */
 import { createHash } from "node:crypto";
 import type { Part } from "../events.ts";
-import { cutHead, cutTail } from "../tools/clip.ts";
+import { cutHead, cutTail } from "../tools.ts";
 import type { Turn } from "./context.ts";
 import { estimateText } from "./tokens.ts";
 

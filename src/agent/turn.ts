@@ -2,7 +2,7 @@
 import type { AgentEnd, Call, Fault, Reply } from "../events.ts";
 import { familyIn } from "../lib/models.ts";
 import type { ModelFailure, ModelResult } from "../ports.ts";
-import type { Tool } from "../tools/tool.ts";
+import type { Tool } from "../tools.ts";
 import { type Agent, type Asker, blockedByHook, type HookedAnswer } from "./agent.ts";
 import { ask, givenUp, modelInUse } from "./ask.ts";
 import { compress, fitWindow } from "./compress.ts";

@@ -2,7 +2,7 @@
 import type { Entry } from "../events.ts";
 import { windowOf } from "../lib/models.ts";
 import type { Declaration } from "../ports.ts";
-import type { Tool } from "../tools/tool.ts";
+import type { Tool } from "../tools.ts";
 import type { Asker, AgentLog } from "./agent.ts";
 import { modelInUse } from "./ask.ts";
 import type { CompressionEvent } from "./compression-record.ts";

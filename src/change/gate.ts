@@ -1,10 +1,7 @@
 /** Whether one changed file may be published. Every check here holds whatever the model, or code it ran, has done. */
 import { posix } from "node:path";
 import type { RefusedFile } from "../events.ts";
-import { judgePath, openCase } from "../policy/decide.ts";
-import { foldPath } from "../policy/match.ts";
-import type { Circumstances, Policy } from "../policy/policy.ts";
-import { protection } from "../policy/presets.ts";
+import { judgePath, openCase, foldPath, type Circumstances, type Policy, protection } from "../policy.ts";
 import type { Git } from "../ports.ts";
 import type { Secrets } from "../secrets.ts";
 import type { Change, Changes } from "./changes.ts";

@@ -1,7 +1,6 @@
 /** Brings the base into a branch. The automatic merge of both is nobody's edit: the run's change is the difference from it, and is judged like any other. */
 import type { BaseMerge, MergedBase, PinnedRef, RefusedFile } from "../events.ts";
-import type { Circumstances, Policy } from "../policy/policy.ts";
-import { protection } from "../policy/presets.ts";
+import { type Circumstances, type Policy, protection } from "../policy.ts";
 import { GitError, type Git, systemCode } from "../ports.ts";
 import { changesBetween, differ, filesAt, type Change, readChanges } from "./changes.ts";
 import { refuseByName } from "./gate.ts";

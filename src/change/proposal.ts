@@ -10,8 +10,7 @@ import {
   type Request,
 } from "../events.ts";
 import { canonicalJson } from "../lib/seal.ts";
-import { foldPath } from "../policy/match.ts";
-import { circumstancesOf, type Policy } from "../policy/policy.ts";
+import { foldPath, circumstancesOf, type Policy } from "../policy.ts";
 import { GitError, type DiffStat, type Git, type Identity, type TreeChange } from "../ports.ts";
 import type { Secrets } from "../secrets.ts";
 import { chooseBranch, type BranchSettings, type PublishTarget } from "./branch.ts";

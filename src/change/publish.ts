@@ -1,6 +1,6 @@
 /** From a proposal to a branch and a pull request: checked again, once, never by force. */
 import type { CallOut, ChangedFile, Fault, MergedBase, Publication, RefusedFile, Request } from "../events.ts";
-import type { Policy } from "../policy/policy.ts";
+import type { Policy } from "../policy.ts";
 import { GitError, GitHubError, type Git, type GitHub, type PullFacts } from "../ports.ts";
 import { githubFault, pushFault } from "./causes.ts";
 import { commitSigned, isAsProposed, type Signed } from "./signed.ts";

@@ -5,7 +5,7 @@ import { cp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { promisify } from "node:util";
-import type { GitOptions } from "../adapters/git.ts";
+import type { GitOptions } from "../adapters.ts";
 import type { PinnedRef } from "../events.ts";
 import { makePlaces } from "../directories.ts";
 import type { LocalSetup } from "./local-setup.ts";

@@ -1,7 +1,6 @@
 /** `remit demo`: the main job from comment to pull request, with real tools and real git, on an embedded example. */
 import { join } from "node:path";
-import { systemClock, systemRandom } from "../adapters/machine.ts";
-import { openScriptedModel } from "../adapters/scripted-model.ts";
+import { systemClock, systemRandom, openScriptedModel } from "../adapters.ts";
 import { succeeded } from "../events.ts";
 import type { Model } from "../ports.ts";
 import { openSecrets } from "../secrets.ts";

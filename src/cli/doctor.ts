@@ -2,18 +2,15 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parse, parseDocument } from "yaml";
-import { checkExpectations } from "../policy/explain.ts";
-import { DEFAULT_PATH, loadPolicy, type LoadedPolicy } from "../policy/load.ts";
+import { checkExpectations, DEFAULT_PATH, loadPolicy, type LoadedPolicy } from "../policy.ts";
 import { readCall, printUsageError } from "./call.ts";
 import { OWN_NAME, ownCommit, ownRoot, lookAt, type Home } from "./init.ts";
 import { findLacks } from "./local-setup.ts";
 import { locateHere, manifestsHere } from "./policy.ts";
 import { inkFor, type TerminalColors } from "./terminal.ts";
-import { systemClock, systemRandom } from "../adapters/machine.ts";
-import { openGemini, type GeminiOptions } from "../adapters/gemini.ts";
+import { systemClock, systemRandom, openGemini, type GeminiOptions, openClient } from "../adapters.ts";
 import type { Environment } from "../inputs.ts";
 import { familyIn, nameModel } from "../lib/models.ts";
-import { openClient } from "../adapters/github.ts";
 import { nearest } from "../lib/distance.ts";
 
 const USAGE = `remit doctor    checks what a run needs: key, model, workflows, pin, policy, sandbox, settings

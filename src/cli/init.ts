@@ -1,7 +1,7 @@
 /** `remit init`: workflows, a set-up and a policy fitted to the repository in the current directory. */
 import { join, relative, dirname } from "node:path";
 import { lastOf } from "../lib/cut.ts";
-import { DEFAULT_PATH } from "../policy/load.ts";
+import { DEFAULT_PATH } from "../policy.ts";
 import { readCall, printLines, printUsageError } from "./call.ts";
 import { SETUP_ACTION, writeAction, isKind, pathOf, writeWorkflow } from "./init/workflows.ts";
 import { ownPin, type OwnPin, lookAt, type Repository } from "./init/repository.ts";

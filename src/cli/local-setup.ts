@@ -7,15 +7,14 @@ import { mkdirSync, mkdtempSync, writeFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { openOfflineGitHub, type OfflineGitHub } from "../adapters/offline-github.ts";
+import { openOfflineGitHub, type OfflineGitHub, openShells } from "../adapters.ts";
 import { makePlaces, shellsFor } from "../directories.ts";
 import type { PinnedRef } from "../events.ts";
 import { sourceOf } from "../inputs.ts";
 import { nameModel } from "../lib/models.ts";
 import type { Account, Git, Runner } from "../ports.ts";
-import type { Invocation, RunDirectories } from "../run/invocation.ts";
+import type { Invocation, RunDirectories } from "../run.ts";
 import { SAMPLE_COMMENT, SAMPLE_ISSUE } from "./sample.ts";
-import { openShells } from "../adapters/shells.ts";
 
 const MARIA: Account = { login: "maria", id: 1, bot: false };
 

@@ -1,21 +1,26 @@
 /** A run on this machine, with real tools and real git. Sends nothing to GitHub. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { openLogFile } from "../adapters/actions.ts";
-import { systemClock, systemRandom, openFiles, openScanner } from "../adapters/machine.ts";
-import { openGit } from "../adapters/git.ts";
-import { openServers } from "../adapters/mcp.ts";
-import type { OfflineGitHub } from "../adapters/offline-github.ts";
-import { openShells, type OpenShells } from "../adapters/shells.ts";
-import { homeOf } from "../adapters/visible-paths.ts";
-import { toolEnvironment } from "../adapters/tool-environment.ts";
-import { openWeb } from "../adapters/web.ts";
+import {
+  openLogFile,
+  systemClock,
+  systemRandom,
+  openFiles,
+  openScanner,
+  openGit,
+  openServers,
+  type OfflineGitHub,
+  openShells,
+  type OpenShells,
+  homeOf,
+  toolEnvironment,
+  openWeb,
+} from "../adapters.ts";
 import type { Outcome } from "../events.ts";
 import { shellsFor } from "../directories.ts";
 import { openLog } from "../log.ts";
 import type { Git, Model, Runner } from "../ports.ts";
-import { run } from "../run.ts";
-import { serverHome, trustedDirectory, type Invocation } from "../run/invocation.ts";
+import { run, serverHome, trustedDirectory, type Invocation } from "../run.ts";
 import type { Secrets } from "../secrets.ts";
 import { VERSION } from "../version.ts";
 import { watch, type OutputFormat } from "./terminal.ts";

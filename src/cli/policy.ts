@@ -1,15 +1,25 @@
 /** `remit policy check | explain | print | replay`: questions to the policy outside a run. */
 import { existsSync, readFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
-import { realPath } from "../adapters/real-path.ts";
+import { realPath } from "../adapters.ts";
 import type { Call, JsonObject } from "../events.ts";
-import { checkExpectations, explainCall, explainPath, printPolicy, replayCalls, USUAL } from "../policy/explain.ts";
-import { DEFAULT_PATH, loadPolicy } from "../policy/load.ts";
-import { MANIFESTS } from "../policy/manifests.ts";
-import type { Locate, Need, Policy } from "../policy/policy.ts";
+import {
+  checkExpectations,
+  explainCall,
+  explainPath,
+  printPolicy,
+  replayCalls,
+  USUAL,
+  DEFAULT_PATH,
+  loadPolicy,
+  MANIFESTS,
+  type Locate,
+  type Need,
+  type Policy,
+} from "../policy.ts";
 import { nearest } from "../lib/distance.ts";
 import { systemCode } from "../ports.ts";
-import { builtinTools, reachingTools } from "../tools/catalog.ts";
+import { builtinTools, reachingTools } from "../tools.ts";
 import { readEntries, readCall, printLines, printUsageError, describeReadError } from "./call.ts";
 
 const USAGE = `remit policy check [FILE]         whether the file is right and its [[expect]] tables hold

@@ -2,34 +2,42 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { isRecordedAnswers, readRecordedAnswers } from "../adapters/replay.ts";
-import { DEFAULT_PATH, loadPolicy } from "../policy/load.ts";
-import { renderSummary } from "../report/sections.ts";
-import { featureNamed } from "../run.ts";
-import { readRecording, replay, type Recording, type Replayed } from "../run/replay.ts";
+import {
+  isRecordedAnswers,
+  readRecordedAnswers,
+  openLogFile,
+  systemClock,
+  systemRandom,
+  openGit,
+  openFiles,
+  openScanner,
+  openRecordedModel,
+  type RecordedModel,
+  openShells,
+  toolEnvironment,
+  homeOf,
+} from "../adapters.ts";
+import { DEFAULT_PATH, loadPolicy, shellRequirements, MANIFESTS, type Policy } from "../policy.ts";
+import { renderSummary } from "../report.ts";
+import {
+  featureNamed,
+  readRecording,
+  replay,
+  type Recording,
+  type Replayed,
+  type AdmittedRequest,
+  SCRATCH,
+  type Session,
+} from "../run.ts";
 import { readCall, printUsageError, describeReadError, readEntries } from "./call.ts";
 import { runLocalRequest } from "./run.ts";
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { openLogFile } from "../adapters/actions.ts";
-import { systemClock, systemRandom } from "../adapters/machine.ts";
-import { openGit } from "../adapters/git.ts";
-import { openFiles, openScanner } from "../adapters/machine.ts";
-import { openRecordedModel, type RecordedModel } from "../adapters/replay.ts";
-import { openShells } from "../adapters/shells.ts";
-import { toolEnvironment } from "../adapters/tool-environment.ts";
 import { makePlaces, shellsFor } from "../directories.ts";
-import { homeOf } from "../adapters/visible-paths.ts";
-import { shellRequirements } from "../policy/decide.ts";
-import { openWorkspace } from "../change/workspace.ts";
+import { openWorkspace } from "../change.ts";
 import { openLog } from "../log.ts";
-import { MANIFESTS } from "../policy/manifests.ts";
-import type { Policy } from "../policy/policy.ts";
 import type { Clock, Git } from "../ports.ts";
-import { readProject } from "../project/trusted.ts";
-import type { AdmittedRequest } from "../run/gate.ts";
-import { SCRATCH } from "../run/prepared-workspace.ts";
-import type { Session } from "../run/session.ts";
+import { readProject } from "../project.ts";
 import { openSecrets } from "../secrets.ts";
 import { quietRunner, openDemoGitHub, demoInvocation, type LocalSetup } from "./local-setup.ts";
 

@@ -1,13 +1,18 @@
 /** `remit report LOG`: makes again, from the log, what people saw. */
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { openCollector } from "../adapters/telemetry.ts";
+import { openCollector } from "../adapters.ts";
 import type { Entry } from "../events.ts";
-import { readCollector } from "../inputs/telemetry.ts";
-import { renderComment, renderSummary } from "../report/sections.ts";
-import { renderPage } from "../report/page.ts";
-import { compareReceipts, makeReceipt, renderReceipt } from "../report/receipt.ts";
-import { telemetryOf } from "../report/telemetry.ts";
+import { readCollector } from "../inputs.ts";
+import {
+  renderComment,
+  renderSummary,
+  renderPage,
+  compareReceipts,
+  makeReceipt,
+  renderReceipt,
+  telemetryOf,
+} from "../report.ts";
 import { readCall, printUsageError, describeReadError, readEntries } from "./call.ts";
 
 const USAGE = `remit report LOG                     the job summary, as Markdown, made from a run's log

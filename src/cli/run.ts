@@ -4,13 +4,11 @@
 import { writeFileSync } from "node:fs";
 import { userInfo } from "node:os";
 import { basename, join } from "node:path";
-import { systemClock, systemRandom } from "../adapters/machine.ts";
-import { openGemini } from "../adapters/gemini.ts";
-import { openOfflineGitHub, type OfflineGitHub } from "../adapters/offline-github.ts";
+import { systemClock, systemRandom, openGemini, openOfflineGitHub, type OfflineGitHub } from "../adapters.ts";
 import { succeeded, type Conclusion, type Fault } from "../events.ts";
 import { readSettings, type Environment, type Settings } from "../inputs.ts";
 import type { Account, Git } from "../ports.ts";
-import type { Invocation } from "../run/invocation.ts";
+import type { Invocation } from "../run.ts";
 import { openSecrets } from "../secrets.ts";
 import { need, setUpCheckout, type CheckoutSetup } from "./checkout.ts";
 import { readCall, printUsageError } from "./call.ts";

@@ -1,5 +1,5 @@
 /** The demo's embedded example: a small shop with a failing test, an issue about it, and a model's scripted replies. */
-import type { ScriptLine } from "../adapters/scripted-model.ts";
+import type { ScriptLine } from "../adapters.ts";
 
 export const SAMPLE_FILES: Readonly<Record<string, string>> = {
   "README.md": "# Shop\n\nThe cart of a small shop. `npm test` runs the tests.\n",

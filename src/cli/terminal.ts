@@ -1,11 +1,8 @@
 /** Shows a run as it happens: to a person in a terminal, or as events. */
 import { type Call, type Entry, type RunEvent, type Verification, MAIN } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
-import { counted, duration, money, tokens, brief } from "../report/figures.ts";
-import { nameSandbox } from "../report/sandbox.ts";
-import { describeAttempt } from "../report/describe.ts";
+import { counted, duration, money, tokens, brief, nameSandbox, describeAttempt, readTotals } from "../report.ts";
 import type { Log } from "../log.ts";
-import { readTotals } from "../report/totals.ts";
 
 /** The emphasis of a word: colour in a terminal, plain text elsewhere. */
 export interface TerminalColors {

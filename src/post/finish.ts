@@ -1,20 +1,21 @@
 /** Finishes what the main step could not: the report of a run that was cut off, and what is kept for the next run. */
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { openRunner, type ActionsRunner } from "../adapters/actions.ts";
-import { systemClock, openFiles } from "../adapters/machine.ts";
-import { openGit } from "../adapters/git.ts";
-import { openGitHub } from "../adapters/github.ts";
-import { openShells } from "../adapters/shells.ts";
+import {
+  openRunner,
+  type ActionsRunner,
+  systemClock,
+  openFiles,
+  openGit,
+  openGitHub,
+  openShells,
+} from "../adapters.ts";
 import { MAIN, type Entry } from "../events.ts";
 import { readSettings, type Settings } from "../inputs.ts";
 import { salvageLog } from "../log.ts";
 import { makePlaces, shellsFor } from "../directories.ts";
-import type { Invocation } from "../run/invocation.ts";
-import { closeReport } from "../report/closing.ts";
-import { isClosed, type SavedState } from "../report/saved.ts";
-import { sealOf } from "../run/own-comments.ts";
-import { isDue, keepLate, rescueLate } from "../run/keep-late.ts";
+import { type Invocation, sealOf, isDue, keepLate, rescueLate } from "../run.ts";
+import { closeReport, isClosed, type SavedState } from "../report.ts";
 import { openSecrets, type Secrets, declaredSecrets } from "../secrets.ts";
 
 export async function finishRun(saved: SavedState): Promise<void> {

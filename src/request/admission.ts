@@ -10,7 +10,7 @@ import {
   isRejected,
 } from "../events.ts";
 import { slugOf } from "../lib/cut.ts";
-import type { Policy } from "../policy/policy.ts";
+import type { Policy } from "../policy.ts";
 import { GitHubError, isRefusal, type Account, type Git, type GitHub, type PullFacts } from "../ports.ts";
 import type { Declined, PendingRequest } from "./trigger.ts";
 

@@ -3,15 +3,19 @@
  * instructions follow when an agent first touches it.
  */
 import type { Fault, Entry } from "../events.ts";
-import { MCP_PREFIX, TOOLS } from "../policy/policy.ts";
-import { idleMatchers } from "../project/hook-settings.ts";
-import { type Instructions, instructionText } from "../project/instructions.ts";
-import type { Skill } from "../project/skills.ts";
-import { type SubAgent, unknownTools } from "../project/subagents.ts";
-import type { Project } from "../project/trusted.ts";
+import { MCP_PREFIX, TOOLS } from "../policy.ts";
+import {
+  idleMatchers,
+  type Instructions,
+  instructionText,
+  type Skill,
+  type SubAgent,
+  unknownTools,
+  type Project,
+} from "../project.ts";
 import type { Session } from "./session.ts";
 import { describeMissing, describeWithheld } from "./variables.ts";
-import { markInstructions } from "../request/untrusted.ts";
+import { markInstructions } from "../request.ts";
 
 export interface AgentContext {
   readonly instructions: Instructions;

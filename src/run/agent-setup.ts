@@ -1,9 +1,9 @@
 /** Turns an admitted request into an agent that can work on it. */
-import type { Agent, Asker, Caller, ModelSettings } from "../agent/agent.ts";
+import type { Agent, Asker, Caller, ModelSettings } from "../agent.ts";
 import { MAIN } from "../events.ts";
 import type { Settings } from "../inputs.ts";
 import { nextModel } from "../lib/models.ts";
-import type { SubAgent } from "../project/subagents.ts";
+import type { SubAgent } from "../project.ts";
 import type { AgentContext } from "./agent-context.ts";
 import type { Feature, AgentExtension, Refusal } from "./feature.ts";
 import type { AdmittedRequest } from "./gate.ts";
@@ -12,10 +12,7 @@ import { callbacksIn, extensionsFor, toolsIn } from "./extensions.ts";
 import { giveTask } from "./task.ts";
 import { giveToolset } from "./toolset.ts";
 import type { Ports } from "./invocation.ts";
-import { addReviewComment } from "../tools/add-review-comment.ts";
-import { toolsFor } from "../tools/catalog.ts";
-import { mergeBaseBranch } from "../tools/merge-base-branch.ts";
-import type { Tool } from "../tools/tool.ts";
+import { addReviewComment, toolsFor, mergeBaseBranch, type Tool } from "../tools.ts";
 
 /** What all agents of a run share. */
 export interface AgentSetup {

@@ -3,10 +3,17 @@
  * not take place.
  */
 import type { Fault, Outcome, RunEvent } from "../events.ts";
-import { renderComment, renderSummary } from "../report/sections.ts";
-import { deliver, openSticky, undelivered, commentKey, type CommentMark } from "../report/run-comment.ts";
-import { renderOutputs } from "../report/outputs.ts";
-import type { Declined, PendingRequest } from "../request/trigger.ts";
+import {
+  renderComment,
+  renderSummary,
+  deliver,
+  openSticky,
+  undelivered,
+  commentKey,
+  type CommentMark,
+  renderOutputs,
+} from "../report.ts";
+import type { Declined, PendingRequest } from "../request.ts";
 import { VERSION } from "../version.ts";
 import type { StartedRequest, StartPoint } from "./begin.ts";
 import { sealOf } from "./own-comments.ts";

@@ -8,16 +8,17 @@ import {
   type PinnedRef,
   type Request,
 } from "../events.ts";
-import { BASELINE_FILE, writeBaseline } from "../change/baseline.ts";
 import {
+  BASELINE_FILE,
+  writeBaseline,
   writeMerge,
   type MergeWritten,
   foresee,
   refuseMerge,
   remakeMerge,
   type MergePreview,
-} from "../change/merge.ts";
-import { circumstancesOf, type Circumstances } from "../policy/policy.ts";
+} from "../change.ts";
+import { circumstancesOf, type Circumstances } from "../policy.ts";
 import type { Settings } from "../inputs.ts";
 import { GitHubError, type GitHub } from "../ports.ts";
 import type { Session } from "./session.ts";

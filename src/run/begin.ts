@@ -8,12 +8,11 @@ import type { Feature } from "./feature.ts";
 import type { AdmittedRequest, AdmittedRun } from "./gate.ts";
 import type { Session } from "./session.ts";
 import type { KeptRun } from "./kept-state.ts";
-import { namesRequest } from "../change/publish.ts";
+import { namesRequest, chooseBranch } from "../change.ts";
 import { GitError, GitHubError, type Clock, type Git, type GitHub, type LoggedCommit } from "../ports.ts";
-import { commentKey, type OwnComment } from "../report/run-comment.ts";
+import { commentKey, type OwnComment } from "../report.ts";
 import { faultOf } from "./faults.ts";
 import { ownCommentsOf, trustedComments, type OwnComments } from "./own-comments.ts";
-import { chooseBranch } from "../change/branch.ts";
 
 export type StartPoint =
   | { readonly kind: "fresh" }

@@ -1,8 +1,6 @@
 /** The text of a commit and pull request, from the agent's own words. */
-import { fitTitle, readHabit, splitTitle, type TitleHabit } from "../change/title.ts";
-import { UNFINISHED } from "../change/body.ts";
-import { titleFrom, type ChangeText } from "../change/wording.ts";
-import { limitName } from "../report/figures.ts";
+import { fitTitle, readHabit, splitTitle, type TitleHabit, UNFINISHED, titleFrom, type ChangeText } from "../change.ts";
+import { limitName } from "../report.ts";
 import type { AgentEnd, Request } from "../events.ts";
 import type { PublishPorts } from "./invocation.ts";
 

@@ -12,10 +12,9 @@ import type {
   Request,
   ReviewPlan,
 } from "../events.ts";
-import { cleanMarkdown } from "../request/untrusted.ts";
-import { limitName } from "../report/figures.ts";
-import { describeMended } from "../report/review.ts";
-import { splitTitle } from "../change/title.ts";
+import { cleanMarkdown } from "../request.ts";
+import { limitName, describeMended } from "../report.ts";
+import { splitTitle } from "../change.ts";
 
 /** What happened to the edits. */
 export type Published =

@@ -1,7 +1,7 @@
 /** Collects what a run's features add to its agents. */
-import type { Caller } from "../agent/agent.ts";
-import type { SubAgent } from "../project/subagents.ts";
-import type { Tool } from "../tools/tool.ts";
+import type { Caller } from "../agent.ts";
+import type { SubAgent } from "../project.ts";
+import type { Tool } from "../tools.ts";
 import type { AgentSetup } from "./agent-setup.ts";
 import { isRefusal, type Feature, type AgentExtension, type Refusal, type BriefingParts } from "./feature.ts";
 import type { Session } from "./session.ts";

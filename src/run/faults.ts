@@ -1,5 +1,5 @@
 /** Turns anything thrown into a fault that says whose it is. */
-import { pushFault, TOKEN_REFUSED } from "../change/causes.ts";
+import { pushFault, TOKEN_REFUSED } from "../change.ts";
 import type { Fault } from "../events.ts";
 import { GitError, GitHubError, systemCode } from "../ports.ts";
 

@@ -3,14 +3,13 @@
  * lists them; a feature that a run does not need is not loaded. No station knows a feature, and no feature knows
  * another.
  */
-import type { Agent, Caller, AgentCallbacks } from "../agent/agent.ts";
+import type { Agent, Caller, AgentCallbacks } from "../agent.ts";
 import type { AgentEnd, Fault, Outcome, Part, PostedReview, Request, ReviewPlan } from "../events.ts";
 import type { Settings } from "../inputs.ts";
-import type { SubAgent } from "../project/subagents.ts";
-import type { CommentMark } from "../report/run-comment.ts";
-import type { Declined, PendingRequest } from "../request/trigger.ts";
-import type { Review } from "../tools/add-review-comment.ts";
-import type { Tool } from "../tools/tool.ts";
+import type { SubAgent } from "../project.ts";
+import type { CommentMark } from "../report.ts";
+import type { Declined, PendingRequest } from "../request.ts";
+import type { Review, Tool } from "../tools.ts";
 import type { StartedRequest, StartPhase } from "./begin.ts";
 import type { Published, Reviewed } from "./conclude.ts";
 import type { AgentSetup } from "./agent-setup.ts";

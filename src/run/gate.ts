@@ -2,14 +2,10 @@
 import { posix } from "node:path";
 import type { Fault, Limit, LimitName, PinnedRef, Request } from "../events.ts";
 import type { Settings } from "../inputs.ts";
-import { loadPolicy, type LoadedPolicy } from "../policy/load.ts";
-import { MANIFESTS } from "../policy/manifests.ts";
-import type { Policy } from "../policy/policy.ts";
-import { readOutputSchema, type OutputSchema } from "../project/output-schema.ts";
-import { readProject, type Project } from "../project/trusted.ts";
-import type { CommentMark } from "../report/run-comment.ts";
-import { admit } from "../request/admission.ts";
-import type { PendingRequest } from "../request/trigger.ts";
+import { loadPolicy, type LoadedPolicy, MANIFESTS, type Policy } from "../policy.ts";
+import { readOutputSchema, type OutputSchema, readProject, type Project } from "../project.ts";
+import type { CommentMark } from "../report.ts";
+import { admit, type PendingRequest } from "../request.ts";
 import { resolvePrompt, readPendingRequest, type ResolvedPrompt } from "./resolve-prompt.ts";
 import type { Admission } from "./feature.ts";
 import type { Invocation, PublishPorts, StartPorts } from "./invocation.ts";

@@ -17,7 +17,7 @@ import type {
   Web,
   Identity,
 } from "../ports.ts";
-import type { TriggerEvent } from "../request/trigger.ts";
+import type { TriggerEvent } from "../request.ts";
 import type { Secrets } from "../secrets.ts";
 
 export interface Ports {

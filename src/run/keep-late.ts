@@ -1,19 +1,18 @@
 /** Keeps a run whose process was killed before it could: the post step's part. */
-import { joinBase } from "../change/catch-up.ts";
-import { pathsWritten } from "../change/layout.ts";
 import {
+  joinBase,
+  pathsWritten,
   layeredBaseline,
   type Baseline,
   type PinnedPlace,
   BASELINE_FILE,
   coveredOf,
   reviveBaseline,
-} from "../change/baseline.ts";
+} from "../change.ts";
 import type { Entry, Request, RunEvent } from "../events.ts";
 import type { Settings } from "../inputs.ts";
 import type { Files, Git, SandboxWorkspace } from "../ports.ts";
-import { finished } from "../report/closing.ts";
-import type { SavedState } from "../report/saved.ts";
+import { finished, type SavedState } from "../report.ts";
 import type { Secrets } from "../secrets.ts";
 import { readTrusted } from "./gate.ts";
 import { authorOf } from "./invocation.ts";

@@ -13,10 +13,8 @@ import {
   type KeptRun,
   type KeptEntries,
 } from "./kept-state.ts";
-import type { Baseline } from "../change/baseline.ts";
-import { readChanges } from "../change/changes.ts";
-import { propose } from "../change/proposal.ts";
-import type { Policy } from "../policy/policy.ts";
+import { type Baseline, readChanges, propose } from "../change.ts";
+import type { Policy } from "../policy.ts";
 import type { Secrets } from "../secrets.ts";
 
 interface RunToKeep {

@@ -2,10 +2,9 @@
  * Keeps the run at its end, and before: for the post step, in case this process is killed, and on the server every few
  * minutes, in case the machine is lost.
  */
-import { type Baseline, BASELINE_FILE, writeBaseline } from "../change/baseline.ts";
+import { type Baseline, BASELINE_FILE, writeBaseline } from "../change.ts";
 import type { Entry, Outcome } from "../events.ts";
-import { CUT_OFF } from "../report/closing.ts";
-import { SAVED } from "../report/saved.ts";
+import { CUT_OFF, SAVED } from "../report.ts";
 import type { AdmittedRun } from "./gate.ts";
 import { collectWork, keepRun, unkept, whyNotKept } from "./keep-run.ts";
 import { namesFor, type KeptRun } from "./kept-state.ts";

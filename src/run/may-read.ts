@@ -1,12 +1,11 @@
 /** Files that a policy lets nobody read: tools skip them, and in the sandbox an empty file covers each. */
 import { judgeAll, readPatterns } from "../lib/ignore.ts";
-import { judgePath, openCase } from "../policy/decide.ts";
+import { judgePath, openCase, circumstancesOf, type Circumstances, type Locate, type Policy } from "../policy.ts";
 import { MAIN } from "../events.ts";
-import { circumstancesOf, type Circumstances, type Locate, type Policy } from "../policy/policy.ts";
-import type { Project } from "../project/trusted.ts";
+import type { Project } from "../project.ts";
 import { posix } from "node:path";
 import { systemCode, type Files, type Git } from "../ports.ts";
-import { findGitDirectory } from "../change/checkout.ts";
+import { findGitDirectory } from "../change.ts";
 import type { AdmittedRequest } from "./gate.ts";
 
 interface MayRead {

@@ -1,8 +1,7 @@
 /** How a job begins: it finds out who asks for what, and says that it has started. */
-import { commentKey } from "../report/run-comment.ts";
-import { openReporter } from "../report/reporter.ts";
+import { commentKey, openReporter } from "../report.ts";
 import type { Outcome, Request } from "../events.ts";
-import type { PendingRequest } from "../request/trigger.ts";
+import type { PendingRequest } from "../request.ts";
 import { acknowledge, announce, turnAway } from "./announce.ts";
 import { begin, type StartedRequest, type StartPhase, type StartPoint } from "./begin.ts";
 import { faultOf } from "./faults.ts";

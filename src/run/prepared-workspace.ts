@@ -1,8 +1,13 @@
 /** Where an agent works: the workspace at the pinned commit, and the baseline for its edits. */
-import { layeredBaseline, readBaseline, type Baseline } from "../change/baseline.ts";
-import { prepareWorkspace } from "../change/checkout.ts";
-import { writeLayer } from "../change/layout.ts";
-import { openWorkspace, type Workspace } from "../change/workspace.ts";
+import {
+  layeredBaseline,
+  readBaseline,
+  type Baseline,
+  prepareWorkspace,
+  writeLayer,
+  openWorkspace,
+  type Workspace,
+} from "../change.ts";
 import type { SandboxWorkspace } from "../ports.ts";
 import type { Invocation, Ports } from "./invocation.ts";
 

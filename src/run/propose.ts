@@ -1,7 +1,7 @@
 /** From a request to what the main agent did about it. Nothing leaves this machine. */
-import type { Agent } from "../agent/agent.ts";
+import { type Agent, runAgent } from "../agent.ts";
 import { type AgentEnd, type Outcome, MAIN } from "../events.ts";
-import type { Declined } from "../request/trigger.ts";
+import type { Declined } from "../request.ts";
 import { decline } from "./announce.ts";
 import { openBase } from "./base-branch.ts";
 import { conclude } from "./conclude.ts";
@@ -13,8 +13,7 @@ import { makeProposal, type PublishOptions, type Deliverable } from "./publish-c
 import { missingSandbox } from "./run-shell.ts";
 import { openVerifier } from "./verifying.ts";
 import { openPreparedWorkspace } from "./prepared-workspace.ts";
-import type { SubAgent } from "../project/subagents.ts";
-import { runAgent } from "../agent/loop.ts";
+import type { SubAgent } from "../project.ts";
 import { equip, modelSettingsOf, type AgentSetup } from "./agent-setup.ts";
 import { openGuide, readAgentContext } from "./agent-context.ts";
 import { extensionForSubAgent } from "./extensions.ts";

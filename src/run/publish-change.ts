@@ -1,12 +1,22 @@
 /** From a workspace an agent worked in to a branch and a pull request, or to a patch that is kept. */
 import type { AgentEnd, Fault, Publication, RefusedFile, ReviewPlan } from "../events.ts";
-import { judgeBranch, recheck, type RecheckFacts } from "../change/recheck.ts";
-import { readChanges, type Changes } from "../change/changes.ts";
-import { describeMerge } from "../change/merge.ts";
-import type { Baseline } from "../change/baseline.ts";
-import { plainFiles, propose, type Proposal } from "../change/proposal.ts";
-import { publish, resume, type PublishResult as Pushed, type PublishFacts } from "../change/publish.ts";
-import type { ChangeText } from "../change/wording.ts";
+import {
+  judgeBranch,
+  recheck,
+  type RecheckFacts,
+  readChanges,
+  type Changes,
+  describeMerge,
+  type Baseline,
+  plainFiles,
+  propose,
+  type Proposal,
+  publish,
+  resume,
+  type PublishResult as Pushed,
+  type PublishFacts,
+  type ChangeText,
+} from "../change.ts";
 import { authorOf, type PublishPorts, type Invocation } from "./invocation.ts";
 import type { Published } from "./conclude.ts";
 import type { AdmittedRequest, AdmittedRun } from "./gate.ts";
@@ -16,7 +26,7 @@ import { findBase } from "./base-branch.ts";
 import { keepPatch, keepWork } from "./run-files.ts";
 import { wordsFor } from "./change-text.ts";
 import { editsLeftOut } from "./unpublished.ts";
-import { loadPage } from "../report/page.ts";
+import { loadPage } from "../report.ts";
 
 /** What happened to the edits, before anything leaves this machine. */
 export type Deliverable =

@@ -6,11 +6,9 @@ import type { AdmittedRequest, AdmittedRun } from "./gate.ts";
 import type { Run } from "./open.ts";
 import type { Proposed, FinishedWork } from "./propose.ts";
 import { proposesOnly, publishAgain, publishChange, type PublishOptions, type Deliverable } from "./publish-change.ts";
-import { chooseBranch } from "../change/branch.ts";
-import { finishBody } from "../change/body.ts";
+import { chooseBranch, finishBody, keyIn } from "../change.ts";
 import { GitHubError, type GitHub, type PullFacts, GitError } from "../ports.ts";
 import { writesToGitHub } from "./invocation.ts";
-import { keyIn } from "../change/wording.ts";
 
 /** The state of a run that has published its work. */
 type PublishedRun =

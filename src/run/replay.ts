@@ -9,14 +9,12 @@ import {
   type Request,
   type RunEvent,
 } from "../events.ts";
-import type { Agent, Asker } from "../agent/agent.ts";
+import { type Agent, type Asker, runAgent } from "../agent.ts";
 import { firstDivergence, type Divergence } from "./divergence.ts";
-import { runAgent } from "../agent/loop.ts";
 import { rowOf, type Family } from "../lib/models.ts";
 import { openLog } from "../log.ts";
-import { markIn } from "../request/untrusted.ts";
-import { builtinTools, reachingTools } from "../tools/catalog.ts";
-import { failure, type Tool } from "../tools/tool.ts";
+import { markIn } from "../request.ts";
+import { builtinTools, reachingTools, failure, type Tool } from "../tools.ts";
 import { modelSettingsOf, type AgentSetup } from "./agent-setup.ts";
 import type { Feature } from "./feature.ts";
 import { openGuide, readAgentContext } from "./agent-context.ts";

@@ -1,15 +1,8 @@
 /** What is asked for, after reading the trusted ref: the workflow's prompt file, a command, or `/help`. */
 import type { Fault } from "../events.ts";
 import type { Settings } from "../inputs.ts";
-import { planCommand, type PlanPart, commandPath, type CommandFile } from "../project/commands.ts";
-import type { Project } from "../project/trusted.ts";
-import {
-  readTrigger,
-  type Declined,
-  type SlashCommand,
-  type TriggerEvent,
-  type PendingRequest,
-} from "../request/trigger.ts";
+import { planCommand, type PlanPart, commandPath, type CommandFile, type Project } from "../project.ts";
+import { readTrigger, type Declined, type SlashCommand, type TriggerEvent, type PendingRequest } from "../request.ts";
 import { nearest } from "../lib/distance.ts";
 
 export interface ResolvedPrompt {

@@ -2,10 +2,9 @@
  * Files kept beside the log, without secrets: patches; the page, uploaded as an artifact; and the receipt, to be
  * verified or attested.
  */
-import { renderPage } from "../report/page.ts";
-import { makeReceipt, renderReceipt } from "../report/receipt.ts";
+import { renderPage, makeReceipt, renderReceipt } from "../report.ts";
 import { systemCode } from "../ports.ts";
-import type { Proposal } from "../change/proposal.ts";
+import type { Proposal } from "../change.ts";
 import type { AdmittedRun } from "./gate.ts";
 import type { PublishPorts } from "./invocation.ts";
 

@@ -1,6 +1,6 @@
 /** The shell of a run: opened once the run knows what it works on, and not at all when no agent works. */
 import type { Outcome } from "../events.ts";
-import { shellRequirements } from "../policy/decide.ts";
+import { shellRequirements } from "../policy.ts";
 import type { Shell, Shells } from "../ports.ts";
 import type { StartedRequest } from "./begin.ts";
 import { findCovered, readsAll } from "./may-read.ts";

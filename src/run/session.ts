@@ -1,11 +1,10 @@
 /** An admitted request with a place to work on it, from which a run's agents are made; and the run's deadline. */
-import type { Baseline } from "../change/baseline.ts";
-import type { Workspace } from "../change/workspace.ts";
+import type { Baseline, Workspace } from "../change.ts";
 import type { BaseBranch } from "./base-branch.ts";
 import type { AdmittedRequest } from "./gate.ts";
 import type { Delivery } from "./feature.ts";
 import type { Invocation, Ports } from "./invocation.ts";
-import { DEADLINE } from "../agent/turn.ts";
+import { DEADLINE } from "../agent.ts";
 import type { Clock, Shell } from "../ports.ts";
 
 export interface Session {

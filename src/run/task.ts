@@ -4,22 +4,18 @@
  */
 import { posix } from "node:path";
 import type { LimitName, Part, Occasion } from "../events.ts";
-import type { Caller, AgentTask } from "../agent/agent.ts";
-import { composePrompt, familyOf, switchedOff, type PromptFacts } from "../agent/prompt.ts";
-import { summary } from "../policy/summary.ts";
-import { brief } from "../request/briefing.ts";
-import { outlineTree } from "../request/outline.ts";
-import { cleanText, explainMarks, markData } from "../request/untrusted.ts";
+import { type Caller, type AgentTask, composePrompt, familyOf, switchedOff, type PromptFacts } from "../agent.ts";
+import { summary } from "../policy.ts";
+import { brief, outlineTree, cleanText, explainMarks, markData, type QuotedText } from "../request.ts";
 import type { AgentSetup } from "./agent-setup.ts";
 import type { AgentExtension } from "./feature.ts";
 import type { Session } from "./session.ts";
 import { briefingOf } from "./extensions.ts";
 import { ownCommentsOf, readOwnWords } from "./own-comments.ts";
 import { ignoredBy } from "./may-read.ts";
-import { switchPath } from "../project/instructions.ts";
+import { switchPath } from "../project.ts";
 import { GitHubError, type FailedJob } from "../ports.ts";
-import type { QuotedText } from "../request/occasion.ts";
-import { cleanLog, cutToFailure } from "../tools/read-check-logs.ts";
+import { cleanLog, cutToFailure } from "../tools.ts";
 
 /** For the main agent, which has no task yet: it runs the shell lines of a command's file as calls. */
 export async function giveTask(

@@ -1,6 +1,6 @@
 /** A run in an OpenTelemetry trace: its place there, and what a collector receives at its end. */
 import type { Trace } from "../events.ts";
-import type { CollectorSettings } from "../inputs/telemetry.ts";
+import type { CollectorSettings } from "../inputs.ts";
 import type { Collector, Random } from "../ports.ts";
 import type { PublishPorts } from "./invocation.ts";
 

@@ -1,11 +1,17 @@
 /** What an agent can do: the tools that policy may allow, what they reach, and policy's decision on every call. */
-import type { Asker, Toolset } from "../agent/agent.ts";
-import { answerRoom } from "../agent/window.ts";
-import { fetchMissing } from "../change/checkout.ts";
+import { type Asker, type Toolset, answerRoom, ask, mayAskMore, modelInUse } from "../agent.ts";
+import { fetchMissing, readChanges } from "../change.ts";
 import { type Decision, type Entry, MAIN, type JsonObject } from "../events.ts";
-import { decide, declaredTools } from "../policy/decide.ts";
-import { circumstancesOf, type Circumstances, type Locate, type Located, type Need } from "../policy/policy.ts";
-import { cleanAnswer, withoutInstructions, cleanMarkdown, cleanText, markData } from "../request/untrusted.ts";
+import {
+  decide,
+  declaredTools,
+  circumstancesOf,
+  type Circumstances,
+  type Locate,
+  type Located,
+  type Need,
+} from "../policy.ts";
+import { cleanAnswer, withoutInstructions, cleanMarkdown, cleanText, markData } from "../request.ts";
 import { type Session, withDeadline } from "./session.ts";
 import { ignoredBy, mayRead } from "./may-read.ts";
 import { mayRunCode } from "./run-shell.ts";
@@ -22,10 +28,8 @@ import {
   type MarkAsData,
   type SearchWeb,
   type WebContext,
-} from "../tools/context.ts";
-import type { Tool } from "../tools/tool.ts";
-import { ask, mayAskMore, modelInUse } from "../agent/ask.ts";
-import { readChanges } from "../change/changes.ts";
+  type Tool,
+} from "../tools.ts";
 import { mergeBaseIn } from "./base-branch.ts";
 import type { Question } from "../ports.ts";
 

@@ -1,11 +1,8 @@
 /** Tells the model after a command which of the files it changed will not be published. */
-import { refuseByName } from "../change/gate.ts";
-import { searchLayer } from "../change/layer.ts";
-import { whyNotPublished } from "../change/changes.ts";
-import type { Baseline } from "../change/baseline.ts";
+import { refuseByName, searchLayer, whyNotPublished, type Baseline } from "../change.ts";
 import type { RefusedFile } from "../events.ts";
-import type { Circumstances } from "../policy/policy.ts";
-import type { ToolContext } from "../tools/context.ts";
+import type { Circumstances } from "../policy.ts";
+import type { ToolContext } from "../tools.ts";
 import type { Session } from "./session.ts";
 import { isScratch } from "./prepared-workspace.ts";
 import type { PublishPorts } from "./invocation.ts";

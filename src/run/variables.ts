@@ -1,6 +1,5 @@
 /** The environment of tools' processes: the variables of every run, and those its policy passes. */
-import { isPassed, variableFault } from "../policy/variables.ts";
-import type { Policy } from "../policy/policy.ts";
+import { isPassed, variableFault, type Policy } from "../policy.ts";
 import type { Invocation, Ports } from "./invocation.ts";
 
 type Asked = Pick<Invocation, "toolEnvironment" | "environment">;

@@ -1,14 +1,12 @@
 /** After the model says it is done, Remit undoes what it would not publish, and runs the policy's own commands. */
-import { cutShort } from "../agent/turn.ts";
+import { cutShort } from "../agent.ts";
 import type { AgentEnd, Entry, Verification, RefusedFile } from "../events.ts";
-import { readChanges, type Blob } from "../change/changes.ts";
-import type { Baseline } from "../change/baseline.ts";
+import { readChanges, type Blob, type Baseline, propose } from "../change.ts";
 import { lastOf } from "../lib/cut.ts";
 import type { ShellCommand, Files, Git } from "../ports.ts";
 import type { WorkspaceSession } from "./feature.ts";
 import { environmentFor } from "./variables.ts";
 import type { Ports } from "./invocation.ts";
-import { propose } from "../change/proposal.ts";
 import { keepPatch } from "./run-files.ts";
 import { proposalFacts } from "./publish-change.ts";
 

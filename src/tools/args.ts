@@ -1,6 +1,6 @@
 /** Reads a call's arguments from JSON that the schema has checked, and defines parameters that several tools share. */
 import type { Json, JsonObject } from "../events.ts";
-import type { Need } from "../policy/policy.ts";
+import type { Need } from "../policy.ts";
 import { isSpilled } from "./clip.ts";
 import type { Ignoring, FileContext } from "./context.ts";
 

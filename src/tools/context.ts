@@ -1,5 +1,5 @@
 /** The context of a tool: what the tools of one agent work with, and how it is made. */
-import type { Workspace } from "../change/workspace.ts";
+import type { Workspace } from "../change.ts";
 import type { Clock, Files, Scanner, Shell, Git, GitHub, Web, Sink } from "../ports.ts";
 import type { Redaction } from "../secrets.ts";
 import { openBackground, type Background } from "./background-commands.ts";

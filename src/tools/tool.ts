@@ -1,6 +1,6 @@
 /** What a tool is. Each has its own file; `catalog.ts` lists them. */
 import type { Answer, ErrorCode, JsonObject, RequestKind } from "../events.ts";
-import type { Need } from "../policy/policy.ts";
+import type { Need } from "../policy.ts";
 import type { ToolContext } from "./context.ts";
 
 export interface Tool {

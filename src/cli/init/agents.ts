@@ -1,5 +1,5 @@
 /** Finds workflows of other agents, and lists what changes when Remit takes over (docs/migrating.md). */
-import { variableFault } from "../../policy/variables.ts";
+import { variableFault } from "../../policy.ts";
 import type { WorkflowFile } from "./ci.ts";
 import { json, list, record, texts, word, type UntypedFields, type Tree } from "./tree.ts";
 

@@ -2,9 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { homeOf } from "../../adapters/visible-paths.ts";
-import { openShells } from "../../adapters/shells.ts";
-import { toolEnvironment } from "../../adapters/tool-environment.ts";
+import { homeOf, openShells, toolEnvironment } from "../../adapters.ts";
 import { lastOf } from "../../lib/cut.ts";
 import { makePlaces, shellsFor } from "../../directories.ts";
 import type { CommandEnd, Shell } from "../../ports.ts";

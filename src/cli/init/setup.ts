@@ -1,5 +1,5 @@
 /** How a machine is set up for a project: copied from the repository, or by the table of ecosystems. */
-import { variableFault } from "../../policy/variables.ts";
+import { variableFault } from "../../policy.ts";
 import type { Check, ProjectChecks } from "./checks.ts";
 import { jobsIn, type CiJob, type CiStep, type WorkflowFile } from "./ci.ts";
 import { commandsIn, purposeOf } from "./commands.ts";

@@ -1,13 +1,20 @@
 /** The checks of what was published: the report shows them, and the agent gets one attempt to mend what fails. */
-import type { Feature, FollowUp, WorkspaceSession, PublishedState } from "../../run/feature.ts";
+import {
+  type Feature,
+  type FollowUp,
+  type WorkspaceSession,
+  type PublishedState,
+  type Published,
+  type Session,
+  type PublishOptions,
+  type Deliverable,
+  ownWorkflow,
+  type PublishPorts,
+} from "../../run/for-features.ts";
 import { recordChecks, lookAtChecks, type Look } from "./look.ts";
 import type { AgentEnd, ChecksSeen } from "../../events.ts";
-import { splitTitle } from "../../change/title.ts";
-import type { Published } from "../../run/conclude.ts";
-import type { Session } from "../../run/session.ts";
-import type { PublishOptions, Deliverable } from "../../run/publish-change.ts";
+import { splitTitle } from "../../change.ts";
 import { publishMending, describeFailure } from "./mend.ts";
-import { ownWorkflow, type PublishPorts } from "../../run/invocation.ts";
 
 export const checks: Feature = { follow: followChecks, look: recordChecks };
 

@@ -1,9 +1,7 @@
 /** One poll of the checks of a published commit. */
 import type { ChecksSeen } from "../../events.ts";
 import { GitHubError, type CheckFacts, GitError, type Git } from "../../ports.ts";
-import type { Published } from "../../run/conclude.ts";
-import type { AdmittedRun } from "../../run/gate.ts";
-import { ownWorkflow, type PublishPorts } from "../../run/invocation.ts";
+import { type Published, type AdmittedRun, ownWorkflow, type PublishPorts } from "../../run/for-features.ts";
 import { isComplete, judgeChecks, type ChecksListed } from "./mend.ts";
 
 export interface Look {

@@ -2,17 +2,27 @@
 import type { AwaitingCheck, ChecksSeen, ChecksState, Publication, AgentEnd, Request } from "../../events.ts";
 import { type CheckFacts, type CommitRun, GitHubError } from "../../ports.ts";
 import { firstOf } from "../../lib/cut.ts";
-import type { QuotedText } from "../../request/occasion.ts";
-import { cleanText, explainMarks, markData } from "../../request/untrusted.ts";
-import { showLogs } from "../../run/task.ts";
-import type { Session } from "../../run/session.ts";
-import { githubFault } from "../../change/causes.ts";
-import { differ, readChanges, type Change, type Changes } from "../../change/changes.ts";
-import { plainFiles, propose, type Proposal } from "../../change/proposal.ts";
-import type { Published } from "../../run/conclude.ts";
-import type { WorkspaceSession } from "../../run/feature.ts";
-import { proposalFacts, publishProposal, type PublishOptions } from "../../run/publish-change.ts";
-import { wordsFor } from "../../run/change-text.ts";
+import { type QuotedText, cleanText, explainMarks, markData } from "../../request.ts";
+import {
+  showLogs,
+  type Session,
+  type Published,
+  type WorkspaceSession,
+  proposalFacts,
+  publishProposal,
+  type PublishOptions,
+  wordsFor,
+} from "../../run/for-features.ts";
+import {
+  githubFault,
+  differ,
+  readChanges,
+  type Change,
+  type Changes,
+  plainFiles,
+  propose,
+  type Proposal,
+} from "../../change.ts";
 
 export interface ChecksListed {
   readonly commit: string;

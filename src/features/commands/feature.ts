@@ -1,17 +1,10 @@
 /** What a request can name: files by `@path` in the workflow's prompt, and a command of the repository. */
-import type { Feature } from "../../run/feature.ts";
+import { type Feature, type CalledCommand, type Session, ignoredBy } from "../../run/for-features.ts";
 import type { Answer, Call, JsonObject } from "../../events.ts";
-import type { Caller } from "../../agent/agent.ts";
-import { callFirst, firstCallId } from "../../agent/call.ts";
-import type { CommandFile, PlanPart } from "../../project/commands.ts";
-import { findMentions, namesFile, readMentions } from "../../project/mentions.ts";
-import { cleanMarkdown, cleanText, markData } from "../../request/untrusted.ts";
-import { readFile } from "../../tools/read-file.ts";
-import { runShellCommand } from "../../tools/run-shell-command.ts";
-import type { Tool } from "../../tools/tool.ts";
-import type { CalledCommand } from "../../run/resolve-prompt.ts";
-import type { Session } from "../../run/session.ts";
-import { ignoredBy } from "../../run/may-read.ts";
+import { type Caller, callFirst, firstCallId } from "../../agent.ts";
+import { type CommandFile, type PlanPart, findMentions, namesFile, readMentions } from "../../project.ts";
+import { cleanMarkdown, cleanText, markData } from "../../request.ts";
+import { readFile, runShellCommand, type Tool } from "../../tools.ts";
 
 export const commands: Feature = {
   /** `/help` and unknown commands need no agent. */

@@ -1,15 +1,11 @@
 /** `/continue`: a run goes on where an earlier one stopped. */
-import type { Feature } from "../../run/feature.ts";
-import type { Session } from "../../run/session.ts";
-import { withPublished } from "../../run/begin.ts";
+import { type Feature, type Session, withPublished, mergeBaseAgain, type Merged } from "../../run/for-features.ts";
 import { continued, resume, type EarlierRun } from "./resume.ts";
 import type { Request } from "../../events.ts";
 import { firstOf } from "../../lib/cut.ts";
 import { GitError, type Git, type LoggedCommit, type TreeEntry } from "../../ports.ts";
-import { cleanMarkdown, cleanText, markData } from "../../request/untrusted.ts";
-import { mergeBaseAgain, type Merged } from "../../run/base-branch.ts";
-import { changesBetween, differ, filesAt } from "../../change/changes.ts";
-import type { Workspace } from "../../change/workspace.ts";
+import { cleanMarkdown, cleanText, markData } from "../../request.ts";
+import { changesBetween, differ, filesAt, type Workspace } from "../../change.ts";
 
 export const continuing: Feature = {
   async start(run, phase) {

@@ -20,7 +20,7 @@ import {
   type DataKind,
   type Kinds,
 } from "../../lib/read-data.ts";
-import type { KeptRun } from "../../run/kept-state.ts";
+import type { KeptRun } from "../../run/for-features.ts";
 
 /** The record; undefined when this version did not make it. */
 export function readRecord(text: string): KeptRun | undefined {

@@ -1,17 +1,32 @@
 /** `/continue`: the conversation of an earlier run goes on in this run, under today's policy and on today's commits. */
 import { MAIN, type Entry, type Request, type Actor, type RequestOrigin } from "../../events.ts";
-import { writeTranscript } from "../../agent/transcript.ts";
-import { mendLog, projectTurns } from "../../agent/context.ts";
+import { writeTranscript, mendLog, projectTurns } from "../../agent.ts";
 import { readLog } from "../../log.ts";
 import { GitError, GitHubError, type Git, type GitHub } from "../../ports.ts";
-import { ownWords, type StartedRequest, type StartPhase, type StartPoint } from "../../run/begin.ts";
-import { type AdmittedRequest, type AdmittedRun, passGate, type AdmitFurther } from "../../run/gate.ts";
+import {
+  ownWords,
+  type StartedRequest,
+  type StartPhase,
+  type StartPoint,
+  type AdmittedRequest,
+  type AdmittedRun,
+  passGate,
+  type AdmitFurther,
+  ownCommentsOf,
+  sealOf,
+  trustedComments,
+  type OwnComments,
+  KEPT_LOG,
+  KEPT_RECORD,
+  namesFor,
+  renumber,
+  sumOfKept,
+  type KeptRun,
+  type ResolvedPrompt,
+} from "../../run/for-features.ts";
 import { faultOfEntries, readRecord } from "./kept-schema.ts";
-import { ownCommentsOf, sealOf, trustedComments, type OwnComments } from "../../run/own-comments.ts";
-import { KEPT_LOG, KEPT_RECORD, namesFor, renumber, sumOfKept, type KeptRun } from "../../run/kept-state.ts";
-import { commentKey } from "../../report/run-comment.ts";
-import type { TriggerEvent } from "../../request/trigger.ts";
-import type { ResolvedPrompt } from "../../run/resolve-prompt.ts";
+import { commentKey } from "../../report.ts";
+import type { TriggerEvent } from "../../request.ts";
 
 export interface EarlierRun {
   readonly record: KeptRun;

@@ -1,9 +1,15 @@
 /** `mode: gate`: a job that only says whether a request is admitted. */
 import type { Conclusion } from "../../events.ts";
-import { react, turnAway } from "../../run/announce.ts";
-import { faultOf } from "../../run/faults.ts";
-import { passGate, type AdmitFurther } from "../../run/gate.ts";
-import { writesToGitHub, type PublishPorts, type Invocation } from "../../run/invocation.ts";
+import {
+  react,
+  turnAway,
+  faultOf,
+  passGate,
+  type AdmitFurther,
+  writesToGitHub,
+  type PublishPorts,
+  type Invocation,
+} from "../../run/for-features.ts";
 
 export const gateJob = { answer: answerGate };
 

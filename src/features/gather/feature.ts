@@ -1,11 +1,15 @@
 /** `mode: gather`: the last job of a fan-out. */
 import { posix } from "node:path";
 import type { Conclusion } from "../../events.ts";
-import type { Settings } from "../../inputs.ts";
-import type { Gathering } from "../../inputs/job.ts";
-import { deliver, openSticky, undelivered } from "../../report/run-comment.ts";
-import { bytes, characters, COMMENT_LIMIT, SUMMARY_LIMIT } from "../../report/fit.ts";
+import type { Settings, Gathering } from "../../inputs.ts";
 import {
+  deliver,
+  openSticky,
+  undelivered,
+  bytes,
+  characters,
+  COMMENT_LIMIT,
+  SUMMARY_LIMIT,
   concludeAll,
   plainWords,
   renderGathered,
@@ -15,13 +19,10 @@ import {
   type LostTask,
   type TaskEnd,
   type TaskPlace,
-} from "../../report/gathered.ts";
-import { keyOf } from "../../request/pending.ts";
+} from "../../report.ts";
+import { keyOf } from "../../request.ts";
 import { VERSION } from "../../version.ts";
-import { readPendingRequest } from "../../run/resolve-prompt.ts";
-import { faultOf } from "../../run/faults.ts";
-import { sealOf } from "../../run/own-comments.ts";
-import type { PublishPorts, Invocation } from "../../run/invocation.ts";
+import { readPendingRequest, faultOf, sealOf, type PublishPorts, type Invocation } from "../../run/for-features.ts";
 import { systemCode, type Files } from "../../ports.ts";
 
 export const gather = { run: gatherReports };

@@ -5,7 +5,7 @@
 import type { AgentEnd, Answer, Call, JsonObject } from "../../events.ts";
 import type { HookInput, Hooks } from "./hooks.ts";
 import type { HookOutcome } from "./hook-reply.ts";
-import { cutHead } from "../../tools/clip.ts";
+import { cutHead, failure, type Tool } from "../../tools.ts";
 import {
   blockedByHook,
   type AfterCall,
@@ -13,9 +13,8 @@ import {
   type AfterWork,
   type Caller,
   type Agent,
-} from "../../agent/agent.ts";
-import { failure, type Tool } from "../../tools/tool.ts";
-import { clearHistory } from "../../agent/compression-record.ts";
+  clearHistory,
+} from "../../agent.ts";
 
 export interface AgentHooks extends Hooks {
   /** The request, as hooks receive it. */

@@ -1,6 +1,6 @@
 /** The repository's hooks: its own programs, which run at named points and can add, hold up and stop. */
-import type { Feature } from "../../run/feature.ts";
-import type { AgentCallbacks } from "../../agent/agent.ts";
+import { type Feature, type Session, mayRunCode, environmentFor, trustedDirectory } from "../../run/for-features.ts";
+import type { AgentCallbacks } from "../../agent.ts";
 import {
   type AgentHooks,
   afterTool,
@@ -14,12 +14,8 @@ import {
 } from "./agent-hooks.ts";
 import { askThroughHooks, narrowTools } from "./questions.ts";
 import { MAIN, type Entry } from "../../events.ts";
-import type { HookEvent } from "../../project/hook-settings.ts";
+import type { HookEvent } from "../../project.ts";
 import { openHooks } from "./hooks.ts";
-import type { Session } from "../../run/session.ts";
-import { mayRunCode } from "../../run/run-shell.ts";
-import { environmentFor } from "../../run/variables.ts";
-import { trustedDirectory } from "../../run/invocation.ts";
 
 export const hooks: Feature = {
   async equip({ session }) {

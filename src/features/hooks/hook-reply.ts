@@ -2,7 +2,7 @@
 import type { Json, JsonObject } from "../../events.ts";
 import type { CommandEnd } from "../../ports.ts";
 import { isTable } from "../../lib/read-data.ts";
-import { type Hook, BLOCKING_EVENTS, type HookEvent } from "../../project/hook-settings.ts";
+import { type Hook, BLOCKING_EVENTS, type HookEvent } from "../../project.ts";
 
 /** What hooks change at an event. What is absent stays as it is. */
 interface HookChanges {

@@ -9,7 +9,7 @@ import {
   type HookReply,
   type HookRun,
 } from "./hook-reply.ts";
-import { matchHooks, type Hook, type HookEvent, type HookGroup } from "../../project/hook-settings.ts";
+import { matchHooks, type Hook, type HookEvent, type HookGroup } from "../../project.ts";
 import type { JsonObject } from "../../events.ts";
 
 export interface Hooks {

@@ -3,12 +3,17 @@ import type { Json, JsonObject, Reply, Message, Part, RunEvent } from "../../eve
 import type { HookOutcome } from "./hook-reply.ts";
 import { nameModel } from "../../lib/models.ts";
 import type { Question } from "../../ports.ts";
-import type { Agent, HookedAnswer } from "../../agent/agent.ts";
-import { ask, modelInUse, type AskResult } from "../../agent/ask.ts";
-import { refuseCalls } from "../../agent/call.ts";
-import { projectContext } from "../../agent/context.ts";
+import {
+  type Agent,
+  type HookedAnswer,
+  ask,
+  modelInUse,
+  type AskResult,
+  refuseCalls,
+  projectContext,
+  declare,
+} from "../../agent.ts";
 import { hookContext, runHooks, addContext, type AgentHooks } from "./agent-hooks.ts";
-import { declare } from "../../agent/window.ts";
 
 interface HookedAgent extends Agent {
   readonly hooks: AgentHooks;

@@ -1,10 +1,9 @@
 /** Images that people attached to the request, shown to the model. */
-import type { Feature } from "../../run/feature.ts";
+import type { Feature, Session } from "../../run/for-features.ts";
 import type { Media, Part } from "../../events.ts";
 import type { Web } from "../../ports.ts";
 import { mediaType } from "../../lib/media.ts";
-import type { Session } from "../../run/session.ts";
-import { cleanMarkdown } from "../../request/untrusted.ts";
+import { cleanMarkdown } from "../../request.ts";
 
 export const images: Feature = {
   equip: ({ session }) => Promise.resolve({ brief: async () => ({ attachments: await showImages(session) }) }),

@@ -2,24 +2,27 @@
  * Plans that people approve: one run writes a plan and changes nothing, another carries out exactly the approved plan.
  */
 import { createHash } from "node:crypto";
-import type { Feature } from "../../run/feature.ts";
-import { keepPlanned, findPlans, showPlan, plannedFor, type FoundPlan, type KeptPlan } from "./plan.ts";
-import type { PinnedRef, Request } from "../../events.ts";
-import { GitError, GitHubError, type Git } from "../../ports.ts";
-import { shortDigest } from "../../report/figures.ts";
-import type { OwnComment } from "../../report/run-comment.ts";
-import { cleanText } from "../../request/untrusted.ts";
 import {
+  type Feature,
   ownWords,
   type StartedRequest,
   type StartPhase,
   type Continuation,
   type StartPoint,
   withPublished,
-} from "../../run/begin.ts";
-import type { AdmittedRequest, AdmittedRun } from "../../run/gate.ts";
-import type { Session } from "../../run/session.ts";
-import { isUntouched, ownComments, ownCommentsOf, type OwnComments } from "../../run/own-comments.ts";
+  type AdmittedRequest,
+  type AdmittedRun,
+  type Session,
+  isUntouched,
+  ownComments,
+  ownCommentsOf,
+  type OwnComments,
+} from "../../run/for-features.ts";
+import { keepPlanned, findPlans, showPlan, plannedFor, type FoundPlan, type KeptPlan } from "./plan.ts";
+import type { PinnedRef, Request } from "../../events.ts";
+import { GitError, GitHubError, type Git } from "../../ports.ts";
+import { shortDigest, type OwnComment } from "../../report.ts";
+import { cleanText } from "../../request.ts";
 
 export const plan: Feature = {
   async start(run, phase) {

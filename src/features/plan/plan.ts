@@ -3,11 +3,9 @@ import { createHash } from "node:crypto";
 import { canonicalJson } from "../../lib/seal.ts";
 import type { Outcome, PinnedRef, Request, RunEvent, Subject, Entry } from "../../events.ts";
 import { GitError, type Git } from "../../ports.ts";
-import { render } from "../../report/fit.ts";
-import { prose } from "../../report/markdown.ts";
-import { cleanMarkdown } from "../../request/untrusted.ts";
-import { AUTHOR } from "../../run/invocation.ts";
-import type { AdmittedRequest, AdmittedRun } from "../../run/gate.ts";
+import { render, prose } from "../../report.ts";
+import { cleanMarkdown } from "../../request.ts";
+import { AUTHOR, type AdmittedRequest, type AdmittedRun } from "../../run/for-features.ts";
 
 /** `plan.json` below `refs/remit/plan-…`. Its digest is of everything in it. */
 export interface KeptPlan {

@@ -1,5 +1,13 @@
 /** Reviews of pull requests: reads what earlier reviews said, and posts comments instead of a change. */
-import type { Feature } from "../../run/feature.ts";
+import {
+  type Feature,
+  type Reviewed,
+  faultOf,
+  type AdmittedRun,
+  type Session,
+  wordsOf,
+  type PublishPorts,
+} from "../../run/for-features.ts";
 import {
   MAIN,
   type AgentEnd,
@@ -14,22 +22,16 @@ import {
   readBefore,
   type EarlierReviews,
   type ReviewText,
-} from "../../change/post-review.ts";
-import { planReview, readNotes } from "../../change/review.ts";
-import { decide } from "../../policy/decide.ts";
+  planReview,
+  readNotes,
+} from "../../change.ts";
+import { decide, circumstancesOf } from "../../policy.ts";
 import { GitHubError, GitError } from "../../ports.ts";
-import { renderMended, renderNote, renderReview } from "../../report/review.ts";
-import { addReviewComment, openReview, type Review } from "../../tools/add-review-comment.ts";
-import type { Reviewed } from "../../run/conclude.ts";
-import { faultOf } from "../../run/faults.ts";
-import type { AdmittedRun } from "../../run/gate.ts";
-import { circumstancesOf } from "../../policy/policy.ts";
-import type { Session } from "../../run/session.ts";
-import { wordsOf } from "../../run/change-text.ts";
+import { renderMended, renderNote, renderReview } from "../../report.ts";
+import { addReviewComment, openReview, type Review } from "../../tools.ts";
 import { mask } from "../../log.ts";
-import type { PublishPorts } from "../../run/invocation.ts";
 import { firstOf } from "../../lib/cut.ts";
-import { cleanMarkdown, cleanText, markData } from "../../request/untrusted.ts";
+import { cleanMarkdown, cleanText, markData } from "../../request.ts";
 
 export const review: Feature = {
   async deliver({ ports, admitted }) {

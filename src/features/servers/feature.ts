@@ -3,17 +3,19 @@
  * allows.
  */
 import { MAIN, type Part } from "../../events.ts";
-import type { Feature, AgentExtension, Refusal } from "../../run/feature.ts";
+import {
+  type Feature,
+  type AgentExtension,
+  type Refusal,
+  type Session,
+  unknownCommand,
+} from "../../run/for-features.ts";
 import type { Server, ServerPrompt } from "../../ports.ts";
-import type { Session } from "../../run/session.ts";
 import { describeServers, openRunServers, type OpenedServers } from "./servers.ts";
 import { mcpTools, answerOf } from "./mcp.ts";
-import type { Caller } from "../../agent/agent.ts";
-import { callFirst } from "../../agent/call.ts";
-import type { Declined } from "../../request/trigger.ts";
-import { cleanText, markData } from "../../request/untrusted.ts";
-import { unknownCommand } from "../../run/resolve-prompt.ts";
-import type { Tool } from "../../tools/tool.ts";
+import { type Caller, callFirst } from "../../agent.ts";
+import { type Declined, cleanText, markData } from "../../request.ts";
+import type { Tool } from "../../tools.ts";
 
 export const servers: Feature = {
   async equip({ session }) {

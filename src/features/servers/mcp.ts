@@ -4,10 +4,9 @@
  */
 import { createHash } from "node:crypto";
 import { firstOf } from "../../lib/cut.ts";
-import { serverToolName } from "../../policy/policy.ts";
+import { serverToolName } from "../../policy.ts";
 import type { Server, ServerTool, ServerAnswer, ServerContent } from "../../ports.ts";
-import { mendSchema, nullableRequired, plainText } from "../../tools/mcp-schema.ts";
-import { type Tool, failure } from "../../tools/tool.ts";
+import { mendSchema, nullableRequired, plainText, type Tool, failure } from "../../tools.ts";
 import type { Answer, JsonObject, Media } from "../../events.ts";
 import { MOST_MEDIA_BYTES } from "../../lib/media.ts";
 

@@ -2,14 +2,11 @@
 import { posix } from "node:path";
 import type { Fault } from "../../events.ts";
 import type { Server, ServerEntry } from "../../ports.ts";
-import type { Session } from "../../run/session.ts";
-import { compileRule, holdsFor, type CompiledRule } from "../../policy/match.ts";
-import { fillServer, type ServerSetting } from "../../project/servers.ts";
-import { circumstancesOf } from "../../policy/policy.ts";
-import { mayRunCode } from "../../run/run-shell.ts";
-import { serverHome } from "../../run/invocation.ts";
-import { cleanText, markData } from "../../request/untrusted.ts";
-import { cutHead } from "../../tools/clip.ts";
+import { type Session, mayRunCode, serverHome } from "../../run/for-features.ts";
+import { compileRule, holdsFor, type CompiledRule, circumstancesOf } from "../../policy.ts";
+import { fillServer, type ServerSetting } from "../../project.ts";
+import { cleanText, markData } from "../../request.ts";
+import { cutHead } from "../../tools.ts";
 
 export type OpenedServers =
   | { readonly kind: "open"; readonly servers: readonly Server[] }

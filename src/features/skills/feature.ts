@@ -1,14 +1,11 @@
 /** Skills of the repository, which the agent opens when it needs one. */
 import type { Buffer } from "node:buffer";
 import { posix } from "node:path";
-import type { Feature } from "../../run/feature.ts";
-import type { Skill } from "../../project/skills.ts";
-import type { FileContext } from "../../tools/context.ts";
-import { type Tool, failure } from "../../tools/tool.ts";
-import type { Session } from "../../run/session.ts";
+import type { Feature, Session } from "../../run/for-features.ts";
+import type { Skill } from "../../project.ts";
+import { type FileContext, type Tool, failure, textArg } from "../../tools.ts";
 import type { Answer } from "../../events.ts";
 import { systemCode } from "../../ports.ts";
-import { textArg } from "../../tools/args.ts";
 
 export const skills: Feature = {
   equip: ({ session, projectContext }) => Promise.resolve({ tools: skillTools(session, projectContext.skills) }),

@@ -1,12 +1,15 @@
 /** `/stop` cancels the runs at work on an issue or pull request. */
-import type { Feature } from "../../run/feature.ts";
+import {
+  type Feature,
+  type StartedRequest,
+  type AdmittedRun,
+  ownCommentsOf,
+  trustedComments,
+  ownWorkflow,
+} from "../../run/for-features.ts";
 import type { Outcome } from "../../events.ts";
 import { GitHubError, type RunFacts } from "../../ports.ts";
-import type { OwnComment } from "../../report/run-comment.ts";
-import type { StartedRequest } from "../../run/begin.ts";
-import type { AdmittedRun } from "../../run/gate.ts";
-import { ownCommentsOf, trustedComments } from "../../run/own-comments.ts";
-import { ownWorkflow } from "../../run/invocation.ts";
+import type { OwnComment } from "../../report.ts";
 
 export const stop: Feature = {
   start: async (run, phase) => (phase === "before work" ? await stopRuns(run) : undefined),

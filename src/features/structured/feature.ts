@@ -1,11 +1,9 @@
 /** A final message for a program: JSON that fits the workflow's schema. */
 import { Validator } from "@cfworker/json-schema";
-import type { Feature } from "../../run/feature.ts";
+import type { Feature } from "../../run/for-features.ts";
 import type { AgentEnd, Fault, Json, JsonObject } from "../../events.ts";
 import type { Question } from "../../ports.ts";
-import type { Asker } from "../../agent/agent.ts";
-import { ask, mayAskMore, modelInUse, type AskResult } from "../../agent/ask.ts";
-import { projectContext } from "../../agent/context.ts";
+import { type Asker, ask, mayAskMore, modelInUse, type AskResult, projectContext } from "../../agent.ts";
 
 export const structured: Feature = {
   equip({ session }) {

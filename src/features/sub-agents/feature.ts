@@ -1,20 +1,29 @@
 /** Sub-agents, each with a context of its own. */
 import { Validator } from "@cfworker/json-schema";
-import { type Feature, isRefusal, type AgentExtension, type Refusal } from "../../run/feature.ts";
+import {
+  type Feature,
+  isRefusal,
+  type AgentExtension,
+  type Refusal,
+  withDeadline,
+  type AgentSetup,
+  openGuide,
+  giveToolset,
+  factsFor,
+  jobBriefing,
+} from "../../run/for-features.ts";
 import { MAIN, type AgentEnd, type Answer, type Entry, type Fault, type Json, type JsonObject } from "../../events.ts";
-import type { Agent, Asker, Caller, ModelSettings } from "../../agent/agent.ts";
-import { runAgent } from "../../agent/loop.ts";
-import { composeSubAgentPrompt } from "../../agent/prompt.ts";
+import {
+  type Agent,
+  type Asker,
+  type Caller,
+  type ModelSettings,
+  runAgent,
+  composeSubAgentPrompt,
+} from "../../agent.ts";
 import { nameModel } from "../../lib/models.ts";
-import { toolsOf, type SubAgent } from "../../project/subagents.ts";
-import { failure, type Tool } from "../../tools/tool.ts";
-import { withDeadline } from "../../run/session.ts";
-import type { AgentSetup } from "../../run/agent-setup.ts";
-import { openGuide } from "../../run/agent-context.ts";
-import { giveToolset } from "../../run/toolset.ts";
-import { factsFor, jobBriefing } from "../../run/task.ts";
-import { textArg } from "../../tools/args.ts";
-import { mendSchema } from "../../tools/mcp-schema.ts";
+import { toolsOf, type SubAgent } from "../../project.ts";
+import { failure, type Tool, textArg, mendSchema } from "../../tools.ts";
 import { schemaFaults } from "../../lib/read-data.ts";
 
 export const subAgents: Feature = {

@@ -1,5 +1,5 @@
 /** The dashboard of a repository's tasks: each run of a task writes its own row, and a tick there starts a run. */
-import { isTasks } from "../../change/branch.ts";
+import { isTasks } from "../../change.ts";
 import {
   readBoard,
   withoutOldTicks,
@@ -10,12 +10,9 @@ import {
   type Request,
 } from "../../events.ts";
 import { GitHubError, isRefusal, type GitHub, type IssueFacts } from "../../ports.ts";
-import type { PendingRequest } from "../../request/trigger.ts";
-import { writesToGitHub, type PublishPorts } from "../../run/invocation.ts";
-import type { AdmittedRun } from "../../run/gate.ts";
-import { deliver, openSticky, undelivered } from "../../report/run-comment.ts";
-import { code, inline } from "../../report/markdown.ts";
-import { sealOf } from "../../run/own-comments.ts";
+import type { PendingRequest } from "../../request.ts";
+import { writesToGitHub, type PublishPorts, type AdmittedRun, sealOf } from "../../run/for-features.ts";
+import { deliver, openSticky, undelivered, code, inline } from "../../report.ts";
 
 /** Why a tick does not count: the issue is somebody else's, whatever it says. Undefined for other requests. */
 export async function refuseTick(github: GitHub, { board }: PendingRequest): Promise<string | undefined> {

@@ -1,26 +1,28 @@
 /** Recurring tasks: one branch and one pull request each, and a row on the dashboard. */
-import type { Feature, Admission } from "../../run/feature.ts";
-import { refusePull, withPublished } from "../../run/begin.ts";
-import { refuseTick, recordTask, restOf } from "./dashboard.ts";
-import { isTasks } from "../../change/branch.ts";
-import { joinBase, planCatchUp, isOursAlone } from "../../change/catch-up.ts";
-import { keyIn, mends } from "../../change/wording.ts";
-import type { Request, PinnedRef, Occasion } from "../../events.ts";
-import type { Settings } from "../../inputs.ts";
-import { GitError, GitHubError, isRefusal, type CommitRun, type Git, type GitHub } from "../../ports.ts";
 import {
+  type Feature,
+  type Admission,
+  refusePull,
+  withPublished,
   authorOf,
   type PublishPorts,
   type Invocation,
   writesToGitHub,
   AUTHOR,
   type StartPorts,
-} from "../../run/invocation.ts";
-import { findBase } from "../../run/base-branch.ts";
-import type { AdmittedRequest, AdmittedRun } from "../../run/gate.ts";
-import { spentBody } from "../../change/body.ts";
-import { isOf } from "../../run/task.ts";
-import { sealOf, trustedComments, type OwnComments } from "../../run/own-comments.ts";
+  findBase,
+  type AdmittedRequest,
+  type AdmittedRun,
+  isOf,
+  sealOf,
+  trustedComments,
+  type OwnComments,
+} from "../../run/for-features.ts";
+import { refuseTick, recordTask, restOf } from "./dashboard.ts";
+import { isTasks, joinBase, planCatchUp, isOursAlone, keyIn, mends, spentBody } from "../../change.ts";
+import type { Request, PinnedRef, Occasion } from "../../events.ts";
+import type { Settings } from "../../inputs.ts";
+import { GitError, GitHubError, isRefusal, type CommitRun, type Git, type GitHub } from "../../ports.ts";
 
 export const tasks: Feature = {
   async admit(ports, invocation, pending, request) {

@@ -1,10 +1,8 @@
 /** Commit titles in the form that the repository's own titles have. */
-import type { Feature } from "../../run/feature.ts";
-import { titlesIn } from "../../change/wording.ts";
+import type { Feature, AdmittedRequest, Session } from "../../run/for-features.ts";
+import { titlesIn } from "../../change.ts";
 import { GitError, type Git } from "../../ports.ts";
-import { cleanText, markData } from "../../request/untrusted.ts";
-import type { AdmittedRequest } from "../../run/gate.ts";
-import type { Session } from "../../run/session.ts";
+import { cleanText, markData } from "../../request.ts";
 
 export const titles: Feature = {
   start({ ports, admitted }, phase) {

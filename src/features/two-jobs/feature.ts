@@ -3,9 +3,7 @@ import { fail, openLater, unpack } from "./second-job.ts";
 import type { AgentEnd } from "../../events.ts";
 import { mask } from "../../log.ts";
 import { packProposal, type PackedChange } from "./packed-proposal.ts";
-import type { RunResult, StepOutputs } from "../../run/feature.ts";
-import type { AdmittedRun } from "../../run/gate.ts";
-import type { Deliverable } from "../../run/publish-change.ts";
+import type { RunResult, StepOutputs, AdmittedRun, Deliverable } from "../../run/for-features.ts";
 
 export const twoJobs = { close: leaveProposal, open: openLater, unpack, fail };
 

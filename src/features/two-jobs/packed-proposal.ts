@@ -1,8 +1,7 @@
 /** A proposal on its way from one job to another: three files, bound by one digest. */
 import { createHash } from "node:crypto";
 import { posix } from "node:path";
-import { MAX_FILE } from "../../change/baseline.ts";
-import type { Proposal } from "../../change/proposal.ts";
+import { MAX_FILE, type Proposal } from "../../change.ts";
 import { type AgentEnd, type Fault, type Outcome, type ReviewPlan, CONCLUSIONS } from "../../events.ts";
 import {
   describeFault,

@@ -9,21 +9,31 @@ import {
   type Entry,
   type RunEvent,
 } from "../../events.ts";
-import { judgeAgain, changedPolicy } from "../../change/recheck.ts";
-import type { ProposedFile, Proposal } from "../../change/proposal.ts";
-import { maskPlan, refuseReview } from "../../change/review.ts";
-import { announce, decline, originOf } from "../../run/announce.ts";
-import { faultOf } from "../../run/faults.ts";
-import type { RunResult, FeatureEntry } from "../../run/feature.ts";
-import type { AdmittedRequest, AdmittedRun } from "../../run/gate.ts";
-import { keepPatch } from "../../run/run-files.ts";
-import { openKeeper } from "../../run/keeper.ts";
-import { correctLost } from "../../run/own-comments.ts";
-import { beginWith, openReport, tryGate, type Opened, type Run } from "../../run/open.ts";
-import type { Proposed } from "../../run/propose.ts";
-import { claimedFault, type StartedRequest } from "../../run/begin.ts";
-import { proposalFacts } from "../../run/publish-change.ts";
-import type { PublishPorts, Invocation } from "../../run/invocation.ts";
+import { judgeAgain, changedPolicy, type ProposedFile, type Proposal, maskPlan, refuseReview } from "../../change.ts";
+import {
+  announce,
+  decline,
+  originOf,
+  faultOf,
+  type RunResult,
+  type FeatureEntry,
+  type AdmittedRequest,
+  type AdmittedRun,
+  keepPatch,
+  openKeeper,
+  correctLost,
+  beginWith,
+  openReport,
+  tryGate,
+  type Opened,
+  type Run,
+  type Proposed,
+  claimedFault,
+  type StartedRequest,
+  proposalFacts,
+  type PublishPorts,
+  type Invocation,
+} from "../../run/for-features.ts";
 import {
   readPackedProposal,
   openPackedProposal,
@@ -35,7 +45,7 @@ import {
 } from "./packed-proposal.ts";
 import type { Git } from "../../ports.ts";
 import { readLog } from "../../log.ts";
-import { renderComment, renderSummary } from "../../report/sections.ts";
+import { renderComment, renderSummary } from "../../report.ts";
 
 /** What the job that publishes starts with. */
 interface LaterRun extends Run {

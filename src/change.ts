@@ -1,0 +1,47 @@
+/** From edited files to a pull request or a review: workspace, changes, proposal, checks against the policy, publication. */
+export {
+  type Baseline,
+  BASELINE_FILE,
+  coveredOf,
+  layeredBaseline,
+  MAX_FILE,
+  type PinnedPlace,
+  readBaseline,
+  reviveBaseline,
+  writeBaseline,
+} from "./change/baseline.ts";
+export { finishBody, spentBody, UNFINISHED } from "./change/body.ts";
+export { chooseBranch, isTasks } from "./change/branch.ts";
+export { isOursAlone, joinBase, planCatchUp } from "./change/catch-up.ts";
+export { githubFault, pushFault, TOKEN_REFUSED } from "./change/causes.ts";
+export {
+  type Blob,
+  type Change,
+  type Changes,
+  changesBetween,
+  differ,
+  filesAt,
+  readChanges,
+  whyNotPublished,
+} from "./change/changes.ts";
+export { fetchMissing, findGitDirectory, prepareWorkspace } from "./change/checkout.ts";
+export { refuseByName } from "./change/gate.ts";
+export { searchLayer } from "./change/layer.ts";
+export { pathsWritten, writeLayer, writeToCheckout } from "./change/layout.ts";
+export {
+  describeMerge,
+  foresee,
+  type MergePreview,
+  type MergeWritten,
+  refuseMerge,
+  remakeMerge,
+  writeMerge,
+} from "./change/merge.ts";
+export { type EarlierReviews, postedBefore, postReview, readBefore, type ReviewText } from "./change/post-review.ts";
+export { plainFiles, type Proposal, propose, type ProposedFile } from "./change/proposal.ts";
+export { namesRequest, publish, type PublishFacts, type PublishResult, resume } from "./change/publish.ts";
+export { changedPolicy, judgeAgain, judgeBranch, recheck, type RecheckFacts } from "./change/recheck.ts";
+export { maskPlan, planReview, readNotes, refuseReview } from "./change/review.ts";
+export { fitTitle, readHabit, splitTitle, type TitleHabit } from "./change/title.ts";
+export { type ChangeText, keyIn, mends, titleFrom, titlesIn } from "./change/wording.ts";
+export { isGitName, openWorkspace, type Workspace } from "./change/workspace.ts";

@@ -1,0 +1,36 @@
+/** From the log to words: comment, summary, page, outputs, receipt, telemetry. */
+export { closeReport, CUT_OFF, finished, lostComment } from "./report/closing.ts";
+export { describeAttempt } from "./report/describe.ts";
+export { brief, counted, duration, limitName, money, shortDigest, tokens } from "./report/figures.ts";
+export { bytes, characters, COMMENT_LIMIT, render, SUMMARY_LIMIT } from "./report/fit.ts";
+export {
+  concludeAll,
+  type Gathered,
+  type LostTask,
+  plainWords,
+  readTaskEnd,
+  renderGathered,
+  renderGatheredOutputs,
+  type TaskEnd,
+  type TaskPlace,
+} from "./report/gathered.ts";
+export { code, inline, prose } from "./report/markdown.ts";
+export { renderOutputs } from "./report/outputs.ts";
+export { loadPage, renderPage } from "./report/page.ts";
+export { compareReceipts, makeReceipt, renderReceipt } from "./report/receipt.ts";
+export { openReporter } from "./report/reporter.ts";
+export { describeMended, renderMended, renderNote, renderReview } from "./report/review.ts";
+export {
+  commentKey,
+  type CommentMark,
+  deliver,
+  findOwn,
+  openSticky,
+  type OwnComment,
+  undelivered,
+} from "./report/run-comment.ts";
+export { nameSandbox } from "./report/sandbox.ts";
+export { isClosed, readSaved, SAVED, type SavedState } from "./report/saved.ts";
+export { renderComment, renderSummary } from "./report/sections.ts";
+export { telemetryOf } from "./report/telemetry.ts";
+export { readTotals } from "./report/totals.ts";
