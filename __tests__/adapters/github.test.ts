@@ -113,6 +113,29 @@ describe("reading", () => {
     expect(await scene.github.branch("remit/issue")).toBeUndefined();
   });
 
+  test("finds the branches whose names begin like one, without tags of such names", async () => {
+    await using scene = await openScene();
+    const names = ["remit/issue-1", "remit/issue-12", "remit/issue-2"];
+    const shas = [];
+    for (const branch of names) shas.push(await scene.world.commit({ branch, files: { "a.txt": branch } }));
+    await scene.world.bare.git("tag", "remit/issue-1", "main");
+    expect(await scene.github.branches("remit/issue-1")).toEqual([
+      { name: names[0], sha: shas[0] },
+      { name: names[1], sha: shas[1] },
+    ]);
+    expect(await scene.github.branches("none")).toEqual([]);
+  });
+
+  test("returns the whole messages of the newest commits up to a commit, newest first", async () => {
+    await using scene = await openScene();
+    const first = await scene.world.commit({ branch: "main", files: { "a.txt": "1" }, message: "One\n\nWhy." });
+    const second = await scene.world.commit({ branch: "main", files: { "a.txt": "2" }, message: "Two" });
+    await scene.world.commit({ branch: "main", files: { "a.txt": "3" }, message: "Three" });
+    expect(await scene.github.commitMessages(second, 2)).toEqual(["Two", "One\n\nWhy."]);
+    expect(await scene.github.commitMessages(first, 1)).toEqual(["One\n\nWhy."]);
+    expect((await refusal(scene.github.commitMessages("f".repeat(40), 2))).status).toBe(422);
+  });
+
   test("returns an issue", async () => {
     await using scene = await openScene();
     const { number } = scene.world.openIssue({ as: "maria", title: "Wrong total", body: "It is 2.", labels: ["bug"] });

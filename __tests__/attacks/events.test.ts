@@ -63,8 +63,7 @@ async function attempt({ name, payload, settings, fork = false, moved = false, p
   const head = moved ? { ...HEAD, sha: "c".repeat(40) } : HEAD;
   open(github.pulls, { number: 7, title: "Topic", head, base: TRUSTED, fromFork: fork });
   const { who } = policyOf(`version = 1\nextends = "edit"\n[who]\n${policy}`);
-  const git = { remoteBranches: async () => [] };
-  return (await admit(pending, { github, git, who, trusted: TRUSTED, branchPrefix: "remit/" })).kind;
+  return (await admit(pending, { github, who, trusted: TRUSTED, branchPrefix: "remit/" })).kind;
 }
 
 const by = (who: object, more: JsonRecord = {}): JsonRecord => ({

@@ -120,8 +120,7 @@ async function start({ permission, comments }: Who): Promise<string> {
   } as const;
   const issue = { number: 12, title: "", body: "", author: MALLORY, open: true, isPull: false };
   const facts = {
-    github: { ...github, issue: async () => issue as never },
-    git: { remoteBranches: async () => [] },
+    github: { ...github, issue: async () => issue as never, branches: async () => [] },
     who: policyOf().who,
     trusted: { name: "main", sha: SHA },
     branchPrefix: "remit/",

@@ -39,3 +39,18 @@ test("a change gets the model's title in the repository's format, without mentio
     /\n- fix: start otto's sum at 0\n- fix: a cart can be emptied now\n[^]*An empty cart had no start value\. [^]*It was asked for\.[^]*\n\nCloses #\d+\n/,
   );
 });
+
+test("a change gets a title of its own when GitHub does not list the commits", async () => {
+  await using world = await openWorld({
+    users: { maria: "write" },
+    files: SHOP,
+    policy: EDIT_POLICY,
+    script: [READ, MEND, say("Title: Start the sum at 0\n\nAn empty cart had no start value.")],
+  });
+  world.github.faults.inject("GET /repos/octo/shop/commits", { kind: "status", status: 403 }, { times: 9 });
+  const { number } = world.github.openIssue({ as: "maria", title: "Empty carts throw" });
+  const run = await world.comment("maria", number, "@remit fix it");
+  expect(run.outputs).toMatchObject({ conclusion: "changed" });
+  expect(world.gemini.requests[0]?.lastText).not.toContain("titles of the newest commits");
+  expect(world.github.openPulls()[0]?.title).toBe(`Start the sum at 0 (#${number})`);
+});

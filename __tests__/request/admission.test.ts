@@ -43,15 +43,14 @@ interface Setting {
 function decide(setting: Setting = {}) {
   const {
     pending = {},
-    github = openGitHubPort({ permissions: { maria: "write" } }),
     branches = [],
+    github = openGitHubPort({ permissions: { maria: "write" }, branches }),
     baseBranch = "",
     answersOnly = false,
   } = setting;
-  const git = { remoteBranches: async (prefix: string) => branches.filter(({ name }) => name.startsWith(prefix)) };
   return admit(
     { ...PENDING, ...pending },
-    { github, git, who: setting.who ?? who(), trusted: TRUSTED, baseBranch, branchPrefix: "remit/", answersOnly },
+    { github, who: setting.who ?? who(), trusted: TRUSTED, baseBranch, branchPrefix: "remit/", answersOnly },
   );
 }
 
@@ -296,15 +295,14 @@ describe("the commits of a request", () => {
   test("of a repeated dispatched run are those of its branch", async () => {
     const { subject: _, thread: __, commentId: ___, ...rest } = PENDING;
     const branches = [{ name: `remit/dispatch-${PENDING.key}`, sha: "c".repeat(40) }];
-    const git = { remoteBranches: async (prefix: string) => branches.filter(({ name }) => name.startsWith(prefix)) };
-    const github = openGitHubPort({ permissions: { maria: "write" } });
-    const facts = { github, git, who: who(), trusted: TRUSTED, branchPrefix: "remit/" };
+    const github = openGitHubPort({ permissions: { maria: "write" }, branches });
+    const facts = { github, who: who(), trusted: TRUSTED, branchPrefix: "remit/" };
     expect(await admit({ ...rest, trigger: "dispatch" }, facts)).toMatchObject({ base: branches[0] });
   });
 
   test("are the default branch's, with the rejected pull request, if that pull request's branch is gone", async () => {
     const head = { name: "remit/issue-12-wrong-total", sha: "c".repeat(40) };
-    const facts = { git: { remoteBranches: async () => [] }, who: who(), trusted: TRUSTED, branchPrefix: "remit/" };
+    const facts = { who: who(), trusted: TRUSTED, branchPrefix: "remit/" };
     const github = openGitHubPort({ permissions: { maria: "write" } });
     open(github.pulls, { number: 13, open: false, head, base: TRUSTED });
     expect(await admit(PENDING, { ...facts, github })).toMatchObject({ base: TRUSTED, rejected: { number: 13 } });
@@ -345,7 +343,7 @@ describe("a request without a comment", () => {
   test("by a schedule needs no permission and does not look any up", async () => {
     const { subject: _, thread: __, commentId: ___, phrase: ____, ...rest } = PENDING;
     const github = openGitHubPort();
-    const facts = { github, git: { remoteBranches: async () => [] }, who: who('permission = "admin"') };
+    const facts = { github, who: who('permission = "admin"') };
     const pending: PendingRequest = { ...rest, trigger: "schedule", askers: [account("mallory")], task: "docs" };
     expect(await admit(pending, { ...facts, trusted: TRUSTED, branchPrefix: "remit/" })).toMatchObject({
       trigger: "schedule",
@@ -353,14 +351,13 @@ describe("a request without a comment", () => {
       task: "docs",
       base: TRUSTED,
     });
-    expect(github.asked).toEqual(["lastPullFrom remit/task-docs"]);
+    expect(github.asked).toEqual(["branches remit/task-docs", "lastPullFrom remit/task-docs"]);
   });
 
   test("continues the branch of its own task only", async () => {
     const { subject: _, thread: __, ...rest } = PENDING;
     const branches = ["remit/task-docs-2", "remit/task-docs"].map((name) => ({ name, sha: "c".repeat(40) }));
-    const git = { remoteBranches: async () => branches };
-    const facts = { github: openGitHubPort(), git, who: who(), trusted: TRUSTED, branchPrefix: "remit/" };
+    const facts = { github: openGitHubPort({ branches }), who: who(), trusted: TRUSTED, branchPrefix: "remit/" };
     expect(await admit({ ...rest, trigger: "schedule", task: "docs" }, facts)).toMatchObject({ base: branches[1] });
     expect(await admit({ ...rest, trigger: "schedule", task: "lint" }, facts)).toMatchObject({ base: TRUSTED });
   });
@@ -397,9 +394,8 @@ describe("a request without a comment", () => {
   test("fixes the failed base branch unless it has moved, but no branch without a pull request", async () => {
     const { subject: _, thread: __, ...rest } = PENDING;
     const failed = async (branch: PinnedRef) => {
-      const github = openGitHubPort({ permissions: { maria: "write" } });
-      const git = { remoteBranches: async () => branches };
-      const facts = { github, git, who: who(), trusted: TRUSTED };
+      const github = openGitHubPort({ permissions: { maria: "write" }, branches });
+      const facts = { github, who: who(), trusted: TRUSTED };
       return await admit({ ...rest, trigger: "ci", branch, task: "ci-main" }, { ...facts, branchPrefix: "remit/" });
     };
     let branches: PinnedRef[] = [];

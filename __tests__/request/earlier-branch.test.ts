@@ -99,8 +99,8 @@ function find(names: readonly string[], answer: PullFacts | Pulls | GitHubError 
     stem: STEM,
     slugs: true,
     ...query,
-    git: { remoteBranches: (prefix) => Promise.resolve(branches.filter(({ name }) => name.startsWith(prefix))) },
     github: {
+      branches: (prefix) => Promise.resolve(branches.filter(({ name }) => name.startsWith(prefix))),
       lastPullFrom: (name) => (answer instanceof GitHubError ? Promise.reject(answer) : Promise.resolve(lastOf(name))),
     },
   });

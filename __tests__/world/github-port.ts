@@ -19,6 +19,7 @@ export interface PortFacts {
   readonly bots?: readonly string[];
   readonly issues?: readonly Partial<IssueFacts>[];
   readonly comments?: readonly Partial<CommentFacts>[];
+  readonly branches?: readonly PinnedRef[];
   readonly files?: readonly PullFile[];
   /** The reviews of every pull request. */
   readonly reviews?: readonly ReviewFacts[];
@@ -61,6 +62,11 @@ export function openGitHubPort(facts: PortFacts = {}): PortWorld {
     react: async (comment, content) => note("react", `${comment} ${content}`),
     permission: async (login) => (note("permission", login), facts.permissions?.[login] ?? "none"),
     branch: async (name) => (note("branch", name), await head(name)),
+    branches: async (prefix) => (
+      note("branches", prefix),
+      (facts.branches ?? []).filter(({ name }) => name.startsWith(prefix))
+    ),
+    commitMessages: async (sha) => (note("commitMessages", sha), []),
     issue: async (number) => (
       note("issue", number),
       found(facts.issues?.find((each) => each.number === number)) as IssueFacts

@@ -124,7 +124,7 @@ function readingRepository({
   attempt,
   owner,
   repo,
-}: Context): Pick<GitHub, "repository" | "account" | "permission" | "branch"> {
+}: Context): Pick<GitHub, "repository" | "account" | "permission" | "branch" | "branches" | "commitMessages"> {
   return {
     repository: () =>
       attempt({ what: `show the repository ${owner}/${repo}`, needs: "metadata: read" }, async ({ rest }) => {
@@ -150,6 +150,18 @@ function readingRepository({
       attempt({ what: `show the branch ${name}`, needs: "contents: read" }, async ({ rest }) => {
         const answer = await unlessMissing(rest.git.getRef({ owner, repo, ref: `heads/${name}` }));
         return answer === undefined ? undefined : { name, sha: answer.data.object.sha };
+      }),
+    branches: (prefix) =>
+      attempt({ what: `list the branches ${prefix}…`, needs: "contents: read" }, async ({ paginate, rest }) => {
+        const refs = await paginate(rest.git.listMatchingRefs, { owner, repo, ref: `heads/${prefix}` });
+        return refs
+          .map(({ ref, object }) => ({ name: ref.replace(/^refs\/heads\//, ""), sha: object.sha }))
+          .filter(({ name }) => name.startsWith(prefix));
+      }),
+    commitMessages: (sha, most) =>
+      attempt({ what: `list the newest commits of ${sha}`, needs: "contents: read" }, async ({ rest }) => {
+        const { data } = await rest.repos.listCommits({ owner, repo, sha, per_page: most });
+        return data.map(({ commit }) => commit.message);
       }),
   };
 }

@@ -4,6 +4,7 @@ import {
   GitHubError,
   type Account,
   type CommentFacts,
+  type Git,
   type GitHub,
   type IssueFacts,
   type PullFacts,
@@ -17,8 +18,8 @@ export interface OfflineFacts {
   /** The permission of that person; `write` when absent. */
   readonly permission?: Permission;
   readonly issues: readonly IssueFacts[];
-  /** Looks up a branch in the real repository. */
-  readonly branch: (name: string) => Promise<PinnedRef | undefined>;
+  /** Answers for the real repository. */
+  readonly git: Pick<Git, "remoteBranch" | "remoteBranches" | "history">;
   /** Prefix of the URLs of created objects. */
   readonly url: string;
 }
@@ -67,13 +68,15 @@ type Writing = Pick<
 >;
 
 function reading(facts: OfflineFacts, { comments, pulls }: OfflineStore): Omit<GitHub, keyof Writing> {
-  const { actor, defaultBranch, issues } = facts;
+  const { actor, defaultBranch, git, issues } = facts;
   return {
     repository: () => Promise.resolve({ defaultBranch, private: true }),
     self: () => Promise.resolve(REMIT),
     account: (login) => Promise.resolve(login === actor.login ? actor : { ...REMIT, login }),
     permission: (login) => Promise.resolve(login === actor.login ? (facts.permission ?? "write") : "none"),
-    branch: facts.branch,
+    branch: (name) => branchOf(facts, name),
+    branches: (prefix) => git.remoteBranches(prefix),
+    commitMessages: async (sha, most) => (await git.history.log(sha, { most })).commits.map(({ message }) => message),
     issue: (number) => existing(issues.find((issue) => issue.number === number)),
     pull: (number) => existing(pulls.get(number)),
     pullFiles: () => Promise.resolve([]),
@@ -98,6 +101,11 @@ function reading(facts: OfflineFacts, { comments, pulls }: OfflineStore): Omit<G
   };
 }
 
+async function branchOf({ git }: OfflineFacts, name: string): Promise<PinnedRef | undefined> {
+  const sha = await git.remoteBranch(name);
+  return sha === undefined ? undefined : { name, sha };
+}
+
 function writing(facts: OfflineFacts, { comments, pulls }: OfflineStore): Writing {
   const first = Math.max(0, ...facts.issues.map(({ number }) => number)) + 1;
   return {
@@ -110,7 +118,7 @@ function writing(facts: OfflineFacts, { comments, pulls }: OfflineStore): Writin
     updateComment: async (id, body) => keep(comments, id, { ...(await existing(comments.get(id))), body }),
     createPull: async ({ head, base, ...pull }) => {
       const number = first + pulls.size;
-      const [from, to] = [await existing(await facts.branch(head)), await existing(await facts.branch(base))];
+      const [from, to] = [await existing(await branchOf(facts, head)), await existing(await branchOf(facts, base))];
       const url = `${facts.url}/pull/${number}`;
       return keep(pulls, number, { ...NEW_PULL, ...pull, number, head: from, base: to, url });
     },

@@ -9,7 +9,6 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { openOfflineGitHub, type OfflineGitHub, openShells } from "../adapters.ts";
 import { makePlaces, shellsFor } from "../directories.ts";
-import type { PinnedRef } from "../events.ts";
 import { sourceOf } from "../inputs.ts";
 import { nameModel } from "../lib/models.ts";
 import type { Account, Git, Runner } from "../ports.ts";
@@ -47,11 +46,7 @@ async function git(words: readonly string[], directory: string): Promise<void> {
   await start("git", words, { cwd: directory, env: { ...process.env, GIT_CONFIG_GLOBAL: "/dev/null" } });
 }
 
-export function openDemoGitHub(setup: LocalSetup, own: Pick<Git, "remoteBranch">): OfflineGitHub {
-  const branch = async (name: string): Promise<PinnedRef | undefined> => {
-    const sha = await own.remoteBranch(name);
-    return sha === undefined ? undefined : { name, sha };
-  };
+export function openDemoGitHub(setup: LocalSetup, git: Git): OfflineGitHub {
   const url = `file://${setup.server}`;
   const at = new Date(0).toISOString();
   const issue = {
@@ -64,7 +59,7 @@ export function openDemoGitHub(setup: LocalSetup, own: Pick<Git, "remoteBranch">
     updatedAt: at,
     url,
   };
-  return openOfflineGitHub({ defaultBranch: "main", actor: MARIA, issues: [issue], branch, url });
+  return openOfflineGitHub({ defaultBranch: "main", actor: MARIA, issues: [issue], git, url });
 }
 
 export function demoInvocation(

@@ -202,10 +202,7 @@ function openLocalGitHub({ base, server }: CheckoutSetup, git: Git): OfflineGitH
     actor: localUser(),
     permission: "admin",
     issues: [],
-    branch: async (name) => {
-      const sha = await git.remoteBranch(name);
-      return sha === undefined ? undefined : { name, sha };
-    },
+    git,
     url: `file://${server}`,
   });
 }

@@ -94,6 +94,10 @@ export interface GitHub extends GitHubReviews, GitHubChecks, GitHubRuns {
   permission(login: string): Promise<Permission>;
   /** The commit a branch points to; undefined when there is no such branch. */
   branch(name: string): Promise<PinnedRef | undefined>;
+  /** Branches whose names begin with `prefix`, by name. */
+  branches(prefix: string): Promise<readonly PinnedRef[]>;
+  /** Messages of a commit and its ancestors, newest first; at most 100. */
+  commitMessages(sha: string, most: number): Promise<readonly string[]>;
   issue(number: number): Promise<IssueFacts>;
   /** Open issues and pull requests by an account. */
   issuesBy(login: string): Promise<readonly IssueFacts[]>;

@@ -11,12 +11,11 @@ import {
 } from "../events.ts";
 import { slugOf } from "../lib/cut.ts";
 import type { Policy } from "../policy.ts";
-import { GitHubError, isRefusal, type Account, type Git, type GitHub, type PullFacts } from "../ports.ts";
+import { GitHubError, isRefusal, type Account, type GitHub, type PullFacts } from "../ports.ts";
 import type { Declined, PendingRequest } from "./trigger.ts";
 
 export interface AdmissionFacts {
   readonly github: GitHub;
-  readonly git: Pick<Git, "remoteBranches">;
   /** A promise while the policy is still being read; permissions are queried in parallel. */
   readonly who: Policy["who"] | Promise<Policy["who"]>;
   /** Whether the policy publishes nothing, so that a request for a change gets an answer instead. Absent means no. */
@@ -281,19 +280,19 @@ interface NewStart {
 /** Named by `change/branch`: `remit/issue-12` and a slug, `remit/task-lint`, and `remit/dispatch-` and the key. */
 async function earlierBranch(
   { subject, task, key, thread }: PendingRequest,
-  { github, git, branchPrefix }: AdmissionFacts,
+  { github, branchPrefix }: AdmissionFacts,
 ): Promise<EarlierBranch> {
   if (subject === undefined) {
     const stem = `${branchPrefix}${task === undefined ? `dispatch-${key}` : `task-${task}`}`;
     const gone = task !== undefined && { gone: () => Promise.resolve(stem) };
-    return await findEarlierBranch({ github, git, stem, slugs: false, ...gone });
+    return await findEarlierBranch({ github, stem, slugs: false, ...gone });
   }
   const stem = `${branchPrefix}issue-${subject.number}`;
   const gone = async () => {
     const slug = slugOf(thread?.title ?? (await github.issue(subject.number)).title);
     return slug === "" ? stem : `${stem}-${slug}`;
   };
-  return await findEarlierBranch({ github, git, stem, slugs: true, gone });
+  return await findEarlierBranch({ github, stem, slugs: true, gone });
 }
 
 async function baseBranch({ github, baseBranch: name, ...facts }: AdmissionFacts): Promise<PinnedRef | Declined> {
@@ -323,8 +322,7 @@ type EarlierBranch =
   | { readonly kind: "rejected"; readonly round: number; readonly pull: RejectedPull };
 
 interface BranchQuery {
-  readonly github: Pick<GitHub, "lastPullFrom">;
-  readonly git: Pick<Git, "remoteBranches">;
+  readonly github: Pick<GitHub, "branches" | "lastPullFrom">;
   /** The name, or the part before the slug if the name has one. */
   readonly stem: string;
   readonly slugs: boolean;
@@ -333,11 +331,11 @@ interface BranchQuery {
 }
 
 /**
- * Of several branches, the last counts. Costs at most two requests to GitHub, one when nothing is closed, and one more
+ * Of several branches, the last counts. Costs at most three requests to GitHub, two when nothing is closed, and one more
  * for each round whose branch is gone.
  */
-export async function findEarlierBranch({ github, git, stem, ...query }: BranchQuery): Promise<EarlierBranch> {
-  const found = (await git.remoteBranches(stem)).filter(({ name }) => isOf(name, stem, query.slugs));
+export async function findEarlierBranch({ github, stem, ...query }: BranchQuery): Promise<EarlierBranch> {
+  const found = (await github.branches(stem)).filter(({ name }) => isOf(name, stem, query.slugs));
   const [branch] = found.toSorted((a, b) => roundOf(b.name) - roundOf(a.name));
   if (branch === undefined) {
     const last = query.gone && (await newestPull(await query.gone(), github));

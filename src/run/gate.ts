@@ -57,7 +57,6 @@ export async function passGate(
   const reading = trusted.then((pinned) => readTrusted(ports, pinned, settings));
   const admitting = admit(pending, {
     github: ports.github,
-    git: ports.git,
     who: reading.then(({ loaded }) => (loaded.kind === "loaded" ? loaded.policy.who : NOBODY)),
     answersOnly: reading.then(({ loaded }) => loaded.kind === "loaded" && loaded.policy.publish.to.value === "nothing"),
     trusted,

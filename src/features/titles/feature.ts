@@ -1,27 +1,27 @@
 /** Commit titles in the form that the repository's own titles have. */
 import type { Feature, AdmittedRequest, Session } from "../../run/for-features.ts";
 import { titlesIn } from "../../change.ts";
-import { GitError, type Git } from "../../ports.ts";
+import { GitError, GitHubError, type GitHub } from "../../ports.ts";
 import { cleanText, markData } from "../../request.ts";
 
 export const titles: Feature = {
   start({ ports, admitted }, phase) {
-    if (phase === "before work") readAhead(ports.git.history, admitted);
+    if (phase === "before work") readAhead(ports.github, admitted);
     return Promise.resolve(undefined);
   },
   equip: ({ session }) => Promise.resolve({ brief: async () => ({ words: await describeTitles(session) }) }),
 };
 
-/** Starts reading early: it takes a fetch, and meanwhile the run waits for its sandbox. */
-function readAhead(history: Git["history"], admitted: Pick<AdmittedRequest, "request" | "policy">): void {
+/** Starts reading early: meanwhile the run waits for git and its sandbox. */
+function readAhead(github: GitHub, admitted: Pick<AdmittedRequest, "request" | "policy">): void {
   if (!isAsked(admitted)) return;
-  const reading = readMessages(history, admitted.request.trusted.sha);
-  begun.set(history, reading);
+  const reading = readMessages(github, admitted.request.trusted.sha);
+  begun.set(github, reading);
   reading.catch(() => undefined); // The caller that waits for it gets the error.
 }
 
-/** Keyed by the history, of which every run has its own. */
-const begun = new WeakMap<Git["history"], ReturnType<typeof readMessages>>();
+/** Keyed by the port, of which every run has its own. */
+const begun = new WeakMap<GitHub, ReturnType<typeof readMessages>>();
 
 function isAsked({ request, policy }: Pick<AdmittedRequest, "request" | "policy">): boolean {
   return request.kind === "change" && policy.publish.to.value !== "nothing";
@@ -30,8 +30,8 @@ function isAsked({ request, policy }: Pick<AdmittedRequest, "request" | "policy"
 /** The titles of the default branch's newest commits; "" when nothing is published or none can be read. */
 async function describeTitles({ ports, admitted, mark }: Session): Promise<string> {
   if (!isAsked(admitted)) return "";
-  const { history } = ports.git;
-  const titles = titlesIn(await (begun.get(history) ?? readMessages(history, admitted.request.trusted.sha)));
+  const { github } = ports;
+  const titles = titlesIn(await (begun.get(github) ?? readMessages(github, admitted.request.trusted.sha)));
   ports.log.append({ type: "titles.read", titles });
   return titles.length === 0
     ? ""
@@ -41,11 +41,11 @@ async function describeTitles({ ports, admitted, mark }: Session): Promise<strin
 /** The most commits that are read. */
 const LOOKED_AT = 20;
 
-async function readMessages(history: Git["history"], commit: string): Promise<readonly string[]> {
+async function readMessages(github: GitHub, commit: string): Promise<readonly string[]> {
   try {
-    return (await history.log(commit, { most: LOOKED_AT })).commits.map(({ message }) => message);
+    return await github.commitMessages(commit, LOOKED_AT);
   } catch (error) {
-    if (error instanceof GitError) return []; // A title of another form does not end the run.
+    if (error instanceof GitHubError || error instanceof GitError) return []; // A title of another form does not end the run.
     throw error;
   }
 }

@@ -25,6 +25,7 @@ export const repositoryRoutes: readonly Route[] = [
     handle: matchRefs,
   },
   { operation: "GET /repos/{owner}/{repo}/branches/{branch}", needs: reads("contents"), handle: showBranch },
+  { operation: "GET /repos/{owner}/{repo}/commits", needs: reads("contents"), paged: true, handle: listCommits },
   { operation: "GET /repos/{owner}/{repo}/commits/{ref}", needs: reads("contents"), handle: showCommit },
   {
     operation: "GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls",
@@ -77,6 +78,14 @@ async function showBranch({ state, bare, params }: ApiRequest): Promise<ApiRespo
   const sha = await bare.ref(name);
   if (sha === undefined) throw new Refusal(404, "Branch not found");
   return { status: 200, body: branchShape(state, name, await commitFacts(bare, sha)) };
+}
+
+async function listCommits(request: ApiRequest): Promise<ApiResponse> {
+  const { state, bare, query } = request;
+  const sha = await resolveCommit(request, query.get("sha") ?? "HEAD");
+  const commits = (await bare.git("rev-list", "--max-count=100", sha)).trim().split("\n");
+  const facts = await Promise.all(commits.map((commit) => commitFacts(bare, commit)));
+  return { status: 200, body: facts.map((each) => commitShape(state, each)) };
 }
 
 async function showCommit(request: ApiRequest): Promise<ApiResponse> {
