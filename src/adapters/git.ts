@@ -1,6 +1,6 @@
 /** Git, as the port `Git`: plumbing in a directory of Remit's own, and the server by its explicit address. */
 import { readFile, rm } from "node:fs/promises";
-import { setTimeout as sleep } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import { GitError, type Git } from "../ports.ts";
 import { readConversions, compareIndex, listTree, parseDifferences, parseStats, parseTree } from "./git/tree.ts";
 import { openBranches, openKept } from "./git/refs.ts";
@@ -42,7 +42,7 @@ export function openGit(options: GitOptions): Promise<Git & AsyncDisposable> {
   let indexes = 0;
   return Promise.resolve({
     fetch: (sha) => fetching.fetch(sha),
-    fetchHeads: (names) => fetching.heads(names),
+    fetchHeads: async (names) => (await Promise.all([fetching.heads(names), startAhead(objects)]))[0],
     tree: trees,
     entry: (commit, path) => lookUp(objects, commit, path),
     names: (commit, path) => namesIn(objects, commit, path),
@@ -73,6 +73,12 @@ export function openGit(options: GitOptions): Promise<Git & AsyncDisposable> {
     removeCredentials: (places, learned) => removeCredentials(processes, { ...places, learned }),
     [Symbol.asyncDispose]: () => Promise.resolve(processes.kill()),
   });
+}
+
+/** What reads objects starts while the server answers, not after it. */
+async function startAhead(objects: Objects): Promise<void> {
+  await nextTurn();
+  await objects.start();
 }
 
 /** Git is handed the files of attributes alone: an index of the whole tree would be as large as the tree. */

@@ -44,6 +44,7 @@ export function openGitHub(options: GitHubOptions): GitHub & Warming {
     },
     self,
     ...readingRepository(context),
+    ...readingCommits(context),
     ...readingConversations(context),
     ...readingReviews(context),
     ...writingReviews(context),
@@ -120,11 +121,7 @@ async function showJob({ rest }: Octokit) {
   return (await unlessMissing(rest.users.getByUsername({ username: JOB.login })))?.data ?? JOB;
 }
 
-function readingRepository({
-  attempt,
-  owner,
-  repo,
-}: Context): Pick<GitHub, "repository" | "account" | "permission" | "branch" | "branches" | "commitMessages"> {
+function readingRepository({ attempt, owner, repo }: Context): Pick<GitHub, "repository" | "account" | "permission"> {
   return {
     repository: () =>
       attempt({ what: `show the repository ${owner}/${repo}`, needs: "metadata: read" }, async ({ rest }) => {
@@ -146,6 +143,11 @@ function readingRepository({
         const answer = await unlessMissing(request);
         return answer === undefined ? "none" : toPermission(answer.data);
       }),
+  };
+}
+
+function readingCommits({ attempt, owner, repo }: Context): Pick<GitHub, "branch" | "branches" | "commitMessages"> {
+  return {
     branch: (name) =>
       attempt({ what: `show the branch ${name}`, needs: "contents: read" }, async ({ rest }) => {
         const answer = await unlessMissing(rest.git.getRef({ owner, repo, ref: `heads/${name}` }));

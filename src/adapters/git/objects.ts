@@ -15,6 +15,8 @@ export interface GitObject {
 export interface Objects {
   /** Reads by object id or `<commit>:<path>` (without line feed); undefined when there is no such object. */
   read(name: string): Promise<GitObject | undefined>;
+  /** Starts the process ahead of the first read. It finds what is fetched later, too. */
+  start(): Promise<void>;
 }
 
 interface Waiting {
@@ -23,18 +25,16 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** The process starts with the first read. */
 export function openObjects(processes: Processes): Objects {
   let conversation: Conversation | undefined;
-  return {
-    async read(name) {
-      processes.refuseAfterEnd();
-      if (conversation === undefined || conversation.ended) {
-        conversation = converse(processes.start(["cat-file", "--batch"]));
-      }
-      return await conversation.ask(name);
-    },
+  const start = (): Conversation => {
+    processes.refuseAfterEnd();
+    if (conversation === undefined || conversation.ended) {
+      conversation = converse(processes.start(["cat-file", "--batch"]));
+    }
+    return conversation;
   };
+  return { read: async (name) => await start().ask(name), start: async () => void start() };
 }
 
 interface Conversation {

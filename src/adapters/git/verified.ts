@@ -16,6 +16,7 @@ export function checked(objects: Objects): Objects {
       if (hashOf(object, named.length) !== named) throw broken(named);
       return object;
     },
+    start: objects.start,
   };
 }
 
