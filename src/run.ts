@@ -9,11 +9,13 @@ import type { PublishPorts, Invocation, StartPorts } from "./run/invocation.ts";
 export { faultOf } from "./run/faults.ts";
 export type { AdmittedRequest } from "./run/gate.ts";
 export {
+  defaultBranchOf,
   type Invocation,
   type PublishPorts,
   type RunDirectories,
   serverHome,
   trustedDirectory,
+  USUAL_SHELL,
 } from "./run/invocation.ts";
 export { isDue, keepLate, rescueLate } from "./run/keep-late.ts";
 export { sealOf } from "./run/own-comments.ts";

@@ -31,6 +31,8 @@ export interface GitOptions {
   readonly waits?: readonly number[];
   /** Absent where no command runs beside git. */
   readonly guard?: GitGuard;
+  /** A branch whose head is fetched at once, for the first call that asks for it alone. */
+  readonly ahead?: string;
 }
 
 /** Closing kills whatever still runs. The caller removes the directory. */
@@ -42,7 +44,7 @@ export function openGit(options: GitOptions): Promise<Git & AsyncDisposable> {
   let indexes = 0;
   return Promise.resolve({
     fetch: (sha) => fetching.fetch(sha),
-    fetchHeads: async (names) => (await Promise.all([fetching.heads(names), startAhead(objects)]))[0],
+    fetchHeads: headsAhead(options.ahead, fetching, objects),
     tree: trees,
     entry: (commit, path) => lookUp(objects, commit, path),
     names: (commit, path) => namesIn(objects, commit, path),
@@ -75,10 +77,20 @@ export function openGit(options: GitOptions): Promise<Git & AsyncDisposable> {
   });
 }
 
+type FetchHeads = Git["fetchHeads"];
+
 /** What reads objects starts while the server answers, not after it. */
-async function startAhead(objects: Objects): Promise<void> {
-  await nextTurn();
-  await objects.start();
+function headsAhead(branch: string | undefined, fetching: Fetching, objects: Objects): FetchHeads {
+  const fetch: FetchHeads = async (names) =>
+    (await Promise.all([fetching.heads(names), nextTurn().then(objects.start)]))[0];
+  if (branch === undefined) return fetch;
+  let ahead: ReturnType<FetchHeads> | undefined = fetch([branch]);
+  ahead.catch(() => undefined); // The caller that asks for it gets the error.
+  return async (names) => {
+    const fetched = names.length === 1 && names[0] === branch ? ahead : undefined;
+    if (fetched !== undefined) ahead = undefined;
+    return await (fetched ?? fetch(names));
+  };
 }
 
 /** Git is handed the files of attributes alone: an index of the whole tree would be as large as the tree. */

@@ -40,6 +40,8 @@ export interface ShellsOptions {
   readonly refused?: (host: string, reason: string) => void;
   /** Protects the machine's programs where a command could change them. Absent: they are not protected. */
   readonly guard?: Guard;
+  /** A place in a sandbox that is opened at once, for the first call that asks for this very one. */
+  readonly ahead?: ShellPlace;
 }
 
 export interface OpenShells extends Shells, AsyncDisposable {
@@ -58,9 +60,16 @@ export function openShells(options: ShellsOptions): OpenShells {
     throw new Error("A shell was opened after the run's end.");
   };
   let last: Opened | undefined;
+  let ahead = options.ahead && openInside(options.ahead, options, keep);
+  ahead?.catch(() => undefined); // The caller that asks for it gets the error.
+  const open = (place: ShellPlace): Promise<Opened> => {
+    const opening = place === options.ahead ? ahead : undefined;
+    if (opening !== undefined) ahead = undefined;
+    return opening ?? (place.mode === "off" ? openPlain(options, keep) : openInside(place, options, keep));
+  };
   return {
     async open(place) {
-      last = await (place.mode === "off" ? openPlain(options, keep) : openInside(place, options, keep));
+      last = await open(place);
       return last.shell;
     },
     async server(where) {
@@ -68,6 +77,7 @@ export function openShells(options: ShellsOptions): OpenShells {
       return await last.server(where);
     },
     async [Symbol.asyncDispose]() {
+      await ahead?.catch(() => undefined);
       over = true;
       for (const one of opened.toReversed()) await one[Symbol.asyncDispose]();
     },

@@ -8,7 +8,7 @@ import type { CommentMark } from "../report.ts";
 import { admit, type PendingRequest } from "../request.ts";
 import { resolvePrompt, readPendingRequest, type ResolvedPrompt } from "./resolve-prompt.ts";
 import type { Admission } from "./feature.ts";
-import type { Invocation, PublishPorts, StartPorts } from "./invocation.ts";
+import { defaultBranchOf, type Invocation, type PublishPorts, type StartPorts } from "./invocation.ts";
 
 export type GateResult =
   /** `to`: the comment that gets the refusal, when a permitted person asked in words. */
@@ -103,12 +103,6 @@ async function pinTrusted({ github, git }: Pick<StartPorts, "github" | "git">, p
     throw new Error(`The default branch ${name} does not exist. An empty repository has no policy.`);
   }
   return pinned;
-}
-
-/** GitHub names it in most events, which saves a request. */
-function defaultBranchOf(payload: unknown): string | undefined {
-  const repository = (payload as { repository?: { default_branch?: unknown } } | null)?.repository;
-  return typeof repository?.default_branch === "string" ? repository.default_branch : undefined;
 }
 
 /** Policy and project at the trusted commit, which must have been fetched. */

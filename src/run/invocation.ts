@@ -13,6 +13,7 @@ import type {
   Runner,
   Scanner,
   Shell,
+  ShellPlace,
   Shells,
   Web,
   Identity,
@@ -111,3 +112,12 @@ export function authorOf(serverUrl: string): Identity {
   const host = new URL(serverUrl).hostname || "localhost";
   return { name: "github-actions[bot]", email: `41898282+github-actions[bot]@users.noreply.${host}` };
 }
+
+/** GitHub names it in most events, which saves a request. */
+export function defaultBranchOf(payload: unknown): string | undefined {
+  const repository = (payload as { repository?: { default_branch?: unknown } } | null)?.repository;
+  return typeof repository?.default_branch === "string" ? repository.default_branch : undefined;
+}
+
+/** The place that most policies want. Without a layer it stays closed, since a copy of the checkout takes long. */
+export const USUAL_SHELL: ShellPlace = { mode: "require", services: [], show: [], covered: [], layerOnly: true };

@@ -5,7 +5,7 @@ import type { Shell, Shells } from "../ports.ts";
 import type { StartedRequest } from "./begin.ts";
 import { findCovered, readsAll } from "./may-read.ts";
 import type { AdmittedRequest } from "./gate.ts";
-import type { Invocation, StartPorts } from "./invocation.ts";
+import { USUAL_SHELL, type Invocation, type StartPorts } from "./invocation.ts";
 
 interface RunShell {
   readonly shell: Shell;
@@ -22,9 +22,6 @@ export interface EarlyShell {
   readonly usual?: true;
 }
 
-/** Most policies want this one. Without a layer it stays closed, since a copy of the checkout takes long. */
-const USUAL = { mode: "require", services: [], show: [], covered: [], layerOnly: true } as const;
-
 /**
  * Opened before the policy is known: it takes as long as GitHub and git take to answer. Nothing runs in it unless the
  * policy wants just this one. Undefined where it may not be needed.
@@ -35,7 +32,7 @@ export function openUsualShell(
   pending: Pick<AdmittedRequest["pending"], "command">,
 ): EarlyShell | undefined {
   if (pending.command !== undefined || ownCheckout === true || settings.noSandbox !== undefined) return undefined;
-  return { shell: watched(shells.open(USUAL)), usual: true };
+  return { shell: watched(shells.open(USUAL_SHELL)), usual: true };
 }
 
 /** Whoever awaits it reports the error. */
@@ -66,7 +63,7 @@ export function openEarlyShell(
 }
 
 function isUsual({ mode, reaches, services, show }: ReturnType<typeof shellRequirements>): boolean {
-  return mode === USUAL.mode && reaches === undefined && services.length === 0 && show.length === 0;
+  return mode === USUAL_SHELL.mode && reaches === undefined && services.length === 0 && show.length === 0;
 }
 
 /** Never throws: an error is rethrown where a run's faults are reported. */
