@@ -32,20 +32,20 @@ export const modules = {
       Z2: () => callFirst,
       kZ: () => answerCalls
     });
-    var _lib_seal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22858);
-    var _tools_tool_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74833);
-    var _agent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99540);
-    var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62705);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27460);
-    var _tools_catalog_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83326);
-    var _tools_clip_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17077);
+    var _lib_seal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22858);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74833);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17077);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83326);
+    var _agent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99540);
+    var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85086);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79337);
     const PARALLEL = 8;
     async function answerCalls(agent, calls) {
       const answers = [];
       const spared = spare(agent, calls);
       for (const batch of batches(agent, calls)) {
-        const halted = (0, _agent_js__WEBPACK_IMPORTED_MODULE_4__.s)(agent) === undefined ? undefined : (0, 
-        _tools_tool_js__WEBPACK_IMPORTED_MODULE_5__.V2)("cancelled", HALTED);
+        const halted = (0, _agent_js__WEBPACK_IMPORTED_MODULE_0__.s)(agent) === undefined ? undefined : (0, 
+        _tools_js__WEBPACK_IMPORTED_MODULE_1__.V2)("cancelled", HALTED);
         answers.push(...await answerBatch(agent, batch, call => spared.get(call) ?? halted));
       }
       return answers;
@@ -72,16 +72,16 @@ export const modules = {
     const HALTED = "A hook of the repository has stopped this run.";
     const REPEATED = "The same call is earlier in this turn: it was made once, and its answer is there. To repeat it, call it in another turn.";
     function spare(agent, calls) {
-      const most = (0, _limits_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(agent.log.entries, agent.name, agent.limits);
+      const most = (0, _limits_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(agent.log.entries, agent.name, agent.limits);
       const answers = new Map;
       const known = new Set;
       let made = 0;
       let before = "";
       for (const call of calls) {
-        const key = `${call.tool} ${(0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_0__.dj)(call.args)}`;
+        const key = `${call.tool} ${(0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_3__.dj)(call.args)}`;
         const reads = isRead(agent, call);
-        if (known.has(key) && (reads || key === before)) answers.set(call, (0, _tools_tool_js__WEBPACK_IMPORTED_MODULE_5__.V2)("repeated", REPEATED)); else if (made === most) answers.set(call, (0, 
-        _tools_tool_js__WEBPACK_IMPORTED_MODULE_5__.V2)("cancelled", `No more than ${most} calls can be made in this turn.`)); else {
+        if (known.has(key) && (reads || key === before)) answers.set(call, (0, _tools_js__WEBPACK_IMPORTED_MODULE_1__.V2)("repeated", REPEATED)); else if (made === most) answers.set(call, (0, 
+        _tools_js__WEBPACK_IMPORTED_MODULE_1__.V2)("cancelled", `No more than ${most} calls can be made in this turn.`)); else {
           made++;
           if (!reads) known.clear();
           known.add(key);
@@ -93,7 +93,7 @@ export const modules = {
     function refuseCalls(agent, calls, reason) {
       for (const call of calls) finish(agent, {
         call: call,
-        answer: (0, _tools_tool_js__WEBPACK_IMPORTED_MODULE_5__.V2)("cancelled", reason),
+        answer: (0, _tools_js__WEBPACK_IMPORTED_MODULE_1__.V2)("cancelled", reason),
         ms: 0
       });
     }
@@ -177,7 +177,7 @@ export const modules = {
       };
       const tail = mayTail ? after.tail : undefined;
       const last = tail === undefined ? after.answer : await makeTailCall(agent, call, tail);
-      const shown = await (0, _tools_clip_js__WEBPACK_IMPORTED_MODULE_6__.nx)(last, made.call, agent.toolset.context);
+      const shown = await (0, _tools_js__WEBPACK_IMPORTED_MODULE_4__.nx)(last, made.call, agent.toolset.context);
       return withNotes(shown, [ before.args === undefined ? "" : `[The repository's hooks had this call made with ${JSON.stringify(before.args)}.]`, before.context, after.context, await guidance(agent, made, shown) ]);
     }
     async function admit(agent, call) {
@@ -190,9 +190,9 @@ export const modules = {
       const names = tools.map(({name: name}) => name);
       if (tool === undefined) return {
         kind: "refused",
-        answer: (0, _tools_catalog_js__WEBPACK_IMPORTED_MODULE_3__.fk)(call.tool, names)
+        answer: (0, _tools_js__WEBPACK_IMPORTED_MODULE_5__.fk)(call.tool, names)
       };
-      const answer = (0, _tools_catalog_js__WEBPACK_IMPORTED_MODULE_3__.tD)(tool, call.args) ?? await judge(agent, tool, call);
+      const answer = (0, _tools_js__WEBPACK_IMPORTED_MODULE_5__.tD)(tool, call.args) ?? await judge(agent, tool, call);
       return answer === undefined ? {
         kind: "admitted",
         tool: tool,
@@ -212,7 +212,7 @@ export const modules = {
       }, name);
       if (decision.effect === "allow") return undefined;
       await (agent.callbacks?.onDenial(agent, call, decision.reason));
-      return (0, _tools_tool_js__WEBPACK_IMPORTED_MODULE_5__.V2)("denied", decision.reason);
+      return (0, _tools_js__WEBPACK_IMPORTED_MODULE_1__.V2)("denied", decision.reason);
     }
     async function runTool({toolset: toolset, signal: signal}, {tool: tool, call: call}) {
       if (signal.aborted) return CANCELLED;
@@ -221,12 +221,12 @@ export const modules = {
       } catch (error) {
         if (signal.aborted) return CANCELLED;
         if (isBrokenWorld(error)) throw error;
-        return (0, _tools_tool_js__WEBPACK_IMPORTED_MODULE_5__.V2)("failed", `${call.tool} failed: ${error instanceof Error ? error.message : String(error)}`);
+        return (0, _tools_js__WEBPACK_IMPORTED_MODULE_1__.V2)("failed", `${call.tool} failed: ${error instanceof Error ? error.message : String(error)}`);
       }
     }
-    const CANCELLED = (0, _tools_tool_js__WEBPACK_IMPORTED_MODULE_5__.V2)("cancelled", "The run was cancelled before this call was finished.");
+    const CANCELLED = (0, _tools_js__WEBPACK_IMPORTED_MODULE_1__.V2)("cancelled", "The run was cancelled before this call was finished.");
     function isBrokenWorld(error) {
-      return [ "ENOSPC", "EDQUOT", "EROFS", "EMFILE" ].includes((0, _ports_js__WEBPACK_IMPORTED_MODULE_2__.xU)(error) ?? "");
+      return [ "ENOSPC", "EDQUOT", "EROFS", "EMFILE" ].includes((0, _ports_js__WEBPACK_IMPORTED_MODULE_6__.x)(error) ?? "");
     }
     async function makeTailCall(agent, {id: id}, {tool: tool, args: args}) {
       const {clock: clock, log: log, name: name} = agent;
@@ -275,19 +275,19 @@ export const modules = {
       g4: () => clearHistory,
       s: () => writeCompression
     });
-    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89823);
-    var _tools_run_shell_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1399);
-    var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97309);
-    var _context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3574);
-    var _window_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46057);
-    var _snapshot_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38857);
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89823);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1399);
+    var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97309);
+    var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3574);
+    var _window_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46057);
+    var _snapshot_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38857);
     function writeRecord(facts, snapshot) {
       const plain = squeeze(snapshot);
       const unnamed = line => !plain.includes(squeeze(line));
       const changed = facts.changed.filter(unnamed);
       const failing = facts.failing.map(clipCommand);
       const todos = facts.todos.filter(({description: description}) => unnamed(description));
-      const blocks = [ block("Said on the way, to be kept in mind:", facts.pinned), block("Open todos:", facts.todos.map(todoLine).map(_snapshot_js__WEBPACK_IMPORTED_MODULE_4__.Jt)), block("Changed files that the snapshot does not name:", changed.map(_snapshot_js__WEBPACK_IMPORTED_MODULE_4__.Jt)), block("Commands whose last run failed:", failing.map(_snapshot_js__WEBPACK_IMPORTED_MODULE_4__.Jt)), block("Skills that were active (activate_skill shows one again):", facts.skills.map(_snapshot_js__WEBPACK_IMPORTED_MODULE_4__.Jt)) ].filter(text => text !== "");
+      const blocks = [ block("Said on the way, to be kept in mind:", facts.pinned), block("Open todos:", facts.todos.map(todoLine).map(_snapshot_js__WEBPACK_IMPORTED_MODULE_0__.Jt)), block("Changed files that the snapshot does not name:", changed.map(_snapshot_js__WEBPACK_IMPORTED_MODULE_0__.Jt)), block("Commands whose last run failed:", failing.map(_snapshot_js__WEBPACK_IMPORTED_MODULE_0__.Jt)), block("Skills that were active (activate_skill shows one again):", facts.skills.map(_snapshot_js__WEBPACK_IMPORTED_MODULE_0__.Jt)) ].filter(text => text !== "");
       const added = [ ...changed.map(path => `changed file ${path}`), ...failing.filter(unnamed).map(command => `failing command ${command}`), ...todos.map(({description: description}) => `open todo ${description}`) ];
       return {
         text: blocks.length === 0 ? "" : [ "<run_record>", ORIGIN, ...blocks, "</run_record>" ].join("\n"),
@@ -308,7 +308,7 @@ export const modules = {
     const COMMAND = 160;
     function clipCommand(command) {
       const line = command.replaceAll(/\s+/g, " ").trim();
-      return line.length <= COMMAND ? line : (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_5__.Ku)(line, COMMAND);
+      return line.length <= COMMAND ? line : (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__.Ku)(line, COMMAND);
     }
     function squeeze(text) {
       return text.replaceAll(/\s+/g, " ").trim();
@@ -342,7 +342,7 @@ export const modules = {
         calls: new Map
       };
     }
-    const readFindings = (0, _log_js__WEBPACK_IMPORTED_MODULE_1__.Qj)(() => new Map, (all, entry) => {
+    const readFindings = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.Qj)(() => new Map, (all, entry) => {
       const own = all.get(entry.agent) ?? begin();
       all.set(entry.agent, own);
       note(own, entry);
@@ -386,7 +386,7 @@ export const modules = {
     }
     const NEVER_RAN = new Set([ "denied", "invalid_arguments", "unknown_tool", "cancelled" ]);
     function hasFailed({text: text, error: error}) {
-      return error !== undefined || (0, _tools_run_shell_command_js__WEBPACK_IMPORTED_MODULE_0__.WT)(text);
+      return error !== undefined || (0, _tools_js__WEBPACK_IMPORTED_MODULE_3__.WT)(text);
     }
     function argument({args: args}, name) {
       const value = args[name];
@@ -409,21 +409,21 @@ export const modules = {
     }
     function clearHistory(agent) {
       const {log: log, name: name, toolset: toolset} = agent;
-      const [briefing, ...rest] = (0, _context_js__WEBPACK_IMPORTED_MODULE_2__.cw)(log.entries, name);
+      const [briefing, ...rest] = (0, _context_js__WEBPACK_IMPORTED_MODULE_4__.cw)(log.entries, name);
       if (briefing === undefined || rest.length === 0) return;
       const about = {
         trigger: "hook",
         method: "cleared",
         from: briefing.seq + 1,
         to: log.entries.length - 1,
-        tokensBefore: (0, _window_js__WEBPACK_IMPORTED_MODULE_3__.ih)(agent, toolset.tools)
+        tokensBefore: (0, _window_js__WEBPACK_IMPORTED_MODULE_5__.ih)(agent, toolset.tools)
       };
-      const event = writeCompression(log.entries, name, about, (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_4__.oF)({
+      const event = writeCompression(log.entries, name, about, (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_0__.oF)({
         recent_actions: CLEARED
       }, BY_HOOK));
       log.append({
         ...event,
-        tokensAfter: (0, _window_js__WEBPACK_IMPORTED_MODULE_3__.KP)(agent, toolset.tools, event)
+        tokensAfter: (0, _window_js__WEBPACK_IMPORTED_MODULE_5__.KP)(agent, toolset.tools, event)
       }, name);
     }
     const BY_HOOK = "A hook of the repository has cleared the conversation up to here.";
@@ -440,10 +440,10 @@ export const modules = {
       xe: () => declare
     });
     var _lib_models_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67325);
-    var _ask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55628);
-    var _context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3574);
+    var _ask_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55628);
+    var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3574);
     var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97309);
-    var _tokens_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45819);
+    var _tokens_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45819);
     const COMPRESS_AT = .5;
     const OVERFLOW = "overflow";
     const LEAST_LEARNED = 1 / 2;
@@ -460,16 +460,16 @@ export const modules = {
       return measure({
         log: log,
         name: name
-      }, tools, (0, _context_js__WEBPACK_IMPORTED_MODULE_2__.tC)(log.entries, name));
+      }, tools, (0, _context_js__WEBPACK_IMPORTED_MODULE_1__.tC)(log.entries, name));
     }
     function countAfter({log: log, name: name}, tools, event) {
       return measure({
         log: log,
         name: name
-      }, tools, (0, _context_js__WEBPACK_IMPORTED_MODULE_2__.U2)(log.entries, name, event));
+      }, tools, (0, _context_js__WEBPACK_IMPORTED_MODULE_1__.U2)(log.entries, name, event));
     }
     function measure({log: log, name: name}, tools, context) {
-      return Math.round((0, _tokens_js__WEBPACK_IMPORTED_MODULE_4__.dP)({
+      return Math.round((0, _tokens_js__WEBPACK_IMPORTED_MODULE_2__.dP)({
         ...context,
         tools: declare(tools)
       }) * correction(log.entries, name));
@@ -503,7 +503,7 @@ export const modules = {
     const TOGETHER = 8;
     const CHARS_A_TOKEN = 2;
     function answerRoom(agent, tools) {
-      const {size: size} = windowFacts(agent, (0, _ask_js__WEBPACK_IMPORTED_MODULE_1__.Gs)(agent));
+      const {size: size} = windowFacts(agent, (0, _ask_js__WEBPACK_IMPORTED_MODULE_4__.Gs)(agent));
       const left = size - countTokens(agent, tools);
       return Math.max(0, Math.floor(left * CHARS_A_TOKEN / TOGETHER));
     }
@@ -514,7 +514,7 @@ export const modules = {
       Tq: () => describeWithheld,
       UV: () => describeMissing
     });
-    var _policy_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40247);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40247);
     function environmentFor({secrets: secrets}, invocation, policy) {
       const passed = named(invocation, policy).filter(([, value]) => !isSecret(value, secrets));
       return {
@@ -534,7 +534,7 @@ export const modules = {
         const value = invocation.environment?.[name];
         if (value === undefined || name in given || BY_SHELL.has(name)) return [];
         const fault = isSecret(value, secrets) ? "It holds a secret, which commands never get." : (0, 
-        _policy_variables_js__WEBPACK_IMPORTED_MODULE_0__.v)(name);
+        _policy_js__WEBPACK_IMPORTED_MODULE_0__.v)(name);
         const mend = fault ?? `To pass it, add to the policy: [shell] environment = ["${name}"].`;
         return [ `${path}: \`$${name}\` is empty in its shell lines, since commands do not get it. ${mend}` ];
       });
@@ -545,7 +545,7 @@ export const modules = {
       const patterns = shell.environment.value;
       if (patterns.length === 0) return [];
       return Object.entries(environment).flatMap(([name, value]) => value !== undefined && (0, 
-      _policy_variables_js__WEBPACK_IMPORTED_MODULE_0__.H)(name, patterns) ? [ [ name, value ] ] : []);
+      _policy_js__WEBPACK_IMPORTED_MODULE_0__.H)(name, patterns) ? [ [ name, value ] ] : []);
     }
     function isSecret(value, secrets) {
       return secrets.found(Buffer.from(value)) || PASSWORD_IN_ADDRESS.test(value);

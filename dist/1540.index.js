@@ -3,7 +3,7 @@ export const id = 1540;
 export const ids = [ 1540 ];
 
 export const modules = {
-  62705: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  85086: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       KM: () => reachedLimit,
       Zn: () => callsLeft,
@@ -11,8 +11,8 @@ export const modules = {
       aU: () => limitInWords,
       d9: () => nearLimits
     });
-    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71442);
-    var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97309);
+    var _events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17562);
+    var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97309);
     const NEAR = .85;
     function usedSoFar(entries, agent, now) {
       const {startedAt: startedAt, turns: turns, tokens: tokens, usd: usd, calls: calls} = readSpending(entries);
@@ -27,14 +27,14 @@ export const modules = {
         lines: 0
       };
     }
-    const readSpending = (0, _log_js__WEBPACK_IMPORTED_MODULE_1__.Qj)(begin, (spending, {at: at, agent: agent, event: event}) => {
+    const readSpending = (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Qj)(begin, (spending, {at: at, agent: agent, event: event}) => {
       spending.startedAt ??= at;
       if (event.type === "run.started") Object.assign(spending, begin(), {
         startedAt: at
       });
       if (event.type === "limit.near") spending.warned.add(`${agent} ${event.limit}`);
       if (event.type === "call.finished" && event.answer.error !== "repeated") spending.calls++;
-      const cost = (0, _events_js__WEBPACK_IMPORTED_MODULE_0__.fM)(event);
+      const cost = (0, _events_js__WEBPACK_IMPORTED_MODULE_1__.fM)(event);
       spending.tokens += cost === undefined ? 0 : cost.usage.input + cost.usage.output;
       spending.usd += cost?.usd ?? 0;
       if (event.type === "model.replied" && event.purpose === "turn") spending.turns.set(agent, (spending.turns.get(agent) ?? 0) + 1);
@@ -91,9 +91,12 @@ export const modules = {
       callbacksBy: () => callbacksBy,
       hooks: () => hooks
     });
+    var run_shell = __webpack_require__(11591);
+    var run_invocation = __webpack_require__(93235);
+    var variables = __webpack_require__(80896);
     var clip = __webpack_require__(17077);
-    var agent = __webpack_require__(99540);
     var tools_tool = __webpack_require__(74833);
+    var agent = __webpack_require__(99540);
     var compression_record = __webpack_require__(33445);
     async function runHooks({hooks: hooks, log: log, name: name, signal: signal}, event, input) {
       if (hooks === undefined || !hooks.has(event)) return undefined;
@@ -280,9 +283,9 @@ export const modules = {
       }));
     }
     var models = __webpack_require__(67325);
+    var agent_context = __webpack_require__(3574);
     var ask = __webpack_require__(55628);
     var call = __webpack_require__(28121);
-    var agent_context = __webpack_require__(3574);
     var agent_window = __webpack_require__(46057);
     const questions_AGAIN = 2;
     async function askThroughHooks(agent, turn, question) {
@@ -645,7 +648,7 @@ export const modules = {
       const text = typeof part === "object" && part !== null && "text" in part ? part.text : undefined;
       return typeof text === "string" ? [ text ] : [];
     }
-    var events = __webpack_require__(71442);
+    var events = __webpack_require__(17562);
     var read_data = __webpack_require__(74368);
     var hook_settings = __webpack_require__(47754);
     const MAX_OUTPUT = 1024 * 1024;
@@ -1078,9 +1081,6 @@ export const modules = {
         return input;
       }
     }
-    var run_shell = __webpack_require__(11591);
-    var variables = __webpack_require__(80896);
-    var run_invocation = __webpack_require__(93235);
     const hooks = {
       async equip({session: session}) {
         warnOfIdleHooks(session);

@@ -11,8 +11,10 @@ export const modules = {
       plan: () => plan
     });
     var external_node_crypto_ = __webpack_require__(77598);
+    var own_comments = __webpack_require__(89928);
+    var begin = __webpack_require__(4120);
     var seal = __webpack_require__(22858);
-    var lib_ports = __webpack_require__(27460);
+    var ports_git = __webpack_require__(63208);
     var fit = __webpack_require__(91017);
     var markdown = __webpack_require__(63021);
     var untrusted = __webpack_require__(16047);
@@ -77,7 +79,7 @@ export const modules = {
           instruction: instruction
         };
       } catch (error) {
-        if (error instanceof lib_ports.XS) return unkept(`It could not be kept: ${error.message}`);
+        if (error instanceof ports_git.X) return unkept(`It could not be kept: ${error.message}`);
         throw error;
       }
     }
@@ -95,7 +97,7 @@ export const modules = {
     }
     async function readPlan(git, name) {
       const bytes = await readBytes(git, name).catch(error => {
-        if (error instanceof lib_ports.XS && error.cause_ === "not_found") return undefined;
+        if (error instanceof ports_git.X && error.cause_ === "not_found") return undefined;
         throw error;
       });
       const plan = bytes && parsePlan(bytes.toString("utf8"));
@@ -147,9 +149,8 @@ export const modules = {
       if (reason !== undefined) return unkept(reason);
       return await keepPlan(plan).catch(error => unkept(`The run could not be kept: ${error instanceof Error ? error.message : String(error)}`));
     }
+    var github = __webpack_require__(47517);
     var figures = __webpack_require__(40819);
-    var begin = __webpack_require__(4120);
-    var own_comments = __webpack_require__(89928);
     const plan = {
       async start(run, phase) {
         if (run.admitted.pending.command?.name.toLowerCase() !== "approve") return undefined;
@@ -175,7 +176,7 @@ export const modules = {
         if (request.subject === undefined && given.digits.length < 64) return nothing(admitted, unshown(given.digits));
         return await judge(run, found, when);
       } catch (error) {
-        if (!(error instanceof lib_ports.XS) && !(error instanceof lib_ports.y_)) throw error;
+        if (!(error instanceof ports_git.X) && !(error instanceof github.y)) throw error;
         return nothing(admitted, `The plan could not be looked up: ${error.message}`);
       }
     }

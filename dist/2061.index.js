@@ -64,9 +64,9 @@ export const modules = {
     var node_net__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77030);
     var node_tls__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41692);
     var _lib_cut_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89823);
-    var _address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77844);
-    var node_stream_promises__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46466);
-    var node_zlib__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38522);
+    var _address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77844);
+    var node_stream_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46466);
+    var node_zlib__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38522);
     async function get(request, signal, {resolve: resolve = resolveBySystem, connect: connect = connectByTcp}) {
       try {
         const host = hostOf(request.url);
@@ -74,7 +74,7 @@ export const modules = {
         signal.throwIfAborted();
         const hidden = addresses.map(address => ({
           address: address,
-          what: (0, _address_js__WEBPACK_IMPORTED_MODULE_5__.y)(address)
+          what: (0, _address_js__WEBPACK_IMPORTED_MODULE_7__.y)(address)
         })).find(({what: what}) => what);
         if (hidden !== undefined) return {
           kind: "refused",
@@ -198,8 +198,8 @@ export const modules = {
       const packed = source => bounded(source, maxBytes);
       const unpack = unpackerOf(response);
       try {
-        if (unpack === undefined) await (0, node_stream_promises__WEBPACK_IMPORTED_MODULE_6__.pipeline)(response, collect); else await (0, 
-        node_stream_promises__WEBPACK_IMPORTED_MODULE_6__.pipeline)(response, packed, unpack, collect);
+        if (unpack === undefined) await (0, node_stream_promises__WEBPACK_IMPORTED_MODULE_5__.pipeline)(response, collect); else await (0, 
+        node_stream_promises__WEBPACK_IMPORTED_MODULE_5__.pipeline)(response, packed, unpack, collect);
       } catch (error) {
         if (error instanceof TooLarge) return "too_large";
         throw error;
@@ -224,10 +224,10 @@ export const modules = {
 
        case "gzip":
        case "x-gzip":
-        return (0, node_zlib__WEBPACK_IMPORTED_MODULE_7__.createGunzip)();
+        return (0, node_zlib__WEBPACK_IMPORTED_MODULE_6__.createGunzip)();
 
        case "br":
-        return (0, node_zlib__WEBPACK_IMPORTED_MODULE_7__.createBrotliDecompress)();
+        return (0, node_zlib__WEBPACK_IMPORTED_MODULE_6__.createBrotliDecompress)();
 
        default:
         throw new Error(`it is packed as ${JSON.stringify(encoding.slice(0, 40))}, which was not asked for`);

@@ -9,9 +9,9 @@ export const modules = {
       skills: () => skills
     });
     var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-    var _tools_tool_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74833);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27460);
-    var _tools_args_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81698);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81698);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74833);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79337);
     const skills = {
       equip: ({session: session, projectContext: projectContext}) => Promise.resolve({
         tools: skillTools(session, projectContext.skills)
@@ -49,8 +49,8 @@ export const modules = {
         effect: "read",
         needs: () => [],
         async run(args, context) {
-          const name = (0, _tools_args_js__WEBPACK_IMPORTED_MODULE_2__.U6)(args, "name");
-          if (!names.includes(name)) return (0, _tools_tool_js__WEBPACK_IMPORTED_MODULE_3__.V2)("not_found", `There is no skill ${JSON.stringify(name)}.`);
+          const name = (0, _tools_js__WEBPACK_IMPORTED_MODULE_1__.U6)(args, "name");
+          if (!names.includes(name)) return (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.V2)("not_found", `There is no skill ${JSON.stringify(name)}.`);
           return answerWith(name, await open(name), context);
         }
       };
@@ -80,7 +80,7 @@ export const modules = {
       try {
         return (await context.files.read(place.absolute)).equals(bytes);
       } catch (error) {
-        if ((0, _ports_js__WEBPACK_IMPORTED_MODULE_1__.xU)(error) === undefined) throw error;
+        if ((0, _ports_js__WEBPACK_IMPORTED_MODULE_3__.x)(error) === undefined) throw error;
         return false;
       }
     }

@@ -8,8 +8,9 @@ export const modules = {
       telemetryOf: () => telemetryOf
     });
     var external_node_crypto_ = __webpack_require__(77598);
-    var events = __webpack_require__(71442);
+    var events = __webpack_require__(17562);
     var run_state = __webpack_require__(51623);
+    var records = __webpack_require__(67501);
     var totals = __webpack_require__(5251);
     var cut = __webpack_require__(89823);
     const PROVIDER = {
@@ -375,7 +376,7 @@ export const modules = {
           "remit.cost.usd": Number(usd.toFixed(6)),
           "remit.denials": denials.reduce((sum, {count: count}) => sum + count, 0)
         };
-        const failed = !(0, events.gq)(outcome.conclusion);
+        const failed = !(0, records.gq)(outcome.conclusion);
         this.close(this.root, at, failed ? outcome.fault?.kind ?? outcome.conclusion : undefined);
       }
       open(key, start, name, parent, attributes, kind = "internal") {

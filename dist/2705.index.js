@@ -3,7 +3,7 @@ export const id = 2705;
 export const ids = [ 2705 ];
 
 export const modules = {
-  85086: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  62705: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       runReplay: () => runReplay
@@ -140,10 +140,20 @@ export const modules = {
         status: error.code
       });
     }
+    var adapters_git = __webpack_require__(87039);
+    var tool_environment = __webpack_require__(74540);
+    var visible_paths = __webpack_require__(65083);
+    var adapters_shells = __webpack_require__(98256);
+    var adapters_scanner = __webpack_require__(32791);
+    var actions = __webpack_require__(6551);
+    var machine = __webpack_require__(41285);
+    var adapters_files = __webpack_require__(64683);
     var load = __webpack_require__(39472);
+    var decide = __webpack_require__(53100);
+    var policy_manifests = __webpack_require__(8040);
     var sections = __webpack_require__(85887);
-    var run = __webpack_require__(63926);
-    var events = __webpack_require__(71442);
+    var events = __webpack_require__(17562);
+    var loop = __webpack_require__(41935);
     var seal = __webpack_require__(22858);
     function firstDivergence(recorded, replayed) {
       const agents = new Set([ ...recorded, ...replayed ].map(({agent: agent}) => agent));
@@ -199,7 +209,6 @@ export const modules = {
         ms: 0
       } : event)));
     }
-    var loop = __webpack_require__(41935);
     var models = __webpack_require__(67325);
     var log = __webpack_require__(97309);
     var untrusted = __webpack_require__(16047);
@@ -500,22 +509,15 @@ export const modules = {
       const end = text.indexOf("\n", at);
       return end < 0 ? text.slice(at) : text.slice(at, end);
     }
+    var run = __webpack_require__(63926);
+    var prepared_workspace = __webpack_require__(86704);
     var cli_call = __webpack_require__(19628);
     var cli_run = __webpack_require__(40402);
     var external_node_child_process_ = __webpack_require__(31421);
     var external_node_util_ = __webpack_require__(57975);
-    var actions = __webpack_require__(6551);
-    var machine = __webpack_require__(41285);
-    var adapters_git = __webpack_require__(87039);
-    var adapters_shells = __webpack_require__(51653);
-    var tool_environment = __webpack_require__(74540);
     var lib_directories = __webpack_require__(88256);
-    var visible_paths = __webpack_require__(65083);
-    var decide = __webpack_require__(53100);
     var change_workspace = __webpack_require__(98593);
-    var policy_manifests = __webpack_require__(8040);
     var trusted = __webpack_require__(35335);
-    var prepared_workspace = __webpack_require__(86704);
     var lib_secrets = __webpack_require__(17574);
     var local_setup = __webpack_require__(27021);
     var replay_addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
@@ -731,7 +733,7 @@ export const modules = {
           temp: setup.root,
           environment: environment
         })), true);
-        const scanner = replay_addDisposableResource(env_1, (0, machine.n1)(), true);
+        const scanner = replay_addDisposableResource(env_1, (0, adapters_scanner.n)(), true);
         const file = replay_addDisposableResource(env_1, (0, actions.Jr)(setup.directories.log), false);
         const model = openRecordedModel(recording.work);
         const clock = {
@@ -739,7 +741,7 @@ export const modules = {
           now: () => model.at
         };
         const secrets = (0, lib_secrets.c)(new Map);
-        const files = (0, machine.Km)();
+        const files = (0, adapters_files.K)();
         const parts = {
           clock: clock,
           random: machine.vg,
@@ -855,16 +857,16 @@ export const modules = {
       F: () => equip,
       i: () => modelSettingsOf
     });
-    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71442);
-    var _lib_models_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67325);
-    var _extensions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8163);
-    var _task_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8681);
+    var _events_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17562);
+    var _lib_models_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67325);
+    var _extensions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8163);
+    var _task_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8681);
     var _toolset_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75217);
-    var _tools_add_review_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5013);
-    var _tools_catalog_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83326);
-    var _tools_merge_base_branch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52894);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5013);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52894);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83326);
     function modelSettingsOf({model: model}, {model: {name: name, family: family, namedBy: namedBy, fallback: fallback = (0, 
-    _lib_models_js__WEBPACK_IMPORTED_MODULE_1__.vp)(name)}}, {policy: {prices: prices}, project: project}) {
+    _lib_models_js__WEBPACK_IMPORTED_MODULE_0__.vp)(name)}}, {policy: {prices: prices}, project: project}) {
       const {at: at, model: summaryModel, verify: verify} = project.settings.compression;
       const window = {
         ...at === undefined ? {} : {
@@ -897,10 +899,10 @@ export const modules = {
       const {session: session, modelSettings: modelSettings} = setup;
       const {ports: ports, admitted: admitted, signal: signal} = session;
       const own = ownTools(session);
-      const extensions = await (0, _extensions_js__WEBPACK_IMPORTED_MODULE_7__.il)(setup, features, own);
+      const extensions = await (0, _extensions_js__WEBPACK_IMPORTED_MODULE_1__.il)(setup, features, own);
       if ("kind" in extensions) return extensions;
       const asker = {
-        name: _events_js__WEBPACK_IMPORTED_MODULE_0__.QT,
+        name: _events_js__WEBPACK_IMPORTED_MODULE_2__.QT,
         modelSettings: modelSettings,
         limits: admitted.limits,
         log: ports.log,
@@ -909,9 +911,9 @@ export const modules = {
       };
       const toolset = (0, _toolset_js__WEBPACK_IMPORTED_MODULE_3__.E)(session, {
         asker: asker,
-        kind: _events_js__WEBPACK_IMPORTED_MODULE_0__.QT
-      }, [ ...own, ...(0, _extensions_js__WEBPACK_IMPORTED_MODULE_7__.ji)(extensions) ]);
-      const callbacks = (0, _extensions_js__WEBPACK_IMPORTED_MODULE_7__._K)(extensions);
+        kind: _events_js__WEBPACK_IMPORTED_MODULE_2__.QT
+      }, [ ...own, ...(0, _extensions_js__WEBPACK_IMPORTED_MODULE_1__.ji)(extensions) ]);
+      const callbacks = (0, _extensions_js__WEBPACK_IMPORTED_MODULE_1__._K)(extensions);
       const caller = {
         ...asker,
         toolset: toolset,
@@ -923,14 +925,14 @@ export const modules = {
       return {
         agent: {
           ...caller,
-          task: await (0, _task_js__WEBPACK_IMPORTED_MODULE_2__.LX)(setup, caller, extensions)
+          task: await (0, _task_js__WEBPACK_IMPORTED_MODULE_4__.LX)(setup, caller, extensions)
         },
         extensions: extensions
       };
     }
     function ownTools({admitted: admitted, delivery: delivery, base: base}) {
-      const idle = new Set([ ...delivery === undefined ? [ _tools_add_review_comment_js__WEBPACK_IMPORTED_MODULE_4__.dU ] : [], ...base === undefined ? [ _tools_merge_base_branch_js__WEBPACK_IMPORTED_MODULE_6__.c ] : [] ]);
-      return (0, _tools_catalog_js__WEBPACK_IMPORTED_MODULE_5__.Jr)(admitted.request.kind).filter(tool => !idle.has(tool));
+      const idle = new Set([ ...delivery === undefined ? [ _tools_js__WEBPACK_IMPORTED_MODULE_5__.dU ] : [], ...base === undefined ? [ _tools_js__WEBPACK_IMPORTED_MODULE_6__.c ] : [] ]);
+      return (0, _tools_js__WEBPACK_IMPORTED_MODULE_7__.Jr)(admitted.request.kind).filter(tool => !idle.has(tool));
     }
   })
 };

@@ -8,16 +8,16 @@ export const modules = {
       F: () => equip,
       i: () => modelSettingsOf
     });
-    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71442);
-    var _lib_models_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67325);
-    var _extensions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8163);
-    var _task_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8681);
+    var _events_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17562);
+    var _lib_models_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67325);
+    var _extensions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8163);
+    var _task_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8681);
     var _toolset_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75217);
-    var _tools_add_review_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5013);
-    var _tools_catalog_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83326);
-    var _tools_merge_base_branch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52894);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5013);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52894);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83326);
     function modelSettingsOf({model: model}, {model: {name: name, family: family, namedBy: namedBy, fallback: fallback = (0, 
-    _lib_models_js__WEBPACK_IMPORTED_MODULE_1__.vp)(name)}}, {policy: {prices: prices}, project: project}) {
+    _lib_models_js__WEBPACK_IMPORTED_MODULE_0__.vp)(name)}}, {policy: {prices: prices}, project: project}) {
       const {at: at, model: summaryModel, verify: verify} = project.settings.compression;
       const window = {
         ...at === undefined ? {} : {
@@ -50,10 +50,10 @@ export const modules = {
       const {session: session, modelSettings: modelSettings} = setup;
       const {ports: ports, admitted: admitted, signal: signal} = session;
       const own = ownTools(session);
-      const extensions = await (0, _extensions_js__WEBPACK_IMPORTED_MODULE_7__.il)(setup, features, own);
+      const extensions = await (0, _extensions_js__WEBPACK_IMPORTED_MODULE_1__.il)(setup, features, own);
       if ("kind" in extensions) return extensions;
       const asker = {
-        name: _events_js__WEBPACK_IMPORTED_MODULE_0__.QT,
+        name: _events_js__WEBPACK_IMPORTED_MODULE_2__.QT,
         modelSettings: modelSettings,
         limits: admitted.limits,
         log: ports.log,
@@ -62,9 +62,9 @@ export const modules = {
       };
       const toolset = (0, _toolset_js__WEBPACK_IMPORTED_MODULE_3__.E)(session, {
         asker: asker,
-        kind: _events_js__WEBPACK_IMPORTED_MODULE_0__.QT
-      }, [ ...own, ...(0, _extensions_js__WEBPACK_IMPORTED_MODULE_7__.ji)(extensions) ]);
-      const callbacks = (0, _extensions_js__WEBPACK_IMPORTED_MODULE_7__._K)(extensions);
+        kind: _events_js__WEBPACK_IMPORTED_MODULE_2__.QT
+      }, [ ...own, ...(0, _extensions_js__WEBPACK_IMPORTED_MODULE_1__.ji)(extensions) ]);
+      const callbacks = (0, _extensions_js__WEBPACK_IMPORTED_MODULE_1__._K)(extensions);
       const caller = {
         ...asker,
         toolset: toolset,
@@ -76,14 +76,14 @@ export const modules = {
       return {
         agent: {
           ...caller,
-          task: await (0, _task_js__WEBPACK_IMPORTED_MODULE_2__.LX)(setup, caller, extensions)
+          task: await (0, _task_js__WEBPACK_IMPORTED_MODULE_4__.LX)(setup, caller, extensions)
         },
         extensions: extensions
       };
     }
     function ownTools({admitted: admitted, delivery: delivery, base: base}) {
-      const idle = new Set([ ...delivery === undefined ? [ _tools_add_review_comment_js__WEBPACK_IMPORTED_MODULE_4__.dU ] : [], ...base === undefined ? [ _tools_merge_base_branch_js__WEBPACK_IMPORTED_MODULE_6__.c ] : [] ]);
-      return (0, _tools_catalog_js__WEBPACK_IMPORTED_MODULE_5__.Jr)(admitted.request.kind).filter(tool => !idle.has(tool));
+      const idle = new Set([ ...delivery === undefined ? [ _tools_js__WEBPACK_IMPORTED_MODULE_5__.dU ] : [], ...base === undefined ? [ _tools_js__WEBPACK_IMPORTED_MODULE_6__.c ] : [] ]);
+      return (0, _tools_js__WEBPACK_IMPORTED_MODULE_7__.Jr)(admitted.request.kind).filter(tool => !idle.has(tool));
     }
   }),
   33865: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -91,22 +91,22 @@ export const modules = {
       Z: () => wordsOf,
       t: () => wordsFor
     });
-    var _change_title_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13770);
-    var _change_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96582);
-    var _change_wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79064);
-    var _report_figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40819);
+    var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13770);
+    var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79064);
+    var _change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96582);
+    var _report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40819);
     function wordsFor({entries: entries}, request, end, otherwise) {
       const read = entries.findLast(({event: event}) => event.type === "titles.read")?.event;
-      const habit = (0, _change_title_js__WEBPACK_IMPORTED_MODULE_0__.R6)(read?.type === "titles.read" ? read.titles : []);
+      const habit = (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.R6)(read?.type === "titles.read" ? read.titles : []);
       const {summary: summary, ...words} = wordsOf(end, habit);
       const title = words.title ?? otherwise ?? (habit.kind === "free" ? undefined : (0, 
-      _change_wording_js__WEBPACK_IMPORTED_MODULE_2__.NQ)(request, {
+      _change_js__WEBPACK_IMPORTED_MODULE_1__.NQ)(request, {
         summary: summary
       }));
       return title === undefined ? {
         summary: summary
       } : {
-        title: (0, _change_title_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(title, habit),
+        title: (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(title, habit),
         summary: summary
       };
     }
@@ -115,9 +115,9 @@ export const modules = {
        case "finished":
        case "exhausted":
         {
-          const {text: text, ...title} = (0, _change_title_js__WEBPACK_IMPORTED_MODULE_0__.v2)(end.text, habit);
-          const unfinished = end.kind === "exhausted" ? `${_change_body_js__WEBPACK_IMPORTED_MODULE_1__.yA}the limit of ${end.limit === "disk" ? "disk space" : (0, 
-          _report_figures_js__WEBPACK_IMPORTED_MODULE_3__.Ff)(end.limit)} was reached.\n\n` : "";
+          const {text: text, ...title} = (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.v2)(end.text, habit);
+          const unfinished = end.kind === "exhausted" ? `${_change_js__WEBPACK_IMPORTED_MODULE_2__.yA}the limit of ${end.limit === "disk" ? "disk space" : (0, 
+          _report_js__WEBPACK_IMPORTED_MODULE_3__.Ff)(end.limit)} was reached.\n\n` : "";
           return {
             ...title,
             summary: `${unfinished}${text}`
@@ -127,17 +127,17 @@ export const modules = {
        case "blocked":
        case "stuck":
         return {
-          summary: `${_change_body_js__WEBPACK_IMPORTED_MODULE_1__.yA}${end.reason}`
+          summary: `${_change_js__WEBPACK_IMPORTED_MODULE_2__.yA}${end.reason}`
         };
 
        case "cancelled":
         return {
-          summary: `${_change_body_js__WEBPACK_IMPORTED_MODULE_1__.yA}the run was cancelled.`
+          summary: `${_change_js__WEBPACK_IMPORTED_MODULE_2__.yA}the run was cancelled.`
         };
 
        case "failed":
         return {
-          summary: `${_change_body_js__WEBPACK_IMPORTED_MODULE_1__.yA}${end.fault.message}`
+          summary: `${_change_js__WEBPACK_IMPORTED_MODULE_2__.yA}${end.fault.message}`
         };
       }
     }
@@ -152,42 +152,42 @@ export const modules = {
       cp: () => proposesOnly,
       m9: () => proposalFacts
     });
-    var _change_recheck_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55087);
-    var _change_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25021);
-    var _change_merge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17996);
-    var _change_proposal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4345);
-    var _change_publish_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55154);
-    var _invocation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93235);
-    var _own_comments_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89928);
-    var _begin_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4120);
-    var _base_branch_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(91509);
-    var _run_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11810);
-    var _change_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(33865);
-    var _unpublished_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(23922);
-    var _report_page_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(58202);
+    var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25021);
+    var _change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4345);
+    var _change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17996);
+    var _change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55154);
+    var _change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55087);
+    var _invocation_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93235);
+    var _own_comments_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(89928);
+    var _begin_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4120);
+    var _base_branch_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(91509);
+    var _run_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11810);
+    var _change_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33865);
+    var _unpublished_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23922);
+    var _report_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(58202);
     async function makeProposal(run, baseline, end, unverified) {
       const {ports: ports, invocation: invocation, admitted: admitted} = run;
       if (admitted.request.kind !== "change") return {
         kind: "nothing",
         refused: []
       };
-      const read = await (0, _change_changes_js__WEBPACK_IMPORTED_MODULE_1__.St)(baseline, ports.git);
+      const read = await (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.St)(baseline, ports.git);
       const known = new Set(read.refused.map(({path: path}) => path));
-      const missing = (await (0, _unpublished_js__WEBPACK_IMPORTED_MODULE_11__.hu)(ports.log, baseline)).filter(({path: path}) => !known.has(path));
+      const missing = (await (0, _unpublished_js__WEBPACK_IMPORTED_MODULE_1__.hu)(ports.log, baseline)).filter(({path: path}) => !known.has(path));
       const changes = {
         ...read,
         refused: [ ...read.refused, ...undoneIn(ports.log, read), ...missing ]
       };
       const time = Math.floor(ports.clock.now() / 1e3);
-      const words = (0, _change_text_js__WEBPACK_IMPORTED_MODULE_10__.t)(ports.log, admitted.request, end);
-      const proposed = await (0, _change_proposal_js__WEBPACK_IMPORTED_MODULE_3__.BM)({
+      const words = (0, _change_text_js__WEBPACK_IMPORTED_MODULE_2__.t)(ports.log, admitted.request, end);
+      const proposed = await (0, _change_js__WEBPACK_IMPORTED_MODULE_3__.BM)({
         ...proposalFacts(run),
         changes: changes,
         time: time,
         words: words
       });
       const directory = invocation.directories.run;
-      if ("leftOut" in proposed && proposed.leftOut !== "") await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_9__._f)(ports, `${directory}/refused.patch`, proposed.leftOut);
+      if ("leftOut" in proposed && proposed.leftOut !== "") await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_4__._f)(ports, `${directory}/refused.patch`, proposed.leftOut);
       switch (proposed.kind) {
        case "nothing":
         return {
@@ -196,7 +196,7 @@ export const modules = {
         };
 
        case "withheld":
-        if (proposed.patch !== "") await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_9__._f)(ports, `${directory}/work.patch`, proposed.patch);
+        if (proposed.patch !== "") await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_4__._f)(ports, `${directory}/work.patch`, proposed.patch);
         return withheld(proposed.unmerged === true ? unmergedFault(proposed.reason) : {
           kind: "config",
           message: proposed.reason,
@@ -214,7 +214,7 @@ export const modules = {
               unverified: unverified
             }
           };
-          await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_9__.rv)(run, proposal);
+          await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_4__.rv)(run, proposal);
           return withheld(unmergedFault(why), proposal.commit);
         }
       }
@@ -230,12 +230,12 @@ export const modules = {
       await logDiff(ports, proposal);
       const {files: files, refused: refused, callouts: callouts, target: target, digest: digest, merge: merge} = proposal;
       const merged = merge && {
-        merged: (0, _change_merge_js__WEBPACK_IMPORTED_MODULE_2__.ak)(merge)
+        merged: (0, _change_js__WEBPACK_IMPORTED_MODULE_5__.ak)(merge)
       };
       const change = {
         branch: target.branch,
         proposal: digest,
-        files: (0, _change_proposal_js__WEBPACK_IMPORTED_MODULE_3__.Kj)(files),
+        files: (0, _change_js__WEBPACK_IMPORTED_MODULE_3__.Kj)(files),
         refused: refused,
         callouts: callouts,
         ...merged
@@ -266,23 +266,23 @@ export const modules = {
       const facts = publishFacts(run, {
         summary: ""
       }, undefined);
-      return logPublished(run.ports.log, await (0, _change_publish_js__WEBPACK_IMPORTED_MODULE_4__.U)(run.admitted.request, facts, proposalFacts(run)));
+      return logPublished(run.ports.log, await (0, _change_js__WEBPACK_IMPORTED_MODULE_6__.U)(run.admitted.request, facts, proposalFacts(run)));
     }
     async function publishProposal(run, proposal, unverified, {retire: retire, objection: objection, whole: whole}) {
       const {admitted: admitted} = run;
       const why = whyUnmerged(proposal, unverified);
       if (why !== undefined) return withheld(unmergedFault(why));
       const judging = proposalFacts(run);
-      const fault = await (0, _change_recheck_js__WEBPACK_IMPORTED_MODULE_0__.gZ)(proposal, judging) ?? await (objection?.());
+      const fault = await (0, _change_js__WEBPACK_IMPORTED_MODULE_7__.gZ)(proposal, judging) ?? await (objection?.());
       if (fault !== undefined) return withheld(fault);
       if (await retire(admitted, proposal.commit)) return {
         kind: "nothing",
         refused: proposal.refused
       };
       const {foreign: foreign} = admitted.request;
-      const judged = foreign && await (0, _change_recheck_js__WEBPACK_IMPORTED_MODULE_0__.m8)(proposal.commit, foreign, judging);
+      const judged = foreign && await (0, _change_js__WEBPACK_IMPORTED_MODULE_7__.m8)(proposal.commit, foreign, judging);
       if (judged?.kind === "refused") {
-        await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_9__.rv)(run, proposal);
+        await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_4__.rv)(run, proposal);
         return withheld(withPatch({
           kind: "refused",
           fault: {
@@ -291,7 +291,7 @@ export const modules = {
           }
         }).fault, proposal.commit);
       }
-      const full = await (0, _begin_js__WEBPACK_IMPORTED_MODULE_7__.s8)(run, proposal.target.branch);
+      const full = await (0, _begin_js__WEBPACK_IMPORTED_MODULE_8__.s8)(run, proposal.target.branch);
       const facts = withDiff(run.ports, proposal, publishFacts(run, proposal.words, unverified));
       const seen = judged === undefined ? facts : {
         ...facts,
@@ -307,7 +307,7 @@ export const modules = {
       const cancelled = run.invocation.stop.aborted;
       if (cancelled || run.invocation.settings.dryRun) {
         await facts.diffLogged();
-        await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_9__.rv)(run, proposal);
+        await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_4__.rv)(run, proposal);
         const why = cancelled ? "The run was cancelled before it could publish." : "This is a dry run: nothing was published.";
         const reason = `${why} ${WORK_KEPT}`;
         return {
@@ -317,10 +317,10 @@ export const modules = {
           work: proposal.commit
         };
       }
-      const publishing = full === undefined ? (0, _change_publish_js__WEBPACK_IMPORTED_MODULE_4__.mk)(proposal, facts) : Promise.resolve(refuse(full));
+      const publishing = full === undefined ? (0, _change_js__WEBPACK_IMPORTED_MODULE_6__.mk)(proposal, facts) : Promise.resolve(refuse(full));
       const [pushed] = await Promise.all([ publishing, publishing.then(facts.diffLogged, facts.diffLogged) ]);
       if (pushed.kind === "published") return logPublished(log, pushed, proposal, whole);
-      await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_9__.rv)(run, proposal);
+      await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_4__.rv)(run, proposal);
       return logPublished(log, pushed.kind === "kept" ? pushed : withPatch(pushed), proposal);
     }
     function withPatch({kind: kind, fault: fault}) {
@@ -395,12 +395,12 @@ export const modules = {
         policy: policy,
         git: git,
         secrets: secrets,
-        author: (0, _invocation_js__WEBPACK_IMPORTED_MODULE_5__.rM)(invocation.settings.github.serverUrl),
+        author: (0, _invocation_js__WEBPACK_IMPORTED_MODULE_9__.rM)(invocation.settings.github.serverUrl),
         credits: creditsOf(invocation),
         branch: {
           prefix: trigger.branchPrefix
         },
-        into: () => (0, _base_branch_js__WEBPACK_IMPORTED_MODULE_8__.lN)(github, trigger, request)
+        into: () => (0, _base_branch_js__WEBPACK_IMPORTED_MODULE_10__.lN)(github, trigger, request)
       };
     }
     function publishFacts(run, words, unverified) {
@@ -416,7 +416,7 @@ export const modules = {
         words: words,
         credits: creditsOf(invocation),
         into: invocation.settings.trigger.baseBranch || request.trusted.name,
-        isRecorded: commit => (0, _begin_js__WEBPACK_IMPORTED_MODULE_7__.my)((0, _own_comments_js__WEBPACK_IMPORTED_MODULE_6__.SO)(run), request, commit, {
+        isRecorded: commit => (0, _begin_js__WEBPACK_IMPORTED_MODULE_8__.my)((0, _own_comments_js__WEBPACK_IMPORTED_MODULE_11__.SO)(run), request, commit, {
           clock: clock,
           stop: stop
         }),
@@ -458,7 +458,7 @@ export const modules = {
         diffLogged: diffLogged,
         pushing() {
           void diffLogged();
-          (0, _report_page_js__WEBPACK_IMPORTED_MODULE_12__.w)();
+          (0, _report_js__WEBPACK_IMPORTED_MODULE_12__.w)();
         },
         async pushed(branch, commit) {
           await diffLogged();
@@ -489,12 +489,13 @@ export const modules = {
       workToEnd: () => workToEnd
     });
     var layout = __webpack_require__(1740);
-    var events = __webpack_require__(71442);
+    var loop = __webpack_require__(41935);
+    var events = __webpack_require__(17562);
     var announce = __webpack_require__(66318);
     var base_branch = __webpack_require__(91509);
     var untrusted = __webpack_require__(16047);
-    var figures = __webpack_require__(40819);
     var review = __webpack_require__(27140);
+    var figures = __webpack_require__(40819);
     var title = __webpack_require__(13770);
     function calledOff(end, published, stop) {
       const made = published.kind === "reviewed" ? published.reviewed : published;
@@ -704,9 +705,9 @@ export const modules = {
     var run_shell = __webpack_require__(11591);
     var turn = __webpack_require__(20086);
     var change_changes = __webpack_require__(25021);
+    var proposal = __webpack_require__(4345);
     var cut = __webpack_require__(89823);
     var variables = __webpack_require__(80896);
-    var proposal = __webpack_require__(4345);
     var run_files = __webpack_require__(11810);
     function openVerifier(session) {
       const {ports: ports, invocation: invocation, admitted: admitted, baseline: baseline} = session;
@@ -843,7 +844,6 @@ export const modules = {
       if (before.mode === "120000") await files.link(path, bytes.toString()); else await files.write(path, bytes, before.mode === "100755" ? 493 : 420);
     }
     var prepared_workspace = __webpack_require__(86704);
-    var loop = __webpack_require__(41935);
     var agent_setup = __webpack_require__(500);
     var agent_context = __webpack_require__(67222);
     var run_extensions = __webpack_require__(8163);
@@ -1104,10 +1104,11 @@ export const modules = {
       if (hooks.length === 0 && !local) return;
       for (const note of await project.copyTo((0, run_invocation.Nf)(invocation.directories), ports.files)) ports.runner.print(note);
     }
-    var branch = __webpack_require__(33758);
     var change_body = __webpack_require__(96582);
-    var lib_ports = __webpack_require__(27460);
+    var branch = __webpack_require__(33758);
     var wording = __webpack_require__(79064);
+    var github = __webpack_require__(47517);
+    var git = __webpack_require__(63208);
     async function publish(run, proposed) {
       switch (proposed.kind) {
        case "over":
@@ -1279,7 +1280,7 @@ export const modules = {
           standing: standing
         });
       } catch (error) {
-        if (!(error instanceof lib_ports.y_)) throw error;
+        if (!(error instanceof github.y)) throw error;
         ports.runner.annotate("warning", "Remit: pull request not updated", error.message);
       }
     }
@@ -1309,7 +1310,7 @@ export const modules = {
         const ours = (0, wording.xB)((await ports.git.inspect(request.base.sha)).message) !== undefined;
         if (!ours || await ports.github.lastPullFrom(request.base.name) !== undefined) return undefined;
       } catch (error) {
-        if (error instanceof lib_ports.XS || error instanceof lib_ports.y_) return undefined;
+        if (error instanceof git.X || error instanceof github.y) return undefined;
         throw error;
       }
       return await (0, publish_change.Yp)(run);

@@ -9,8 +9,8 @@ export const modules = {
       _A: () => planCatchUp,
       t4: () => isOursAlone
     });
-    var _survey_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17612);
-    var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79064);
+    var _survey_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17612);
+    var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79064);
     async function planCatchUp(git, behind) {
       const {branch: branch, onto: onto, parting: parting, author: author, time: time} = behind;
       if (parting.fork === onto.sha) return undefined;
@@ -55,7 +55,7 @@ export const modules = {
     const JOINS = "Remit-Joins";
     function isOursAlone(own, {email: email}) {
       return own.every(({author: author, committer: committer, message: message}) => {
-        const marked = (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.xB)(message) !== undefined || message.includes(`\n\n${JOINS}: `);
+        const marked = (0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.xB)(message) !== undefined || message.includes(`\n\n${JOINS}: `);
         return author.email === email && committer.email === email && marked;
       });
     }
@@ -63,13 +63,13 @@ export const modules = {
       const fork = await listed(git, three.fork);
       const head = await listed(git, three.head);
       const onto = await listed(git, three.onto);
-      const folders = new Set([ ...onto.keys() ].flatMap(_survey_js__WEBPACK_IMPORTED_MODULE_0__.fY));
+      const folders = new Set([ ...onto.keys() ].flatMap(_survey_js__WEBPACK_IMPORTED_MODULE_1__.fY));
       const changes = [];
       const clashes = [];
       for (const path of [ ...new Set([ ...fork.keys(), ...head.keys() ]) ].sort()) {
         const [was, ours, theirs] = [ fork.get(path), head.get(path), onto.get(path) ];
         if (same(was, ours) || same(ours, theirs)) continue;
-        const inTheWay = ours !== undefined && (folders.has(path) || (0, _survey_js__WEBPACK_IMPORTED_MODULE_0__.fY)(path).some(parent => onto.has(parent)));
+        const inTheWay = ours !== undefined && (folders.has(path) || (0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.fY)(path).some(parent => onto.has(parent)));
         if (!same(was, theirs) || inTheWay || !(ours ?? was)?.exact) clashes.push(path); else changes.push(ours === undefined ? {
           path: path
         } : {
@@ -99,13 +99,15 @@ export const modules = {
       tasks: () => tasks
     });
     var begin = __webpack_require__(4120);
-    var branch = __webpack_require__(33758);
-    var events = __webpack_require__(71442);
-    var lib_ports = __webpack_require__(27460);
+    var base_branch = __webpack_require__(91509);
     var run_invocation = __webpack_require__(93235);
+    var own_comments = __webpack_require__(89928);
+    var task = __webpack_require__(8681);
+    var branch = __webpack_require__(33758);
+    var dashboard = __webpack_require__(49010);
+    var ports_github = __webpack_require__(47517);
     var run_comment = __webpack_require__(38135);
     var markdown = __webpack_require__(63021);
-    var own_comments = __webpack_require__(89928);
     async function refuseTick(github, {board: board}) {
       if (board === undefined) return undefined;
       try {
@@ -113,7 +115,7 @@ export const modules = {
         if (board.author.id === self.id) return undefined;
         return `Issue #${board.number} is by @${board.author.login}: only a dashboard that Remit has opened starts tasks.`;
       } catch (error) {
-        if ((0, lib_ports.vu)(error)) return `GitHub did not say whose dashboard it is: ${error.message}`;
+        if ((0, ports_github.v)(error)) return `GitHub did not say whose dashboard it is: ${error.message}`;
         throw error;
       }
     }
@@ -144,7 +146,7 @@ export const modules = {
         };
         await putRow(ports, row, `${place.serverUrl}/${place.repository}`);
       } catch (error) {
-        if (!(error instanceof lib_ports.y_)) throw error;
+        if (!(error instanceof ports_github.y)) throw error;
         const lacks = error.permission === undefined ? "" : ` The token lacks ${error.permission}.`;
         ports.runner.annotate("warning", "Remit: dashboard not written", `${error.message}.${lacks}`);
       }
@@ -157,9 +159,9 @@ export const modules = {
     async function putRow({github: github, clock: clock}, row, home) {
       for (const wait of [ ...AGAIN, undefined ]) {
         const found = await findBoard(github);
-        const others = ((found && (0, events.n_)(found.body)) ?? []).filter(({task: task}) => task !== row.task);
+        const others = ((found && (0, dashboard.n_)(found.body)) ?? []).filter(({task: task}) => task !== row.task);
         const changed = Math.floor(Date.parse(found?.updatedAt ?? "") / 1e3) || row.at;
-        const body = (0, events.i_)([ ...(0, events.s8)(others, changed, row.at), row ], home);
+        const body = (0, dashboard.i_)([ ...(0, dashboard.s8)(others, changed, row.at), row ], home);
         const {number: number} = await (found === undefined ? github.createIssue({
           title: TITLE,
           body: body
@@ -170,7 +172,7 @@ export const modules = {
         if (now !== undefined && now.number !== number && found === undefined) await github.updateIssue(number, {
           state: "closed"
         });
-        const stands = now?.number === number && (0, events.n_)(now.body)?.some(each => isSame(each, row));
+        const stands = now?.number === number && (0, dashboard.n_)(now.body)?.some(each => isSame(each, row));
         if (stands === true || wait === undefined) return;
         await clock.sleep(wait);
       }
@@ -179,7 +181,7 @@ export const modules = {
     async function findBoard(github) {
       const self = await github.self();
       const ours = (await github.issuesBy(self.login)).filter(({author: author, open: open, isPull: isPull, body: body}) => author.id === self.id && open && !isPull && (0, 
-      events.n_)(body) !== undefined);
+      dashboard.n_)(body) !== undefined);
       return ours.toSorted((a, b) => a.number - b.number)[0];
     }
     function isSame(a, b) {
@@ -214,11 +216,10 @@ export const modules = {
     function failed({workflow: workflow, sha: sha, url: url}) {
       return `[${(0, markdown.mG)(workflow)}](${encodeURI(url)}) failed at ${(0, markdown.aY)(sha.slice(0, 10))}.`;
     }
-    var catch_up = __webpack_require__(70873);
     var wording = __webpack_require__(79064);
-    var base_branch = __webpack_require__(91509);
+    var catch_up = __webpack_require__(70873);
     var body = __webpack_require__(96582);
-    var task = __webpack_require__(8681);
+    var ports_git = __webpack_require__(63208);
     const tasks = {
       async admit(ports, invocation, pending, request) {
         const reason = await refuseTick(ports.github, pending);
@@ -259,7 +260,7 @@ export const modules = {
           request: await mergeInBase(run)
         };
       } catch (error) {
-        if (error instanceof lib_ports.XS || error instanceof lib_ports.y_) return admitted;
+        if (error instanceof ports_git.X || error instanceof ports_github.y) return admitted;
         throw error;
       }
     }
@@ -308,7 +309,7 @@ export const modules = {
         const oursAlone = parting !== undefined && (0, catch_up.t4)(parting.own, (0, run_invocation.rM)(settings.github.serverUrl));
         return oursAlone && await feature_close(ports, request, onto);
       } catch (error) {
-        if (!(error instanceof lib_ports.XS) && !(error instanceof lib_ports.y_)) throw error;
+        if (!(error instanceof ports_git.X) && !(error instanceof ports_github.y)) throw error;
         ports.runner.annotate("warning", "Remit: pull request not closed", error.message);
         return false;
       }
@@ -358,7 +359,7 @@ export const modules = {
           request: await withJobs(github, request, occasion)
         };
       } catch (error) {
-        if ((0, lib_ports.vu)(error)) return declined(`GitHub did not say whether this was tried before: ${error.message}`);
+        if ((0, ports_github.v)(error)) return declined(`GitHub did not say whether this was tried before: ${error.message}`);
         throw error;
       }
     }
@@ -408,7 +409,7 @@ export const modules = {
           time: 0
         });
       } catch (error) {
-        if (!(error instanceof lib_ports.XS)) throw error;
+        if (!(error instanceof ports_git.X)) throw error;
       }
       return undefined;
     }
@@ -441,7 +442,7 @@ export const modules = {
       try {
         return await asked;
       } catch (error) {
-        if (error instanceof lib_ports.y_) return undefined;
+        if (error instanceof ports_github.y) return undefined;
         throw error;
       }
     }

@@ -3,7 +3,7 @@ export const id = 3291;
 export const ids = [ 3291 ];
 
 export const modules = {
-  62705: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  85086: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       KM: () => reachedLimit,
       Zn: () => callsLeft,
@@ -11,8 +11,8 @@ export const modules = {
       aU: () => limitInWords,
       d9: () => nearLimits
     });
-    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71442);
-    var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97309);
+    var _events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17562);
+    var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97309);
     const NEAR = .85;
     function usedSoFar(entries, agent, now) {
       const {startedAt: startedAt, turns: turns, tokens: tokens, usd: usd, calls: calls} = readSpending(entries);
@@ -27,14 +27,14 @@ export const modules = {
         lines: 0
       };
     }
-    const readSpending = (0, _log_js__WEBPACK_IMPORTED_MODULE_1__.Qj)(begin, (spending, {at: at, agent: agent, event: event}) => {
+    const readSpending = (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Qj)(begin, (spending, {at: at, agent: agent, event: event}) => {
       spending.startedAt ??= at;
       if (event.type === "run.started") Object.assign(spending, begin(), {
         startedAt: at
       });
       if (event.type === "limit.near") spending.warned.add(`${agent} ${event.limit}`);
       if (event.type === "call.finished" && event.answer.error !== "repeated") spending.calls++;
-      const cost = (0, _events_js__WEBPACK_IMPORTED_MODULE_0__.fM)(event);
+      const cost = (0, _events_js__WEBPACK_IMPORTED_MODULE_1__.fM)(event);
       spending.tokens += cost === undefined ? 0 : cost.usage.input + cost.usage.output;
       spending.usd += cost?.usd ?? 0;
       if (event.type === "model.replied" && event.purpose === "turn") spending.turns.set(agent, (spending.turns.get(agent) ?? 0) + 1);
@@ -91,9 +91,9 @@ export const modules = {
       readOutput: () => readOutput,
       structured: () => structured
     });
-    var _cfworker_json_schema__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60207);
-    var _agent_ask_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55628);
-    var _agent_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3574);
+    var _cfworker_json_schema__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60207);
+    var _agent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55628);
+    var _agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3574);
     const structured = {
       equip({session: session}) {
         const {form: form} = session.admitted;
@@ -127,7 +127,7 @@ export const modules = {
         kind: "invalid",
         faults: [ `It has ${length} characters; at most ${MOST} are taken.` ]
       };
-      const {valid: valid, errors: errors} = new _cfworker_json_schema__WEBPACK_IMPORTED_MODULE_2__.D(schema, "2020-12", false).validate(value);
+      const {valid: valid, errors: errors} = new _cfworker_json_schema__WEBPACK_IMPORTED_MODULE_0__.D(schema, "2020-12", false).validate(value);
       if (valid) return {
         kind: "valid",
         value: value
@@ -180,7 +180,7 @@ export const modules = {
     }
     async function askForRepair(agent, schema, faults) {
       const {limits: limits, log: log, name: name} = agent;
-      if (!(0, _agent_ask_js__WEBPACK_IMPORTED_MODULE_0__.U6)({
+      if (!(0, _agent_js__WEBPACK_IMPORTED_MODULE_1__.U6)({
         ...agent,
         limits: {
           ...limits,
@@ -196,18 +196,18 @@ export const modules = {
         why: "output",
         text: text
       }, name);
-      const context = (0, _agent_context_js__WEBPACK_IMPORTED_MODULE_1__.tC)(log.entries, name);
+      const context = (0, _agent_js__WEBPACK_IMPORTED_MODULE_2__.tC)(log.entries, name);
       const question = {
         purpose: "repair_output",
-        model: (0, _agent_ask_js__WEBPACK_IMPORTED_MODULE_0__.Gs)(agent),
+        model: (0, _agent_js__WEBPACK_IMPORTED_MODULE_1__.Gs)(agent),
         ...context,
         tools: [],
         schema: schema
       };
-      const reply = await (0, _agent_ask_js__WEBPACK_IMPORTED_MODULE_0__.kA)(agent, 0, question);
+      const reply = await (0, _agent_js__WEBPACK_IMPORTED_MODULE_1__.kA)(agent, 0, question);
       if (reply.kind !== "failed" || reply.cause !== "refused") return reply;
       const {schema: _, ...plain} = question;
-      return await (0, _agent_ask_js__WEBPACK_IMPORTED_MODULE_0__.kA)(agent, 0, plain);
+      return await (0, _agent_js__WEBPACK_IMPORTED_MODULE_1__.kA)(agent, 0, plain);
     }
     function faultOf(faults, asked) {
       const tried = asked?.kind === "replied" ? "even after a correction" : asked?.kind === "failed" ? `and could not be asked again (${asked.fault.message})` : "and there was no budget left to ask again";
@@ -476,15 +476,15 @@ export const modules = {
       x5: () => locate
     });
     var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27460);
-    var _lib_media_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59459);
-    var _clip_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17077);
-    var _tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74833);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79337);
+    var _lib_media_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59459);
+    var _clip_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17077);
+    var _tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74833);
     async function locate(path, context) {
       const place = await context.workspace.locate(path);
-      if (place.kind === "refused") return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)(place.code, place.reason));
+      if (place.kind === "refused") return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_1__.V2)(place.code, place.reason));
       const why = place.kind === "inside" ? await context.fetchOmitted(place.path) : undefined;
-      if (why !== undefined) return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("unreadable", `${quotePath(place.path)} can be neither read nor written: ${why}.`, COMPLETE));
+      if (why !== undefined) return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_1__.V2)("unreadable", `${quotePath(place.path)} can be neither read nor written: ${why}.`, COMPLETE));
       return {
         kind: "found",
         path: place.path,
@@ -494,9 +494,9 @@ export const modules = {
     }
     const COMPLETE = "Leave it as it is. People can check out all of it: `submodules`, `lfs` and `sparse-checkout` of actions/checkout.";
     async function locateReadable(path, context) {
-      if (!(0, _clip_js__WEBPACK_IMPORTED_MODULE_3__.KK)(path)) return await locate(path, context);
+      if (!(0, _clip_js__WEBPACK_IMPORTED_MODULE_2__.KK)(path)) return await locate(path, context);
       const absolute = context.spill.locate(path);
-      if (absolute === undefined) return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("not_found", `No output is kept as ${quotePath(path)}.`));
+      if (absolute === undefined) return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_1__.V2)("not_found", `No output is kept as ${quotePath(path)}.`));
       return {
         kind: "found",
         path: path,
@@ -507,21 +507,21 @@ export const modules = {
     async function factsOfFile(located, context) {
       const facts = await context.files.facts(located.absolute);
       const name = quotePath(located.path);
-      if (facts === undefined) return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("not_found", `There is no file ${name}.`, "Find it with glob or list_directory."));
-      if (facts.kind === "directory") return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("is_directory", `${name} is a directory.`, "Use list_directory."));
+      if (facts === undefined) return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_1__.V2)("not_found", `There is no file ${name}.`, "Find it with glob or list_directory."));
+      if (facts.kind === "directory") return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_1__.V2)("is_directory", `${name} is a directory.`, "Use list_directory."));
       if (facts.kind === "file") return facts;
-      return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("not_a_file", `${name} is not a regular file (a pipe, socket or device).`));
+      return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_1__.V2)("not_a_file", `${name} is not a regular file (a pipe, socket or device).`));
     }
     async function readBytes(located, context) {
       try {
         const bytes = await context.files.read(located.absolute);
-        if (located.kept || !(0, _lib_media_js__WEBPACK_IMPORTED_MODULE_4__.NS)(bytes)) return bytes;
+        if (located.kept || !(0, _lib_media_js__WEBPACK_IMPORTED_MODULE_3__.NS)(bytes)) return bytes;
         const why = "only its Git LFS pointer is here, and its content was not fetched";
-        return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("unreadable", `${quotePath(located.path)} can be neither read nor written: ${why}.`, COMPLETE));
+        return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_1__.V2)("unreadable", `${quotePath(located.path)} can be neither read nor written: ${why}.`, COMPLETE));
       } catch (error) {
-        const code = (0, _ports_js__WEBPACK_IMPORTED_MODULE_1__.xU)(error);
+        const code = (0, _ports_js__WEBPACK_IMPORTED_MODULE_4__.x)(error);
         if (code === undefined || !UNREADABLE.has(code)) throw error;
-        return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("unreadable", `${quotePath(located.path)} cannot be read (${code}).`));
+        return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_1__.V2)("unreadable", `${quotePath(located.path)} cannot be read (${code}).`));
       }
     }
     const UNREADABLE = new Set([ "EACCES", "EPERM", "EIO", "ELOOP", "EINVAL", "ENOENT", "EISDIR", "ENOTDIR", "ENXIO" ]);

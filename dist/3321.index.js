@@ -32,20 +32,20 @@ export const modules = {
       Z2: () => callFirst,
       kZ: () => answerCalls
     });
-    var _lib_seal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22858);
-    var _tools_tool_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74833);
-    var _agent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99540);
-    var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62705);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27460);
-    var _tools_catalog_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83326);
-    var _tools_clip_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17077);
+    var _lib_seal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22858);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74833);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17077);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83326);
+    var _agent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99540);
+    var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85086);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79337);
     const PARALLEL = 8;
     async function answerCalls(agent, calls) {
       const answers = [];
       const spared = spare(agent, calls);
       for (const batch of batches(agent, calls)) {
-        const halted = (0, _agent_js__WEBPACK_IMPORTED_MODULE_4__.s)(agent) === undefined ? undefined : (0, 
-        _tools_tool_js__WEBPACK_IMPORTED_MODULE_5__.V2)("cancelled", HALTED);
+        const halted = (0, _agent_js__WEBPACK_IMPORTED_MODULE_0__.s)(agent) === undefined ? undefined : (0, 
+        _tools_js__WEBPACK_IMPORTED_MODULE_1__.V2)("cancelled", HALTED);
         answers.push(...await answerBatch(agent, batch, call => spared.get(call) ?? halted));
       }
       return answers;
@@ -72,16 +72,16 @@ export const modules = {
     const HALTED = "A hook of the repository has stopped this run.";
     const REPEATED = "The same call is earlier in this turn: it was made once, and its answer is there. To repeat it, call it in another turn.";
     function spare(agent, calls) {
-      const most = (0, _limits_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(agent.log.entries, agent.name, agent.limits);
+      const most = (0, _limits_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(agent.log.entries, agent.name, agent.limits);
       const answers = new Map;
       const known = new Set;
       let made = 0;
       let before = "";
       for (const call of calls) {
-        const key = `${call.tool} ${(0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_0__.dj)(call.args)}`;
+        const key = `${call.tool} ${(0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_3__.dj)(call.args)}`;
         const reads = isRead(agent, call);
-        if (known.has(key) && (reads || key === before)) answers.set(call, (0, _tools_tool_js__WEBPACK_IMPORTED_MODULE_5__.V2)("repeated", REPEATED)); else if (made === most) answers.set(call, (0, 
-        _tools_tool_js__WEBPACK_IMPORTED_MODULE_5__.V2)("cancelled", `No more than ${most} calls can be made in this turn.`)); else {
+        if (known.has(key) && (reads || key === before)) answers.set(call, (0, _tools_js__WEBPACK_IMPORTED_MODULE_1__.V2)("repeated", REPEATED)); else if (made === most) answers.set(call, (0, 
+        _tools_js__WEBPACK_IMPORTED_MODULE_1__.V2)("cancelled", `No more than ${most} calls can be made in this turn.`)); else {
           made++;
           if (!reads) known.clear();
           known.add(key);
@@ -93,7 +93,7 @@ export const modules = {
     function refuseCalls(agent, calls, reason) {
       for (const call of calls) finish(agent, {
         call: call,
-        answer: (0, _tools_tool_js__WEBPACK_IMPORTED_MODULE_5__.V2)("cancelled", reason),
+        answer: (0, _tools_js__WEBPACK_IMPORTED_MODULE_1__.V2)("cancelled", reason),
         ms: 0
       });
     }
@@ -177,7 +177,7 @@ export const modules = {
       };
       const tail = mayTail ? after.tail : undefined;
       const last = tail === undefined ? after.answer : await makeTailCall(agent, call, tail);
-      const shown = await (0, _tools_clip_js__WEBPACK_IMPORTED_MODULE_6__.nx)(last, made.call, agent.toolset.context);
+      const shown = await (0, _tools_js__WEBPACK_IMPORTED_MODULE_4__.nx)(last, made.call, agent.toolset.context);
       return withNotes(shown, [ before.args === undefined ? "" : `[The repository's hooks had this call made with ${JSON.stringify(before.args)}.]`, before.context, after.context, await guidance(agent, made, shown) ]);
     }
     async function admit(agent, call) {
@@ -190,9 +190,9 @@ export const modules = {
       const names = tools.map(({name: name}) => name);
       if (tool === undefined) return {
         kind: "refused",
-        answer: (0, _tools_catalog_js__WEBPACK_IMPORTED_MODULE_3__.fk)(call.tool, names)
+        answer: (0, _tools_js__WEBPACK_IMPORTED_MODULE_5__.fk)(call.tool, names)
       };
-      const answer = (0, _tools_catalog_js__WEBPACK_IMPORTED_MODULE_3__.tD)(tool, call.args) ?? await judge(agent, tool, call);
+      const answer = (0, _tools_js__WEBPACK_IMPORTED_MODULE_5__.tD)(tool, call.args) ?? await judge(agent, tool, call);
       return answer === undefined ? {
         kind: "admitted",
         tool: tool,
@@ -212,7 +212,7 @@ export const modules = {
       }, name);
       if (decision.effect === "allow") return undefined;
       await (agent.callbacks?.onDenial(agent, call, decision.reason));
-      return (0, _tools_tool_js__WEBPACK_IMPORTED_MODULE_5__.V2)("denied", decision.reason);
+      return (0, _tools_js__WEBPACK_IMPORTED_MODULE_1__.V2)("denied", decision.reason);
     }
     async function runTool({toolset: toolset, signal: signal}, {tool: tool, call: call}) {
       if (signal.aborted) return CANCELLED;
@@ -221,12 +221,12 @@ export const modules = {
       } catch (error) {
         if (signal.aborted) return CANCELLED;
         if (isBrokenWorld(error)) throw error;
-        return (0, _tools_tool_js__WEBPACK_IMPORTED_MODULE_5__.V2)("failed", `${call.tool} failed: ${error instanceof Error ? error.message : String(error)}`);
+        return (0, _tools_js__WEBPACK_IMPORTED_MODULE_1__.V2)("failed", `${call.tool} failed: ${error instanceof Error ? error.message : String(error)}`);
       }
     }
-    const CANCELLED = (0, _tools_tool_js__WEBPACK_IMPORTED_MODULE_5__.V2)("cancelled", "The run was cancelled before this call was finished.");
+    const CANCELLED = (0, _tools_js__WEBPACK_IMPORTED_MODULE_1__.V2)("cancelled", "The run was cancelled before this call was finished.");
     function isBrokenWorld(error) {
-      return [ "ENOSPC", "EDQUOT", "EROFS", "EMFILE" ].includes((0, _ports_js__WEBPACK_IMPORTED_MODULE_2__.xU)(error) ?? "");
+      return [ "ENOSPC", "EDQUOT", "EROFS", "EMFILE" ].includes((0, _ports_js__WEBPACK_IMPORTED_MODULE_6__.x)(error) ?? "");
     }
     async function makeTailCall(agent, {id: id}, {tool: tool, args: args}) {
       const {clock: clock, log: log, name: name} = agent;
@@ -270,7 +270,7 @@ export const modules = {
       return place.kind === "inside" && place.path !== "" ? [ place.path ] : [];
     }
   }),
-  62705: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  85086: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       KM: () => reachedLimit,
       Zn: () => callsLeft,
@@ -278,8 +278,8 @@ export const modules = {
       aU: () => limitInWords,
       d9: () => nearLimits
     });
-    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71442);
-    var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97309);
+    var _events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17562);
+    var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97309);
     const NEAR = .85;
     function usedSoFar(entries, agent, now) {
       const {startedAt: startedAt, turns: turns, tokens: tokens, usd: usd, calls: calls} = readSpending(entries);
@@ -294,14 +294,14 @@ export const modules = {
         lines: 0
       };
     }
-    const readSpending = (0, _log_js__WEBPACK_IMPORTED_MODULE_1__.Qj)(begin, (spending, {at: at, agent: agent, event: event}) => {
+    const readSpending = (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Qj)(begin, (spending, {at: at, agent: agent, event: event}) => {
       spending.startedAt ??= at;
       if (event.type === "run.started") Object.assign(spending, begin(), {
         startedAt: at
       });
       if (event.type === "limit.near") spending.warned.add(`${agent} ${event.limit}`);
       if (event.type === "call.finished" && event.answer.error !== "repeated") spending.calls++;
-      const cost = (0, _events_js__WEBPACK_IMPORTED_MODULE_0__.fM)(event);
+      const cost = (0, _events_js__WEBPACK_IMPORTED_MODULE_1__.fM)(event);
       spending.tokens += cost === undefined ? 0 : cost.usage.input + cost.usage.output;
       spending.usd += cost?.usd ?? 0;
       if (event.type === "model.replied" && event.purpose === "turn") spending.turns.set(agent, (spending.turns.get(agent) ?? 0) + 1);
@@ -360,13 +360,14 @@ export const modules = {
       readServerPrompt: () => readServerPrompt,
       servers: () => feature_servers
     });
-    var events = __webpack_require__(71442);
+    var events = __webpack_require__(17562);
+    var resolve_prompt = __webpack_require__(24736);
     var external_node_path_ = __webpack_require__(76760);
+    var run_invocation = __webpack_require__(93235);
+    var run_shell = __webpack_require__(11591);
+    var policy_policy = __webpack_require__(73506);
     var match = __webpack_require__(94743);
     var servers = __webpack_require__(36225);
-    var policy_policy = __webpack_require__(73506);
-    var run_shell = __webpack_require__(11591);
-    var run_invocation = __webpack_require__(93235);
     var untrusted = __webpack_require__(16047);
     var clip = __webpack_require__(17077);
     async function openRunServers(session, settings, agent) {
@@ -690,7 +691,6 @@ export const modules = {
       };
     }
     var call = __webpack_require__(28121);
-    var resolve_prompt = __webpack_require__(79900);
     const feature_servers = {
       async equip({session: session}) {
         const opened = await openRunServers(session, session.admitted.project.settings.servers, events.QT);

@@ -10,7 +10,7 @@ export const modules = {
     });
     var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
     var _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89823);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27460);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79337);
     function openWorkspace(root, files, scratch) {
       const room = {
         root: root,
@@ -62,7 +62,7 @@ export const modules = {
       try {
         return await files.realPath(path);
       } catch (error) {
-        if (UNFOLLOWABLE.has((0, _ports_js__WEBPACK_IMPORTED_MODULE_1__.xU)(error) ?? "")) return undefined;
+        if (UNFOLLOWABLE.has((0, _ports_js__WEBPACK_IMPORTED_MODULE_1__.x)(error) ?? "")) return undefined;
         throw error;
       }
     }
@@ -224,9 +224,9 @@ export const modules = {
       dU: () => addReviewComment,
       py: () => openReview
     });
-    var _args_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81698);
+    var _args_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81698);
     var _github_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71699);
-    var _tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74833);
+    var _tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74833);
     var _lib_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89823);
     const SEVERITIES = [ "critical", "high", "medium", "low" ];
     const addReviewComment = {
@@ -274,23 +274,23 @@ export const modules = {
       for: [ "review" ],
       needs: () => [],
       async run(args, {review: review}, signal) {
-        if (review === undefined) return (0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.hU)("A review");
+        if (review === undefined) return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.hU)("A review");
         return await (0, _github_answer_js__WEBPACK_IMPORTED_MODULE_1__.w)(signal, () => review.add(noteOf(args)));
       }
     };
     function noteOf(args) {
-      const line = (0, _args_js__WEBPACK_IMPORTED_MODULE_0__.WI)(args, "line") ?? 0;
-      const start = (0, _args_js__WEBPACK_IMPORTED_MODULE_0__.WI)(args, "start_line");
-      const suggestion = (0, _args_js__WEBPACK_IMPORTED_MODULE_0__.mR)(args, "suggestion")?.replaceAll("\r\n", "\n");
+      const line = (0, _args_js__WEBPACK_IMPORTED_MODULE_2__.WI)(args, "line") ?? 0;
+      const start = (0, _args_js__WEBPACK_IMPORTED_MODULE_2__.WI)(args, "start_line");
+      const suggestion = (0, _args_js__WEBPACK_IMPORTED_MODULE_2__.mR)(args, "suggestion")?.replaceAll("\r\n", "\n");
       return {
-        path: (0, _args_js__WEBPACK_IMPORTED_MODULE_0__.U6)(args, "path").replace(/^\.?\//, ""),
+        path: (0, _args_js__WEBPACK_IMPORTED_MODULE_2__.U6)(args, "path").replace(/^\.?\//, ""),
         line: line,
         ...start === undefined || start === line ? {} : {
           startLine: start
         },
         side: args["side"] === "LEFT" ? "LEFT" : "RIGHT",
         severity: SEVERITIES.find(one => one === args["severity"]) ?? "medium",
-        body: (0, _args_js__WEBPACK_IMPORTED_MODULE_0__.U6)(args, "body").trim(),
+        body: (0, _args_js__WEBPACK_IMPORTED_MODULE_2__.U6)(args, "body").trim(),
         ...suggestion === undefined ? {} : {
           suggestion: suggestion.replace(/(?<=[^\n])$/, "\n")
         }
@@ -335,17 +335,17 @@ export const modules = {
     function refuseNote(note, notes, {files: files, moved: moved}) {
       if (moved !== undefined) {
         const sentence = `Commits were pushed to the pull request since this run began: its head is ${moved} now.`;
-        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("failed", sentence, "Lines cannot be checked any more: say what you found in your final answer.");
+        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("failed", sentence, "Lines cannot be checked any more: say what you found in your final answer.");
       }
       if (notes.length >= MOST_NOTES) {
-        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("failed", `The review has ${MOST_NOTES} comments; there can be no more.`, "Say the rest at the end.");
+        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("failed", `The review has ${MOST_NOTES} comments; there can be no more.`, "Say the rest at the end.");
       }
-      if (notes.some(other => isSame(other, note))) return (0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("no_change", "The review has this very comment already.");
+      if (notes.some(other => isSame(other, note))) return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("no_change", "The review has this very comment already.");
       const file = files.get(note.path);
       if (file === undefined) return refusePath(note.path, [ ...files.keys() ]);
       if (file.patch === undefined) {
         const why = "GitHub shows no diff of it: it is binary, only renamed, or too large";
-        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("not_found", `No line of ${note.path} can be commented on. ${why}.`, "Say it in your final answer.");
+        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", `No line of ${note.path} can be commented on. ${why}.`, "Say it in your final answer.");
       }
       return refuseLines(note, readHunks(file.patch));
     }
@@ -357,26 +357,26 @@ export const modules = {
       const near = paths.filter(other => other.split("/").at(-1) === name);
       const hint = near.length > 0 ? near : paths;
       const more = hint.length > 30 ? ` and ${hint.length - 30} more` : "";
-      return (0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("not_found", `The pull request does not change ${path}.`, `It changes: ${hint.slice(0, 30).join(", ")}${more}.`);
+      return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", `The pull request does not change ${path}.`, `It changes: ${hint.slice(0, 30).join(", ")}${more}.`);
     }
     function refuseLines(note, hunks) {
       const {path: path, line: line, startLine: startLine = line, side: side, suggestion: suggestion} = note;
       const shown = `The diff of ${path} shows the lines ${listLines(hunks, "RIGHT")}; ${listLines(hunks, "LEFT")}.`;
       const hunk = hunks.find(one => one[side].has(line));
-      if (hunk === undefined) return (0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("not_found", `Line ${line} (${side}) is not in the diff of ${path}.`, shown);
+      if (hunk === undefined) return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", `Line ${line} (${side}) is not in the diff of ${path}.`, shown);
       if (startLine > line) {
-        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("invalid_arguments", `start_line ${startLine} comes after line ${line}.`);
+        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("invalid_arguments", `start_line ${startLine} comes after line ${line}.`);
       }
       if (!hunk[side].has(startLine)) {
         const sentence = `Lines ${startLine} and ${line} (${side}) are not in one hunk of the diff of ${path}.`;
-        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("not_found", sentence, shown);
+        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", sentence, shown);
       }
       if (suggestion === undefined) return undefined;
       if (side === "LEFT") {
-        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("invalid_arguments", "A suggestion replaces lines of the new file: it needs side RIGHT.");
+        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("invalid_arguments", "A suggestion replaces lines of the new file: it needs side RIGHT.");
       }
       if (suggestion === "" || `${textIn(hunk, note).replaceAll(/\r$/gm, "")}\n` !== suggestion) return undefined;
-      return (0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("no_change", `The suggestion is what ${placeOf(note)} says already.`, "Leave it out, or fix it.");
+      return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("no_change", `The suggestion is what ${placeOf(note)} says already.`, "Leave it out, or fix it.");
     }
     function linesOf(note, {files: files}) {
       const hunk = readHunks(files.get(note.path)?.patch ?? "").find(one => one[note.side].has(note.line));
@@ -429,10 +429,10 @@ export const modules = {
       lG: () => openBackground,
       sZ: () => readBackgroundOutput
     });
-    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89823);
-    var _args_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81698);
-    var _run_shell_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1399);
-    var _tool_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74833);
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89823);
+    var _args_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81698);
+    var _run_shell_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1399);
+    var _tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74833);
     function openBackground() {
       const commands = new Map;
       return {
@@ -468,7 +468,7 @@ export const modules = {
       effect: "read",
       needs: () => [],
       run(_args, context) {
-        const lines = context.background.all().map(command => `${command.pid}: ${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(command.line, 200)} [${stateOf(command, context)}]`);
+        const lines = context.background.all().map(command => `${command.pid}: ${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.Ku)(command.line, 200)} [${stateOf(command, context)}]`);
         return Promise.resolve({
           text: lines.length === 0 ? "No background commands." : lines.join("\n")
         });
@@ -501,14 +501,14 @@ export const modules = {
       effect: "read",
       needs: () => [],
       async run(args, context, signal) {
-        const pid = (0, _args_js__WEBPACK_IMPORTED_MODULE_0__.WI)(args, "pid") ?? 0;
-        const delayMs = (0, _args_js__WEBPACK_IMPORTED_MODULE_0__.WI)(args, "delay_ms") ?? 0;
+        const pid = (0, _args_js__WEBPACK_IMPORTED_MODULE_1__.WI)(args, "pid") ?? 0;
+        const delayMs = (0, _args_js__WEBPACK_IMPORTED_MODULE_1__.WI)(args, "delay_ms") ?? 0;
         const command = context.background.find(pid);
         if (command === undefined) {
-          return (0, _tool_js__WEBPACK_IMPORTED_MODULE_3__.V2)("not_found", `No background command has pid ${pid}.`, "list_background_processes shows them.");
+          return (0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("not_found", `No background command has pid ${pid}.`, "list_background_processes shows them.");
         }
         if (delayMs > 0) await Promise.race([ command.ended, context.clock.sleep(delayMs, signal) ]);
-        const text = command.output.tail((0, _args_js__WEBPACK_IMPORTED_MODULE_0__.WI)(args, "lines") ?? LINES);
+        const text = command.output.tail((0, _args_js__WEBPACK_IMPORTED_MODULE_1__.WI)(args, "lines") ?? LINES);
         return {
           text: `${text === "" ? "(no output)" : text}\n[${stateOf(command, context)}]`
         };
@@ -516,8 +516,8 @@ export const modules = {
     };
     function stateOf(command, {clock: clock}) {
       const end = command.end();
-      return end === undefined ? `running for ${(0, _run_shell_command_js__WEBPACK_IMPORTED_MODULE_1__.YA)(clock.elapsed() - command.startedAt)}` : (0, 
-      _run_shell_command_js__WEBPACK_IMPORTED_MODULE_1__.lA)(end);
+      return end === undefined ? `running for ${(0, _run_shell_command_js__WEBPACK_IMPORTED_MODULE_3__.YA)(clock.elapsed() - command.startedAt)}` : (0, 
+      _run_shell_command_js__WEBPACK_IMPORTED_MODULE_3__.lA)(end);
     }
   }),
   83326: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -534,7 +534,7 @@ export const modules = {
     var tools_args = __webpack_require__(81698);
     var background_commands = __webpack_require__(39438);
     var external_node_path_ = __webpack_require__(76760);
-    var ports = __webpack_require__(27460);
+    var ports_git = __webpack_require__(63208);
     var tools_paths = __webpack_require__(28167);
     var tools_tool = __webpack_require__(74833);
     const COMMANDS = [ "log", "diff", "show", "blame", "status" ];
@@ -589,7 +589,7 @@ export const modules = {
             context: context
           }));
         } catch (error) {
-          if (!(error instanceof ports.XS)) throw error;
+          if (!(error instanceof ports_git.X)) throw error;
           return (0, tools_tool.V2)(error.cause_ === "not_found" ? "not_found" : "failed", error.message);
         }
       }
@@ -672,7 +672,7 @@ export const modules = {
         most: 2
       })).commits;
       if (shown === undefined) return (0, tools_tool.V2)("not_found", `There is no commit ${commit}.`);
-      const [parent = (0, ports["in"])(commit), ...others] = shown.parents;
+      const [parent = (0, ports_git.i)(commit), ...others] = shown.parents;
       const merge = others.length > 0 ? [ "[A merge; the differences are those to its first parent.]" ] : [];
       const {subject: subject, body: body} = splitMessage(shown.message);
       const head = [ `${shown.oid} ${dateOf(shown.time)} ${shown.author.name}: ${subject}`, body ].join("\n").trimEnd();
@@ -1698,6 +1698,7 @@ export const modules = {
       });
     }
     var create = __webpack_require__(85725);
+    var machine = __webpack_require__(79337);
     async function loadText(located, context) {
       const facts = await (0, tools_paths.vg)(located, context);
       if ((0, tools_paths.H0)(facts)) return facts;
@@ -1744,7 +1745,7 @@ export const modules = {
       };
     }
     function answerWriteError(error, located) {
-      const [code, why] = WRITE_FAULTS[(0, ports.xU)(error) ?? ""] ?? [];
+      const [code, why] = WRITE_FAULTS[(0, machine.x)(error) ?? ""] ?? [];
       return code === undefined ? undefined : (0, tools_tool.V2)(code, `${(0, tools_paths.WG)(located.path)} was not written: ${why}.`);
     }
     const NOT_PERMITTED = [ "failed", "the file system does not permit it" ];
@@ -1842,6 +1843,23 @@ export const modules = {
     function answerOmission(line) {
       const sentence = `The new text leaves something out: ${JSON.stringify(line)} replaces lines that would be lost.`;
       return (0, tools_tool.V2)("invalid_arguments", sentence, "Write them out in full, or change less with replace.");
+    }
+    function findOmission(text, old) {
+      if (!MAYBE.test(text)) return undefined;
+      const known = new Set(old.split(/\r?\n/u).map(line => line.trim()));
+      return text.split(/\r?\n/u).map(line => line.trim()).find(line => line.length <= MOST_CHARS && isOmission(line) && !known.has(line));
+    }
+    const MOST_CHARS = 300;
+    const MAYBE = /\.\.\.|\u2026/u;
+    const COMMENT = /^(?:\/\/|\/\*+|\*|#|--|;|<!--|\{\/\*|%|"""|''')?\s*(.*?)\s*(?:\*\/\}?|-->|"""|''')?$/u;
+    const DOTS = /\.{3,}|\u2026/gu;
+    const THINGS = "code|methods?|functions?|lines?|contents?|implementations?|imports?|logic|tests?|cases?|fields?|props|propert(?:y|ies)|entries|items|elements|attributes|options|routes|rules|styles|files?|class(?:es)?|body|text|sections?|parts?";
+    const PHRASES = [ /^(?:the )?(?:rest|remainder) (?:of (?:the |your |this )?[\w` -]{0,60}|(?:remains|stays|is) (?:the same|unchanged))$/iu, new RegExp(`^(?:all )?(?:the )?(?:other|remaining|existing|unchanged|previous|same|original) (?:${THINGS})[\\w\` -]{0,60}$`, "iu"), new RegExp(`^(?:the )?(?:${THINGS}|everything else) (?:remains?|stays?|is|are) (?:the same|unchanged|as (?:before|it (?:is|was)))[\\w -]{0,30}$`, "iu"), /^(?:(?:everything )?(?:unchanged|the same|same as before|as before)|omitted(?: for brevity)?|snip(?:ped)?)$/iu ];
+    function isOmission(line) {
+      const body = COMMENT.exec(line)?.[1] ?? "";
+      if (!MAYBE.test(body)) return false;
+      const words = body.replaceAll(DOTS, " ").replaceAll(/[()[\].:]/gu, " ").replaceAll(/\s+/gu, " ").trim();
+      return PHRASES.some(phrase => phrase.test(words));
     }
     var word = __webpack_require__(75367);
     var array = __webpack_require__(61318);
@@ -2138,10 +2156,10 @@ export const modules = {
     }
     const LEAST_TOKENS = 3;
     const LEAST_CHARS = 8;
-    const MOST_CHARS = 2e4;
+    const lines_MOST_CHARS = 2e4;
     const MOST_WORK = 4e8;
     function findTokens({text: text}, old) {
-      if (old.length > MOST_CHARS) return [];
+      if (old.length > lines_MOST_CHARS) return [];
       const tokens = old.replaceAll(/[()[\]{}<>:=,;]/gu, " $& ").split(/\s+/u).filter(token => token !== "");
       if (tokens.length < LEAST_TOKENS || tokens.join("").length < LEAST_CHARS) return [];
       const escaped = tokens.map(token => token.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`));
@@ -2279,23 +2297,6 @@ export const modules = {
     }
     const MOST_WORDS = 30;
     const WORD = /[\p{L}_][\p{L}\p{N}_]*/gu;
-    function findOmission(text, old) {
-      if (!MAYBE.test(text)) return undefined;
-      const known = new Set(old.split(/\r?\n/u).map(line => line.trim()));
-      return text.split(/\r?\n/u).map(line => line.trim()).find(line => line.length <= omission_MOST_CHARS && isOmission(line) && !known.has(line));
-    }
-    const omission_MOST_CHARS = 300;
-    const MAYBE = /\.\.\.|\u2026/u;
-    const COMMENT = /^(?:\/\/|\/\*+|\*|#|--|;|<!--|\{\/\*|%|"""|''')?\s*(.*?)\s*(?:\*\/\}?|-->|"""|''')?$/u;
-    const DOTS = /\.{3,}|\u2026/gu;
-    const THINGS = "code|methods?|functions?|lines?|contents?|implementations?|imports?|logic|tests?|cases?|fields?|props|propert(?:y|ies)|entries|items|elements|attributes|options|routes|rules|styles|files?|class(?:es)?|body|text|sections?|parts?";
-    const PHRASES = [ /^(?:the )?(?:rest|remainder) (?:of (?:the |your |this )?[\w` -]{0,60}|(?:remains|stays|is) (?:the same|unchanged))$/iu, new RegExp(`^(?:all )?(?:the )?(?:other|remaining|existing|unchanged|previous|same|original) (?:${THINGS})[\\w\` -]{0,60}$`, "iu"), new RegExp(`^(?:the )?(?:${THINGS}|everything else) (?:remains?|stays?|is|are) (?:the same|unchanged|as (?:before|it (?:is|was)))[\\w -]{0,30}$`, "iu"), /^(?:(?:everything )?(?:unchanged|the same|same as before|as before)|omitted(?: for brevity)?|snip(?:ped)?)$/iu ];
-    function isOmission(line) {
-      const body = COMMENT.exec(line)?.[1] ?? "";
-      if (!MAYBE.test(body)) return false;
-      const words = body.replaceAll(DOTS, " ").replaceAll(/[()[\].:]/gu, " ").replaceAll(/\s+/gu, " ").trim();
-      return PHRASES.some(phrase => phrase.test(words));
-    }
     function matchEdit(raw, oldText, newText, several) {
       const page = openPage(toUnix(raw).text);
       const {text: text} = page;
@@ -3504,15 +3505,15 @@ export const modules = {
       x5: () => locate
     });
     var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27460);
-    var _lib_media_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59459);
-    var _clip_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17077);
-    var _tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74833);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79337);
+    var _lib_media_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59459);
+    var _clip_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17077);
+    var _tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74833);
     async function locate(path, context) {
       const place = await context.workspace.locate(path);
-      if (place.kind === "refused") return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)(place.code, place.reason));
+      if (place.kind === "refused") return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_1__.V2)(place.code, place.reason));
       const why = place.kind === "inside" ? await context.fetchOmitted(place.path) : undefined;
-      if (why !== undefined) return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("unreadable", `${quotePath(place.path)} can be neither read nor written: ${why}.`, COMPLETE));
+      if (why !== undefined) return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_1__.V2)("unreadable", `${quotePath(place.path)} can be neither read nor written: ${why}.`, COMPLETE));
       return {
         kind: "found",
         path: place.path,
@@ -3522,9 +3523,9 @@ export const modules = {
     }
     const COMPLETE = "Leave it as it is. People can check out all of it: `submodules`, `lfs` and `sparse-checkout` of actions/checkout.";
     async function locateReadable(path, context) {
-      if (!(0, _clip_js__WEBPACK_IMPORTED_MODULE_3__.KK)(path)) return await locate(path, context);
+      if (!(0, _clip_js__WEBPACK_IMPORTED_MODULE_2__.KK)(path)) return await locate(path, context);
       const absolute = context.spill.locate(path);
-      if (absolute === undefined) return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("not_found", `No output is kept as ${quotePath(path)}.`));
+      if (absolute === undefined) return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_1__.V2)("not_found", `No output is kept as ${quotePath(path)}.`));
       return {
         kind: "found",
         path: path,
@@ -3535,21 +3536,21 @@ export const modules = {
     async function factsOfFile(located, context) {
       const facts = await context.files.facts(located.absolute);
       const name = quotePath(located.path);
-      if (facts === undefined) return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("not_found", `There is no file ${name}.`, "Find it with glob or list_directory."));
-      if (facts.kind === "directory") return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("is_directory", `${name} is a directory.`, "Use list_directory."));
+      if (facts === undefined) return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_1__.V2)("not_found", `There is no file ${name}.`, "Find it with glob or list_directory."));
+      if (facts.kind === "directory") return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_1__.V2)("is_directory", `${name} is a directory.`, "Use list_directory."));
       if (facts.kind === "file") return facts;
-      return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("not_a_file", `${name} is not a regular file (a pipe, socket or device).`));
+      return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_1__.V2)("not_a_file", `${name} is not a regular file (a pipe, socket or device).`));
     }
     async function readBytes(located, context) {
       try {
         const bytes = await context.files.read(located.absolute);
-        if (located.kept || !(0, _lib_media_js__WEBPACK_IMPORTED_MODULE_4__.NS)(bytes)) return bytes;
+        if (located.kept || !(0, _lib_media_js__WEBPACK_IMPORTED_MODULE_3__.NS)(bytes)) return bytes;
         const why = "only its Git LFS pointer is here, and its content was not fetched";
-        return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("unreadable", `${quotePath(located.path)} can be neither read nor written: ${why}.`, COMPLETE));
+        return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_1__.V2)("unreadable", `${quotePath(located.path)} can be neither read nor written: ${why}.`, COMPLETE));
       } catch (error) {
-        const code = (0, _ports_js__WEBPACK_IMPORTED_MODULE_1__.xU)(error);
+        const code = (0, _ports_js__WEBPACK_IMPORTED_MODULE_4__.x)(error);
         if (code === undefined || !UNREADABLE.has(code)) throw error;
-        return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("unreadable", `${quotePath(located.path)} cannot be read (${code}).`));
+        return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_1__.V2)("unreadable", `${quotePath(located.path)} cannot be read (${code}).`));
       }
     }
     const UNREADABLE = new Set([ "EACCES", "EPERM", "EIO", "ELOOP", "EINVAL", "ENOENT", "EISDIR", "ENOTDIR", "ENXIO" ]);
@@ -3581,12 +3582,12 @@ export const modules = {
       lt: () => countLines
     });
     var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-    var _lib_encoding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84438);
-    var _args_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81698);
-    var _clip_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17077);
-    var _lib_media_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59459);
+    var _lib_encoding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84438);
+    var _args_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81698);
+    var _clip_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17077);
+    var _lib_media_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59459);
     var _paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28167);
-    var _tool_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74833);
+    var _tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74833);
     var _walk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86526);
     const MOST_LINES = 2e3;
     const readFile = {
@@ -3610,16 +3611,16 @@ export const modules = {
         required: [ "file_path" ]
       },
       effect: "read",
-      needs: ({file_path: file_path}) => (0, _args_js__WEBPACK_IMPORTED_MODULE_2__.Mu)(file_path),
+      needs: ({file_path: file_path}) => (0, _args_js__WEBPACK_IMPORTED_MODULE_1__.Mu)(file_path),
       async run(args, context) {
         const range = {
-          first: (0, _args_js__WEBPACK_IMPORTED_MODULE_2__.WI)(args, "start_line") ?? 1,
-          last: (0, _args_js__WEBPACK_IMPORTED_MODULE_2__.WI)(args, "end_line") ?? Infinity
+          first: (0, _args_js__WEBPACK_IMPORTED_MODULE_1__.WI)(args, "start_line") ?? 1,
+          last: (0, _args_js__WEBPACK_IMPORTED_MODULE_1__.WI)(args, "end_line") ?? Infinity
         };
         if (range.last < range.first) {
-          return (0, _tool_js__WEBPACK_IMPORTED_MODULE_5__.V2)("invalid_arguments", `end_line ${range.last} comes before start_line ${range.first}.`);
+          return (0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("invalid_arguments", `end_line ${range.last} comes before start_line ${range.first}.`);
         }
-        const located = await (0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.tF)((0, _args_js__WEBPACK_IMPORTED_MODULE_2__.U6)(args, "file_path"), context);
+        const located = await (0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.tF)((0, _args_js__WEBPACK_IMPORTED_MODULE_1__.U6)(args, "file_path"), context);
         return (0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.H0)(located) ? located.answer : await readLocated(located, range, context);
       }
     };
@@ -3628,9 +3629,9 @@ export const modules = {
       if ((0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.H0)(facts)) return facts.answer;
       const ignored = await (0, _walk_js__WEBPACK_IMPORTED_MODULE_4__.NK)(located, context);
       if (ignored !== undefined) return ignored;
-      if (!located.kept && facts.size > _clip_js__WEBPACK_IMPORTED_MODULE_6__.uZ) {
+      if (!located.kept && facts.size > _clip_js__WEBPACK_IMPORTED_MODULE_5__.uZ) {
         const hint = "Search it with grep_search.";
-        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_5__.V2)("too_large", `${(0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.WG)(located.path)} has ${facts.size} bytes; ${_clip_js__WEBPACK_IMPORTED_MODULE_6__.uZ} can be read.`, hint);
+        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("too_large", `${(0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.WG)(located.path)} has ${facts.size} bytes; ${_clip_js__WEBPACK_IMPORTED_MODULE_5__.uZ} can be read.`, hint);
       }
       const bytes = await (0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.io)(located, context);
       if ((0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.H0)(bytes)) return bytes.answer;
@@ -3638,17 +3639,17 @@ export const modules = {
       return answerBytes(located, bytes, range, context);
     }
     function answerBytes(located, bytes, range, context) {
-      const type = (0, _lib_media_js__WEBPACK_IMPORTED_MODULE_7__.JL)(located.path, bytes);
+      const type = (0, _lib_media_js__WEBPACK_IMPORTED_MODULE_6__.JL)(located.path, bytes);
       if (type !== undefined) return answerMedia(located, bytes, type);
-      if (!located.kept && (0, _lib_encoding_js__WEBPACK_IMPORTED_MODULE_1__.Go)(bytes)) {
-        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_5__.V2)("binary", `${(0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.WG)(located.path)} is a binary file of ${bytes.length} bytes.`);
+      if (!located.kept && (0, _lib_encoding_js__WEBPACK_IMPORTED_MODULE_7__.Go)(bytes)) {
+        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("binary", `${(0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.WG)(located.path)} is a binary file of ${bytes.length} bytes.`);
       }
       return answerLines(located, toUtf8(bytes), range, context);
     }
     function answerMedia(located, bytes, mimeType) {
       const name = (0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.WG)(located.path);
-      if (bytes.length > _lib_media_js__WEBPACK_IMPORTED_MODULE_7__.j3) {
-        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_5__.V2)("too_large", `${name} has ${bytes.length} bytes; ${_lib_media_js__WEBPACK_IMPORTED_MODULE_7__.j3} of ${mimeType} can be shown.`);
+      if (bytes.length > _lib_media_js__WEBPACK_IMPORTED_MODULE_6__.j3) {
+        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("too_large", `${name} has ${bytes.length} bytes; ${_lib_media_js__WEBPACK_IMPORTED_MODULE_6__.j3} of ${mimeType} can be shown.`);
       }
       return {
         text: `${name}: ${mimeType}, ${bytes.length} bytes`,
@@ -3664,12 +3665,12 @@ export const modules = {
         text: "[The file is empty.]"
       };
       if (first > total) {
-        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_5__.V2)("invalid_arguments", `start_line ${first} is past the end: ${(0, 
+        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("invalid_arguments", `start_line ${first} is past the end: ${(0, 
         _paths_js__WEBPACK_IMPORTED_MODULE_3__.WG)(located.path)} has ${total} lines.`);
       }
       const wanted = sliceLines(utf8, first, Math.min(last, first + MOST_LINES - 1), context.redact);
-      const lines = wanted.slice(0, (0, _clip_js__WEBPACK_IMPORTED_MODULE_6__.NJ)(wanted, (0, 
-      _clip_js__WEBPACK_IMPORTED_MODULE_6__.rH)(context) - NOTE_CHARS));
+      const lines = wanted.slice(0, (0, _clip_js__WEBPACK_IMPORTED_MODULE_5__.NJ)(wanted, (0, 
+      _clip_js__WEBPACK_IMPORTED_MODULE_5__.rH)(context) - NOTE_CHARS));
       const end = first + lines.length - 1;
       if (first === 1 && end === total) return {
         text: lines.join("\n")
@@ -3690,7 +3691,7 @@ export const modules = {
     const MOST_COLUMNS = 2e3;
     function toUtf8(bytes) {
       if ((0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes)) return bytes.subarray(0, 3).equals(MARK) ? bytes.subarray(3) : bytes;
-      const decoded = (0, _lib_encoding_js__WEBPACK_IMPORTED_MODULE_1__.D4)(bytes);
+      const decoded = (0, _lib_encoding_js__WEBPACK_IMPORTED_MODULE_7__.D4)(bytes);
       if (decoded === undefined || decoded.encoding === "utf-8 with invalid bytes") return bytes;
       return Buffer.from(decoded.text, "utf8");
     }
@@ -3715,7 +3716,7 @@ export const modules = {
     function readLine(bytes, redact) {
       if (bytes.length <= MOST_COLUMNS) return bytes.toString("utf8").replace(/\r$/u, "");
       const line = bytes.toString("utf8", 0, LOOKED_AT).replace(/\r$/u, "");
-      return line.length <= MOST_COLUMNS ? line : (0, _clip_js__WEBPACK_IMPORTED_MODULE_6__.Hh)(redact(line), MOST_COLUMNS, `${bytes.length} bytes`);
+      return line.length <= MOST_COLUMNS ? line : (0, _clip_js__WEBPACK_IMPORTED_MODULE_5__.Hh)(redact(line), MOST_COLUMNS, `${bytes.length} bytes`);
     }
   }),
   1399: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -4031,10 +4032,10 @@ export const modules = {
       pQ: () => openIgnored
     });
     var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-    var _change_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98593);
+    var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98593);
     var _lib_ignore_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70173);
-    var _paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28167);
-    var _tool_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74833);
+    var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28167);
+    var _tool_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74833);
     const MOST_FILES = 5e5;
     const AT_ONCE = 16;
     async function* walkFiles(walk, context, walked) {
@@ -4080,7 +4081,7 @@ export const modules = {
       walked.undecodable += listing.undecodable;
       const names = listing.entries.map(entry => entry.name);
       const here = ignored === undefined ? await openIgnored(directory, context, walk.ignoring) : await ignored.enter(name, names);
-      const entries = listing.entries.filter(entry => !(0, _change_workspace_js__WEBPACK_IMPORTED_MODULE_1__.M)(entry.name) && !here.has(entry.name, entry.kind === "directory")).sort((a, b) => a.name < b.name ? -1 : 1);
+      const entries = listing.entries.filter(entry => !(0, _change_js__WEBPACK_IMPORTED_MODULE_1__.M)(entry.name) && !here.has(entry.name, entry.kind === "directory")).sort((a, b) => a.name < b.name ? -1 : 1);
       const inside = entry => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, entry.name);
       return {
         files: entries.filter(({kind: kind}) => kind === "file" || walk.links && kind === "link").map(inside),
@@ -4106,7 +4107,7 @@ export const modules = {
       const placed = await readRoot(context, context.ignoring);
       const ignored = placed.some(({patterns: patterns}) => (0, _lib_ignore_js__WEBPACK_IMPORTED_MODULE_2__.T)(patterns, path.split("/"), false) === "ignored");
       if (!ignored && context.mayRead(path)) return undefined;
-      return (0, _tool_js__WEBPACK_IMPORTED_MODULE_4__.V2)("ignored", `${(0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.WG)(path)} is excluded by .geminiignore.`);
+      return (0, _tool_js__WEBPACK_IMPORTED_MODULE_3__.V2)("ignored", `${(0, _paths_js__WEBPACK_IMPORTED_MODULE_4__.WG)(path)} is excluded by .geminiignore.`);
     }
     function stackAt(directory, stack) {
       const segments = segmentsOf(directory);

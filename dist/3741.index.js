@@ -3,7 +3,7 @@ export const id = 3741;
 export const ids = [ 3741 ];
 
 export const modules = {
-  62705: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  85086: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       KM: () => reachedLimit,
       Zn: () => callsLeft,
@@ -11,8 +11,8 @@ export const modules = {
       aU: () => limitInWords,
       d9: () => nearLimits
     });
-    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71442);
-    var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97309);
+    var _events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17562);
+    var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97309);
     const NEAR = .85;
     function usedSoFar(entries, agent, now) {
       const {startedAt: startedAt, turns: turns, tokens: tokens, usd: usd, calls: calls} = readSpending(entries);
@@ -27,14 +27,14 @@ export const modules = {
         lines: 0
       };
     }
-    const readSpending = (0, _log_js__WEBPACK_IMPORTED_MODULE_1__.Qj)(begin, (spending, {at: at, agent: agent, event: event}) => {
+    const readSpending = (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Qj)(begin, (spending, {at: at, agent: agent, event: event}) => {
       spending.startedAt ??= at;
       if (event.type === "run.started") Object.assign(spending, begin(), {
         startedAt: at
       });
       if (event.type === "limit.near") spending.warned.add(`${agent} ${event.limit}`);
       if (event.type === "call.finished" && event.answer.error !== "repeated") spending.calls++;
-      const cost = (0, _events_js__WEBPACK_IMPORTED_MODULE_0__.fM)(event);
+      const cost = (0, _events_js__WEBPACK_IMPORTED_MODULE_1__.fM)(event);
       spending.tokens += cost === undefined ? 0 : cost.usage.input + cost.usage.output;
       spending.usd += cost?.usd ?? 0;
       if (event.type === "model.replied" && event.purpose === "turn") spending.turns.set(agent, (spending.turns.get(agent) ?? 0) + 1);
@@ -97,7 +97,7 @@ export const modules = {
     function has({tools: tools}, tool) {
       return tools.includes(tool);
     }
-    var limits = __webpack_require__(62705);
+    var limits = __webpack_require__(85086);
     const SURROUNDING_SECTIONS = [ {
       name: "operationalGuidelines",
       text: guidelines
@@ -487,17 +487,17 @@ export const modules = {
       lN: () => findBase,
       m: () => openBase
     });
-    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71442);
-    var _change_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69429);
-    var _change_merge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17996);
-    var _policy_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73506);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27460);
-    var _may_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32197);
+    var _events_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17562);
+    var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17996);
+    var _change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69429);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73506);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47517);
+    var _may_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32197);
     async function openBase({ports: ports, invocation: invocation, admitted: {request: request}}) {
       const onto = await ontoOf(ports.github, invocation.settings.trigger, request);
       if (onto === undefined) return undefined;
       let looking;
-      const look = () => looking ??= (0, _change_merge_js__WEBPACK_IMPORTED_MODULE_2__.Sh)(ports.git, headOf(request), onto);
+      const look = () => looking ??= (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.Sh)(ports.git, headOf(request), onto);
       const known = request.subject?.merges === "cleanly";
       if (known && ports.shell.sandbox !== "none") return {
         onto: onto,
@@ -527,7 +527,7 @@ export const modules = {
         const onto = caughtUp?.onto ?? await findBase(github, names, request);
         return onto?.sha === base.sha ? undefined : onto;
       } catch (error) {
-        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_4__.y_) return undefined;
+        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__.y) return undefined;
         throw error;
       }
     }
@@ -584,7 +584,7 @@ export const modules = {
     async function mergeInto({ports: ports, invocation: invocation, admitted: admitted, workspace: workspace, baseline: baseline}, merge, circumstances) {
       const {policy: policy} = admitted;
       const {git: git} = ports;
-      const reason = await (0, _change_merge_js__WEBPACK_IMPORTED_MODULE_2__.L)(merge, {
+      const reason = await (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.L)(merge, {
         policy: policy,
         circumstances: circumstances,
         git: git
@@ -597,14 +597,14 @@ export const modules = {
         kind: "left",
         reason: "There is no workspace to write it to."
       };
-      const {file: file} = (0, _may_read_js__WEBPACK_IMPORTED_MODULE_5__.ok)(policy, circumstances);
+      const {file: file} = (0, _may_read_js__WEBPACK_IMPORTED_MODULE_2__.ok)(policy, circumstances);
       const spoil = {
         ...baseline,
         commit: merge.commit
       };
-      const begin = () => ports.files.write(`${invocation.directories.run}/${_change_baseline_js__WEBPACK_IMPORTED_MODULE_1__.tu}`, (0, 
-      _change_baseline_js__WEBPACK_IMPORTED_MODULE_1__.B9)(spoil));
-      return await (0, _change_merge_js__WEBPACK_IMPORTED_MODULE_2__.Q5)(merge, {
+      const begin = () => ports.files.write(`${invocation.directories.run}/${_change_js__WEBPACK_IMPORTED_MODULE_3__.tu}`, (0, 
+      _change_js__WEBPACK_IMPORTED_MODULE_3__.B9)(spoil));
+      return await (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.Q5)(merge, {
         git: git,
         workspace: workspace,
         baseline: baseline,
@@ -619,7 +619,7 @@ export const modules = {
         reason: "they were on a merge, and this branch has no base now"
       };
       const into = () => Promise.resolve(base.onto);
-      const merge = await (0, _change_merge_js__WEBPACK_IMPORTED_MODULE_2__.qz)(headOf(session.admitted.request), onto, {
+      const merge = await (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.qz)(headOf(session.admitted.request), onto, {
         git: ports.git,
         into: into
       });
@@ -627,7 +627,7 @@ export const modules = {
         kind: "left",
         reason: merge.replace(/\.$/, "")
       };
-      const written = await mergeInto(session, merge, (0, _policy_policy_js__WEBPACK_IMPORTED_MODULE_3__.c1)(session.admitted.request, _events_js__WEBPACK_IMPORTED_MODULE_0__.QT));
+      const written = await mergeInto(session, merge, (0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.c1)(session.admitted.request, _events_js__WEBPACK_IMPORTED_MODULE_5__.QT));
       if (written.kind === "left") return {
         kind: "left",
         reason: written.reason.replace(/\.$/, "")
@@ -790,10 +790,10 @@ export const modules = {
     function sentences(...texts) {
       return texts.filter(text => text !== "").join(" ");
     }
-    var events = __webpack_require__(71442);
-    var lib_ports = __webpack_require__(27460);
+    var publication = __webpack_require__(69056);
+    var ports_github = __webpack_require__(47517);
     var cut = __webpack_require__(89823);
-    var trigger = __webpack_require__(76337);
+    var pending = __webpack_require__(49294);
     const LIMITS = {
       body: 24e3,
       comment: 8e3,
@@ -856,7 +856,7 @@ export const modules = {
           notes: []
         };
       } catch (error) {
-        if (!(error instanceof lib_ports.y_)) throw error;
+        if (!(error instanceof ports_github.y)) throw error;
         return {
           comments: [],
           notes: [ `The comments could not be read: ${error.message}` ]
@@ -865,7 +865,7 @@ export const modules = {
     }
     function keepEarlier(comments, {commentId: commentId}, at) {
       const deadline = at === undefined ? Number.POSITIVE_INFINITY : Date.parse(at);
-      const others = comments.filter(({id: id, body: body}) => id !== commentId && !body.trimStart().startsWith(trigger.JT));
+      const others = comments.filter(({id: id, body: body}) => id !== commentId && !body.trimStart().startsWith(pending.JT));
       const earlier = others.filter(({createdAt: createdAt, updatedAt: updatedAt}) => Date.parse(createdAt) <= deadline && Date.parse(updatedAt) <= deadline);
       return {
         comments: earlier,
@@ -878,7 +878,7 @@ export const modules = {
         const {shown: shown} = newest(comments.filter(({id: id}) => replies.has(id)), LIMITS.own);
         return new Map(shown.flatMap(comment => [ [ comment, replies.get(comment.id) ] ]));
       } catch (error) {
-        if (error instanceof lib_ports.y_) return new Map;
+        if (error instanceof ports_github.y) return new Map;
         throw error;
       }
     }
@@ -912,7 +912,7 @@ export const modules = {
       try {
         return await github.permission(login);
       } catch (error) {
-        if (error instanceof lib_ports.y_) return "unknown";
+        if (error instanceof ports_github.y) return "unknown";
         throw error;
       }
     }
@@ -962,7 +962,7 @@ export const modules = {
         const all = await github.reviewComments(number);
         return all.filter(({createdAt: createdAt, updatedAt: updatedAt}) => early(createdAt) && early(updatedAt));
       } catch (error) {
-        if (error instanceof lib_ports.y_) return error.message;
+        if (error instanceof ports_github.y) return error.message;
         throw error;
       }
     }
@@ -1000,7 +1000,7 @@ export const modules = {
       try {
         return showPull(subject, await github.pullFiles(subject.number));
       } catch (error) {
-        if (!(error instanceof lib_ports.y_)) throw error;
+        if (!(error instanceof ports_github.y)) throw error;
         return `The files of the pull request could not be read: ${error.message}`;
       }
     }
@@ -1104,7 +1104,7 @@ export const modules = {
       }) ], ...pull === undefined ? [] : [ marker.data((0, untrusted.X5)(pull), {
         what: "changes of the pull request"
       }) ], ...facts.conflicts === undefined ? [] : describeConflicts(facts.conflicts, request, marker), ...discussion === undefined ? [] : thread(request, discussion, marker), ...request.foreign === undefined ? [] : [ (0, 
-      events.Pz)(request.foreign, "no names") ], ...other.map(({text: text, source: source}) => marker.data(text, source)), ...request.rejected === undefined ? [] : [ introduceRejected(request) ], ...rejected.map(({text: text, source: source}) => marker.data(text, source)), ...[ ...occasion, ...facts.exhibits ?? [] ].map(({text: text, source: source}) => marker.data(text, source)), ...marker.notes(), task(request) ];
+      publication.P)(request.foreign, "no names") ], ...other.map(({text: text, source: source}) => marker.data(text, source)), ...request.rejected === undefined ? [] : [ introduceRejected(request) ], ...rejected.map(({text: text, source: source}) => marker.data(text, source)), ...[ ...occasion, ...facts.exhibits ?? [] ].map(({text: text, source: source}) => marker.data(text, source)), ...marker.notes(), task(request) ];
       return [ {
         text: sections.join("\n\n")
       } ];
@@ -1208,7 +1208,7 @@ export const modules = {
         const other = await findOther(request, facts);
         return other === undefined ? [] : await showThread(request, other, facts);
       } catch (error) {
-        if (!(error instanceof lib_ports.y_)) throw error;
+        if (!(error instanceof ports_github.y)) throw error;
         return [ {
           text: (0, untrusted.X5)(`It could not be read: ${error.message}`),
           source: {
@@ -1319,7 +1319,7 @@ export const modules = {
       try {
         return await reading;
       } catch (error) {
-        if (!(error instanceof lib_ports.y_)) throw error;
+        if (!(error instanceof ports_github.y)) throw error;
         return [ {
           text: (0, untrusted.X5)(`It could not be read: ${error.message}`),
           source: {
@@ -1451,7 +1451,7 @@ export const modules = {
         const rest = jobs.slice(MOST_LOGS).map(({name: name}) => name);
         return [ ...logs, ...rest.length === 0 ? [] : [ exhibit(rest.join("\n"), "names of further jobs that failed") ] ];
       } catch (error) {
-        if (!(error instanceof lib_ports.y_)) throw error;
+        if (!(error instanceof ports_github.y)) throw error;
         return [ exhibit(`They could not be read: ${error.message}`, "logs of the jobs that failed") ];
       }
     }

@@ -8,12 +8,13 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       titles: () => titles
     });
-    var _change_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79064);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27460);
-    var _request_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16047);
+    var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79064);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47517);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63208);
+    var _request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16047);
     const titles = {
       start({ports: ports, admitted: admitted}, phase) {
-        if (phase === "before work") readAhead(ports.git.history, admitted);
+        if (phase === "before work") readAhead(ports.github, admitted);
         return Promise.resolve(undefined);
       },
       equip: ({session: session}) => Promise.resolve({
@@ -22,10 +23,10 @@ export const modules = {
         })
       })
     };
-    function readAhead(history, admitted) {
+    function readAhead(github, admitted) {
       if (!isAsked(admitted)) return;
-      const reading = readMessages(history, admitted.request.trusted.sha);
-      begun.set(history, reading);
+      const reading = readMessages(github, admitted.request.trusted.sha);
+      begun.set(github, reading);
       reading.catch(() => undefined);
     }
     const begun = new WeakMap;
@@ -34,25 +35,23 @@ export const modules = {
     }
     async function describeTitles({ports: ports, admitted: admitted, mark: mark}) {
       if (!isAsked(admitted)) return "";
-      const {history: history} = ports.git;
-      const titles = (0, _change_wording_js__WEBPACK_IMPORTED_MODULE_0__.dy)(await (begun.get(history) ?? readMessages(history, admitted.request.trusted.sha)));
+      const {github: github} = ports;
+      const titles = (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.dy)(await (begun.get(github) ?? readMessages(github, admitted.request.trusted.sha)));
       ports.log.append({
         type: "titles.read",
         titles: titles
       });
-      return titles.length === 0 ? "" : (0, _request_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.YH)((0, 
-      _request_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.X5)(titles.join("\n")).text, {
+      return titles.length === 0 ? "" : (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.YH)((0, 
+      _request_js__WEBPACK_IMPORTED_MODULE_1__.X5)(titles.join("\n")).text, {
         what: "titles of the newest commits"
       }, mark);
     }
     const LOOKED_AT = 20;
-    async function readMessages(history, commit) {
+    async function readMessages(github, commit) {
       try {
-        return (await history.log(commit, {
-          most: LOOKED_AT
-        })).commits.map(({message: message}) => message);
+        return await github.commitMessages(commit, LOOKED_AT);
       } catch (error) {
-        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__.XS) return [];
+        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_2__.y || error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_3__.X) return [];
         throw error;
       }
     }

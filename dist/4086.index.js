@@ -9,9 +9,9 @@ export const modules = {
       stop: () => stop,
       stopRuns: () => stopRuns
     });
-    var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27460);
-    var _run_own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89928);
-    var _run_invocation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93235);
+    var _run_for_features_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93235);
+    var _run_for_features_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89928);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47517);
     const stop = {
       start: async (run, phase) => phase === "before work" ? await stopRuns(run) : undefined
     };
@@ -28,22 +28,22 @@ export const modules = {
       if (subject === undefined) return over(answer("On which issue or pull request? `/stop` is a comment there."));
       if (invocation.settings.dryRun) return over(answer("This is a dry run: nothing was stopped."));
       try {
-        const own = (0, _run_invocation_js__WEBPACK_IMPORTED_MODULE_2__.O3)(invocation);
+        const own = (0, _run_for_features_js__WEBPACK_IMPORTED_MODULE_0__.O3)(invocation);
         const working = await findRuns(run, subject.number);
         const runs = working.filter(({workflow: workflow}) => own !== "" && workflow === own);
         for (const {id: id} of runs) await ports.github.cancelRun(id);
         const others = working.filter(one => !runs.includes(one));
         return over(answer([ describeStopped(runs), describeOthers(others, own) ].filter(text => text !== "").join("\n\n")));
       } catch (error) {
-        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__.y_)) throw error;
+        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__.y)) throw error;
         return over(refused(error));
       }
     }
     async function findRuns(run, subject) {
       const {runId: runId} = run.invocation.settings.github;
       const wanted = ({record: record}) => record.run !== undefined && record.run !== runId;
-      const comments = await (0, _run_own_comments_js__WEBPACK_IMPORTED_MODULE_1__.cC)((0, 
-      _run_own_comments_js__WEBPACK_IMPORTED_MODULE_1__.SO)(run), subject, wanted);
+      const comments = await (0, _run_for_features_js__WEBPACK_IMPORTED_MODULE_2__.cC)((0, 
+      _run_for_features_js__WEBPACK_IMPORTED_MODULE_2__.SO)(run), subject, wanted);
       const ids = [ ...new Set(comments.map(({record: record}) => Number(record.run))) ];
       const known = ids.filter(id => id > 0 && Number.isSafeInteger(id));
       const found = await Promise.all(known.map(run.ports.github.workflowRun));

@@ -10,7 +10,7 @@ export const modules = {
     });
     var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
     var _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89823);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27460);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79337);
     function openWorkspace(root, files, scratch) {
       const room = {
         root: root,
@@ -62,7 +62,7 @@ export const modules = {
       try {
         return await files.realPath(path);
       } catch (error) {
-        if (UNFOLLOWABLE.has((0, _ports_js__WEBPACK_IMPORTED_MODULE_1__.xU)(error) ?? "")) return undefined;
+        if (UNFOLLOWABLE.has((0, _ports_js__WEBPACK_IMPORTED_MODULE_1__.x)(error) ?? "")) return undefined;
         throw error;
       }
     }
@@ -108,16 +108,17 @@ export const modules = {
       checks: () => checks,
       waitForChecks: () => waitForChecks
     });
-    var ports = __webpack_require__(27460);
     var run_invocation = __webpack_require__(93235);
+    var ports_github = __webpack_require__(47517);
+    var ports_git = __webpack_require__(63208);
     var cut = __webpack_require__(89823);
     var untrusted = __webpack_require__(16047);
     var task = __webpack_require__(8681);
-    var causes = __webpack_require__(79234);
+    var change_text = __webpack_require__(33865);
+    var publish_change = __webpack_require__(53687);
     var change_changes = __webpack_require__(25021);
     var proposal = __webpack_require__(4345);
-    var publish_change = __webpack_require__(53687);
-    var change_text = __webpack_require__(33865);
+    var causes = __webpack_require__(79234);
     const NAMED = 20;
     function judgeChecks({commit: commit, runs: runs, others: others, starting: starting, ownWorkflow: ownWorkflow, ownToken: ownToken}) {
       const all = [ ...runs.filter(({path: path}) => path !== ownWorkflow).map(standingOfRun), ...others.map(standingOfCheck) ];
@@ -219,7 +220,7 @@ export const modules = {
         const broken = (await github.otherChecks(commit)).filter(({conclusion: conclusion}) => conclusion !== undefined && FAILED.has(conclusion));
         return broken.map(check => exhibitOf(check, secrets.redact));
       } catch (error) {
-        if (error instanceof ports.y_) return [];
+        if (error instanceof ports_github.y) return [];
         throw error;
       }
     }
@@ -332,7 +333,7 @@ export const modules = {
           hint: "The fix was not published."
         };
       } catch (error) {
-        if (error instanceof ports.y_) return (0, causes.qp)(error);
+        if (error instanceof ports_github.y) return (0, causes.qp)(error);
         throw error;
       }
     }
@@ -387,7 +388,7 @@ export const modules = {
           complete: isComplete(listed)
         };
       } catch (error) {
-        if (!(error instanceof ports.y_)) throw error;
+        if (!(error instanceof ports_github.y)) throw error;
         return {
           checks: unknown(commit, error.message),
           complete: error.status >= 400 && error.status < 500
@@ -401,7 +402,7 @@ export const modules = {
           reason: ""
         };
       } catch (error) {
-        if (!(error instanceof ports.y_)) throw error;
+        if (!(error instanceof ports_github.y)) throw error;
         return {
           checks: [],
           reason: `Checks of other apps are not known: ${error.message}`
@@ -445,7 +446,7 @@ export const modules = {
         const starts = await Promise.all(paths.map(async path => startsByItself((await git.show(commit, path))?.toString() ?? "", parse)));
         return paths.filter((_, index) => starts[index]);
       } catch (error) {
-        if (error instanceof ports.XS) return undefined;
+        if (error instanceof ports_git.X) return undefined;
         throw error;
       }
     }
@@ -453,7 +454,7 @@ export const modules = {
       try {
         return await git.names(commit, FOLDER);
       } catch (error) {
-        if (!(error instanceof ports.XS)) throw error;
+        if (!(error instanceof ports_git.X)) throw error;
         await git.fetch(commit);
         return await git.names(commit, FOLDER);
       }
@@ -654,22 +655,22 @@ export const modules = {
       Z: () => wordsOf,
       t: () => wordsFor
     });
-    var _change_title_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13770);
-    var _change_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96582);
-    var _change_wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79064);
-    var _report_figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40819);
+    var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13770);
+    var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79064);
+    var _change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96582);
+    var _report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40819);
     function wordsFor({entries: entries}, request, end, otherwise) {
       const read = entries.findLast(({event: event}) => event.type === "titles.read")?.event;
-      const habit = (0, _change_title_js__WEBPACK_IMPORTED_MODULE_0__.R6)(read?.type === "titles.read" ? read.titles : []);
+      const habit = (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.R6)(read?.type === "titles.read" ? read.titles : []);
       const {summary: summary, ...words} = wordsOf(end, habit);
       const title = words.title ?? otherwise ?? (habit.kind === "free" ? undefined : (0, 
-      _change_wording_js__WEBPACK_IMPORTED_MODULE_2__.NQ)(request, {
+      _change_js__WEBPACK_IMPORTED_MODULE_1__.NQ)(request, {
         summary: summary
       }));
       return title === undefined ? {
         summary: summary
       } : {
-        title: (0, _change_title_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(title, habit),
+        title: (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(title, habit),
         summary: summary
       };
     }
@@ -678,9 +679,9 @@ export const modules = {
        case "finished":
        case "exhausted":
         {
-          const {text: text, ...title} = (0, _change_title_js__WEBPACK_IMPORTED_MODULE_0__.v2)(end.text, habit);
-          const unfinished = end.kind === "exhausted" ? `${_change_body_js__WEBPACK_IMPORTED_MODULE_1__.yA}the limit of ${end.limit === "disk" ? "disk space" : (0, 
-          _report_figures_js__WEBPACK_IMPORTED_MODULE_3__.Ff)(end.limit)} was reached.\n\n` : "";
+          const {text: text, ...title} = (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.v2)(end.text, habit);
+          const unfinished = end.kind === "exhausted" ? `${_change_js__WEBPACK_IMPORTED_MODULE_2__.yA}the limit of ${end.limit === "disk" ? "disk space" : (0, 
+          _report_js__WEBPACK_IMPORTED_MODULE_3__.Ff)(end.limit)} was reached.\n\n` : "";
           return {
             ...title,
             summary: `${unfinished}${text}`
@@ -690,17 +691,17 @@ export const modules = {
        case "blocked":
        case "stuck":
         return {
-          summary: `${_change_body_js__WEBPACK_IMPORTED_MODULE_1__.yA}${end.reason}`
+          summary: `${_change_js__WEBPACK_IMPORTED_MODULE_2__.yA}${end.reason}`
         };
 
        case "cancelled":
         return {
-          summary: `${_change_body_js__WEBPACK_IMPORTED_MODULE_1__.yA}the run was cancelled.`
+          summary: `${_change_js__WEBPACK_IMPORTED_MODULE_2__.yA}the run was cancelled.`
         };
 
        case "failed":
         return {
-          summary: `${_change_body_js__WEBPACK_IMPORTED_MODULE_1__.yA}${end.fault.message}`
+          summary: `${_change_js__WEBPACK_IMPORTED_MODULE_2__.yA}${end.fault.message}`
         };
       }
     }
@@ -711,17 +712,17 @@ export const modules = {
       Zc: () => SCRATCH,
       jV: () => openPreparedWorkspace
     });
-    var _change_baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69429);
-    var _change_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98258);
-    var _change_layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1740);
-    var _change_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98593);
+    var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98593);
+    var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1740);
+    var _change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69429);
+    var _change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98258);
     async function openPreparedWorkspace(pinned) {
       const {inside: inside} = pinned;
       return inside === undefined ? await openCheckout(pinned) : await openLayer(pinned, inside);
     }
     async function openLayer({files: host, git: git, secrets: secrets, places: places, commit: commit, covered: covered}, inside) {
       const {files: files} = inside;
-      const workspace = (0, _change_workspace_js__WEBPACK_IMPORTED_MODULE_3__.O)(await host.realPath(places.workspace), files, SCRATCH);
+      const workspace = (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.O)(await host.realPath(places.workspace), files, SCRATCH);
       const place = {
         root: workspace.root,
         files: files,
@@ -736,10 +737,10 @@ export const modules = {
         git: git,
         commit: commit
       };
-      const written = await (0, _change_layout_js__WEBPACK_IMPORTED_MODULE_2__.By)(checkout, inside, hidden, learned);
+      const written = await (0, _change_js__WEBPACK_IMPORTED_MODULE_1__.By)(checkout, inside, hidden, learned);
       if (inside.upper === undefined) return {
         workspace: workspace,
-        baseline: await (0, _change_baseline_js__WEBPACK_IMPORTED_MODULE_0__.mF)(place)
+        baseline: await (0, _change_js__WEBPACK_IMPORTED_MODULE_2__.mF)(place)
       };
       const layer = {
         upper: inside.upper,
@@ -750,7 +751,7 @@ export const modules = {
       };
       return {
         workspace: workspace,
-        baseline: await (0, _change_baseline_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(place, layer)
+        baseline: await (0, _change_js__WEBPACK_IMPORTED_MODULE_2__.Ir)(place, layer)
       };
     }
     const SCRATCH = "/tmp";
@@ -759,18 +760,18 @@ export const modules = {
     }
     async function openCheckout(pinned) {
       const {files: files, git: git, places: places, commit: commit} = pinned;
-      const workspace = (0, _change_workspace_js__WEBPACK_IMPORTED_MODULE_3__.O)(await files.realPath(places.workspace), files);
+      const workspace = (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.O)(await files.realPath(places.workspace), files);
       const place = {
         root: workspace.root,
         files: files,
         git: git,
         commit: commit
       };
-      await (0, _change_checkout_js__WEBPACK_IMPORTED_MODULE_1__.t0)(place);
+      await (0, _change_js__WEBPACK_IMPORTED_MODULE_3__.t0)(place);
       await disarm(pinned);
       return {
         workspace: workspace,
-        baseline: await (0, _change_baseline_js__WEBPACK_IMPORTED_MODULE_0__.mF)(place)
+        baseline: await (0, _change_js__WEBPACK_IMPORTED_MODULE_2__.mF)(place)
       };
     }
     async function disarm({git: git, runner: runner, secrets: secrets, places: places}) {
@@ -790,42 +791,42 @@ export const modules = {
       cp: () => proposesOnly,
       m9: () => proposalFacts
     });
-    var _change_recheck_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55087);
-    var _change_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25021);
-    var _change_merge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17996);
-    var _change_proposal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4345);
-    var _change_publish_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55154);
-    var _invocation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93235);
-    var _own_comments_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89928);
-    var _begin_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4120);
-    var _base_branch_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(91509);
-    var _run_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11810);
-    var _change_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(33865);
-    var _unpublished_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(23922);
-    var _report_page_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(58202);
+    var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25021);
+    var _change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4345);
+    var _change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17996);
+    var _change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55154);
+    var _change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55087);
+    var _invocation_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93235);
+    var _own_comments_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(89928);
+    var _begin_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4120);
+    var _base_branch_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(91509);
+    var _run_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11810);
+    var _change_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33865);
+    var _unpublished_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23922);
+    var _report_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(58202);
     async function makeProposal(run, baseline, end, unverified) {
       const {ports: ports, invocation: invocation, admitted: admitted} = run;
       if (admitted.request.kind !== "change") return {
         kind: "nothing",
         refused: []
       };
-      const read = await (0, _change_changes_js__WEBPACK_IMPORTED_MODULE_1__.St)(baseline, ports.git);
+      const read = await (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.St)(baseline, ports.git);
       const known = new Set(read.refused.map(({path: path}) => path));
-      const missing = (await (0, _unpublished_js__WEBPACK_IMPORTED_MODULE_11__.hu)(ports.log, baseline)).filter(({path: path}) => !known.has(path));
+      const missing = (await (0, _unpublished_js__WEBPACK_IMPORTED_MODULE_1__.hu)(ports.log, baseline)).filter(({path: path}) => !known.has(path));
       const changes = {
         ...read,
         refused: [ ...read.refused, ...undoneIn(ports.log, read), ...missing ]
       };
       const time = Math.floor(ports.clock.now() / 1e3);
-      const words = (0, _change_text_js__WEBPACK_IMPORTED_MODULE_10__.t)(ports.log, admitted.request, end);
-      const proposed = await (0, _change_proposal_js__WEBPACK_IMPORTED_MODULE_3__.BM)({
+      const words = (0, _change_text_js__WEBPACK_IMPORTED_MODULE_2__.t)(ports.log, admitted.request, end);
+      const proposed = await (0, _change_js__WEBPACK_IMPORTED_MODULE_3__.BM)({
         ...proposalFacts(run),
         changes: changes,
         time: time,
         words: words
       });
       const directory = invocation.directories.run;
-      if ("leftOut" in proposed && proposed.leftOut !== "") await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_9__._f)(ports, `${directory}/refused.patch`, proposed.leftOut);
+      if ("leftOut" in proposed && proposed.leftOut !== "") await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_4__._f)(ports, `${directory}/refused.patch`, proposed.leftOut);
       switch (proposed.kind) {
        case "nothing":
         return {
@@ -834,7 +835,7 @@ export const modules = {
         };
 
        case "withheld":
-        if (proposed.patch !== "") await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_9__._f)(ports, `${directory}/work.patch`, proposed.patch);
+        if (proposed.patch !== "") await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_4__._f)(ports, `${directory}/work.patch`, proposed.patch);
         return withheld(proposed.unmerged === true ? unmergedFault(proposed.reason) : {
           kind: "config",
           message: proposed.reason,
@@ -852,7 +853,7 @@ export const modules = {
               unverified: unverified
             }
           };
-          await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_9__.rv)(run, proposal);
+          await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_4__.rv)(run, proposal);
           return withheld(unmergedFault(why), proposal.commit);
         }
       }
@@ -868,12 +869,12 @@ export const modules = {
       await logDiff(ports, proposal);
       const {files: files, refused: refused, callouts: callouts, target: target, digest: digest, merge: merge} = proposal;
       const merged = merge && {
-        merged: (0, _change_merge_js__WEBPACK_IMPORTED_MODULE_2__.ak)(merge)
+        merged: (0, _change_js__WEBPACK_IMPORTED_MODULE_5__.ak)(merge)
       };
       const change = {
         branch: target.branch,
         proposal: digest,
-        files: (0, _change_proposal_js__WEBPACK_IMPORTED_MODULE_3__.Kj)(files),
+        files: (0, _change_js__WEBPACK_IMPORTED_MODULE_3__.Kj)(files),
         refused: refused,
         callouts: callouts,
         ...merged
@@ -904,23 +905,23 @@ export const modules = {
       const facts = publishFacts(run, {
         summary: ""
       }, undefined);
-      return logPublished(run.ports.log, await (0, _change_publish_js__WEBPACK_IMPORTED_MODULE_4__.U)(run.admitted.request, facts, proposalFacts(run)));
+      return logPublished(run.ports.log, await (0, _change_js__WEBPACK_IMPORTED_MODULE_6__.U)(run.admitted.request, facts, proposalFacts(run)));
     }
     async function publishProposal(run, proposal, unverified, {retire: retire, objection: objection, whole: whole}) {
       const {admitted: admitted} = run;
       const why = whyUnmerged(proposal, unverified);
       if (why !== undefined) return withheld(unmergedFault(why));
       const judging = proposalFacts(run);
-      const fault = await (0, _change_recheck_js__WEBPACK_IMPORTED_MODULE_0__.gZ)(proposal, judging) ?? await (objection?.());
+      const fault = await (0, _change_js__WEBPACK_IMPORTED_MODULE_7__.gZ)(proposal, judging) ?? await (objection?.());
       if (fault !== undefined) return withheld(fault);
       if (await retire(admitted, proposal.commit)) return {
         kind: "nothing",
         refused: proposal.refused
       };
       const {foreign: foreign} = admitted.request;
-      const judged = foreign && await (0, _change_recheck_js__WEBPACK_IMPORTED_MODULE_0__.m8)(proposal.commit, foreign, judging);
+      const judged = foreign && await (0, _change_js__WEBPACK_IMPORTED_MODULE_7__.m8)(proposal.commit, foreign, judging);
       if (judged?.kind === "refused") {
-        await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_9__.rv)(run, proposal);
+        await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_4__.rv)(run, proposal);
         return withheld(withPatch({
           kind: "refused",
           fault: {
@@ -929,7 +930,7 @@ export const modules = {
           }
         }).fault, proposal.commit);
       }
-      const full = await (0, _begin_js__WEBPACK_IMPORTED_MODULE_7__.s8)(run, proposal.target.branch);
+      const full = await (0, _begin_js__WEBPACK_IMPORTED_MODULE_8__.s8)(run, proposal.target.branch);
       const facts = withDiff(run.ports, proposal, publishFacts(run, proposal.words, unverified));
       const seen = judged === undefined ? facts : {
         ...facts,
@@ -945,7 +946,7 @@ export const modules = {
       const cancelled = run.invocation.stop.aborted;
       if (cancelled || run.invocation.settings.dryRun) {
         await facts.diffLogged();
-        await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_9__.rv)(run, proposal);
+        await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_4__.rv)(run, proposal);
         const why = cancelled ? "The run was cancelled before it could publish." : "This is a dry run: nothing was published.";
         const reason = `${why} ${WORK_KEPT}`;
         return {
@@ -955,10 +956,10 @@ export const modules = {
           work: proposal.commit
         };
       }
-      const publishing = full === undefined ? (0, _change_publish_js__WEBPACK_IMPORTED_MODULE_4__.mk)(proposal, facts) : Promise.resolve(refuse(full));
+      const publishing = full === undefined ? (0, _change_js__WEBPACK_IMPORTED_MODULE_6__.mk)(proposal, facts) : Promise.resolve(refuse(full));
       const [pushed] = await Promise.all([ publishing, publishing.then(facts.diffLogged, facts.diffLogged) ]);
       if (pushed.kind === "published") return logPublished(log, pushed, proposal, whole);
-      await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_9__.rv)(run, proposal);
+      await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_4__.rv)(run, proposal);
       return logPublished(log, pushed.kind === "kept" ? pushed : withPatch(pushed), proposal);
     }
     function withPatch({kind: kind, fault: fault}) {
@@ -1033,12 +1034,12 @@ export const modules = {
         policy: policy,
         git: git,
         secrets: secrets,
-        author: (0, _invocation_js__WEBPACK_IMPORTED_MODULE_5__.rM)(invocation.settings.github.serverUrl),
+        author: (0, _invocation_js__WEBPACK_IMPORTED_MODULE_9__.rM)(invocation.settings.github.serverUrl),
         credits: creditsOf(invocation),
         branch: {
           prefix: trigger.branchPrefix
         },
-        into: () => (0, _base_branch_js__WEBPACK_IMPORTED_MODULE_8__.lN)(github, trigger, request)
+        into: () => (0, _base_branch_js__WEBPACK_IMPORTED_MODULE_10__.lN)(github, trigger, request)
       };
     }
     function publishFacts(run, words, unverified) {
@@ -1054,7 +1055,7 @@ export const modules = {
         words: words,
         credits: creditsOf(invocation),
         into: invocation.settings.trigger.baseBranch || request.trusted.name,
-        isRecorded: commit => (0, _begin_js__WEBPACK_IMPORTED_MODULE_7__.my)((0, _own_comments_js__WEBPACK_IMPORTED_MODULE_6__.SO)(run), request, commit, {
+        isRecorded: commit => (0, _begin_js__WEBPACK_IMPORTED_MODULE_8__.my)((0, _own_comments_js__WEBPACK_IMPORTED_MODULE_11__.SO)(run), request, commit, {
           clock: clock,
           stop: stop
         }),
@@ -1096,7 +1097,7 @@ export const modules = {
         diffLogged: diffLogged,
         pushing() {
           void diffLogged();
-          (0, _report_page_js__WEBPACK_IMPORTED_MODULE_12__.w)();
+          (0, _report_js__WEBPACK_IMPORTED_MODULE_12__.w)();
         },
         async pushed(branch, commit) {
           await diffLogged();
@@ -1124,10 +1125,10 @@ export const modules = {
       hu: () => editsLeftOut,
       l1: () => describeLeftOut
     });
-    var _change_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88173);
-    var _change_layer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39801);
-    var _change_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25021);
-    var _prepared_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86704);
+    var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88173);
+    var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39801);
+    var _change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25021);
+    var _prepared_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86704);
     const MOST_LOOKED_AT = 500;
     const MOST_REPORTED = 10;
     function describeUnpublished({baseline: baseline, admitted: admitted}, circumstances) {
@@ -1135,12 +1136,12 @@ export const modules = {
       const reported = new Set;
       const reasons = new Map;
       const refusalOf = path => {
-        if (!reasons.has(path)) reasons.set(path, (0, _change_gate_js__WEBPACK_IMPORTED_MODULE_0__.P)(path, policy, circumstances));
+        if (!reasons.has(path)) reasons.set(path, (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.P)(path, policy, circumstances));
         return reasons.get(path);
       };
       return async () => {
         if (baseline?.kind !== "layer" || request.kind !== "change" || policy.publish.to.value === "nothing") return "";
-        const {suspects: suspects} = await (0, _change_layer_js__WEBPACK_IMPORTED_MODULE_1__.q)(baseline);
+        const {suspects: suspects} = await (0, _change_js__WEBPACK_IMPORTED_MODULE_1__.q)(baseline);
         if (suspects.length > MOST_LOOKED_AT) return "";
         const fresh = suspects.flatMap(({path: path}) => {
           const reason = reported.has(path) ? undefined : refusalOf(path);
@@ -1160,17 +1161,17 @@ export const modules = {
       const {policy: policy, request: request} = admitted;
       const publishes = request.kind === "change" && policy.publish.to.value !== "nothing";
       return async (path, bytes) => {
-        if (baseline === undefined || !publishes || (0, _prepared_workspace_js__WEBPACK_IMPORTED_MODULE_3__.$h)(path)) return undefined;
-        return await (0, _change_changes_js__WEBPACK_IMPORTED_MODULE_2__.Yp)(path, bytes, baseline.pinned);
+        if (baseline === undefined || !publishes || (0, _prepared_workspace_js__WEBPACK_IMPORTED_MODULE_2__.$h)(path)) return undefined;
+        return await (0, _change_js__WEBPACK_IMPORTED_MODULE_3__.Yp)(path, bytes, baseline.pinned);
       };
     }
     async function editsLeftOut({entries: entries}, {pinned: pinned}) {
       const edited = entries.flatMap(({event: event}) => event.type === "call.finished" ? event.answer.edit?.path ?? [] : []);
       const found = [];
       for (const path of new Set(edited)) {
-        if ((0, _prepared_workspace_js__WEBPACK_IMPORTED_MODULE_3__.$h)(path)) continue;
+        if ((0, _prepared_workspace_js__WEBPACK_IMPORTED_MODULE_2__.$h)(path)) continue;
         const facts = await pinned.files.facts(`${pinned.root}/${path}`).catch(() => undefined);
-        const reason = facts === undefined ? undefined : await (0, _change_changes_js__WEBPACK_IMPORTED_MODULE_2__.Yp)(path, facts.size, pinned);
+        const reason = facts === undefined ? undefined : await (0, _change_js__WEBPACK_IMPORTED_MODULE_3__.Yp)(path, facts.size, pinned);
         if (reason !== undefined) found.push({
           path: path,
           reason: reason

@@ -8,9 +8,8 @@ export const modules = {
       gather: () => gather
     });
     var external_node_path_ = __webpack_require__(76760);
-    var run_comment = __webpack_require__(38135);
+    var records = __webpack_require__(67501);
     var fit = __webpack_require__(91017);
-    var events = __webpack_require__(71442);
     var report_figures = __webpack_require__(40819);
     var markdown = __webpack_require__(63021);
     var outputs = __webpack_require__(8568);
@@ -73,7 +72,7 @@ export const modules = {
     }
     function concludeAll(ends) {
       const found = ends.map(({end: end}) => end.kind === "lost" ? "failed" : end.conclusion);
-      if (found.some(conclusion => !(0, events.gq)(conclusion))) return "failed";
+      if (found.some(conclusion => !(0, records.gq)(conclusion))) return "failed";
       return MOST.find(conclusion => found.includes(conclusion)) ?? "unchanged";
     }
     const MOST = [ "changed", "reviewed", "planned", "answered", "unchanged", "declined" ];
@@ -107,7 +106,7 @@ export const modules = {
       return `${mark} ${[ `${(0, report_figures.U9)(done)} of ${(0, report_figures.hS)(tasks, "task")} done`, ...parts ].join(", ")}`;
     }
     function needsSomebody({end: end}) {
-      return end.kind === "lost" || end.held || !(0, events.gq)(end.conclusion);
+      return end.kind === "lost" || end.held || !(0, records.gq)(end.conclusion);
     }
     function trouble(ends) {
       const rows = ends.filter(needsSomebody).map(({task: task, end: end}) => {
@@ -208,7 +207,7 @@ export const modules = {
     }
     function isDone({end: end}) {
       return end.kind === "ended" && end.conclusion !== "declined" && !end.held && (0, 
-      events.gq)(end.conclusion);
+      records.gq)(end.conclusion);
     }
     function readTaskEnd(text, place) {
       try {
@@ -277,12 +276,13 @@ export const modules = {
     function canBe(value) {
       return typeof value === "number" && value >= 0 && value <= 1e12;
     }
+    var run_comment = __webpack_require__(38135);
     var pending = __webpack_require__(49294);
     var version = __webpack_require__(13411);
-    var resolve_prompt = __webpack_require__(79900);
     var faults = __webpack_require__(89896);
     var own_comments = __webpack_require__(89928);
-    var ports = __webpack_require__(27460);
+    var resolve_prompt = __webpack_require__(24736);
+    var machine = __webpack_require__(79337);
     const gather = {
       run: gatherReports
     };
@@ -410,7 +410,7 @@ export const modules = {
         const names = entries.filter(({kind: kind}) => kind === "directory").map(({name: name}) => name);
         return names.sort().slice(0, feature_MOST);
       } catch (error) {
-        if ((0, ports.xU)(error) === "ENOENT") return [];
+        if ((0, machine.x)(error) === "ENOENT") return [];
         throw error;
       }
     }

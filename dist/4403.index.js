@@ -3,6 +3,222 @@ export const id = 4403;
 export const ids = [ 4403 ];
 
 export const modules = {
+  22563: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      M: () => openClient
+    });
+    var _http_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63250);
+    var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36424);
+    function openClient(options) {
+      let client;
+      return () => client ??= loadClient(options);
+    }
+    async function loadClient({timeoutMs: timeoutMs = 3e4, ...options}) {
+      const {apiUrl: apiUrl, token: token, clock: clock, fetch: fetch, outageMs: outageMs} = options;
+      const {Octokit: Octokit} = await Promise.all([ __webpack_require__.e(45), __webpack_require__.e(1267) ]).then(__webpack_require__.bind(__webpack_require__, 11267));
+      const route = fetch ?? await proxyFetch(process.env) ?? _http_js__WEBPACK_IMPORTED_MODULE_0__.t;
+      const octokit = new Octokit({
+        auth: token,
+        baseUrl: apiUrl.replace(/\/+$/, ""),
+        userAgent: "remit",
+        log: {
+          debug: ignore,
+          info: ignore,
+          warn: ignore,
+          error: ignore
+        },
+        request: {
+          fetch: route
+        }
+      });
+      const outages = new Map;
+      octokit.hook.wrap("request", (request, given) => {
+        const kind = `${given.method} ${given.url}`;
+        const outage = outages.get(kind) ?? (0, _failure_js__WEBPACK_IMPORTED_MODULE_1__.My)(clock, outageMs);
+        outages.set(kind, outage);
+        const repeatable = given.method !== "POST" || given.request?.["repeatable"] === true;
+        const once = async () => {
+          given.request = {
+            ...given.request,
+            signal: AbortSignal.timeout(timeoutMs)
+          };
+          return whole(await request(given));
+        };
+        return (0, _failure_js__WEBPACK_IMPORTED_MODULE_1__.LH)(once, {
+          clock: clock,
+          repeatable: repeatable,
+          outage: outage
+        });
+      });
+      return octokit;
+    }
+    function ignore() {}
+    function whole(response) {
+      const type = response.headers["content-type"] ?? "";
+      if (!type.includes("json") || typeof response.data !== "string") return response;
+      throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__.Td("the answer ended before its body did");
+    }
+    const PROXY_VARIABLES = [ "https_proxy", "HTTPS_PROXY", "http_proxy", "HTTP_PROXY" ];
+    async function proxyFetch(environment) {
+      if (!PROXY_VARIABLES.some(name => (environment[name] ?? "") !== "")) return undefined;
+      const {defaults: defaults} = await Promise.all([ __webpack_require__.e(45), __webpack_require__.e(7176) ]).then(__webpack_require__.bind(__webpack_require__, 47176));
+      return defaults.request?.fetch;
+    }
+  }),
+  36424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      LH: () => withRetries,
+      Lg: () => toGitHubError,
+      My: () => openOutage,
+      Td: () => CutAnswer,
+      UZ: () => isRequestFailure,
+      Ur: () => createOnce
+    });
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89823);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47517);
+    class CutAnswer extends Error {
+      name="CutAnswer";
+      status=0;
+    }
+    function isRequestFailure(error) {
+      return typeof error === "object" && error !== null && "status" in error && "message" in error;
+    }
+    function isUncertain(error) {
+      return isRequestFailure(error) && (error.response === undefined || error.status >= 500);
+    }
+    function rateLimitWait(error, now) {
+      if (!isRequestFailure(error) || error.response === undefined) return undefined;
+      if (error.status !== 403 && error.status !== 429) return undefined;
+      const {headers: headers} = error.response;
+      const wait = retryAfter(headers["retry-after"], now);
+      if (wait !== undefined) return wait;
+      if (String(headers["x-ratelimit-remaining"]) === "0") {
+        const reset = Number(headers["x-ratelimit-reset"]) * 1e3;
+        return Number.isFinite(reset) ? Math.max(1e3, reset - now) : SECONDARY_WAIT_MS;
+      }
+      return error.status === 429 || /secondary rate limit|abuse detection/i.test(error.message) ? SECONDARY_WAIT_MS : undefined;
+    }
+    const SECONDARY_WAIT_MS = 6e4;
+    function retryAfter(value, now) {
+      if (value === undefined || value === "") return undefined;
+      const seconds = Number(value);
+      if (Number.isFinite(seconds)) return Math.max(0, seconds * 1e3);
+      const date = Date.parse(String(value));
+      return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+    }
+    function toGitHubError(error, doing, now) {
+      if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__.y || !isRequestFailure(error)) return error;
+      if (error.response === undefined) {
+        return new _ports_js__WEBPACK_IMPORTED_MODULE_0__.y(`GitHub did not answer when asked to ${doing.what} (${clip(innermost(error))}).`, 0);
+      }
+      const message = `GitHub would not ${doing.what} (${error.status}: ${clip(error.message)}).`;
+      const wait = rateLimitWait(error, now);
+      if (wait !== undefined) {
+        const when = new Date(now + wait).toISOString();
+        return new _ports_js__WEBPACK_IMPORTED_MODULE_0__.y(`${message} Its rate limit is used up until ${when}; run again after that.`, 429);
+      }
+      const permission = error.status === 403 ? missingPermission(error, doing) : undefined;
+      return new _ports_js__WEBPACK_IMPORTED_MODULE_0__.y(permission === undefined ? message : `${message} ${lacks(permission)}`, error.status, permission);
+    }
+    function missingPermission(error, doing) {
+      if (!/not accessible by/i.test(error.message)) return undefined;
+      const accepted = error.response?.headers["x-accepted-github-permissions"];
+      if (accepted === undefined || accepted === "") return doing.needs;
+      const sets = String(accepted).split(";");
+      return sets.map(set => set.trim().replaceAll("=", ": ").replaceAll("_", "-").replaceAll(",", " and ")).join(" or ");
+    }
+    function lacks(permission) {
+      return `The token lacks \`${permission}\`: add it under \`permissions:\` in the workflow.`;
+    }
+    function innermost(error) {
+      let message = error.message;
+      let cause = error;
+      while (typeof cause === "object" && cause !== null && "cause" in cause) {
+        ({cause: cause} = cause);
+        if (typeof cause === "object" && cause !== null && "message" in cause) message = String(cause.message) || message;
+      }
+      return message;
+    }
+    function clip(message) {
+      const line = message.replaceAll(/\s+/g, " ").replace(/ - https:\/\/\S+$/, "").trim();
+      return line.length > 300 ? `${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__.Ku)(line, 300)}\u2026` : line;
+    }
+    const BACKOFF_MS = [ 1e3, 3e3, 8e3, 18e3, 3e4 ];
+    const LONGEST_WAIT_MS = 6e4;
+    const QUICK_ATTEMPTS = 3;
+    function openOutage(clock, longestMs = LONGEST_WAIT_MS) {
+      let [begun, last] = [ -Infinity, -Infinity ];
+      return {
+        mayWait(ms, failures) {
+          const now = clock.elapsed();
+          if (now - last > LONGEST_WAIT_MS) begun = now;
+          last = now;
+          return ms <= (failures < QUICK_ATTEMPTS ? longestMs : longestMs - (now - begun));
+        },
+        over: () => void (last = -Infinity)
+      };
+    }
+    async function withRetries(request, patience) {
+      let waited = 0;
+      for (let attempt = 1; ;attempt += 1) {
+        try {
+          const answer = await request();
+          patience.outage.over();
+          return answer;
+        } catch (error) {
+          if (!isUncertain(error)) patience.outage.over();
+          const wait = waitBefore(error, attempt, patience);
+          if (wait === undefined || waited + wait > LONGEST_WAIT_MS) throw error;
+          await patience.clock.sleep(wait);
+          waited += wait;
+        }
+      }
+    }
+    function waitBefore(error, attempt, {clock: clock, repeatable: repeatable, outage: outage}) {
+      const limit = rateLimitWait(error, clock.now());
+      if (limit !== undefined) return attempt < QUICK_ATTEMPTS ? limit : undefined;
+      if (!repeatable || !isUncertain(error)) return undefined;
+      const wait = backoff(error, attempt, clock);
+      return outage.mayWait(wait, attempt) ? wait : undefined;
+    }
+    function backoff(error, attempt, clock) {
+      const wait = isRequestFailure(error) ? retryAfter(error.response?.headers["retry-after"], clock.now()) : undefined;
+      return wait ?? BACKOFF_MS[attempt - 1] ?? Infinity;
+    }
+    async function createOnce(create, find, clock) {
+      for (let attempt = 1; ;attempt += 1) {
+        try {
+          return await create();
+        } catch (error) {
+          if (!isUncertain(error)) throw error;
+          await clock.sleep(Math.min(backoff(error, attempt, clock), LONGEST_WAIT_MS));
+          const made = await find();
+          if (made !== undefined) return made;
+          if (attempt === QUICK_ATTEMPTS) throw error;
+        }
+      }
+    }
+  }),
+  41285: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      ml: () => systemClock,
+      vg: () => systemRandom
+    });
+    var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+    var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
+    const systemClock = {
+      now: () => Math.round(performance.timeOrigin + performance.now()),
+      elapsed: () => performance.now(),
+      async sleep(ms, signal) {
+        await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, signal === undefined ? {} : {
+          signal: signal
+        }).catch(() => undefined);
+      }
+    };
+    const systemRandom = {
+      hex: bytes => (0, node_crypto__WEBPACK_IMPORTED_MODULE_1__.randomBytes)(bytes).toString("hex")
+    };
+  }),
   24403: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
@@ -11,48 +227,48 @@ export const modules = {
     var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
     var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
     var yaml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38815);
-    var _policy_explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44265);
-    var _policy_load_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39472);
-    var _call_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19628);
-    var _init_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16227);
-    var _local_setup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27021);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39472);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44265);
+    var _call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19628);
+    var _init_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50574);
+    var _local_setup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27021);
     var _policy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45034);
-    var _terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(32832);
-    var _adapters_machine_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41285);
-    var _adapters_gemini_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19887);
+    var _terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32832);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(19887);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41285);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(22563);
     var _lib_models_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(67325);
-    var _adapters_github_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(25727);
     var _lib_distance_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4984);
     const USAGE = `remit doctor    checks what a run needs: key, model, workflows, pin, policy, sandbox, settings\n\nIt looks at the repository in the current directory and changes nothing. GEMINI_API_KEY lets it ask Gemini for the models\nthat the key can use, GH_TOKEN lets it ask GitHub for the repository's settings. Exit code 1 when something is missing.\n`;
     async function runDoctor(words) {
-      const call = (0, _call_js__WEBPACK_IMPORTED_MODULE_5__.D9)({
+      const call = (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.D9)({
         name: "remit doctor",
         usage: USAGE
       }, words, {});
       if (call === undefined) return;
       const surplus = call.positionals.join(" ");
-      if (surplus !== "") return (0, _call_js__WEBPACK_IMPORTED_MODULE_5__.pD)(`remit doctor takes no words, found ${surplus}.`, USAGE);
-      const repository = (0, _init_js__WEBPACK_IMPORTED_MODULE_6__.lookAt)(process.cwd());
-      if (repository === undefined) return (0, _call_js__WEBPACK_IMPORTED_MODULE_5__.pD)("There is no git repository here. Run this in a checkout of it.");
+      if (surplus !== "") return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)(`remit doctor takes no words, found ${surplus}.`, USAGE);
+      const repository = (0, _init_js__WEBPACK_IMPORTED_MODULE_4__.t5)(process.cwd());
+      if (repository === undefined) return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)("There is no git repository here. Run this in a checkout of it.");
       process.chdir(repository.root);
-      const workflows = readWorkflows(repository.root, _init_js__WEBPACK_IMPORTED_MODULE_6__.OWN_NAME);
+      const workflows = readWorkflows(repository.root, _init_js__WEBPACK_IMPORTED_MODULE_4__.Zr);
       const policy = readPolicy();
       const opens = policy.kind === "loaded" && policy.policy.publish.to.value === "pull";
       const [models, lacks, settings] = await Promise.all([ judgeModels(workflows.uses, process.env), (0, 
-      _local_setup_js__WEBPACK_IMPORTED_MODULE_7__.sF)(), judgeSettings(repository.home, opens, process.env) ]);
-      const found = [ ...models, ...judgeUses(workflows, knownInputs(), (0, _init_js__WEBPACK_IMPORTED_MODULE_6__.ownCommit)()), ...judgePolicy(policy), judgeLacks(lacks), ...settings ];
-      printFindings(found, (0, _terminal_js__WEBPACK_IMPORTED_MODULE_9__._$)(process.stdout, process.env));
+      _local_setup_js__WEBPACK_IMPORTED_MODULE_5__.sF)(), judgeSettings(repository.home, opens, process.env) ]);
+      const found = [ ...models, ...judgeUses(workflows, knownInputs(), (0, _init_js__WEBPACK_IMPORTED_MODULE_4__.EE)()), ...judgePolicy(policy), judgeLacks(lacks), ...settings ];
+      printFindings(found, (0, _terminal_js__WEBPACK_IMPORTED_MODULE_6__._$)(process.stdout, process.env));
     }
     function knownInputs() {
       const action = (0, yaml__WEBPACK_IMPORTED_MODULE_2__.parse)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, 
-      node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, _init_js__WEBPACK_IMPORTED_MODULE_6__.ownRoot)(), "action.yml"), "utf8"));
+      node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, _init_js__WEBPACK_IMPORTED_MODULE_4__.jW)(), "action.yml"), "utf8"));
       return Object.keys(action.inputs);
     }
     function readPolicy() {
-      const text = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(_policy_load_js__WEBPACK_IMPORTED_MODULE_4__.OM) ? (0, 
-      node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(_policy_load_js__WEBPACK_IMPORTED_MODULE_4__.OM, "utf8") : undefined;
-      return (0, _policy_load_js__WEBPACK_IMPORTED_MODULE_4__.tb)(text === undefined ? undefined : {
-        path: _policy_load_js__WEBPACK_IMPORTED_MODULE_4__.OM,
+      const text = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(_policy_js__WEBPACK_IMPORTED_MODULE_7__.OM) ? (0, 
+      node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(_policy_js__WEBPACK_IMPORTED_MODULE_7__.OM, "utf8") : undefined;
+      return (0, _policy_js__WEBPACK_IMPORTED_MODULE_7__.tb)(text === undefined ? undefined : {
+        path: _policy_js__WEBPACK_IMPORTED_MODULE_7__.OM,
         ref: "",
         text: text
       }, (0, _policy_js__WEBPACK_IMPORTED_MODULE_8__.manifestsHere)());
@@ -61,11 +277,11 @@ export const modules = {
       if (loaded.kind !== "loaded") {
         return loaded.faults.map(({path: path, line: line, column: column, message: message, hint: hint = ""}) => bad("policy", `${path}:${line}:${column}: ${message} ${hint}`.trimEnd()));
       }
-      if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(_policy_load_js__WEBPACK_IMPORTED_MODULE_4__.OM)) return [ open("policy", `There is no ${_policy_load_js__WEBPACK_IMPORTED_MODULE_4__.OM}: Remit only reads and answers. \`remit init\` writes one.`) ];
-      const {met: met, lines: lines} = (0, _policy_explain_js__WEBPACK_IMPORTED_MODULE_3__.Ez)(loaded.policy, (0, 
+      if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(_policy_js__WEBPACK_IMPORTED_MODULE_7__.OM)) return [ open("policy", `There is no ${_policy_js__WEBPACK_IMPORTED_MODULE_7__.OM}: Remit only reads and answers. \`remit init\` writes one.`) ];
+      const {met: met, lines: lines} = (0, _policy_js__WEBPACK_IMPORTED_MODULE_9__.Ez)(loaded.policy, (0, 
       _policy_js__WEBPACK_IMPORTED_MODULE_8__.locateHere)());
       const verify = loaded.policy.verify.commands.value;
-      return [ ...met ? [ good("policy", `${_policy_load_js__WEBPACK_IMPORTED_MODULE_4__.OM}: ${lines.at(-1) ?? ""}`) ] : lines.map(line => bad("policy", line)), ...verify.length > 0 ? [] : [ open("policy", "Nothing verifies the work: name the tests under [verify].") ] ];
+      return [ ...met ? [ good("policy", `${_policy_js__WEBPACK_IMPORTED_MODULE_7__.OM}: ${lines.at(-1) ?? ""}`) ] : lines.map(line => bad("policy", line)), ...verify.length > 0 ? [] : [ open("policy", "Nothing verifies the work: name the tests under [verify].") ] ];
     }
     function judgeLacks(lacks) {
       if (lacks.length === 0) return good("sandbox", "this machine can make one");
@@ -90,11 +306,11 @@ export const modules = {
       const address = baseUrl === undefined || baseUrl === "" ? {} : {
         baseUrl: baseUrl
       };
-      const model = (0, _adapters_gemini_js__WEBPACK_IMPORTED_MODULE_11__.openGemini)({
+      const model = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_10__.openGemini)({
         credentials: credentials,
         ...address,
-        clock: _adapters_machine_js__WEBPACK_IMPORTED_MODULE_10__.ml,
-        random: _adapters_machine_js__WEBPACK_IMPORTED_MODULE_10__.vg
+        clock: _adapters_js__WEBPACK_IMPORTED_MODULE_11__.ml,
+        random: _adapters_js__WEBPACK_IMPORTED_MODULE_11__.vg
       });
       const offers = await model.offers(AbortSignal.timeout(LONGEST_MS));
       if (offers.kind === "failed") {
@@ -141,10 +357,10 @@ export const modules = {
       return [ ...opens ? [ judgeRights(rights, `${page}/actions`) ] : [], judgeSecret(secret, `${page}/secrets/actions`) ];
     }
     function asker(apiUrl, token, repository) {
-      const client = (0, _adapters_github_js__WEBPACK_IMPORTED_MODULE_13__.M)({
+      const client = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_13__.M)({
         apiUrl: apiUrl,
         token: token,
-        clock: _adapters_machine_js__WEBPACK_IMPORTED_MODULE_10__.ml
+        clock: _adapters_js__WEBPACK_IMPORTED_MODULE_11__.ml
       });
       return async path => {
         try {

@@ -12,15 +12,15 @@ export const modules = {
     });
     var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
     var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-    var _adapters_real_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77952);
-    var _policy_explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44265);
-    var _policy_load_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39472);
-    var _policy_manifests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8040);
-    var _lib_distance_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4984);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27460);
-    var _tools_catalog_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83326);
-    var _call_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19628);
-    const USAGE = `remit policy check [FILE]         whether the file is right and its [[expect]] tables hold\nremit policy explain 'COMMAND'    where a shell line runs, what was found in it, and which rule denies it\nremit policy explain --path PATH  whether a file may be read, written and published\nremit policy explain --tool TOOL --args JSON\nremit policy print [FILE]         every rule in force, presets and built-ins expanded\nremit policy replay LOG           the calls of a recorded run, judged by this policy\n  --policy FILE                   another file than ${_policy_load_js__WEBPACK_IMPORTED_MODULE_4__.OM}\n`;
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77952);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39472);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44265);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8040);
+    var _lib_distance_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4984);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79337);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83326);
+    var _call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19628);
+    const USAGE = `remit policy check [FILE]         whether the file is right and its [[expect]] tables hold\nremit policy explain 'COMMAND'    where a shell line runs, what was found in it, and which rule denies it\nremit policy explain --path PATH  whether a file may be read, written and published\nremit policy explain --tool TOOL --args JSON\nremit policy print [FILE]         every rule in force, presets and built-ins expanded\nremit policy replay LOG           the calls of a recorded run, judged by this policy\n  --policy FILE                   another file than ${_policy_js__WEBPACK_IMPORTED_MODULE_2__.OM}\n`;
     function runPolicy(words) {
       const text = {
         type: "string"
@@ -31,7 +31,7 @@ export const modules = {
         args: text,
         path: text
       };
-      const call = (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.D9)({
+      const call = (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.D9)({
         name: "remit policy",
         usage: USAGE,
         takesWords: true
@@ -41,47 +41,47 @@ export const modules = {
       const values = {
         ...call.values
       };
-      if (rest.length > 0) return (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.pD)(`remit policy ${command} takes one thing, found ${rest.join(" ")} too.`, USAGE);
+      if (rest.length > 0) return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)(`remit policy ${command} takes one thing, found ${rest.join(" ")} too.`, USAGE);
       switch (command) {
        case "check":
         return check(values.policy ?? subject);
 
        case "print":
-        return withPolicy(values.policy ?? subject, policy => (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.tj)((0, 
-        _policy_explain_js__WEBPACK_IMPORTED_MODULE_3__.yv)(policy).lines));
+        return withPolicy(values.policy ?? subject, policy => (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)((0, 
+        _policy_js__WEBPACK_IMPORTED_MODULE_4__.yv)(policy).lines));
 
        case "explain":
         return explain(subject, values);
 
        case "replay":
-        return subject === undefined ? (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.pD)("remit policy replay takes a log.", USAGE) : replay(subject, values.policy);
+        return subject === undefined ? (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)("remit policy replay takes a log.", USAGE) : replay(subject, values.policy);
 
        case "":
-        return (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.pD)("remit policy takes a command.", USAGE);
+        return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)("remit policy takes a command.", USAGE);
 
        default:
         {
-          const near = (0, _lib_distance_js__WEBPACK_IMPORTED_MODULE_9__.p)(command, [ "check", "explain", "print", "replay" ]);
+          const near = (0, _lib_distance_js__WEBPACK_IMPORTED_MODULE_5__.p)(command, [ "check", "explain", "print", "replay" ]);
           const hint = near === undefined ? "" : ` Did you mean ${near}?`;
-          return (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.pD)(`There is no command policy ${command}.${hint}`, USAGE);
+          return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)(`There is no command policy ${command}.${hint}`, USAGE);
         }
       }
     }
     function check(path) {
       withPolicy(path, policy => {
-        const report = (0, _policy_explain_js__WEBPACK_IMPORTED_MODULE_3__.Ez)(policy, locateHere());
-        (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.tj)(report.lines);
+        const report = (0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.Ez)(policy, locateHere());
+        (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)(report.lines);
         if (!report.met) process.exitCode = 1;
       });
     }
     function explain(command, {policy: path, tool: tool, args: args, path: about}) {
       if (about !== undefined && command === undefined && tool === undefined) return withPolicy(path, policy => (0, 
-      _call_js__WEBPACK_IMPORTED_MODULE_8__.tj)((0, _policy_explain_js__WEBPACK_IMPORTED_MODULE_3__.hp)(policy, about, _policy_explain_js__WEBPACK_IMPORTED_MODULE_3__.VY, locateHere())));
+      _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)((0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.hp)(policy, about, _policy_js__WEBPACK_IMPORTED_MODULE_4__.VY, locateHere())));
       const call = callFrom(command, tool, args);
-      if (call === undefined) return (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.pD)("remit policy explain takes a command, --path, or --tool and --args (JSON).", USAGE);
+      if (call === undefined) return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)("remit policy explain takes a command, --path, or --tool and --args (JSON).", USAGE);
       withPolicy(path, policy => {
-        const {lines: lines, decision: decision} = (0, _policy_explain_js__WEBPACK_IMPORTED_MODULE_3__.uy)(policy, call, needsOf(call), _policy_explain_js__WEBPACK_IMPORTED_MODULE_3__.VY, locateHere());
-        (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.tj)(lines);
+        const {lines: lines, decision: decision} = (0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.uy)(policy, call, needsOf(call), _policy_js__WEBPACK_IMPORTED_MODULE_4__.VY, locateHere());
+        (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)(lines);
         if (decision.effect === "deny") process.exitCode = 1;
       });
     }
@@ -105,19 +105,19 @@ export const modules = {
       }
     }
     function replay(log, path) {
-      const entries = (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.$2)(log);
-      if (typeof entries === "string") return (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.pD)(entries);
-      withPolicy(path, policy => (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.tj)((0, _policy_explain_js__WEBPACK_IMPORTED_MODULE_3__.f0)(entries, policy, needsOf, locateHere()).lines));
+      const entries = (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.$2)(log);
+      if (typeof entries === "string") return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)(entries);
+      withPolicy(path, policy => (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)((0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.f0)(entries, policy, needsOf, locateHere()).lines));
     }
     function needsOf(call) {
-      return [ ..._tools_catalog_js__WEBPACK_IMPORTED_MODULE_7__.FJ, ..._tools_catalog_js__WEBPACK_IMPORTED_MODULE_7__.Jf ].find(({name: name}) => name === call.tool)?.needs(call.args) ?? [];
+      return [ ..._tools_js__WEBPACK_IMPORTED_MODULE_6__.FJ, ..._tools_js__WEBPACK_IMPORTED_MODULE_6__.Jf ].find(({name: name}) => name === call.tool)?.needs(call.args) ?? [];
     }
     function withPolicy(path, use) {
-      const file = path ?? _policy_load_js__WEBPACK_IMPORTED_MODULE_4__.OM;
+      const file = path ?? _policy_js__WEBPACK_IMPORTED_MODULE_2__.OM;
       const {text: text, missing: missing, why: why} = readText(file);
-      if (text === undefined && (path !== undefined || !missing)) return (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.pD)(`${file} cannot be read: ${why}.`);
+      if (text === undefined && (path !== undefined || !missing)) return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)(`${file} cannot be read: ${why}.`);
       if (text === undefined) process.stderr.write(`There is no ${file}: this is the built-in read-only policy.\n`);
-      const loaded = (0, _policy_load_js__WEBPACK_IMPORTED_MODULE_4__.tb)(text === undefined ? undefined : {
+      const loaded = (0, _policy_js__WEBPACK_IMPORTED_MODULE_2__.tb)(text === undefined ? undefined : {
         path: file,
         ref: "",
         text: text
@@ -129,8 +129,7 @@ export const modules = {
       process.exitCode = 1;
     }
     function manifestsHere() {
-      const found = _policy_manifests_js__WEBPACK_IMPORTED_MODULE_5__.V.filter(name => (0, 
-      node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(name));
+      const found = _policy_js__WEBPACK_IMPORTED_MODULE_7__.V.filter(name => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(name));
       return new Map(found.map(name => [ name, (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(name, "utf8") ]));
     }
     function readText(path) {
@@ -142,15 +141,15 @@ export const modules = {
         };
       } catch (error) {
         return {
-          missing: (0, _ports_js__WEBPACK_IMPORTED_MODULE_6__.xU)(error) === "ENOENT",
-          why: (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.U)(error)
+          missing: (0, _ports_js__WEBPACK_IMPORTED_MODULE_8__.x)(error) === "ENOENT",
+          why: (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.U)(error)
         };
       }
     }
     function locateHere() {
-      const root = (0, _adapters_real_path_js__WEBPACK_IMPORTED_MODULE_2__.Ye)(process.cwd());
+      const root = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_9__.Ye)(process.cwd());
       return (path, directory) => {
-        const real = (0, _adapters_real_path_js__WEBPACK_IMPORTED_MODULE_2__.Ye)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, directory, path));
+        const real = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_9__.Ye)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, directory, path));
         if (real === root || real.startsWith(`${root}/`)) return {
           kind: "inside",
           path: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, real)
@@ -171,15 +170,15 @@ export const modules = {
       uy: () => explainCall,
       yv: () => printPolicy
     });
-    var _lib_shell_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39891);
-    var _decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53100);
-    var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73506);
-    var _presets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71282);
-    var _refusal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90530);
-    var _settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24661);
+    var _lib_shell_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39891);
+    var _decide_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53100);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73506);
+    var _presets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71282);
+    var _refusal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90530);
+    var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24661);
     function explainCall(policy, call, needs, circumstances, locate) {
-      const decision = (0, _decide_js__WEBPACK_IMPORTED_MODULE_1__.LD)(policy, call, needs, circumstances, locate);
-      const parts = (0, _decide_js__WEBPACK_IMPORTED_MODULE_1__.Ty)((0, _decide_js__WEBPACK_IMPORTED_MODULE_1__.RA)(policy, call.tool, circumstances, locate), needs).map(({subject: subject, effect: effect, rules: rules, why: why}) => ({
+      const decision = (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.LD)(policy, call, needs, circumstances, locate);
+      const parts = (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.Ty)((0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.RA)(policy, call.tool, circumstances, locate), needs).map(({subject: subject, effect: effect, rules: rules, why: why}) => ({
         subject: subject,
         effect: effect,
         rules: rules,
@@ -195,13 +194,13 @@ export const modules = {
       };
     }
     function explainLine({sandbox: {mode: mode}}, line) {
-      const {commands: commands, unread: unread} = (0, _lib_shell_js__WEBPACK_IMPORTED_MODULE_0__.X)(line);
+      const {commands: commands, unread: unread} = (0, _lib_shell_js__WEBPACK_IMPORTED_MODULE_1__.X)(line);
       const place = mode.value === "off" ? `runs without a sandbox, in the checkout itself (${mode.source})` : `runs in the sandbox (${mode.source}): what it may read is what the sandbox shows, and what it changes is judged when it is published`;
       return [ `shell  ${place}`, ...commands.map(({text: text}) => `found  ${oneLine(text)}`), ...unread.map(({text: text, why: why}) => `unread ${oneLine(text)}: ${why}`) ];
     }
     function explainPath(policy, path, circumstances, locate) {
-      const by = (tool, access) => (0, _decide_js__WEBPACK_IMPORTED_MODULE_1__.DQ)((0, 
-      _decide_js__WEBPACK_IMPORTED_MODULE_1__.RA)(policy, tool, circumstances, locate), access, path, "");
+      const by = (tool, access) => (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.DQ)((0, 
+      _decide_js__WEBPACK_IMPORTED_MODULE_0__.RA)(policy, tool, circumstances, locate), access, path, "");
       return [ describeVerdict("read", by("read_file", "read")), describeVerdict("write", by("write_file", "write")), ...describePublished(policy, path, locate, by) ];
     }
     function describeVerdict(what, {effect: effect, rules: rules, why: why}) {
@@ -219,7 +218,7 @@ export const modules = {
       if (located.kind === "outside") return [ `not published: ${located.path} is outside the workspace` ];
       const {to: to, open: open} = policy.publish;
       if (to.value === "nothing") return [ `not published: the policy publishes nothing (${to.source})` ];
-      const guard = (0, _presets_js__WEBPACK_IMPORTED_MODULE_3__.sc)(located.path, policy.source.path);
+      const guard = (0, _presets_js__WEBPACK_IMPORTED_MODULE_2__.sc)(located.path, policy.source.path);
       if (guard === "workflow") return [ "not published: workflows never are" ];
       if (guard === "protected" && !open.value.includes(located.path)) return [ `not published: the path is protected; publish.open = [${JSON.stringify(located.path)}] opens it` ];
       const verdicts = [ "write_file", "replace", "run_shell_command" ].map(tool => by(tool, "write"));
@@ -245,7 +244,7 @@ export const modules = {
     function checkExpectations(policy, locate) {
       const results = policy.expectations.map(expectation => {
         const {tool: tool, needs: needs} = questionOf(expectation);
-        const decision = (0, _decide_js__WEBPACK_IMPORTED_MODULE_1__.LD)(policy, {
+        const decision = (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.LD)(policy, {
           tool: tool
         }, needs, USUAL, locate);
         return {
@@ -268,7 +267,7 @@ export const modules = {
     const NONE = "The policy is valid; it has no expectations.";
     function questionOf({tool: tool, command: command, path: path, host: host}) {
       const toolName = tool ?? (command !== undefined ? "run_shell_command" : path !== undefined ? "write_file" : "web_fetch");
-      const access = (0, _policy_js__WEBPACK_IMPORTED_MODULE_2__.br)(toolName).includes("read") ? "read" : "write";
+      const access = (0, _policy_js__WEBPACK_IMPORTED_MODULE_3__.br)(toolName).includes("read") ? "read" : "write";
       return {
         tool: toolName,
         needs: [ ...command === undefined ? [] : [ {
@@ -295,7 +294,7 @@ export const modules = {
       };
     }
     function sections(policy) {
-      const names = Object.keys(_settings_js__WEBPACK_IMPORTED_MODULE_5__.yy);
+      const names = Object.keys(_settings_js__WEBPACK_IMPORTED_MODULE_4__.yy);
       const plain = names.map(name => [ name, Object.entries(policy[name]) ]);
       const prices = Object.entries(policy.prices ?? {}).map(([model, {source: source, ...amounts}]) => [ `prices.${JSON.stringify(model)}`, Object.entries(amounts).map(([key, value]) => [ key, {
         value: value,
@@ -314,7 +313,7 @@ export const modules = {
     function printRule(rule) {
       const except = rule.except === undefined || rule.except.length === 0 ? [] : [ `# except: ${rule.except.join(", ")}${rule.path === undefined ? "" : " (publish.open)"}` ];
       return [ `# ${rule.id}${rule.source === rule.id ? "" : ` (${rule.source})`}`, ...except, ...(0, 
-      _refusal_js__WEBPACK_IMPORTED_MODULE_4__.zM)(rule).trimEnd().split("\n") ];
+      _refusal_js__WEBPACK_IMPORTED_MODULE_5__.zM)(rule).trimEnd().split("\n") ];
     }
     function replayCalls(entries, policy, needsOf, locate) {
       const changes = [];
@@ -338,7 +337,7 @@ export const modules = {
           ...usual,
           agent: agent === MAIN ? MAIN : names.get(agent) ?? agent
         };
-        const after = (0, _decide_js__WEBPACK_IMPORTED_MODULE_1__.LD)(policy, event.call, needsOf(event.call), circumstances, locate);
+        const after = (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.LD)(policy, event.call, needsOf(event.call), circumstances, locate);
         if (after.effect !== event.decision.effect) changes.push({
           seq: seq,
           call: event.call,

@@ -253,20 +253,20 @@ export const modules = {
       w: () => answeringGitHub,
       x: () => renderAnswer
     });
-    var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27460);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47517);
     var _clip_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17077);
-    var _tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74833);
+    var _tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74833);
     async function answeringGitHub(signal, work) {
       try {
-        return await (0, _tool_js__WEBPACK_IMPORTED_MODULE_1__.an)(signal, work);
+        return await (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.an)(signal, work);
       } catch (error) {
-        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__.y_) return refusalOf(error);
+        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__.y) return refusalOf(error);
         throw error;
       }
     }
     function refusalOf({status: status, message: message}) {
-      if (status === 404 || status === 410) return (0, _tool_js__WEBPACK_IMPORTED_MODULE_1__.V2)("not_found", message);
-      return (0, _tool_js__WEBPACK_IMPORTED_MODULE_1__.V2)(status === 403 || status === 401 ? "denied" : "network", message);
+      if (status === 404 || status === 410) return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", message);
+      return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)(status === 403 || status === 401 ? "denied" : "network", message);
     }
     const AROUND = 400;
     const POST_CHARS = 6e3;
@@ -318,12 +318,12 @@ export const modules = {
       aY: () => cleanLog,
       wz: () => cutToFailure
     });
-    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89823);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27460);
-    var _args_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81698);
-    var _clip_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17077);
-    var _github_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71699);
-    var _tool_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74833);
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89823);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47517);
+    var _args_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81698);
+    var _clip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17077);
+    var _github_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71699);
+    var _tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74833);
     const readCheckLogs = {
       name: "read_check_logs",
       description: "Read a commit's failed checks with their logs, cut to the failure.",
@@ -349,25 +349,25 @@ export const modules = {
       needs: () => [],
       async run(args, context, signal) {
         const {github: github} = context;
-        if (github === undefined) return (0, _tool_js__WEBPACK_IMPORTED_MODULE_3__.hU)("GitHub");
-        return await (0, _github_answer_js__WEBPACK_IMPORTED_MODULE_2__.w)(signal, async () => {
+        if (github === undefined) return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.hU)("GitHub");
+        return await (0, _github_answer_js__WEBPACK_IMPORTED_MODULE_1__.w)(signal, async () => {
           const sha = await commitOf(args, github, context);
-          return typeof sha === "string" ? await readChecks(sha, (0, _args_js__WEBPACK_IMPORTED_MODULE_1__.mR)(args, "job"), github, context) : sha;
+          return typeof sha === "string" ? await readChecks(sha, (0, _args_js__WEBPACK_IMPORTED_MODULE_2__.mR)(args, "job"), github, context) : sha;
         });
       }
     };
     async function commitOf(args, github, {subject: subject, commit: commit}) {
-      const [number, ref] = [ (0, _args_js__WEBPACK_IMPORTED_MODULE_1__.WI)(args, "number"), (0, 
-      _args_js__WEBPACK_IMPORTED_MODULE_1__.mR)(args, "ref") ];
+      const [number, ref] = [ (0, _args_js__WEBPACK_IMPORTED_MODULE_2__.WI)(args, "number"), (0, 
+      _args_js__WEBPACK_IMPORTED_MODULE_2__.mR)(args, "ref") ];
       if (number !== undefined) return (await github.pull(number)).head.sha;
       if (ref !== undefined) {
         if (/^[0-9a-f]{40}$/.test(ref)) return ref;
         const branch = await github.branch(ref);
-        return branch?.sha ?? (0, _tool_js__WEBPACK_IMPORTED_MODULE_3__.V2)("not_found", `There is no branch ${JSON.stringify((0, 
-        _lib_cut_js__WEBPACK_IMPORTED_MODULE_4__.Ku)(ref, 200))}.`);
+        return branch?.sha ?? (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", `There is no branch ${JSON.stringify((0, 
+        _lib_cut_js__WEBPACK_IMPORTED_MODULE_3__.Ku)(ref, 200))}.`);
       }
       const sha = subject?.head?.sha ?? commit;
-      return sha ?? (0, _tool_js__WEBPACK_IMPORTED_MODULE_3__.V2)("invalid_arguments", "This run is about no commit: give a number or a ref.");
+      return sha ?? (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("invalid_arguments", "This run is about no commit: give a number or a ref.");
     }
     const MOST_LOGS = 5;
     const MOST_BYTES = 2 * 1024 * 1024;
@@ -376,11 +376,11 @@ export const modules = {
       const wanted = jobs.failed.filter(({name: name}) => job === undefined || name.includes(job));
       if (job !== undefined && wanted.length === 0) {
         const names = jobs.failed.map(({name: name}) => JSON.stringify(name)).join(", ");
-        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_3__.V2)("not_found", `No job that failed has ${JSON.stringify(job)} in its name.`, `Failed: ${names}.`);
+        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", `No job that failed has ${JSON.stringify(job)} in its name.`, `Failed: ${names}.`);
       }
       const read = wanted.slice(0, MOST_LOGS);
       const broken = others.checks.filter(({conclusion: conclusion}) => conclusion !== undefined && !PASSED.has(conclusion));
-      const share = Math.floor((0, _clip_js__WEBPACK_IMPORTED_MODULE_5__.rH)(context) * .8 / Math.max(1, read.length));
+      const share = Math.floor((0, _clip_js__WEBPACK_IMPORTED_MODULE_4__.rH)(context) * .8 / Math.max(1, read.length));
       const logs = await Promise.all(read.map(each => readLog(each, share, github, context)));
       const rest = wanted.slice(MOST_LOGS).map(({name: name}) => name);
       const opening = [ ...logs, ...rest.length === 0 ? [] : [ {
@@ -392,7 +392,7 @@ export const modules = {
       const counts = `${jobs.failed.length} jobs failed, ${jobs.passed} passed, ${jobs.running} go on`;
       const notes = [ `; ${broken.length} checks of other apps failed.`, ...others.notes ].join(" ");
       return {
-        text: await (0, _github_answer_js__WEBPACK_IMPORTED_MODULE_2__.x)({
+        text: await (0, _github_answer_js__WEBPACK_IMPORTED_MODULE_1__.x)({
           head: `Checks of ${sha}: ${counts}${notes}`,
           opening: opening,
           posts: []
@@ -407,7 +407,7 @@ export const modules = {
           notes: []
         };
       } catch (error) {
-        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__.y_)) throw error;
+        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_5__.y)) throw error;
         return {
           checks: [],
           notes: [ `Those could not all be read: ${error.message}` ]
@@ -462,7 +462,7 @@ export const modules = {
         const cut = showAround(lines, errors, before);
         if (cut.length <= most) [best, low] = [ cut, before + 1 ]; else high = before - 1;
       }
-      return best === undefined || errors.length === 0 ? (0, _clip_js__WEBPACK_IMPORTED_MODULE_5__.BO)(log, most) : best;
+      return best === undefined || errors.length === 0 ? (0, _clip_js__WEBPACK_IMPORTED_MODULE_4__.BO)(log, most) : best;
     }
     function showAround(lines, errors, before) {
       const out = [];

@@ -135,16 +135,15 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       runPost: () => runPost
     });
-    var _adapters_process_isolation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9e4);
-    var _report_saved_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6861);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9e4);
+    var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6861);
     async function runPost() {
-      if (!(0, _adapters_process_isolation_js__WEBPACK_IMPORTED_MODULE_0__.D)() && (0, 
-      _report_saved_js__WEBPACK_IMPORTED_MODULE_1__.Lx)(savedState())) return;
-      (0, _adapters_process_isolation_js__WEBPACK_IMPORTED_MODULE_0__.isolateProcess)();
-      const {finishRun: finishRun} = await Promise.all([ __webpack_require__.e(4939), __webpack_require__.e(1659), __webpack_require__.e(7002), __webpack_require__.e(5708), __webpack_require__.e(2520), __webpack_require__.e(5887), __webpack_require__.e(1446), __webpack_require__.e(942), __webpack_require__.e(5727), __webpack_require__.e(5250) ]).then(__webpack_require__.bind(__webpack_require__, 63721));
+      if (!(0, _adapters_js__WEBPACK_IMPORTED_MODULE_0__.D)() && (0, _report_js__WEBPACK_IMPORTED_MODULE_1__.Lx)(savedState())) return;
+      (0, _adapters_js__WEBPACK_IMPORTED_MODULE_0__.isolateProcess)();
+      const {finishRun: finishRun} = await Promise.all([ __webpack_require__.e(4939), __webpack_require__.e(1659), __webpack_require__.e(837), __webpack_require__.e(7384), __webpack_require__.e(6767), __webpack_require__.e(8611), __webpack_require__.e(5887), __webpack_require__.e(676), __webpack_require__.e(5547), __webpack_require__.e(3955), __webpack_require__.e(3026), __webpack_require__.e(8424) ]).then(__webpack_require__.bind(__webpack_require__, 63721));
       await finishRun(savedState());
     }
-    const savedState = () => (0, _report_saved_js__WEBPACK_IMPORTED_MODULE_1__.Sy)(name => process.env[`STATE_${name}`]);
+    const savedState = () => (0, _report_js__WEBPACK_IMPORTED_MODULE_1__.Sy)(name => process.env[`STATE_${name}`]);
   }),
   6861: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {

@@ -11,15 +11,15 @@ export const modules = {
       kA: () => ask
     });
     var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-    var _lib_models_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67325);
-    var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97309);
-    var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62705);
-    var _repeated_turns_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66562);
-    var _tokens_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45819);
+    var _lib_models_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67325);
+    var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97309);
+    var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85086);
+    var _repeated_turns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66562);
+    var _tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45819);
     async function ask(agent, turn, question, revise = reply => Promise.resolve(reply)) {
       const {log: log, clock: clock, name: name, modelSettings: modelSettings, signal: signal} = agent;
       const {purpose: purpose, model: model} = question;
-      const tokens = (0, _tokens_js__WEBPACK_IMPORTED_MODULE_5__.dP)(question);
+      const tokens = (0, _tokens_js__WEBPACK_IMPORTED_MODULE_1__.dP)(question);
       log.append({
         type: "model.asked",
         purpose: purpose,
@@ -29,7 +29,7 @@ export const modules = {
         tokens: tokens
       }, name);
       const start = clock.elapsed();
-      const listen = (0, _repeated_turns_js__WEBPACK_IMPORTED_MODULE_4__.g0)();
+      const listen = (0, _repeated_turns_js__WEBPACK_IMPORTED_MODULE_2__.g0)();
       const onNews = news => {
         logRetry(agent, question, news);
         return listen(news);
@@ -63,7 +63,7 @@ export const modules = {
     }
     function withoutRepetition(reply) {
       if (reply.stop !== "cut_short") return reply;
-      const text = (0, _repeated_turns_js__WEBPACK_IMPORTED_MODULE_4__.v$)(reply.text);
+      const text = (0, _repeated_turns_js__WEBPACK_IMPORTED_MODULE_2__.v$)(reply.text);
       return {
         ...reply,
         text: text,
@@ -74,8 +74,8 @@ export const modules = {
       };
     }
     function noteReply(agent, turn, question, received, ms, tokens) {
-      const usage = (0, _tokens_js__WEBPACK_IMPORTED_MODULE_5__.Ti)(received.usage, tokens - (0, 
-      _tokens_js__WEBPACK_IMPORTED_MODULE_5__.vi)(question.messages).media, estimateReply(received));
+      const usage = (0, _tokens_js__WEBPACK_IMPORTED_MODULE_1__.Ti)(received.usage, tokens - (0, 
+      _tokens_js__WEBPACK_IMPORTED_MODULE_1__.vi)(question.messages).media, estimateReply(received));
       const reply = {
         ...received,
         usage: usage
@@ -113,8 +113,8 @@ export const modules = {
       return costOf(model, usage, clock.now(), modelSettings.prices);
     }
     function estimateReply({text: text, calls: calls}) {
-      return (0, _tokens_js__WEBPACK_IMPORTED_MODULE_5__.YL)(text) + calls.reduce((sum, {args: args}) => sum + (0, 
-      _tokens_js__WEBPACK_IMPORTED_MODULE_5__.YL)(JSON.stringify(args)), 0);
+      return (0, _tokens_js__WEBPACK_IMPORTED_MODULE_1__.YL)(text) + calls.reduce((sum, {args: args}) => sum + (0, 
+      _tokens_js__WEBPACK_IMPORTED_MODULE_1__.YL)(JSON.stringify(args)), 0);
     }
     function mayAskMore({log: log, name: name, limits: limits, clock: clock, signal: signal}) {
       return !signal.aborted && (0, _limits_js__WEBPACK_IMPORTED_MODULE_3__.KM)((0, _limits_js__WEBPACK_IMPORTED_MODULE_3__.Zp)(log.entries, name, clock.now()), limits) === undefined;
@@ -128,15 +128,15 @@ export const modules = {
     function givenUp({log: log}) {
       return new Set(readFalls(log.entries).keys());
     }
-    const readFalls = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.Qj)(() => new Map, (falls, {event: event}) => {
+    const readFalls = (0, _log_js__WEBPACK_IMPORTED_MODULE_4__.Qj)(() => new Map, (falls, {event: event}) => {
       if (event.type === "run.started") falls.clear();
       if (event.type !== "model.fell_back") return;
       falls.set(event.from, event.to);
       falls.delete(event.to);
     });
     function costOf(model, usage, now, own = {}) {
-      const price = (0, _lib_models_js__WEBPACK_IMPORTED_MODULE_1__.NM)(own, (0, _lib_models_js__WEBPACK_IMPORTED_MODULE_1__.Fl)(model)) ?? (0, 
-      _lib_models_js__WEBPACK_IMPORTED_MODULE_1__.i3)(model, now);
+      const price = (0, _lib_models_js__WEBPACK_IMPORTED_MODULE_5__.NM)(own, (0, _lib_models_js__WEBPACK_IMPORTED_MODULE_5__.Fl)(model)) ?? (0, 
+      _lib_models_js__WEBPACK_IMPORTED_MODULE_5__.i3)(model, now);
       const rate = price.long !== undefined && usage.input > price.long.from ? price.long : price;
       const fresh = Math.max(0, usage.input - usage.cached);
       return (fresh * rate.input + usage.cached * rate.cached + usage.output * rate.output) / 1e6;
@@ -179,16 +179,16 @@ export const modules = {
       Gr: () => planCut,
       Wv: () => planMask
     });
-    var _tools_clip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17077);
-    var _tokens_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45819);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17077);
+    var _tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45819);
     const END = 250;
     const SHELL_LINES = 10;
     const SHELL_END = 1e3;
     const SHELL = "run_shell_command";
     function maskedText(call, answer, kept) {
       const {text: text} = answer;
-      const [head, tail] = call.tool === SHELL ? shellEnds(text) : [ (0, _tools_clip_js__WEBPACK_IMPORTED_MODULE_1__.fz)(text, END), (0, 
-      _tools_clip_js__WEBPACK_IMPORTED_MODULE_1__.BO)(text, END) ];
+      const [head, tail] = call.tool === SHELL ? shellEnds(text) : [ (0, _tools_js__WEBPACK_IMPORTED_MODULE_0__.fz)(text, END), (0, 
+      _tools_js__WEBPACK_IMPORTED_MODULE_0__.BO)(text, END) ];
       const hidden = text.length - head.length - tail.length;
       if (hidden <= END) return text;
       return [ head.trimEnd(), `[${hidden} characters of this older result are left out; ${again(call, answer, kept)}]`, tail ].join("\n");
@@ -197,14 +197,13 @@ export const modules = {
       const lines = text.split("\n");
       const head = lines.slice(0, SHELL_LINES).join("\n");
       const tail = lines.slice(-SHELL_LINES).join("\n");
-      return [ (0, _tools_clip_js__WEBPACK_IMPORTED_MODULE_1__.fz)(head, SHELL_END), (0, 
-      _tools_clip_js__WEBPACK_IMPORTED_MODULE_1__.BO)(tail, SHELL_END) ];
+      return [ (0, _tools_js__WEBPACK_IMPORTED_MODULE_0__.fz)(head, SHELL_END), (0, _tools_js__WEBPACK_IMPORTED_MODULE_0__.BO)(tail, SHELL_END) ];
     }
     function again(call, {text: text, clippedFrom: clippedFrom}, kept) {
       const path = clippedFrom === undefined ? kept : KEPT_AT.exec(text)?.[0];
       return path === undefined ? `call ${call.tool} again if you need them` : `read_file ${path} has the whole`;
     }
-    const KEPT_AT = new RegExp(`${_tools_clip_js__WEBPACK_IMPORTED_MODULE_1__.cs}[\\w.-]*[\\w-]`);
+    const KEPT_AT = new RegExp(`${_tools_js__WEBPACK_IMPORTED_MODULE_0__.cs}[\\w.-]*[\\w-]`);
     function planMask(turns, {tokens: tokens, latest: latest, step: step}) {
       const newest = turns.findLast(({answered: answered}) => answered.length > 0);
       const ids = [];
@@ -227,7 +226,7 @@ export const modules = {
     }
     const gains = new WeakMap;
     function gainOf(one) {
-      const gain = gains.get(one) ?? one.tokens - (0, _tokens_js__WEBPACK_IMPORTED_MODULE_0__.YL)(maskedText(one.call, one.answer));
+      const gain = gains.get(one) ?? one.tokens - (0, _tokens_js__WEBPACK_IMPORTED_MODULE_1__.YL)(maskedText(one.call, one.answer));
       gains.set(one, gain);
       return gain;
     }
@@ -260,7 +259,7 @@ export const modules = {
       return message.role === "model";
     }
     function sizeOf(turns) {
-      return (0, _tokens_js__WEBPACK_IMPORTED_MODULE_0__.pf)(turns.map(({message: message}) => message));
+      return (0, _tokens_js__WEBPACK_IMPORTED_MODULE_1__.pf)(turns.map(({message: message}) => message));
     }
   }),
   3574: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -273,8 +272,8 @@ export const modules = {
       xU: () => mendLog
     });
     var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97309);
-    var _compression_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39195);
-    var _tokens_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45819);
+    var _compression_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39195);
+    var _tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45819);
     function projectContext(entries, agent) {
       const history = readHistory(entries, agent);
       return {
@@ -461,11 +460,11 @@ export const modules = {
       };
     }
     function pair(call, answer) {
-      const media = (answer.media ?? []).reduce((sum, one) => sum + (0, _tokens_js__WEBPACK_IMPORTED_MODULE_2__.JK)(one), 0);
+      const media = (answer.media ?? []).reduce((sum, one) => sum + (0, _tokens_js__WEBPACK_IMPORTED_MODULE_1__.JK)(one), 0);
       return {
         call: call,
         answer: answer,
-        tokens: (0, _tokens_js__WEBPACK_IMPORTED_MODULE_2__.YL)(answer.text) + media,
+        tokens: (0, _tokens_js__WEBPACK_IMPORTED_MODULE_1__.YL)(answer.text) + media,
         masked: false
       };
     }
@@ -476,7 +475,7 @@ export const modules = {
     function answerParts(answered) {
       const responses = answered.map(({call: call, answer: answer, masked: masked, kept: kept}) => {
         const key = answer.error === undefined ? "output" : "error";
-        const text = masked ? (0, _compression_plan_js__WEBPACK_IMPORTED_MODULE_1__.$O)(call, answer, kept) : answer.text;
+        const text = masked ? (0, _compression_plan_js__WEBPACK_IMPORTED_MODULE_2__.$O)(call, answer, kept) : answer.text;
         return {
           functionResponse: {
             id: call.id,
@@ -528,9 +527,9 @@ export const modules = {
       ym: () => repeatsItself
     });
     var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-    var _lib_seal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22858);
-    var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97309);
-    var _tools_run_shell_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1399);
+    var _lib_seal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22858);
+    var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97309);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1399);
     var _snapshot_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38857);
     var _lib_cut_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89823);
     const MOST_DENIALS = 3;
@@ -546,7 +545,7 @@ export const modules = {
         denials: []
       };
     }
-    const readAll = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.Qj)(() => new Map, (all, {seq: seq, agent: agent, event: event}) => {
+    const readAll = (0, _log_js__WEBPACK_IMPORTED_MODULE_1__.Qj)(() => new Map, (all, {seq: seq, agent: agent, event: event}) => {
       const state = all.get(agent) ?? begin();
       all.set(agent, state);
       switch (event.type) {
@@ -604,10 +603,10 @@ export const modules = {
       });
     }
     function keyOf({tool: tool, args: args}) {
-      return `${tool} ${(0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_1__.dj)(args)}`;
+      return `${tool} ${(0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_2__.dj)(args)}`;
     }
     function digestOf({text: text, error: error, media: media = []}) {
-      const whole = [ error ?? "", (0, _tools_run_shell_command_js__WEBPACK_IMPORTED_MODULE_3__.Nn)(text), ...media.map(({data: data}) => data) ];
+      const whole = [ error ?? "", (0, _tools_js__WEBPACK_IMPORTED_MODULE_3__.Nn)(text), ...media.map(({data: data}) => data) ];
       return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify(whole)).digest("hex");
     }
     const LONGEST_CYCLE = 5;
@@ -703,10 +702,10 @@ export const modules = {
       wY: () => readCorrections,
       xv: () => truncate
     });
-    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89823);
-    var _tools_run_shell_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1399);
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89823);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1399);
     var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3574);
-    var _transcript_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91039);
+    var _transcript_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91039);
     const SECTION_NAMES = [ "overall_goal", "active_constraints", "key_knowledge", "artifact_trail", "file_system_state", "recent_actions", "task_state" ];
     const SECTIONS = {
       overall_goal: "What the agent is to achieve, in one or two sentences.",
@@ -718,7 +717,7 @@ export const modules = {
       task_state: "The plan: what is done, what is under way, what comes next."
     };
     function readSections(text) {
-      const open = (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_3__.RI)(text, "<scratchpad>", "</scratchpad>");
+      const open = (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.RI)(text, "<scratchpad>", "</scratchpad>");
       const body = open.split(/<state_snapshot\b[^<>]*>/).at(-1) ?? "";
       const end = body.lastIndexOf("</state_snapshot>");
       if (body === open || end < 0) return {};
@@ -726,7 +725,7 @@ export const modules = {
       return Object.fromEntries(SECTION_NAMES.flatMap(name => readSection(inside, name)));
     }
     function readCorrections(text) {
-      const open = (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_3__.RI)(text, "<scratchpad>", "</scratchpad>");
+      const open = (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.RI)(text, "<scratchpad>", "</scratchpad>");
       const start = open.indexOf(CORRECTIONS);
       const end = start < 0 ? -1 : open.indexOf("</corrections>", start);
       if (end < 0) return undefined;
@@ -772,7 +771,7 @@ export const modules = {
       };
     }
     function writeCall({call: call, answer: answer}) {
-      return `- ${call.tool} ${subjectOf(call)}: ${answer.error ?? ((0, _tools_run_shell_command_js__WEBPACK_IMPORTED_MODULE_0__.WT)(answer.text) ? statusLine(answer.text) : "done")}`;
+      return `- ${call.tool} ${subjectOf(call)}: ${answer.error ?? ((0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.WT)(answer.text) ? statusLine(answer.text) : "done")}`;
     }
     function statusLine(text) {
       return text.trimEnd().split("\n").at(-1) ?? "";
@@ -781,7 +780,7 @@ export const modules = {
     function lastText(dropped) {
       const spoken = dropped.findLast(({message: {role: role, parts: parts}}) => role === "model" && parts.some(isSaid));
       const text = (spoken?.message.parts ?? []).flatMap(part => isSaid(part) ? [ part.text ?? "" ] : []).join("\n");
-      return (0, _transcript_js__WEBPACK_IMPORTED_MODULE_2__.ml)(text.trim(), WORDS);
+      return (0, _transcript_js__WEBPACK_IMPORTED_MODULE_3__.ml)(text.trim(), WORDS);
     }
     function isSaid({text: text, thought: thought}) {
       return thought !== true && (text ?? "").trim() !== "";
@@ -791,7 +790,7 @@ export const modules = {
       const values = SUBJECTS.flatMap(name => args[name] ?? []);
       const named = values.find(value => typeof value === "string" && value !== "");
       const line = (typeof named === "string" ? named : "").replaceAll(/\s+/g, " ").trim();
-      return line.length <= SUBJECT ? line : `${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_3__.Ku)(line, SUBJECT)}\u2026`;
+      return line.length <= SUBJECT ? line : `${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.Ku)(line, SUBJECT)}\u2026`;
     }
     const SUBJECTS = [ "file_path", "command", "path", "dir_path", "pattern", "query", "name", "agent_name", "url", "prompt" ];
   }),
@@ -893,7 +892,7 @@ export const modules = {
       ml: () => shorten
     });
     var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-    var _tools_clip_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17077);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17077);
     var _tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45819);
     const CAPS = [ 2e4, 4e3, 1e3, 300 ];
     function writeTranscript(turns, tokens) {
@@ -909,8 +908,8 @@ export const modules = {
     }
     function shorten(text, most) {
       if (text.length <= most) return text;
-      const [head, tail] = [ (0, _tools_clip_js__WEBPACK_IMPORTED_MODULE_2__.fz)(text, most / 2), (0, 
-      _tools_clip_js__WEBPACK_IMPORTED_MODULE_2__.BO)(text, most / 2) ];
+      const [head, tail] = [ (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.fz)(text, most / 2), (0, 
+      _tools_js__WEBPACK_IMPORTED_MODULE_2__.BO)(text, most / 2) ];
       return `${head}\n[\u2026 ${text.length - head.length - tail.length} characters \u2026]\n${tail}`;
     }
     function writeTurn({message: message, answered: answered}, cap) {

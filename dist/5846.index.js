@@ -27,13 +27,13 @@ export const modules = {
     var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
     var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
     var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27460);
-    var _real_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77952);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79337);
+    var _real_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77952);
     function openFiles({links: links = "refuse"} = {}) {
       const refuse = links === "refuse";
       return {
         facts: facts,
-        realPath: async path => (0, _real_path_js__WEBPACK_IMPORTED_MODULE_4__.Ye)(path),
+        realPath: async path => (0, _real_path_js__WEBPACK_IMPORTED_MODULE_3__.Ye)(path),
         exists: async path => node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(path, {
           throwIfNoEntry: false
         }) !== undefined,
@@ -87,10 +87,10 @@ export const modules = {
       return entry.isSymbolicLink() ? "link" : "other";
     }
     function isMissing(error) {
-      return [ "ENOENT", "ENOTDIR" ].includes((0, _ports_js__WEBPACK_IMPORTED_MODULE_3__.xU)(error) ?? "");
+      return [ "ENOENT", "ENOTDIR" ].includes((0, _ports_js__WEBPACK_IMPORTED_MODULE_4__.x)(error) ?? "");
     }
     async function read(path, range, refuse) {
-      const {file: file, size: size} = (0, _real_path_js__WEBPACK_IMPORTED_MODULE_4__.vf)(path, refuse);
+      const {file: file, size: size} = (0, _real_path_js__WEBPACK_IMPORTED_MODULE_3__.vf)(path, refuse);
       try {
         const start = range?.start ?? 0;
         const wanted = Math.max(0, Math.min(range?.length ?? size, size - start));
@@ -114,7 +114,7 @@ export const modules = {
       node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync(directory, {
         recursive: true
       });
-      await (0, _real_path_js__WEBPACK_IMPORTED_MODULE_4__.uS)(directory, refuse, async inside => {
+      await (0, _real_path_js__WEBPACK_IMPORTED_MODULE_3__.uS)(directory, refuse, async inside => {
         const target = `${inside}/${node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(path)}`;
         const temporary = `${inside}/.remit-${randomName()}.tmp`;
         try {
@@ -166,7 +166,7 @@ export const modules = {
       const {O_WRONLY: O_WRONLY, O_CREAT: O_CREAT, O_TRUNC: O_TRUNC, O_NOFOLLOW: O_NOFOLLOW, O_NONBLOCK: O_NONBLOCK} = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
       const file = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK, 384);
       try {
-        if (refuse) (0, _real_path_js__WEBPACK_IMPORTED_MODULE_4__.LU)(file, path);
+        if (refuse) (0, _real_path_js__WEBPACK_IMPORTED_MODULE_3__.LU)(file, path);
       } catch (error) {
         node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file);
         throw error;
@@ -242,7 +242,7 @@ export const modules = {
     });
     var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
     var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27460);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79337);
     function realPath(path) {
       return follow(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.resolve(path), 0);
     }
@@ -269,7 +269,7 @@ export const modules = {
       try {
         return ask();
       } catch (error) {
-        if ([ "ENOENT", "ENOTDIR" ].includes((0, _ports_js__WEBPACK_IMPORTED_MODULE_2__.xU)(error) ?? "")) return undefined;
+        if ([ "ENOENT", "ENOTDIR" ].includes((0, _ports_js__WEBPACK_IMPORTED_MODULE_2__.x)(error) ?? "")) return undefined;
         throw error;
       }
     }
@@ -402,7 +402,7 @@ export const modules = {
       }
     }
     var messages = __webpack_require__(37318);
-    var ports = __webpack_require__(27460);
+    var machine = __webpack_require__(79337);
     function serveInside() {
       const files = (0, adapters_files.K)();
       let thread;
@@ -474,7 +474,7 @@ export const modules = {
     }
     function tellError(error) {
       const message = error instanceof Error ? error.message : String(error);
-      const code = (0, ports.xU)(error);
+      const code = (0, machine.x)(error);
       return code === undefined ? {
         message: message
       } : {
@@ -882,41 +882,12 @@ export const modules = {
       }
     }
   }),
-  27460: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  79337: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      XS: () => GitError,
-      y_: () => GitHubError,
-      in: () => emptyTree,
-      vu: () => isRefusal,
-      xU: () => systemCode
+      x: () => systemCode
     });
     function systemCode(error) {
       return typeof error === "object" && error !== null && "code" in error && typeof error.code === "string" ? error.code : undefined;
-    }
-    class GitHubError extends Error {
-      name="GitHubError";
-      status;
-      permission;
-      constructor(message, status, permission) {
-        super(message);
-        this.status = status;
-        this.permission = permission;
-      }
-    }
-    function isRefusal(error) {
-      if (!(error instanceof GitHubError)) return false;
-      return error.status >= 400 && error.status < 500 && error.status !== 401 && error.status !== 429;
-    }
-    class GitError extends Error {
-      name="GitError";
-      cause_;
-      constructor(message, cause = "other") {
-        super(message);
-        this.cause_ = cause;
-      }
-    }
-    function emptyTree(like) {
-      return like.length === 64 ? "6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321" : "4b825dc642cb6eb9a060e54bf8d69288fbee4904";
     }
   })
 };

@@ -3,6 +3,16 @@ export const id = 5887;
 export const ids = [ 5887 ];
 
 export const modules = {
+  69056: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      P: () => nameOthers
+    });
+    function nameOthers({head: head, commits: commits, more: more}, names = "names") {
+      const listed = commits.map(({oid: oid, author: author}) => oid.slice(0, 7) + (names === "names" ? ` (by "${author}")` : ""));
+      const rest = more === 0 ? "" : ` and ${more} more`;
+      return `The branch was at ${head.slice(0, 7)}. Somebody else seems to have pushed it: Remit's comments do not record ${listed.join(", ")}${rest}.`;
+    }
+  }),
   70642: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       AV: () => checks,
@@ -23,38 +33,38 @@ export const modules = {
       tj: () => todoRow,
       zs: () => opening
     });
-    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71442);
-    var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40819);
-    var _verification_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38215);
-    var _describe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13117);
-    var _fit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91017);
-    var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63021);
-    var _sandbox_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90069);
-    var _run_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51623);
-    var _headline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5916);
+    var _events_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67501);
+    var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40819);
+    var _verification_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38215);
+    var _describe_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13117);
+    var _fit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91017);
+    var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63021);
+    var _sandbox_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90069);
+    var _run_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51623);
+    var _headline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5916);
     function opening({state: state}) {
-      const fault = (0, _headline_js__WEBPACK_IMPORTED_MODULE_7__.w0)(state);
-      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_4__.Qq)(`### ${(0, _headline_js__WEBPACK_IMPORTED_MODULE_7__.Pl)(state)}`), ...fault === undefined ? [] : [ (0, 
-      _fit_js__WEBPACK_IMPORTED_MODULE_4__.Qq)(fault) ] ];
+      const fault = (0, _headline_js__WEBPACK_IMPORTED_MODULE_0__.w0)(state);
+      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`### ${(0, _headline_js__WEBPACK_IMPORTED_MODULE_0__.Pl)(state)}`), ...fault === undefined ? [] : [ (0, 
+      _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(fault) ] ];
     }
     function answer({state: {outcome: outcome}}) {
       if (outcome === undefined || outcome.message === outcome.fault?.message) return [];
-      const verdict = outcome.conclusion === "answered" ? (0, _headline_js__WEBPACK_IMPORTED_MODULE_7__.Dc)(outcome.message) : undefined;
-      return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.CS)(verdict?.rest ?? outcome.message);
+      const verdict = outcome.conclusion === "answered" ? (0, _headline_js__WEBPACK_IMPORTED_MODULE_0__.Dc)(outcome.message) : undefined;
+      return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.CS)(verdict?.rest ?? outcome.message);
     }
     function planned({state: {plan: plan}}) {
       if (plan?.type !== "plan.kept" || plan.instruction === "") return [];
-      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_4__.Qq)("**The request**, carried out with the plan:"), ...(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_5__.CS)(plan.instruction) ];
+      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)("**The request**, carried out with the plan:"), ...(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_2__.CS)(plan.instruction) ];
     }
     function cautions({state: state}) {
       const refused = (state.publication ?? state.proposed)?.refused ?? [];
       const first = ((state.publication ?? state.proposed)?.callouts ?? []).map(({path: path, detail: detail}) => `- ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(path)}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.mG)(detail)}`);
-      const lines = [ ...describeConflicts(state), ...new Set(state.notes), ...(0, _sandbox_js__WEBPACK_IMPORTED_MODULE_8__.Hu)(state) ];
-      const withheld = refused.map(({path: path, reason: reason}) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(path)}: ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_5__.mG)(reason)}`);
-      const head = `**Withheld from publication: ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(refused.length, "file")}**\n`;
+      _markdown_js__WEBPACK_IMPORTED_MODULE_2__.aY)(path)}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.mG)(detail)}`);
+      const lines = [ ...describeConflicts(state), ...new Set(state.notes), ...(0, _sandbox_js__WEBPACK_IMPORTED_MODULE_3__.Hu)(state) ];
+      const withheld = refused.map(({path: path, reason: reason}) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.aY)(path)}: ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_2__.mG)(reason)}`);
+      const head = `**Withheld from publication: ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_4__.hS)(refused.length, "file")}**\n`;
       return [ ...first.length === 0 ? [] : [ {
         kind: "rows",
         head: "**Look at this first**\n",
@@ -68,8 +78,8 @@ export const modules = {
       } ], ...lines.length === 0 ? [] : [ {
         kind: "rows",
         head: "",
-        rows: lines.map(line => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.mG)((0, 
-        _markdown_js__WEBPACK_IMPORTED_MODULE_5__.$Q)(line, 600))}`),
+        rows: lines.map(line => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.mG)((0, 
+        _markdown_js__WEBPACK_IMPORTED_MODULE_2__.$Q)(line, 600))}`),
         what: "notes"
       } ] ];
     }
@@ -86,21 +96,21 @@ export const modules = {
       const {files: files, merged: merged} = publication ?? proposed ?? {};
       if (files === undefined) return standing(state);
       const sum = side => files.reduce((all, file) => all + file[side], 0);
-      return [ ...describeMerged(merged), (0, _fit_js__WEBPACK_IMPORTED_MODULE_4__.Qq)(`**What changed${merged === undefined ? "" : " beyond the merge"}**: ${(0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(files.length, "file")}, ${lines(sum("added"), sum("removed"))}, ${publication === undefined ? "proposed" : place(publication, started && (0, 
-      _run_state_js__WEBPACK_IMPORTED_MODULE_6__.FN)(started), started?.run.repository)}`), ...files.length === 0 && merged !== undefined ? [] : [ fileTable(files) ] ];
+      return [ ...describeMerged(merged), (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`**What changed${merged === undefined ? "" : " beyond the merge"}**: ${(0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_4__.hS)(files.length, "file")}, ${lines(sum("added"), sum("removed"))}, ${publication === undefined ? "proposed" : place(publication, started && (0, 
+      _run_state_js__WEBPACK_IMPORTED_MODULE_5__.FN)(started), started?.run.repository)}`), ...files.length === 0 && merged !== undefined ? [] : [ fileTable(files) ] ];
     }
     function standing({standingPull: standingPull, started: started}) {
       if (standingPull === undefined) return [];
-      const where = place(standingPull, started && (0, _run_state_js__WEBPACK_IMPORTED_MODULE_6__.FN)(started), started?.run.repository);
+      const where = place(standingPull, started && (0, _run_state_js__WEBPACK_IMPORTED_MODULE_5__.FN)(started), started?.run.repository);
       const ended = standingPull.finished ? " It is no longer marked as unfinished." : "";
-      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_4__.Qq)(`**Nothing was added**: the branch is unchanged, at ${where}, which is open.${ended}`) ];
+      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`**Nothing was added**: the branch is unchanged, at ${where}, which is open.${ended}`) ];
     }
     function place({commit: commit, branch: branch, pull: pull}, server = "", repository = "") {
-      const short = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(commit.slice(0, 7));
+      const short = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.aY)(commit.slice(0, 7));
       const link = server === "" ? short : `[${short}](${encodeURI(`${server}/${repository}/commit/${commit}`)})`;
       const inPull = pull === undefined ? "" : `, pull request [#${pull.number}](${encodeURI(pull.url)})`;
-      return `commit ${link} on ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(branch)}${inPull}`;
+      return `commit ${link} on ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.aY)(branch)}${inPull}`;
     }
     function fileTable(files) {
       return {
@@ -113,48 +123,48 @@ export const modules = {
     function describeMerged(merged) {
       if (merged === undefined) return [];
       const {onto: onto, resolved: resolved} = merged;
-      const head = `**Merged**: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(onto.name)} at ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(onto.sha.slice(0, 10))}, ${resolved.length === 0 ? "without conflicts" : "with conflicts resolved in:\n"}`;
-      if (resolved.length === 0) return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_4__.Qq)(head) ];
+      const head = `**Merged**: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.aY)(onto.name)} at ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_2__.aY)(onto.sha.slice(0, 10))}, ${resolved.length === 0 ? "without conflicts" : "with conflicts resolved in:\n"}`;
+      if (resolved.length === 0) return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(head) ];
       return [ {
         kind: "rows",
         head: head,
-        rows: resolved.map(path => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(path)}`),
+        rows: resolved.map(path => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.aY)(path)}`),
         what: "files"
       } ];
     }
     function fileRow(file) {
       const mode = file.mode === undefined ? "" : `, now ${file.mode}`;
-      const names = [ file.from ?? [], file.path ].flat().map(_markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY).join(" \u2192 ");
+      const names = [ file.from ?? [], file.path ].flat().map(_markdown_js__WEBPACK_IMPORTED_MODULE_2__.aY).join(" \u2192 ");
       return `| ${names} | ${file.status}${mode} | ${file.binary ? "binary" : lines(file.added, file.removed)} |`;
     }
     function lines(added, removed) {
-      return `+${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.U9)(added)} \u2212${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.U9)(removed)}`;
+      return `+${(0, _figures_js__WEBPACK_IMPORTED_MODULE_4__.U9)(added)} \u2212${(0, _figures_js__WEBPACK_IMPORTED_MODULE_4__.U9)(removed)}`;
     }
     function checks({state: state}) {
       const {checks: seen, publication: publication} = state;
-      return seen === undefined || publication === undefined ? [] : [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_4__.Qq)(`**Checks**: ${(0, 
-      _verification_js__WEBPACK_IMPORTED_MODULE_2__.Pt)(seen, publication)}`) ];
+      return seen === undefined || publication === undefined ? [] : [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`**Checks**: ${(0, 
+      _verification_js__WEBPACK_IMPORTED_MODULE_6__.Pt)(seen, publication)}`) ];
     }
     function denialsTitle({numbers: {denials: all}}) {
       const calls = all.reduce((sum, {count: times}) => sum + times, 0);
-      return `Denied by policy: ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(calls, "call")}`;
+      return `Denied by policy: ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_4__.hS)(calls, "call")}`;
     }
     function denials({numbers: {denials: all}, state: {started: started}}) {
       return all.flatMap(denial => denialBlocks(denial, started?.policy.path ?? ""));
     }
     function denialBlocks({call: call, decision: decision, count: times}, path) {
       const rules = decision.rules.length === 0 ? "" : ` (rule ${decision.rules.map(rule => (0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(rule)).join(", ")})`;
+      _markdown_js__WEBPACK_IMPORTED_MODULE_2__.aY)(rule)).join(", ")})`;
       const often = times > 1 ? `, ${times} times` : "";
-      const denial = (0, _fit_js__WEBPACK_IMPORTED_MODULE_4__.Qq)(`- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(call.tool)} ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.$Q)((0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_1__.dh)(call), 200))}${often}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.mG)((0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_5__.$Q)(decision.reason, 600))}${rules}`);
+      const denial = (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.aY)(call.tool)} ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.$Q)((0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_4__.dh)(call), 200))}${often}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.mG)((0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_2__.$Q)(decision.reason, 600))}${rules}`);
       if (decision.allowWith === undefined) return [ denial ];
       const where = path.startsWith("built-in:") || path === "" ? "a policy file, `.github/remit.toml`" : (0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(path);
-      return [ denial, (0, _fit_js__WEBPACK_IMPORTED_MODULE_4__.Qq)(`To allow it, add to ${where}:`), {
+      _markdown_js__WEBPACK_IMPORTED_MODULE_2__.aY)(path);
+      return [ denial, (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`To allow it, add to ${where}:`), {
         kind: "code",
         language: "toml",
         text: decision.allowWith
@@ -171,17 +181,17 @@ export const modules = {
       } ];
     }
     function compressionRow({agent: agent, afterTurn: afterTurn, event: event}) {
-      const who = agent === "main" ? "" : `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(agent)}, `;
-      return `- ${who}after turn ${afterTurn}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.mG)([ `${(0, 
-      _describe_js__WEBPACK_IMPORTED_MODULE_3__.Uo)(event)}.`, ...(0, _describe_js__WEBPACK_IMPORTED_MODULE_3__.tg)(event) ].join(" "))}`;
+      const who = agent === "main" ? "" : `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.aY)(agent)}, `;
+      return `- ${who}after turn ${afterTurn}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.mG)([ `${(0, 
+      _describe_js__WEBPACK_IMPORTED_MODULE_7__.Uo)(event)}.`, ...(0, _describe_js__WEBPACK_IMPORTED_MODULE_7__.tg)(event) ].join(" "))}`;
     }
     function spending({numbers: numbers}) {
       if (!hasBegun(numbers)) return [];
       const {turns: turns, tokens: used, usd: usd, ms: ms, gauges: gauges} = numbers;
-      const line = [ (0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(turns, "turn"), `${(0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_1__.LU)(used.input + used.output)} tokens`, (0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_1__.TG)(usd), (0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.p0)(ms) ];
-      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_4__.Qq)(line.join(" \u00b7 ")), ...gaugeTable(gauges.filter(isNear)) ];
+      const line = [ (0, _figures_js__WEBPACK_IMPORTED_MODULE_4__.hS)(turns, "turn"), `${(0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_4__.LU)(used.input + used.output)} tokens`, (0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_4__.TG)(usd), (0, _figures_js__WEBPACK_IMPORTED_MODULE_4__.p0)(ms) ];
+      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(line.join(" \u00b7 ")), ...gaugeTable(gauges.filter(isNear)) ];
     }
     function hasBegun({turns: turns, tokens: {input: input}, calls: calls, gauges: gauges}) {
       return turns > 0 || input > 0 || calls > 0 || gauges.some(isNear);
@@ -192,28 +202,28 @@ export const modules = {
     }
     function otherLimits({numbers: numbers}) {
       if (!hasBegun(numbers)) return [];
-      return [ ...gaugeTable(numbers.gauges.filter(each => !isNear(each))), (0, _fit_js__WEBPACK_IMPORTED_MODULE_4__.Qq)(partsOf(numbers).join(" \u00b7 ")) ];
+      return [ ...gaugeTable(numbers.gauges.filter(each => !isNear(each))), (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(partsOf(numbers).join(" \u00b7 ")) ];
     }
     function budget({numbers: numbers}) {
       if (!hasBegun(numbers)) return [];
       const [used, ...others] = partsOf(numbers);
-      const figures = [ used, (0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.TG)(numbers.usd), (0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_1__.p0)(numbers.ms), ...others ];
-      return [ ...gaugeTable(numbers.gauges), (0, _fit_js__WEBPACK_IMPORTED_MODULE_4__.Qq)(figures.join(" \u00b7 ")) ];
+      const figures = [ used, (0, _figures_js__WEBPACK_IMPORTED_MODULE_4__.TG)(numbers.usd), (0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_4__.p0)(numbers.ms), ...others ];
+      return [ ...gaugeTable(numbers.gauges), (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(figures.join(" \u00b7 ")) ];
     }
     function partsOf({tokens: {input: input, output: output, cached: cached, estimated: estimated}, ...numbers}) {
-      return [ `${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.LU)(input)} tokens in (${(0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_1__.LU)(cached)} cached), ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.LU)(output)} out${estimated ? ", in part estimated" : ""}`, (0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(numbers.calls, "tool call"), ...numbers.subAgents > 0 ? [ (0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(numbers.subAgents, "sub-agent") ] : [], ...numbers.retries.count > 0 ? [ `${(0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(numbers.retries.count, "retry", "retries")} (${(0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_1__.p0)(numbers.retries.waitMs)} of waiting)` ] : [] ];
+      return [ `${(0, _figures_js__WEBPACK_IMPORTED_MODULE_4__.LU)(input)} tokens in (${(0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_4__.LU)(cached)} cached), ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_4__.LU)(output)} out${estimated ? ", in part estimated" : ""}`, (0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_4__.hS)(numbers.calls, "tool call"), ...numbers.subAgents > 0 ? [ (0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_4__.hS)(numbers.subAgents, "sub-agent") ] : [], ...numbers.retries.count > 0 ? [ `${(0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_4__.hS)(numbers.retries.count, "retry", "retries")} (${(0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_4__.p0)(numbers.retries.waitMs)} of waiting)` ] : [] ];
     }
     function gaugeTable(gauges) {
       const rows = gauges.filter(({name: name, of: of, used: used}) => of > 0 && (used > 0 || name !== "files" && name !== "lines")).map(({name: name, used: used, of: of, source: source}) => `| ${(0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_1__.Ff)(name)} | ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.vj)(name, used)} of ${(0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_1__.vj)(name, of)} | ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.uI)(used, of)} | ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_5__.mG)(source)} |`);
+      _figures_js__WEBPACK_IMPORTED_MODULE_4__.Ff)(name)} | ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_4__.vj)(name, used)} of ${(0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_4__.vj)(name, of)} | ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_4__.uI)(used, of)} | ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_2__.mG)(source)} |`);
       const head = "| Limit | Used | | Set in |\n|---|---|---|---|";
       return rows.length === 0 ? [] : [ {
         kind: "rows",
@@ -225,8 +235,8 @@ export const modules = {
     function toolTable({numbers: {tools: tools}}) {
       if (tools.length === 0) return [];
       const rows = tools.map(({tool: tool, count: calls, failures: failures, ms: ms}) => `| ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(tool)} | ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.U9)(calls)} | ${(0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_1__.U9)(failures)} | ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.p0)(ms)} |`);
+      _markdown_js__WEBPACK_IMPORTED_MODULE_2__.aY)(tool)} | ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_4__.U9)(calls)} | ${(0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_4__.U9)(failures)} | ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_4__.p0)(ms)} |`);
       return [ {
         kind: "rows",
         head: "| Tool | Calls | Failed | Time |\n|---|--:|--:|--:|",
@@ -235,7 +245,7 @@ export const modules = {
       } ];
     }
     function leftToDo({state: {outcome: outcome, todos: todos}}) {
-      const unfinished = outcome !== undefined && !(0, _events_js__WEBPACK_IMPORTED_MODULE_0__.gq)(outcome.conclusion) && todos.some(({status: status}) => status !== "completed");
+      const unfinished = outcome !== undefined && !(0, _events_js__WEBPACK_IMPORTED_MODULE_8__.gq)(outcome.conclusion) && todos.some(({status: status}) => status !== "completed");
       return unfinished ? [ {
         kind: "rows",
         head: "**The agent's list at the end**\n",
@@ -244,7 +254,7 @@ export const modules = {
       } ] : [];
     }
     function todoRow({description: description, status: status}) {
-      const line = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.mG)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.$Q)(description, 300));
+      const line = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.mG)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.$Q)(description, 300));
       switch (status) {
        case "completed":
         return `- [x] ${line}`;
@@ -263,20 +273,20 @@ export const modules = {
       }
     }
     function goingOn({state: state}) {
-      const next = (0, _headline_js__WEBPACK_IMPORTED_MODULE_7__.sk)(state);
-      return next === undefined ? [] : [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_4__.Qq)(next) ];
+      const next = (0, _headline_js__WEBPACK_IMPORTED_MODULE_0__.sk)(state);
+      return next === undefined ? [] : [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(next) ];
     }
     function circumstances({state: {started: started}}) {
       if (started === undefined) return [];
       const {run: run, policy: policy, model: model, sandbox: sandbox, request: request} = started;
-      const facts = [ run.url === "" ? undefined : `[run ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.mG)(run.id)}${run.attempt > 1 ? `, attempt ${run.attempt}` : ""}](${encodeURI(run.url)})`, `policy ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(policy.path)} at ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(policy.ref)} (${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(policy.digest.slice(0, 19))})`, `model ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(model)}`, `sandbox: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.mG)((0, 
-      _sandbox_js__WEBPACK_IMPORTED_MODULE_8__.jV)(sandbox))}`, `${request.trigger === "ci" ? "set off" : "asked"} by ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(request.actor.login)}`, `Remit ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_5__.mG)(run.version)}` ];
-      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_4__.Qq)(`<sub>${facts.filter(fact => fact !== undefined).join(" \u00b7 ")}</sub>`) ];
+      const facts = [ run.url === "" ? undefined : `[run ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.mG)(run.id)}${run.attempt > 1 ? `, attempt ${run.attempt}` : ""}](${encodeURI(run.url)})`, `policy ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_2__.aY)(policy.path)} at ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.aY)(policy.ref)} (${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_2__.aY)(policy.digest.slice(0, 19))})`, `model ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_2__.aY)(model)}`, `sandbox: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.mG)((0, 
+      _sandbox_js__WEBPACK_IMPORTED_MODULE_3__.jV)(sandbox))}`, `${request.trigger === "ci" ? "set off" : "asked"} by ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_2__.aY)(request.actor.login)}`, `Remit ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_2__.mG)(run.version)}` ];
+      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`<sub>${facts.filter(fact => fact !== undefined).join(" \u00b7 ")}</sub>`) ];
     }
   }),
   5916: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -289,14 +299,14 @@ export const modules = {
       sk: () => nextStep,
       w0: () => faultLines
     });
-    var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40819);
-    var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63021);
+    var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40819);
+    var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63021);
     function headline(state) {
       const link = ({number: number, url: url}) => `[#${number}](${encodeURI(url)})`;
       return renderEnd(state, {
-        write: _markdown_js__WEBPACK_IMPORTED_MODULE_1__.mG,
-        name: _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY,
-        place: placeOf(state, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY, link)
+        write: _markdown_js__WEBPACK_IMPORTED_MODULE_0__.mG,
+        name: _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY,
+        place: placeOf(state, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY, link)
       });
     }
     function plainHeadline(state) {
@@ -372,8 +382,8 @@ export const modules = {
     function unpublished({outcome: outcome}, {write: write, name: name}) {
       const [first, ...more] = outcome?.withheld ?? [];
       if (first === undefined) return "Nothing changed";
-      const others = more.length === 0 ? "" : ` (and of ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.hS)(more.length, "more file")})`;
-      return `Not published: the edit of ${name((0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.$Q)(first.path, 120))}${others}, since ${write(first.reason)}`;
+      const others = more.length === 0 ? "" : ` (and of ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(more.length, "more file")})`;
+      return `Not published: the edit of ${name((0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.$Q)(first.path, 120))}${others}, since ${write(first.reason)}`;
     }
     function unwell({checks: checks, verification: verification}) {
       return checks?.state === "failed" && verification?.ok !== false ? ", but its checks failed" : ", but the verification failed";
@@ -382,7 +392,7 @@ export const modules = {
       if (review === undefined || review.again) return "";
       const total = review.placed + review.inBody;
       if (total === 0 && review.mended?.all === true) return ": all findings are mended";
-      return total > 0 ? `: ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.hS)(total, "finding")}` : review.dropped > 0 ? ": nothing new" : ": no findings";
+      return total > 0 ? `: ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(total, "finding")}` : review.dropped > 0 ? ": nothing new" : ": no findings";
     }
     function done(state) {
       const {merged: merged, files: own} = state.publication ?? state.proposed ?? {
@@ -391,11 +401,11 @@ export const modules = {
       if (merged === undefined) return `Changed ${files(state)}`;
       const base = withoutMarkup(merged.onto.name);
       const {length: length} = merged.resolved;
-      if (length > 0) return `Merged ${base}, and resolved ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.hS)(length, "conflict")},`;
+      if (length > 0) return `Merged ${base}, and resolved ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(length, "conflict")},`;
       return own.length === 0 ? `Merged ${base}` : `Merged ${base}, and changed ${files(state)},`;
     }
     function files({publication: publication, proposed: proposed}) {
-      return (0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.hS)((publication ?? proposed)?.files.length ?? 0, "file");
+      return (0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)((publication ?? proposed)?.files.length ?? 0, "file");
     }
     function placeOf({publication: publication, proposed: proposed}, branch, link) {
       if (publication === undefined) {
@@ -408,7 +418,7 @@ export const modules = {
     function limit({reached: reached}) {
       if (reached?.limit === "disk") return "the disk has less than 1 GiB left";
       if (reached === undefined || reached.of === 0) return "a limit is used up";
-      return `the limit of ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.aU)(reached.limit, reached.of)} is used up`;
+      return `the limit of ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.aU)(reached.limit, reached.of)} is used up`;
     }
     function rescued(state, place) {
       return state.publication === undefined && state.proposed === undefined ? "" : place === "" ? `. The work so far: ${files(state)}` : `. The work so far, ${files(state)}, is${place}`;
@@ -416,8 +426,8 @@ export const modules = {
     function faultLines({outcome: outcome}) {
       const fault = outcome?.fault;
       if (fault === undefined) return undefined;
-      return [ `**${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.mG)(fault.message)}**`, ...fault.hint === undefined ? [] : [ (0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_1__.mG)(fault.hint) ] ].join("\n\n");
+      return [ `**${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.mG)(fault.message)}**`, ...fault.hint === undefined ? [] : [ (0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_0__.mG)(fault.hint) ] ].join("\n\n");
     }
     function nextStep(state) {
       const phrase = state.started?.request.phrase;
@@ -427,19 +437,19 @@ export const modules = {
       switch (conclusion) {
        case "changed":
        case "unverified":
-        return `To ask for more, comment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(`${phrase} \u2026`)} ${state.publication?.pull === undefined ? "here" : "on the pull request"}.`;
+        return `To ask for more, comment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(`${phrase} \u2026`)} ${state.publication?.pull === undefined ? "here" : "on the pull request"}.`;
 
        case "planned":
        case "answered":
        case "reviewed":
        case "unchanged":
-        return `${withoutPolicy(state)}To go on, comment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(`${phrase} \u2026`)} here.`;
+        return `${withoutPolicy(state)}To go on, comment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(`${phrase} \u2026`)} here.`;
 
        case "exhausted":
        case "cancelled":
        case "stuck":
         if (state.kept?.refs.length === 0) return describeUnkept(state.kept.reason, phrase);
-        return `To go on from here, comment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(`${phrase} /continue`)}.`;
+        return `To go on from here, comment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(`${phrase} /continue`)}.`;
 
        case "blocked":
         return `Once the ${state.hooked === true ? "hook" : "policy"} allows it, ${again(state, phrase)}`;
@@ -452,7 +462,7 @@ export const modules = {
       }
     }
     function again({kept: kept}, phrase) {
-      return `comment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(`${phrase} ${kept?.refs.length === 0 ? "\u2026" : "/continue"}`)} or run the workflow again.`;
+      return `comment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(`${phrase} ${kept?.refs.length === 0 ? "\u2026" : "/continue"}`)} or run the workflow again.`;
     }
     function withoutPolicy({started: started}) {
       return started?.policy.path === "built-in:read-only" ? "This repository has no policy file, so Remit reads and answers, and changes nothing. To let it change files, add `.github/remit.toml`: `remit init` writes one. " : "";
@@ -460,25 +470,25 @@ export const modules = {
     function howToApprove({started: started}, plan) {
       if (started === undefined) return undefined;
       const {phrase: phrase, base: base} = started.request;
-      if (plan.type === "plan.unkept") return `This plan cannot be approved. ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.mG)(plan.reason)}`;
-      const how = phrase === undefined ? `run the workflow with ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(`command: approve ${plan.digest.replace("sha256:", "")}`)}` : `comment ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(`${phrase} /approve ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.VK)(plan.digest)}`)} here`;
+      if (plan.type === "plan.unkept") return `This plan cannot be approved. ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.mG)(plan.reason)}`;
+      const how = phrase === undefined ? `run the workflow with ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(`command: approve ${plan.digest.replace("sha256:", "")}`)}` : `comment ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(`${phrase} /approve ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.VK)(plan.digest)}`)} here`;
       return `To have exactly this plan carried out, ${how}. Whoever may ask for changes here may approve it, its asker included. It holds for ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(base.name)} at ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(base.sha.slice(0, 10))} and the policy of today: once somebody pushes there, edits this comment or changes the policy, ask for a new one.`;
+      _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(base.name)} at ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(base.sha.slice(0, 10))} and the policy of today: once somebody pushes there, edits this comment or changes the policy, ask for a new one.`;
     }
     function describeUnkept(reason, phrase) {
-      const why = reason === undefined ? "" : ` ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.mG)(reason)}`;
-      return `To have it done, comment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(`${phrase} \u2026`)}; a new run starts afresh.${why}`;
+      const why = reason === undefined ? "" : ` ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.mG)(reason)}`;
+      return `To have it done, comment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(`${phrase} \u2026`)}; a new run starts afresh.${why}`;
     }
     function splitHeadline(answer) {
-      const whole = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.wh)(answer).trim();
+      const whole = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.wh)(answer).trim();
       const heading = /^#{1,6}[ \t][^\n]*\n\s*/.exec(whole)?.[0] ?? "";
       const from = heading.length;
       const paragraph = firstParagraph(whole.slice(from, from + LOOKED));
       const sentence = firstSentence(paragraph);
       if (sentence.trim() === "") return undefined;
       if (sentence.length > LONGEST) return {
-        sentence: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.$Q)(sentence.trim(), LONGEST),
+        sentence: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.$Q)(sentence.trim(), LONGEST),
         rest: whole
       };
       const after = whole.slice(from + sentence.length).trim();
@@ -521,27 +531,27 @@ export const modules = {
       bj: () => plainFindings,
       cb: () => foundInReview
     });
-    var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40819);
-    var _fit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91017);
-    var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63021);
+    var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40819);
+    var _fit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91017);
+    var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63021);
     var _lib_cut_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89823);
     var _describe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13117);
     var _headline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5916);
     function renderNote(note, back = false) {
       const button = suggestionBlock(note.suggestion);
-      const again = back ? [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(BACK) ] : [];
-      const blocks = [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(severityLine(note.severity)), ...again, ...(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_2__.CS)(note.body), ...unsafeSuggestion(note) ];
-      const body = (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Uj)([ {
+      const again = back ? [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(BACK) ] : [];
+      const blocks = [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(severityLine(note.severity)), ...again, ...(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_1__.CS)(note.body), ...unsafeSuggestion(note) ];
+      const body = (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.Uj)([ {
         rank: 0,
         blocks: blocks,
         what: "paragraphs"
-      } ], _fit_js__WEBPACK_IMPORTED_MODULE_1__.W$ - MARKERS - button.length, _fit_js__WEBPACK_IMPORTED_MODULE_1__.hg);
+      } ], _fit_js__WEBPACK_IMPORTED_MODULE_0__.W$ - MARKERS - button.length, _fit_js__WEBPACK_IMPORTED_MODULE_0__.hg);
       return button === "" ? body : `${body}\n\n${button}`;
     }
     const BACK = "**Back again**: an earlier review said this, and it was mended meanwhile.";
     function renderMended(head) {
-      return `**Mended** at ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.aY)(head.slice(0, 7))}: these lines have changed, and the review of that commit does not find this again.`;
+      return `**Mended** at ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(head.slice(0, 7))}: these lines have changed, and the review of that commit does not find this again.`;
     }
     const MARKERS = 5e3;
     function suggestionBlock(suggestion) {
@@ -550,14 +560,14 @@ export const modules = {
       return `${ticks}suggestion\n${suggestion}${ticks}`;
     }
     function isPlain(suggestion) {
-      return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.wh)(suggestion) === suggestion;
+      return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.wh)(suggestion) === suggestion;
     }
     function unsafeSuggestion({suggestion: suggestion}) {
       if (suggestion === undefined || isPlain(suggestion)) return [];
-      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)("The suggestion has characters that do not show; they are written out here:"), {
+      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("The suggestion has characters that do not show; they are written out here:"), {
         kind: "code",
         language: "",
-        text: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.Q6)(suggestion)
+        text: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.Q6)(suggestion)
       } ];
     }
     function longestRun(text) {
@@ -565,15 +575,15 @@ export const modules = {
     }
     function renderReview(plan, body) {
       const {placed: placed, aside: aside, dropped: dropped, mended: mended} = body;
-      const summary = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.CS)(plan.summary);
+      const summary = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.CS)(plan.summary);
       const nothing = placed.length + aside.length === 0;
-      return (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Uj)([ {
+      return (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.Uj)([ {
         rank: 0,
-        blocks: nothing ? [] : [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(describeFindings([ ...placed, ...aside ])) ],
+        blocks: nothing ? [] : [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(describeFindings([ ...placed, ...aside ])) ],
         what: ""
       }, {
         rank: 2,
-        blocks: aside.length === 0 ? [] : [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(ASIDE), ...listNotes(aside) ],
+        blocks: aside.length === 0 ? [] : [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(ASIDE), ...listNotes(aside) ],
         what: "findings"
       }, {
         rank: 1,
@@ -581,33 +591,33 @@ export const modules = {
         what: "paragraphs"
       }, {
         rank: 0,
-        blocks: mended === undefined ? [] : [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(describeMended(mended)) ],
+        blocks: mended === undefined ? [] : [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(describeMended(mended)) ],
         what: ""
       }, {
         rank: 0,
         blocks: nothing && mended?.all !== true && (summary.length === 0 || dropped > 0) ? [ (0, 
-        _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(nothingNew(dropped)) ] : [],
+        _fit_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(nothingNew(dropped)) ] : [],
         what: ""
       }, {
         rank: 0,
-        blocks: [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(footer(plan, body)) ],
+        blocks: [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(footer(plan, body)) ],
         what: ""
-      } ], _fit_js__WEBPACK_IMPORTED_MODULE_1__.W$ - MARKERS, _fit_js__WEBPACK_IMPORTED_MODULE_1__.hg);
+      } ], _fit_js__WEBPACK_IMPORTED_MODULE_0__.W$ - MARKERS, _fit_js__WEBPACK_IMPORTED_MODULE_0__.hg);
     }
     function describeFindings(notes) {
-      return `**${(0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.hS)(notes.length, "finding")}**: ${countFindings(notes)}`;
+      return `**${(0, _figures_js__WEBPACK_IMPORTED_MODULE_2__.hS)(notes.length, "finding")}**: ${countFindings(notes)}`;
     }
     function describeMended({fresh: fresh, all: all}) {
       if (all) return "All findings of earlier reviews are mended.";
-      return `${(0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.hS)(fresh, "finding")} of earlier reviews ${fresh === 1 ? "is" : "are"} mended, as ${fresh === 1 ? "its thread says" : "their threads say"}.`;
+      return `${(0, _figures_js__WEBPACK_IMPORTED_MODULE_2__.hS)(fresh, "finding")} of earlier reviews ${fresh === 1 ? "is" : "are"} mended, as ${fresh === 1 ? "its thread says" : "their threads say"}.`;
     }
     function nothingNew(dropped) {
-      return dropped === 0 ? "No findings." : `Nothing new: ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.hS)(dropped, "finding")} of earlier reviews stand as they are.`;
+      return dropped === 0 ? "No findings." : `Nothing new: ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_2__.hS)(dropped, "finding")} of earlier reviews stand as they are.`;
     }
     const ASIDE = "**Not shown at their lines**, which GitHub took no comment on:";
     function footer({head: head}, {dropped: dropped, moved: moved}) {
-      const parts = [ `Reviewed at ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.aY)(head.slice(0, 7))}`, ...dropped > 0 ? [ `${dropped} left out, said before` ] : [], ...moved === undefined ? [] : [ `commits pushed meanwhile, up to ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_2__.aY)(moved.slice(0, 7))}, are not part of this` ] ];
+      const parts = [ `Reviewed at ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(head.slice(0, 7))}`, ...dropped > 0 ? [ `${dropped} left out, said before` ] : [], ...moved === undefined ? [] : [ `commits pushed meanwhile, up to ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(moved.slice(0, 7))}, are not part of this` ] ];
       return `<sub>${parts.join(" \u00b7 ")}</sub>`;
     }
     function foundInReview({state: {review: posted, findings: all}}) {
@@ -615,21 +625,21 @@ export const modules = {
     }
     function review({state: {review: posted}}) {
       if (posted === undefined) return [];
-      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`**Review**: [${(0, _describe_js__WEBPACK_IMPORTED_MODULE_3__.U5)(posted)}](${encodeURI(posted.url)})`) ];
+      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(`**Review**: [${(0, _describe_js__WEBPACK_IMPORTED_MODULE_3__.U5)(posted)}](${encodeURI(posted.url)})`) ];
     }
     function findings({state: {findings: all}}) {
       if (all.length === 0) return [];
-      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`**Found: ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.hS)(all.length, "finding")}**`), ...listNotes(all) ];
+      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(`**Found: ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_2__.hS)(all.length, "finding")}**`), ...listNotes(all) ];
     }
     function listNotes(notes) {
-      return notes.flatMap(note => [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`${severityLine(note.severity)} ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_2__.aY)(placeOf(note))}`), ...(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.CS)(note.body), ...note.suggestion === undefined ? [] : [ (0, 
-      _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)("Suggested instead:"), asCode(note.suggestion) ] ]);
+      return notes.flatMap(note => [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(`${severityLine(note.severity)} ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(placeOf(note))}`), ...(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.CS)(note.body), ...note.suggestion === undefined ? [] : [ (0, 
+      _fit_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("Suggested instead:"), asCode(note.suggestion) ] ]);
     }
     function listFindings(notes) {
       const rows = byGravity(notes).map(note => `- ${severityLine(note.severity)} ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_2__.aY)(placeOf(note))}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.mG)((0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_2__.$Q)(firstOfAll(note.body), 160))}`);
+      _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(placeOf(note))}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.mG)((0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_1__.$Q)(firstOfAll(note.body), 160))}`);
       return rows.length === 0 ? [] : [ {
         kind: "rows",
         head: "",
@@ -655,7 +665,7 @@ export const modules = {
       return {
         kind: "code",
         language: "",
-        text: suggestion === "" ? "(nothing: delete the lines)" : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.Q6)(suggestion)
+        text: suggestion === "" ? "(nothing: delete the lines)" : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.Q6)(suggestion)
       };
     }
     function placeOf({path: path, line: line, startLine: startLine = line, side: side}) {
@@ -680,10 +690,11 @@ export const modules = {
       xK: () => ownEntries,
       xz: () => readRunState
     });
-    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71442);
-    var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97309);
-    var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40819);
-    var _sandbox_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90069);
+    var _events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17562);
+    var _events_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69056);
+    var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97309);
+    var _figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40819);
+    var _sandbox_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90069);
     function readRunState(entries) {
       return readStates(entries).current;
     }
@@ -694,7 +705,7 @@ export const modules = {
       notes: [],
       cancelled: false
     };
-    const readStates = (0, _log_js__WEBPACK_IMPORTED_MODULE_1__.Qj)(() => ({
+    const readStates = (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Qj)(() => ({
       current: NOTHING
     }), (state, {agent: agent, event: event}) => {
       const before = event.type === "run.started" ? NOTHING : state.current;
@@ -717,7 +728,7 @@ export const modules = {
         };
 
        case "output.checked":
-        return agent === _events_js__WEBPACK_IMPORTED_MODULE_0__.QT && event.output.kind === "valid" ? {
+        return agent === _events_js__WEBPACK_IMPORTED_MODULE_1__.QT && event.output.kind === "valid" ? {
           output: event.output.value
         } : undefined;
 
@@ -772,7 +783,7 @@ export const modules = {
         };
 
        case "agent.stopped":
-        return agent === _events_js__WEBPACK_IMPORTED_MODULE_0__.QT ? stopped(state, event.end) : undefined;
+        return agent === _events_js__WEBPACK_IMPORTED_MODULE_1__.QT ? stopped(state, event.end) : undefined;
 
        default:
         return workChangesBy(state, event);
@@ -834,21 +845,21 @@ export const modules = {
       if (note !== undefined) return {
         findings: [ ...state.findings, note ]
       };
-      return agent === _events_js__WEBPACK_IMPORTED_MODULE_0__.QT && todos !== undefined ? {
+      return agent === _events_js__WEBPACK_IMPORTED_MODULE_1__.QT && todos !== undefined ? {
         todos: todos
       } : undefined;
     }
     function missed({started: started, notes: notes}, event) {
-      const note = (0, _sandbox_js__WEBPACK_IMPORTED_MODULE_3__.sk)(started, event);
+      const note = (0, _sandbox_js__WEBPACK_IMPORTED_MODULE_2__.sk)(started, event);
       return note === undefined || notes.includes(note) ? undefined : {
         notes: [ ...notes, note ]
       };
     }
     function describeOrigin({continues: continues, approves: approves, request: request}) {
-      const plan = approves && `the plan ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_2__.VK)(approves.digest)} that @${approves.by} asked for (${approves.url})`;
+      const plan = approves && `the plan ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_3__.VK)(approves.digest)} that @${approves.by} asked for (${approves.url})`;
       return [ ...continues === undefined ? [] : [ `This run continues an earlier one, which ended as ${continues.conclusion}: ${continues.url}` ], ...request.rejected === undefined ? [] : [ describeRejected(request.rejected, request.base.name) ], ...request.caughtUp === undefined ? [] : [ describeCatchUp(request.caughtUp) ], ...request.foreign === undefined ? [] : [ (0, 
-      _events_js__WEBPACK_IMPORTED_MODULE_0__.Pz)(request.foreign) ], ...plan === undefined ? [] : [ `This run carries out ${plan}; @${request.actor.login} approved it.` ], ...approves?.newer === undefined ? [] : [ `A newer plan was made here: ${(0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_2__.VK)(approves.newer)}. It is not what this run carries out.` ] ];
+      _events_js__WEBPACK_IMPORTED_MODULE_4__.P)(request.foreign) ], ...plan === undefined ? [] : [ `This run carries out ${plan}; @${request.actor.login} approved it.` ], ...approves?.newer === undefined ? [] : [ `A newer plan was made here: ${(0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_3__.VK)(approves.newer)}. It is not what this run carries out.` ] ];
     }
     function describeRejected({number: number}, base) {
       return `Pull request #${number} was closed without being merged: work starts anew, from ${base}.`;
@@ -917,7 +928,7 @@ export const modules = {
     var steps = __webpack_require__(56053);
     var run_state = __webpack_require__(51623);
     var totals = __webpack_require__(5251);
-    var events = __webpack_require__(71442);
+    var events = __webpack_require__(17562);
     var cut = __webpack_require__(89823);
     var figures = __webpack_require__(40819);
     var report_markdown = __webpack_require__(63021);
@@ -1347,12 +1358,12 @@ export const modules = {
       I: () => readSteps,
       o: () => turnsOf
     });
-    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71442);
-    var _run_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51623);
+    var _events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17562);
+    var _run_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51623);
     function readSteps(entries) {
       const reading = new Reading;
-      for (const entry of (0, _run_state_js__WEBPACK_IMPORTED_MODULE_1__.xK)(entries)) reading.take(entry);
-      return reading.agent(_events_js__WEBPACK_IMPORTED_MODULE_0__.QT);
+      for (const entry of (0, _run_state_js__WEBPACK_IMPORTED_MODULE_0__.xK)(entries)) reading.take(entry);
+      return reading.agent(_events_js__WEBPACK_IMPORTED_MODULE_1__.QT);
     }
     function turnsOf(agent) {
       return agent.steps.filter(step => step.kind === "turn").length;
@@ -1370,7 +1381,7 @@ export const modules = {
           turns: 0
         };
         this.agents.set(name, agent);
-        if (name !== _events_js__WEBPACK_IMPORTED_MODULE_0__.QT) this.agent(name.split("/").slice(0, -1).join("/") || _events_js__WEBPACK_IMPORTED_MODULE_0__.QT).steps.push({
+        if (name !== _events_js__WEBPACK_IMPORTED_MODULE_1__.QT) this.agent(name.split("/").slice(0, -1).join("/") || _events_js__WEBPACK_IMPORTED_MODULE_1__.QT).steps.push({
           kind: "agent",
           agent: agent
         });

@@ -10,16 +10,16 @@ export const modules = {
       Gr: () => planCut,
       Wv: () => planMask
     });
-    var _tools_clip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17077);
-    var _tokens_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45819);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17077);
+    var _tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45819);
     const END = 250;
     const SHELL_LINES = 10;
     const SHELL_END = 1e3;
     const SHELL = "run_shell_command";
     function maskedText(call, answer, kept) {
       const {text: text} = answer;
-      const [head, tail] = call.tool === SHELL ? shellEnds(text) : [ (0, _tools_clip_js__WEBPACK_IMPORTED_MODULE_1__.fz)(text, END), (0, 
-      _tools_clip_js__WEBPACK_IMPORTED_MODULE_1__.BO)(text, END) ];
+      const [head, tail] = call.tool === SHELL ? shellEnds(text) : [ (0, _tools_js__WEBPACK_IMPORTED_MODULE_0__.fz)(text, END), (0, 
+      _tools_js__WEBPACK_IMPORTED_MODULE_0__.BO)(text, END) ];
       const hidden = text.length - head.length - tail.length;
       if (hidden <= END) return text;
       return [ head.trimEnd(), `[${hidden} characters of this older result are left out; ${again(call, answer, kept)}]`, tail ].join("\n");
@@ -28,14 +28,13 @@ export const modules = {
       const lines = text.split("\n");
       const head = lines.slice(0, SHELL_LINES).join("\n");
       const tail = lines.slice(-SHELL_LINES).join("\n");
-      return [ (0, _tools_clip_js__WEBPACK_IMPORTED_MODULE_1__.fz)(head, SHELL_END), (0, 
-      _tools_clip_js__WEBPACK_IMPORTED_MODULE_1__.BO)(tail, SHELL_END) ];
+      return [ (0, _tools_js__WEBPACK_IMPORTED_MODULE_0__.fz)(head, SHELL_END), (0, _tools_js__WEBPACK_IMPORTED_MODULE_0__.BO)(tail, SHELL_END) ];
     }
     function again(call, {text: text, clippedFrom: clippedFrom}, kept) {
       const path = clippedFrom === undefined ? kept : KEPT_AT.exec(text)?.[0];
       return path === undefined ? `call ${call.tool} again if you need them` : `read_file ${path} has the whole`;
     }
-    const KEPT_AT = new RegExp(`${_tools_clip_js__WEBPACK_IMPORTED_MODULE_1__.cs}[\\w.-]*[\\w-]`);
+    const KEPT_AT = new RegExp(`${_tools_js__WEBPACK_IMPORTED_MODULE_0__.cs}[\\w.-]*[\\w-]`);
     function planMask(turns, {tokens: tokens, latest: latest, step: step}) {
       const newest = turns.findLast(({answered: answered}) => answered.length > 0);
       const ids = [];
@@ -58,7 +57,7 @@ export const modules = {
     }
     const gains = new WeakMap;
     function gainOf(one) {
-      const gain = gains.get(one) ?? one.tokens - (0, _tokens_js__WEBPACK_IMPORTED_MODULE_0__.YL)(maskedText(one.call, one.answer));
+      const gain = gains.get(one) ?? one.tokens - (0, _tokens_js__WEBPACK_IMPORTED_MODULE_1__.YL)(maskedText(one.call, one.answer));
       gains.set(one, gain);
       return gain;
     }
@@ -91,7 +90,7 @@ export const modules = {
       return message.role === "model";
     }
     function sizeOf(turns) {
-      return (0, _tokens_js__WEBPACK_IMPORTED_MODULE_0__.pf)(turns.map(({message: message}) => message));
+      return (0, _tokens_js__WEBPACK_IMPORTED_MODULE_1__.pf)(turns.map(({message: message}) => message));
     }
   }),
   3574: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -104,8 +103,8 @@ export const modules = {
       xU: () => mendLog
     });
     var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97309);
-    var _compression_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39195);
-    var _tokens_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45819);
+    var _compression_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39195);
+    var _tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45819);
     function projectContext(entries, agent) {
       const history = readHistory(entries, agent);
       return {
@@ -292,11 +291,11 @@ export const modules = {
       };
     }
     function pair(call, answer) {
-      const media = (answer.media ?? []).reduce((sum, one) => sum + (0, _tokens_js__WEBPACK_IMPORTED_MODULE_2__.JK)(one), 0);
+      const media = (answer.media ?? []).reduce((sum, one) => sum + (0, _tokens_js__WEBPACK_IMPORTED_MODULE_1__.JK)(one), 0);
       return {
         call: call,
         answer: answer,
-        tokens: (0, _tokens_js__WEBPACK_IMPORTED_MODULE_2__.YL)(answer.text) + media,
+        tokens: (0, _tokens_js__WEBPACK_IMPORTED_MODULE_1__.YL)(answer.text) + media,
         masked: false
       };
     }
@@ -307,7 +306,7 @@ export const modules = {
     function answerParts(answered) {
       const responses = answered.map(({call: call, answer: answer, masked: masked, kept: kept}) => {
         const key = answer.error === undefined ? "output" : "error";
-        const text = masked ? (0, _compression_plan_js__WEBPACK_IMPORTED_MODULE_1__.$O)(call, answer, kept) : answer.text;
+        const text = masked ? (0, _compression_plan_js__WEBPACK_IMPORTED_MODULE_2__.$O)(call, answer, kept) : answer.text;
         return {
           functionResponse: {
             id: call.id,
@@ -446,7 +445,7 @@ export const modules = {
       ml: () => shorten
     });
     var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-    var _tools_clip_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17077);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17077);
     var _tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45819);
     const CAPS = [ 2e4, 4e3, 1e3, 300 ];
     function writeTranscript(turns, tokens) {
@@ -462,8 +461,8 @@ export const modules = {
     }
     function shorten(text, most) {
       if (text.length <= most) return text;
-      const [head, tail] = [ (0, _tools_clip_js__WEBPACK_IMPORTED_MODULE_2__.fz)(text, most / 2), (0, 
-      _tools_clip_js__WEBPACK_IMPORTED_MODULE_2__.BO)(text, most / 2) ];
+      const [head, tail] = [ (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.fz)(text, most / 2), (0, 
+      _tools_js__WEBPACK_IMPORTED_MODULE_2__.BO)(text, most / 2) ];
       return `${head}\n[\u2026 ${text.length - head.length - tail.length} characters \u2026]\n${tail}`;
     }
     function writeTurn({message: message, answered: answered}, cap) {
@@ -491,12 +490,17 @@ export const modules = {
       putBack: () => putBack
     });
     var begin = __webpack_require__(4120);
-    var events = __webpack_require__(71442);
-    var transcript = __webpack_require__(91039);
+    var base_branch = __webpack_require__(91509);
+    var events = __webpack_require__(17562);
     var context = __webpack_require__(3574);
+    var transcript = __webpack_require__(91039);
     var lib_log = __webpack_require__(97309);
-    var lib_ports = __webpack_require__(27460);
+    var github = __webpack_require__(47517);
+    var ports_git = __webpack_require__(63208);
+    var own_comments = __webpack_require__(89928);
+    var kept_state = __webpack_require__(11585);
     var run_gate = __webpack_require__(32673);
+    var records = __webpack_require__(67501);
     var read_data = __webpack_require__(74368);
     function readRecord(text) {
       try {
@@ -696,7 +700,7 @@ export const modules = {
       }),
       policy: read_data.Ae,
       outcome: table({
-        conclusion: (0, read_data.Vm)(events.Fr),
+        conclusion: (0, read_data.Vm)(records.Fr),
         message: read_data.Ae
       }, {
         publication: table({
@@ -726,8 +730,6 @@ export const modules = {
     function many(kind) {
       return (0, read_data.p_)(kind, "items");
     }
-    var own_comments = __webpack_require__(89928);
-    var kept_state = __webpack_require__(11585);
     var run_comment = __webpack_require__(38135);
     function continued({record: {run: run, outcome: outcome, asked: asked}}) {
       return {
@@ -802,7 +804,7 @@ export const modules = {
           }
         };
       } catch (error) {
-        if (!(error instanceof lib_ports.y_)) throw error;
+        if (!(error instanceof github.y)) throw error;
         return {
           admitted: admitted,
           start: nothing(`The request could not be read again: ${error.message}`)
@@ -822,7 +824,7 @@ export const modules = {
         kept_state.pC)(bytes));
         return known ? kept : nothing(`refs/remit/${name} is not what Remit has kept. ${UNKNOWN}`);
       } catch (error) {
-        if (error instanceof lib_ports.XS || error instanceof lib_ports.y_) return nothing(`refs/remit/${name} could not be read: ${error.message}`);
+        if (error instanceof ports_git.X || error instanceof github.y) return nothing(`refs/remit/${name} could not be read: ${error.message}`);
         throw error;
       }
     }
@@ -991,11 +993,10 @@ export const modules = {
       };
     }
     function unlessGone(error) {
-      if (!(error instanceof lib_ports.y_) || error.status !== 404) throw error;
+      if (!(error instanceof github.y) || error.status !== 404) throw error;
     }
     var cut = __webpack_require__(89823);
     var untrusted = __webpack_require__(16047);
-    var base_branch = __webpack_require__(91509);
     var changes = __webpack_require__(25021);
     const continuing = {
       async start(run, phase) {
@@ -1089,7 +1090,7 @@ export const modules = {
         const at = commits.findIndex(({oid: oid}) => oid === from);
         return at < 0 ? undefined : commits.slice(0, at);
       } catch (error) {
-        if (error instanceof lib_ports.XS) return undefined;
+        if (error instanceof ports_git.X) return undefined;
         throw error;
       }
     }
@@ -1150,7 +1151,7 @@ export const modules = {
           merged: merged
         };
       } catch (error) {
-        if (!(error instanceof lib_ports.XS)) throw error;
+        if (!(error instanceof ports_git.X)) throw error;
         return left(`they are not there any more: ${error.message}`);
       }
     }
@@ -1347,17 +1348,17 @@ export const modules = {
       lN: () => findBase,
       m: () => openBase
     });
-    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71442);
-    var _change_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69429);
-    var _change_merge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17996);
-    var _policy_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73506);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27460);
-    var _may_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32197);
+    var _events_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17562);
+    var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17996);
+    var _change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69429);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73506);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47517);
+    var _may_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32197);
     async function openBase({ports: ports, invocation: invocation, admitted: {request: request}}) {
       const onto = await ontoOf(ports.github, invocation.settings.trigger, request);
       if (onto === undefined) return undefined;
       let looking;
-      const look = () => looking ??= (0, _change_merge_js__WEBPACK_IMPORTED_MODULE_2__.Sh)(ports.git, headOf(request), onto);
+      const look = () => looking ??= (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.Sh)(ports.git, headOf(request), onto);
       const known = request.subject?.merges === "cleanly";
       if (known && ports.shell.sandbox !== "none") return {
         onto: onto,
@@ -1387,7 +1388,7 @@ export const modules = {
         const onto = caughtUp?.onto ?? await findBase(github, names, request);
         return onto?.sha === base.sha ? undefined : onto;
       } catch (error) {
-        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_4__.y_) return undefined;
+        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__.y) return undefined;
         throw error;
       }
     }
@@ -1444,7 +1445,7 @@ export const modules = {
     async function mergeInto({ports: ports, invocation: invocation, admitted: admitted, workspace: workspace, baseline: baseline}, merge, circumstances) {
       const {policy: policy} = admitted;
       const {git: git} = ports;
-      const reason = await (0, _change_merge_js__WEBPACK_IMPORTED_MODULE_2__.L)(merge, {
+      const reason = await (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.L)(merge, {
         policy: policy,
         circumstances: circumstances,
         git: git
@@ -1457,14 +1458,14 @@ export const modules = {
         kind: "left",
         reason: "There is no workspace to write it to."
       };
-      const {file: file} = (0, _may_read_js__WEBPACK_IMPORTED_MODULE_5__.ok)(policy, circumstances);
+      const {file: file} = (0, _may_read_js__WEBPACK_IMPORTED_MODULE_2__.ok)(policy, circumstances);
       const spoil = {
         ...baseline,
         commit: merge.commit
       };
-      const begin = () => ports.files.write(`${invocation.directories.run}/${_change_baseline_js__WEBPACK_IMPORTED_MODULE_1__.tu}`, (0, 
-      _change_baseline_js__WEBPACK_IMPORTED_MODULE_1__.B9)(spoil));
-      return await (0, _change_merge_js__WEBPACK_IMPORTED_MODULE_2__.Q5)(merge, {
+      const begin = () => ports.files.write(`${invocation.directories.run}/${_change_js__WEBPACK_IMPORTED_MODULE_3__.tu}`, (0, 
+      _change_js__WEBPACK_IMPORTED_MODULE_3__.B9)(spoil));
+      return await (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.Q5)(merge, {
         git: git,
         workspace: workspace,
         baseline: baseline,
@@ -1479,7 +1480,7 @@ export const modules = {
         reason: "they were on a merge, and this branch has no base now"
       };
       const into = () => Promise.resolve(base.onto);
-      const merge = await (0, _change_merge_js__WEBPACK_IMPORTED_MODULE_2__.qz)(headOf(session.admitted.request), onto, {
+      const merge = await (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.qz)(headOf(session.admitted.request), onto, {
         git: ports.git,
         into: into
       });
@@ -1487,7 +1488,7 @@ export const modules = {
         kind: "left",
         reason: merge.replace(/\.$/, "")
       };
-      const written = await mergeInto(session, merge, (0, _policy_policy_js__WEBPACK_IMPORTED_MODULE_3__.c1)(session.admitted.request, _events_js__WEBPACK_IMPORTED_MODULE_0__.QT));
+      const written = await mergeInto(session, merge, (0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.c1)(session.admitted.request, _events_js__WEBPACK_IMPORTED_MODULE_5__.QT));
       if (written.kind === "left") return {
         kind: "left",
         reason: written.reason.replace(/\.$/, "")

@@ -7,11 +7,11 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       J: () => runAgent
     });
-    var _agent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99540);
-    var _call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28121);
-    var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62705);
-    var _repetition_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28938);
-    var _turn_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20086);
+    var _agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99540);
+    var _call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28121);
+    var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85086);
+    var _repetition_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28938);
+    var _turn_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20086);
     var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
       if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -103,17 +103,17 @@ export const modules = {
         const reached = checkLimits(agent);
         if (reached !== undefined) return handOver(agent, turn, reached);
         const able = await (agent.callbacks?.narrowTools(agent)) ?? agent;
-        const result = await (0, _turn_js__WEBPACK_IMPORTED_MODULE_3__.Vm)(able, turn);
+        const result = await (0, _turn_js__WEBPACK_IMPORTED_MODULE_0__.Vm)(able, turn);
         if (result.kind === "ended") {
           const end = await settle(agent, turn, result.end);
           if (end !== undefined) return end;
           continue;
         }
-        const answers = await (0, _call_js__WEBPACK_IMPORTED_MODULE_0__.kZ)(able, result.calls);
+        const answers = await (0, _call_js__WEBPACK_IMPORTED_MODULE_1__.kZ)(able, result.calls);
         const done = handedIn(agent, result.calls, answers);
         if (done !== undefined) return done;
-        if (agent.signal.aborted) return askForReport(agent, turn + 1, (0, _turn_js__WEBPACK_IMPORTED_MODULE_3__.VV)(agent.signal));
-        const halt = (0, _agent_js__WEBPACK_IMPORTED_MODULE_4__.s)(agent) ?? await (0, _repetition_js__WEBPACK_IMPORTED_MODULE_2__.d)(agent, turn);
+        if (agent.signal.aborted) return askForReport(agent, turn + 1, (0, _turn_js__WEBPACK_IMPORTED_MODULE_0__.VV)(agent.signal));
+        const halt = (0, _agent_js__WEBPACK_IMPORTED_MODULE_2__.s)(agent) ?? await (0, _repetition_js__WEBPACK_IMPORTED_MODULE_3__.d)(agent, turn);
         if (halt !== undefined) return halt;
       }
     }
@@ -135,11 +135,11 @@ export const modules = {
       return after?.kind === "halted" ? orCutShort(agent, after.end) : last;
     }
     function orCutShort({signal: signal}, end) {
-      return signal.aborted ? (0, _turn_js__WEBPACK_IMPORTED_MODULE_3__.VV)(signal) : end;
+      return signal.aborted ? (0, _turn_js__WEBPACK_IMPORTED_MODULE_0__.VV)(signal) : end;
     }
     function checkLimits({log: log, name: name, limits: limits, clock: clock}) {
-      const used = (0, _limits_js__WEBPACK_IMPORTED_MODULE_1__.Zp)(log.entries, name, clock.now());
-      const reached = (0, _limits_js__WEBPACK_IMPORTED_MODULE_1__.KM)(used, limits);
+      const used = (0, _limits_js__WEBPACK_IMPORTED_MODULE_4__.Zp)(log.entries, name, clock.now());
+      const reached = (0, _limits_js__WEBPACK_IMPORTED_MODULE_4__.KM)(used, limits);
       if (reached !== undefined) {
         log.append({
           type: "limit.reached",
@@ -147,7 +147,7 @@ export const modules = {
         }, name);
         return reached;
       }
-      for (const near of (0, _limits_js__WEBPACK_IMPORTED_MODULE_1__.d9)(log.entries, name, used, limits)) {
+      for (const near of (0, _limits_js__WEBPACK_IMPORTED_MODULE_4__.d9)(log.entries, name, used, limits)) {
         log.append({
           type: "limit.near",
           ...near
@@ -172,21 +172,21 @@ export const modules = {
         why: "limit reached",
         text: handOverText(reached)
       }, agent.name);
-      const result = await (0, _turn_js__WEBPACK_IMPORTED_MODULE_3__.Vm)(agent, turn, []);
-      if (result.kind === "calls") (0, _call_js__WEBPACK_IMPORTED_MODULE_0__.EY)(agent, result.calls, `The limit of ${limit} is reached.`);
+      const result = await (0, _turn_js__WEBPACK_IMPORTED_MODULE_0__.Vm)(agent, turn, []);
+      if (result.kind === "calls") (0, _call_js__WEBPACK_IMPORTED_MODULE_1__.EY)(agent, result.calls, `The limit of ${limit} is reached.`);
       const text = result.kind === "calls" ? result.text : result.end.kind === "finished" ? result.end.text : "";
-      return agent.signal.aborted ? (0, _turn_js__WEBPACK_IMPORTED_MODULE_3__.VV)(agent.signal) : {
+      return agent.signal.aborted ? (0, _turn_js__WEBPACK_IMPORTED_MODULE_0__.VV)(agent.signal) : {
         kind: "exhausted",
         limit: limit,
         text: text
       };
     }
     function wrapUp({limit: limit, used: used, of: of}) {
-      const share = `${round(used)} of ${(0, _limits_js__WEBPACK_IMPORTED_MODULE_1__.aU)(limit, round(of))}`;
+      const share = `${round(used)} of ${(0, _limits_js__WEBPACK_IMPORTED_MODULE_4__.aU)(limit, round(of))}`;
       return `This run has used ${share}. Wrap up: bring the most important part to a working state, then finish.`;
     }
     function handOverText({limit: limit, of: of}) {
-      return `The limit of ${(0, _limits_js__WEBPACK_IMPORTED_MODULE_1__.aU)(limit, round(of))} is reached and no tool can be called any more. In a few sentences: what is done, what is left, and what the next run should know.`;
+      return `The limit of ${(0, _limits_js__WEBPACK_IMPORTED_MODULE_4__.aU)(limit, round(of))} is reached and no tool can be called any more. In a few sentences: what is done, what is left, and what the next run should know.`;
     }
     function round(value) {
       return Math.round(value * 100) / 100;
@@ -226,12 +226,12 @@ export const modules = {
             tools: tools
           }
         };
-        const result = await (0, _turn_js__WEBPACK_IMPORTED_MODULE_3__.Vm)(last, turn);
+        const result = await (0, _turn_js__WEBPACK_IMPORTED_MODULE_0__.Vm)(last, turn);
         if (result.kind === "ended") return result.end.kind === "finished" && late ? {
           ...end,
           text: result.end.text
         } : end;
-        const answers = await (0, _call_js__WEBPACK_IMPORTED_MODULE_0__.kZ)(last, result.calls);
+        const answers = await (0, _call_js__WEBPACK_IMPORTED_MODULE_1__.kZ)(last, result.calls);
         return handedIn(last, result.calls, answers) ?? end;
       } catch (e_1) {
         env_1.error = e_1;
@@ -249,12 +249,12 @@ export const modules = {
       m: () => suspect
     });
     var _lib_cut_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89823);
-    var _lib_models_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67325);
-    var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97309);
-    var _ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55628);
-    var _transcript_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91039);
+    var _lib_models_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67325);
+    var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97309);
+    var _ask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55628);
+    var _transcript_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91039);
     var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3574);
-    var _repeated_turns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66562);
+    var _repeated_turns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66562);
     async function lookForLoop(agent, turn) {
       const denial = deniedInARow(agent);
       if (denial !== undefined) return {
@@ -292,33 +292,33 @@ export const modules = {
     const TIMES_AFTER = 3;
     const STALE = 12;
     function seeLoop({log: log, name: name, toolset: toolset}) {
-      const turns = (0, _repeated_turns_js__WEBPACK_IMPORTED_MODULE_5__.$c)(log.entries, name);
+      const turns = (0, _repeated_turns_js__WEBPACK_IMPORTED_MODULE_0__.$c)(log.entries, name);
       const warnedAt = lastWarning({
         log: log,
         name: name
       });
       const steps = turns.steps.filter(({seq: seq}) => seq > (warnedAt ?? -1));
-      const cycle = (0, _repeated_turns_js__WEBPACK_IMPORTED_MODULE_5__.u8)(steps, warnedAt === undefined ? TIMES : TIMES_AFTER);
+      const cycle = (0, _repeated_turns_js__WEBPACK_IMPORTED_MODULE_0__.u8)(steps, warnedAt === undefined ? TIMES : TIMES_AFTER);
       if (cycle !== undefined) return cycle;
       const reads = new Set(toolset.tools.filter(({effect: effect}) => effect === "read").map(tool => tool.name));
       const known = steps.filter(({seq: seq}) => seq > turns.cut);
-      const stale = (0, _repeated_turns_js__WEBPACK_IMPORTED_MODULE_5__.O3)(known, reads);
+      const stale = (0, _repeated_turns_js__WEBPACK_IMPORTED_MODULE_0__.O3)(known, reads);
       return stale >= STALE ? `nothing new in ${stale} turns` : undefined;
     }
     async function hearJudge(agent, turn) {
-      if (!isDue(turn) || !(0, _ask_js__WEBPACK_IMPORTED_MODULE_2__.U6)(agent)) return undefined;
+      if (!isDue(turn) || !(0, _ask_js__WEBPACK_IMPORTED_MODULE_1__.U6)(agent)) return undefined;
       return judgeProgress(agent, turn, lastWarning(agent) !== undefined);
     }
     const FORGOTTEN_AFTER = 25;
     function lastWarning({log: log, name: name}) {
-      const {warned: warned} = (0, _repeated_turns_js__WEBPACK_IMPORTED_MODULE_5__.$c)(log.entries, name);
+      const {warned: warned} = (0, _repeated_turns_js__WEBPACK_IMPORTED_MODULE_0__.$c)(log.entries, name);
       return warned === undefined || warned.turns > FORGOTTEN_AFTER ? undefined : warned.seq;
     }
     function deniedInARow({log: log, name: name}) {
-      const {denials: denials} = (0, _repeated_turns_js__WEBPACK_IMPORTED_MODULE_5__.$c)(log.entries, name);
+      const {denials: denials} = (0, _repeated_turns_js__WEBPACK_IMPORTED_MODULE_0__.$c)(log.entries, name);
       const last = denials.at(-1);
-      if (last === undefined || denials.length < _repeated_turns_js__WEBPACK_IMPORTED_MODULE_5__.Tn || denials.some(({key: key}) => key !== last.key)) return undefined;
-      return `The same call was denied ${_repeated_turns_js__WEBPACK_IMPORTED_MODULE_5__.Tn} times in a row. ${last.reason}`;
+      if (last === undefined || denials.length < _repeated_turns_js__WEBPACK_IMPORTED_MODULE_0__.Tn || denials.some(({key: key}) => key !== last.key)) return undefined;
+      return `The same call was denied ${_repeated_turns_js__WEBPACK_IMPORTED_MODULE_0__.Tn} times in a row. ${last.reason}`;
     }
     const FIRST_TURN = 30;
     const EVERY = 10;
@@ -328,8 +328,8 @@ export const modules = {
       return turn >= FIRST_TURN && (turn - FIRST_TURN) % EVERY === 0;
     }
     async function judgeProgress(agent, turn, twice) {
-      const own = (0, _ask_js__WEBPACK_IMPORTED_MODULE_2__.Gs)(agent);
-      const other = agent.modelSettings.fallback ?? (0, _lib_models_js__WEBPACK_IMPORTED_MODULE_0__.vp)(own) ?? own;
+      const own = (0, _ask_js__WEBPACK_IMPORTED_MODULE_1__.Gs)(agent);
+      const other = agent.modelSettings.fallback ?? (0, _lib_models_js__WEBPACK_IMPORTED_MODULE_2__.vp)(own) ?? own;
       const models = [ ...new Set(twice ? [ other, own ] : [ other ]) ].filter(model => !hasFailed(agent, model));
       let reason;
       for (const model of models) {
@@ -339,13 +339,13 @@ export const modules = {
       return reason;
     }
     async function judgeBy(agent, turn, model) {
-      const result = await (0, _ask_js__WEBPACK_IMPORTED_MODULE_2__.kA)(agent, turn, judgeQuestion(agent, model));
+      const result = await (0, _ask_js__WEBPACK_IMPORTED_MODULE_1__.kA)(agent, turn, judgeQuestion(agent, model));
       return result.kind === "replied" ? readJudgement(result.reply.text) : undefined;
     }
     function hasFailed({log: log, name: name}, model) {
       return readJudges(log.entries).get(name)?.failed.has(model) === true;
     }
-    const readJudges = (0, _log_js__WEBPACK_IMPORTED_MODULE_1__.Qj)(() => new Map, (judges, {agent: agent, event: event}) => {
+    const readJudges = (0, _log_js__WEBPACK_IMPORTED_MODULE_3__.Qj)(() => new Map, (judges, {agent: agent, event: event}) => {
       const judge = judges.get(agent) ?? {
         judging: undefined,
         failed: new Set
@@ -357,9 +357,9 @@ export const modules = {
     });
     function judgeQuestion(agent, model) {
       const turns = (0, _context_js__WEBPACK_IMPORTED_MODULE_4__.cw)(agent.log.entries, agent.name).slice(1).slice(-MESSAGES);
-      const task = (0, _transcript_js__WEBPACK_IMPORTED_MODULE_3__.ml)(agent.task.briefing.map(({text: text}) => text ?? "").join("\n"), TASK_CHARS);
-      const text = `The task:\n${(0, _transcript_js__WEBPACK_IMPORTED_MODULE_3__.hD)("task", task)}\n\nThe last turns:\n${(0, 
-      _transcript_js__WEBPACK_IMPORTED_MODULE_3__.hD)("history", (0, _transcript_js__WEBPACK_IMPORTED_MODULE_3__.cO)(turns, TOKENS) ?? "")}`;
+      const task = (0, _transcript_js__WEBPACK_IMPORTED_MODULE_5__.ml)(agent.task.briefing.map(({text: text}) => text ?? "").join("\n"), TASK_CHARS);
+      const text = `The task:\n${(0, _transcript_js__WEBPACK_IMPORTED_MODULE_5__.hD)("task", task)}\n\nThe last turns:\n${(0, 
+      _transcript_js__WEBPACK_IMPORTED_MODULE_5__.hD)("history", (0, _transcript_js__WEBPACK_IMPORTED_MODULE_5__.cO)(turns, TOKENS) ?? "")}`;
       const messages = [ {
         role: "user",
         parts: [ {
@@ -421,7 +421,7 @@ export const modules = {
     var models = __webpack_require__(67325);
     var agent = __webpack_require__(99540);
     var ask = __webpack_require__(55628);
-    var events = __webpack_require__(71442);
+    var events = __webpack_require__(17562);
     var compression_plan = __webpack_require__(39195);
     var compression_record = __webpack_require__(33445);
     var snapshot = __webpack_require__(38857);
@@ -1067,12 +1067,12 @@ export const modules = {
       h: () => openGuide,
       r: () => readAgentContext
     });
-    var _policy_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73506);
-    var _project_hook_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47754);
-    var _project_instructions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1968);
-    var _project_subagents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48941);
-    var _variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80896);
-    var _request_untrusted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16047);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73506);
+    var _project_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48941);
+    var _project_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47754);
+    var _project_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1968);
+    var _variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80896);
+    var _request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16047);
     async function readAgentContext({admitted: admitted, invocation: invocation, ports: ports}) {
       const {project: project} = admitted;
       const [instructions, {skills: skills, notes: notes}, found, system] = await Promise.all([ project.instructions(), project.skills(), project.subAgents(), project.systemPrompt(invocation.environment?.["GEMINI_SYSTEM_MD"]) ]);
@@ -1084,7 +1084,7 @@ export const modules = {
         skills: skills.map(({path: path}) => path),
         agents: found.agents.flatMap(({source: source}) => source === "built-in" ? [] : [ source ]),
         hooks: hookEvents(project),
-        notes: [ ...(0, _variables_js__WEBPACK_IMPORTED_MODULE_4__.Tq)(ports, invocation, admitted.policy), ...describeCommandVariables({
+        notes: [ ...(0, _variables_js__WEBPACK_IMPORTED_MODULE_0__.Tq)(ports, invocation, admitted.policy), ...describeCommandVariables({
           ports: ports,
           invocation: invocation,
           admitted: admitted
@@ -1107,19 +1107,19 @@ export const modules = {
       const {command: command} = admitted.resolved;
       if (command?.kind !== "file") return [];
       const lines = command.parts.flatMap(part => part.kind === "shell" ? [ part.line ] : []);
-      return (0, _variables_js__WEBPACK_IMPORTED_MODULE_4__.UV)(ports, invocation, admitted.policy, {
+      return (0, _variables_js__WEBPACK_IMPORTED_MODULE_0__.UV)(ports, invocation, admitted.policy, {
         path: command.file.path,
         lines: lines
       });
     }
     function describeUnknownTools(agent) {
-      const unknown = (0, _project_subagents_js__WEBPACK_IMPORTED_MODULE_3__.OW)(agent, name => _policy_policy_js__WEBPACK_IMPORTED_MODULE_0__.It.has(name) || name.startsWith(_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__.O0));
+      const unknown = (0, _project_js__WEBPACK_IMPORTED_MODULE_1__.OW)(agent, name => _policy_js__WEBPACK_IMPORTED_MODULE_2__.It.has(name) || name.startsWith(_policy_js__WEBPACK_IMPORTED_MODULE_2__.O0));
       const names = unknown.map(name => `\`${name}\``).join(", ");
       return unknown.length === 0 ? [] : [ `${agent.source} names tools that do not exist: ${names}.` ];
     }
     function describeIdleMatchers({settings: settings}, agents) {
       const servers = [ ...settings.servers, ...agents.flatMap(agent => agent.servers) ].map(({name: name}) => name);
-      const idle = (0, _project_hook_settings_js__WEBPACK_IMPORTED_MODULE_1__.Wq)(settings.hooks, [ ..._policy_policy_js__WEBPACK_IMPORTED_MODULE_0__.It.keys() ], servers);
+      const idle = (0, _project_js__WEBPACK_IMPORTED_MODULE_3__.Wq)(settings.hooks, [ ..._policy_js__WEBPACK_IMPORTED_MODULE_2__.It.keys() ], servers);
       return idle.map(({event: event, matcher: matcher}) => `The matcher \`${matcher}\` of a ${event} hook names no tool: its hooks never run. Tools have Gemini CLI's names, such as \`run_shell_command\`.`);
     }
     function hookEvents({settings: settings}) {
@@ -1136,8 +1136,8 @@ export const modules = {
           const files = await admitted.project.instructionsFor(path);
           const fresh = files.filter(file => !given.has(file.path));
           for (const file of fresh) given.add(file.path);
-          return fresh.length === 0 ? "" : (0, _request_untrusted_js__WEBPACK_IMPORTED_MODULE_5__.bN)((0, 
-          _project_instructions_js__WEBPACK_IMPORTED_MODULE_2__.sr)(fresh), mark);
+          return fresh.length === 0 ? "" : (0, _request_js__WEBPACK_IMPORTED_MODULE_4__.bN)((0, 
+          _project_js__WEBPACK_IMPORTED_MODULE_5__.sr)(fresh), mark);
         },
         [Symbol.dispose]: stop
       };
@@ -1149,17 +1149,17 @@ export const modules = {
       Zc: () => SCRATCH,
       jV: () => openPreparedWorkspace
     });
-    var _change_baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69429);
-    var _change_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98258);
-    var _change_layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1740);
-    var _change_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98593);
+    var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98593);
+    var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1740);
+    var _change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69429);
+    var _change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98258);
     async function openPreparedWorkspace(pinned) {
       const {inside: inside} = pinned;
       return inside === undefined ? await openCheckout(pinned) : await openLayer(pinned, inside);
     }
     async function openLayer({files: host, git: git, secrets: secrets, places: places, commit: commit, covered: covered}, inside) {
       const {files: files} = inside;
-      const workspace = (0, _change_workspace_js__WEBPACK_IMPORTED_MODULE_3__.O)(await host.realPath(places.workspace), files, SCRATCH);
+      const workspace = (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.O)(await host.realPath(places.workspace), files, SCRATCH);
       const place = {
         root: workspace.root,
         files: files,
@@ -1174,10 +1174,10 @@ export const modules = {
         git: git,
         commit: commit
       };
-      const written = await (0, _change_layout_js__WEBPACK_IMPORTED_MODULE_2__.By)(checkout, inside, hidden, learned);
+      const written = await (0, _change_js__WEBPACK_IMPORTED_MODULE_1__.By)(checkout, inside, hidden, learned);
       if (inside.upper === undefined) return {
         workspace: workspace,
-        baseline: await (0, _change_baseline_js__WEBPACK_IMPORTED_MODULE_0__.mF)(place)
+        baseline: await (0, _change_js__WEBPACK_IMPORTED_MODULE_2__.mF)(place)
       };
       const layer = {
         upper: inside.upper,
@@ -1188,7 +1188,7 @@ export const modules = {
       };
       return {
         workspace: workspace,
-        baseline: await (0, _change_baseline_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(place, layer)
+        baseline: await (0, _change_js__WEBPACK_IMPORTED_MODULE_2__.Ir)(place, layer)
       };
     }
     const SCRATCH = "/tmp";
@@ -1197,18 +1197,18 @@ export const modules = {
     }
     async function openCheckout(pinned) {
       const {files: files, git: git, places: places, commit: commit} = pinned;
-      const workspace = (0, _change_workspace_js__WEBPACK_IMPORTED_MODULE_3__.O)(await files.realPath(places.workspace), files);
+      const workspace = (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.O)(await files.realPath(places.workspace), files);
       const place = {
         root: workspace.root,
         files: files,
         git: git,
         commit: commit
       };
-      await (0, _change_checkout_js__WEBPACK_IMPORTED_MODULE_1__.t0)(place);
+      await (0, _change_js__WEBPACK_IMPORTED_MODULE_3__.t0)(place);
       await disarm(pinned);
       return {
         workspace: workspace,
-        baseline: await (0, _change_baseline_js__WEBPACK_IMPORTED_MODULE_0__.mF)(place)
+        baseline: await (0, _change_js__WEBPACK_IMPORTED_MODULE_2__.mF)(place)
       };
     }
     async function disarm({git: git, runner: runner, secrets: secrets, places: places}) {
@@ -1222,13 +1222,13 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       N: () => withDeadline
     });
-    var _agent_turn_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20086);
+    var _agent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20086);
     function withDeadline(stop, minutes, {clock: clock, shell: shell}) {
       const deadline = new AbortController;
       const timer = new AbortController;
       if (minutes > 0) {
         void clock.sleep(minutes * 6e4, timer.signal).then(() => {
-          if (!timer.signal.aborted) deadline.abort(_agent_turn_js__WEBPACK_IMPORTED_MODULE_0__.nl);
+          if (!timer.signal.aborted) deadline.abort(_agent_js__WEBPACK_IMPORTED_MODULE_0__.nl);
         });
       }
       const signal = AbortSignal.any([ stop, deadline.signal, ...shell?.full === undefined ? [] : [ shell.full ] ]);
@@ -1242,10 +1242,12 @@ export const modules = {
       E: () => giveToolset
     });
     var agent_window = __webpack_require__(46057);
+    var ask = __webpack_require__(55628);
     var checkout = __webpack_require__(98258);
-    var events = __webpack_require__(71442);
-    var decide = __webpack_require__(53100);
+    var changes = __webpack_require__(25021);
+    var events = __webpack_require__(17562);
     var policy_policy = __webpack_require__(73506);
+    var decide = __webpack_require__(53100);
     var untrusted = __webpack_require__(16047);
     var session = __webpack_require__(93781);
     var may_read = __webpack_require__(32197);
@@ -1276,8 +1278,6 @@ export const modules = {
         note: (path, digest) => void digests.set(path, digest)
       };
     }
-    var ask = __webpack_require__(55628);
-    var changes = __webpack_require__(25021);
     var base_branch = __webpack_require__(91509);
     var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
       if (value !== null && value !== void 0) {
@@ -1609,10 +1609,10 @@ export const modules = {
       hu: () => editsLeftOut,
       l1: () => describeLeftOut
     });
-    var _change_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88173);
-    var _change_layer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39801);
-    var _change_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25021);
-    var _prepared_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86704);
+    var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88173);
+    var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39801);
+    var _change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25021);
+    var _prepared_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86704);
     const MOST_LOOKED_AT = 500;
     const MOST_REPORTED = 10;
     function describeUnpublished({baseline: baseline, admitted: admitted}, circumstances) {
@@ -1620,12 +1620,12 @@ export const modules = {
       const reported = new Set;
       const reasons = new Map;
       const refusalOf = path => {
-        if (!reasons.has(path)) reasons.set(path, (0, _change_gate_js__WEBPACK_IMPORTED_MODULE_0__.P)(path, policy, circumstances));
+        if (!reasons.has(path)) reasons.set(path, (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.P)(path, policy, circumstances));
         return reasons.get(path);
       };
       return async () => {
         if (baseline?.kind !== "layer" || request.kind !== "change" || policy.publish.to.value === "nothing") return "";
-        const {suspects: suspects} = await (0, _change_layer_js__WEBPACK_IMPORTED_MODULE_1__.q)(baseline);
+        const {suspects: suspects} = await (0, _change_js__WEBPACK_IMPORTED_MODULE_1__.q)(baseline);
         if (suspects.length > MOST_LOOKED_AT) return "";
         const fresh = suspects.flatMap(({path: path}) => {
           const reason = reported.has(path) ? undefined : refusalOf(path);
@@ -1645,17 +1645,17 @@ export const modules = {
       const {policy: policy, request: request} = admitted;
       const publishes = request.kind === "change" && policy.publish.to.value !== "nothing";
       return async (path, bytes) => {
-        if (baseline === undefined || !publishes || (0, _prepared_workspace_js__WEBPACK_IMPORTED_MODULE_3__.$h)(path)) return undefined;
-        return await (0, _change_changes_js__WEBPACK_IMPORTED_MODULE_2__.Yp)(path, bytes, baseline.pinned);
+        if (baseline === undefined || !publishes || (0, _prepared_workspace_js__WEBPACK_IMPORTED_MODULE_2__.$h)(path)) return undefined;
+        return await (0, _change_js__WEBPACK_IMPORTED_MODULE_3__.Yp)(path, bytes, baseline.pinned);
       };
     }
     async function editsLeftOut({entries: entries}, {pinned: pinned}) {
       const edited = entries.flatMap(({event: event}) => event.type === "call.finished" ? event.answer.edit?.path ?? [] : []);
       const found = [];
       for (const path of new Set(edited)) {
-        if ((0, _prepared_workspace_js__WEBPACK_IMPORTED_MODULE_3__.$h)(path)) continue;
+        if ((0, _prepared_workspace_js__WEBPACK_IMPORTED_MODULE_2__.$h)(path)) continue;
         const facts = await pinned.files.facts(`${pinned.root}/${path}`).catch(() => undefined);
-        const reason = facts === undefined ? undefined : await (0, _change_changes_js__WEBPACK_IMPORTED_MODULE_2__.Yp)(path, facts.size, pinned);
+        const reason = facts === undefined ? undefined : await (0, _change_js__WEBPACK_IMPORTED_MODULE_3__.Yp)(path, facts.size, pinned);
         if (reason !== undefined) found.push({
           path: path,
           reason: reason

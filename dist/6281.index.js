@@ -202,8 +202,11 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       review: () => feature_review
     });
-    var events = __webpack_require__(71442);
-    var lib_ports = __webpack_require__(27460);
+    var change_text = __webpack_require__(33865);
+    var faults = __webpack_require__(89896);
+    var events = __webpack_require__(17562);
+    var ports_github = __webpack_require__(47517);
+    var ports_git = __webpack_require__(63208);
     var change_review = __webpack_require__(95130);
     async function readBefore(pull, key, github) {
       const [self, reviews, threads] = await Promise.all([ github.self(), github.reviews(pull), github.reviewThreads(pull) ]);
@@ -395,7 +398,7 @@ export const modules = {
       try {
         return await work();
       } catch (error) {
-        if (error instanceof lib_ports.y_ && error.status === 422) return undefined;
+        if (error instanceof ports_github.y && error.status === 422) return undefined;
         throw error;
       }
     }
@@ -447,7 +450,7 @@ export const modules = {
         const isHere = (_, first) => (0, change_review.$t)(path, thread.side, lines.slice(first, first + thread.lines).join("\n")) === at;
         return !lines.some(isHere);
       } catch (error) {
-        if (error instanceof lib_ports.XS) return false;
+        if (error instanceof ports_git.X) return false;
         throw error;
       }
     }
@@ -457,12 +460,12 @@ export const modules = {
       try {
         await github.replyInThread(plan.pull, thread.first, `${(0, change_review.k4)(plan.head)}\n${words(plan.head)}`);
       } catch (error) {
-        if (error instanceof lib_ports.y_) return false;
+        if (error instanceof ports_github.y) return false;
         throw error;
       }
       if (thread.resolved) return true;
       await github.resolveThread(thread.id).catch(error => {
-        if (!(error instanceof lib_ports.y_)) throw error;
+        if (!(error instanceof ports_github.y)) throw error;
       });
       return true;
     }
@@ -470,12 +473,10 @@ export const modules = {
       const mended = said.filter(({standing: standing}) => standing === "mended");
       return new Set(notes.filter(note => mended.some(each => (0, change_review.D_)(note, each))));
     }
+    var policy = __webpack_require__(73506);
     var decide = __webpack_require__(53100);
     var review = __webpack_require__(27140);
     var add_review_comment = __webpack_require__(5013);
-    var faults = __webpack_require__(89896);
-    var policy = __webpack_require__(73506);
-    var change_text = __webpack_require__(33865);
     var log = __webpack_require__(97309);
     var cut = __webpack_require__(89823);
     var untrusted = __webpack_require__(16047);
@@ -522,7 +523,7 @@ export const modules = {
       };
     }
     function nothingIfRefused(error) {
-      if (error instanceof lib_ports.y_) return {
+      if (error instanceof ports_github.y) return {
         said: []
       };
       throw error;
@@ -566,7 +567,7 @@ export const modules = {
         });
         return posted;
       } catch (error) {
-        if (!(error instanceof lib_ports.y_)) throw error;
+        if (!(error instanceof ports_github.y)) throw error;
         await keepReview(ports, invocation.directories.run, plan);
         return {
           kind: "withheld",
@@ -644,7 +645,7 @@ export const modules = {
         await git.fetch(from);
         return await git.stat(from, to);
       } catch (error) {
-        if (error instanceof lib_ports.XS) return undefined;
+        if (error instanceof ports_git.X) return undefined;
         throw error;
       }
     }
@@ -790,22 +791,22 @@ export const modules = {
       Z: () => wordsOf,
       t: () => wordsFor
     });
-    var _change_title_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13770);
-    var _change_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96582);
-    var _change_wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79064);
-    var _report_figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40819);
+    var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13770);
+    var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79064);
+    var _change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96582);
+    var _report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40819);
     function wordsFor({entries: entries}, request, end, otherwise) {
       const read = entries.findLast(({event: event}) => event.type === "titles.read")?.event;
-      const habit = (0, _change_title_js__WEBPACK_IMPORTED_MODULE_0__.R6)(read?.type === "titles.read" ? read.titles : []);
+      const habit = (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.R6)(read?.type === "titles.read" ? read.titles : []);
       const {summary: summary, ...words} = wordsOf(end, habit);
       const title = words.title ?? otherwise ?? (habit.kind === "free" ? undefined : (0, 
-      _change_wording_js__WEBPACK_IMPORTED_MODULE_2__.NQ)(request, {
+      _change_js__WEBPACK_IMPORTED_MODULE_1__.NQ)(request, {
         summary: summary
       }));
       return title === undefined ? {
         summary: summary
       } : {
-        title: (0, _change_title_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(title, habit),
+        title: (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(title, habit),
         summary: summary
       };
     }
@@ -814,9 +815,9 @@ export const modules = {
        case "finished":
        case "exhausted":
         {
-          const {text: text, ...title} = (0, _change_title_js__WEBPACK_IMPORTED_MODULE_0__.v2)(end.text, habit);
-          const unfinished = end.kind === "exhausted" ? `${_change_body_js__WEBPACK_IMPORTED_MODULE_1__.yA}the limit of ${end.limit === "disk" ? "disk space" : (0, 
-          _report_figures_js__WEBPACK_IMPORTED_MODULE_3__.Ff)(end.limit)} was reached.\n\n` : "";
+          const {text: text, ...title} = (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.v2)(end.text, habit);
+          const unfinished = end.kind === "exhausted" ? `${_change_js__WEBPACK_IMPORTED_MODULE_2__.yA}the limit of ${end.limit === "disk" ? "disk space" : (0, 
+          _report_js__WEBPACK_IMPORTED_MODULE_3__.Ff)(end.limit)} was reached.\n\n` : "";
           return {
             ...title,
             summary: `${unfinished}${text}`
@@ -826,17 +827,17 @@ export const modules = {
        case "blocked":
        case "stuck":
         return {
-          summary: `${_change_body_js__WEBPACK_IMPORTED_MODULE_1__.yA}${end.reason}`
+          summary: `${_change_js__WEBPACK_IMPORTED_MODULE_2__.yA}${end.reason}`
         };
 
        case "cancelled":
         return {
-          summary: `${_change_body_js__WEBPACK_IMPORTED_MODULE_1__.yA}the run was cancelled.`
+          summary: `${_change_js__WEBPACK_IMPORTED_MODULE_2__.yA}the run was cancelled.`
         };
 
        case "failed":
         return {
-          summary: `${_change_body_js__WEBPACK_IMPORTED_MODULE_1__.yA}${end.fault.message}`
+          summary: `${_change_js__WEBPACK_IMPORTED_MODULE_2__.yA}${end.fault.message}`
         };
       }
     }
@@ -846,9 +847,9 @@ export const modules = {
       dU: () => addReviewComment,
       py: () => openReview
     });
-    var _args_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81698);
+    var _args_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81698);
     var _github_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71699);
-    var _tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74833);
+    var _tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74833);
     var _lib_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89823);
     const SEVERITIES = [ "critical", "high", "medium", "low" ];
     const addReviewComment = {
@@ -896,23 +897,23 @@ export const modules = {
       for: [ "review" ],
       needs: () => [],
       async run(args, {review: review}, signal) {
-        if (review === undefined) return (0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.hU)("A review");
+        if (review === undefined) return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.hU)("A review");
         return await (0, _github_answer_js__WEBPACK_IMPORTED_MODULE_1__.w)(signal, () => review.add(noteOf(args)));
       }
     };
     function noteOf(args) {
-      const line = (0, _args_js__WEBPACK_IMPORTED_MODULE_0__.WI)(args, "line") ?? 0;
-      const start = (0, _args_js__WEBPACK_IMPORTED_MODULE_0__.WI)(args, "start_line");
-      const suggestion = (0, _args_js__WEBPACK_IMPORTED_MODULE_0__.mR)(args, "suggestion")?.replaceAll("\r\n", "\n");
+      const line = (0, _args_js__WEBPACK_IMPORTED_MODULE_2__.WI)(args, "line") ?? 0;
+      const start = (0, _args_js__WEBPACK_IMPORTED_MODULE_2__.WI)(args, "start_line");
+      const suggestion = (0, _args_js__WEBPACK_IMPORTED_MODULE_2__.mR)(args, "suggestion")?.replaceAll("\r\n", "\n");
       return {
-        path: (0, _args_js__WEBPACK_IMPORTED_MODULE_0__.U6)(args, "path").replace(/^\.?\//, ""),
+        path: (0, _args_js__WEBPACK_IMPORTED_MODULE_2__.U6)(args, "path").replace(/^\.?\//, ""),
         line: line,
         ...start === undefined || start === line ? {} : {
           startLine: start
         },
         side: args["side"] === "LEFT" ? "LEFT" : "RIGHT",
         severity: SEVERITIES.find(one => one === args["severity"]) ?? "medium",
-        body: (0, _args_js__WEBPACK_IMPORTED_MODULE_0__.U6)(args, "body").trim(),
+        body: (0, _args_js__WEBPACK_IMPORTED_MODULE_2__.U6)(args, "body").trim(),
         ...suggestion === undefined ? {} : {
           suggestion: suggestion.replace(/(?<=[^\n])$/, "\n")
         }
@@ -957,17 +958,17 @@ export const modules = {
     function refuseNote(note, notes, {files: files, moved: moved}) {
       if (moved !== undefined) {
         const sentence = `Commits were pushed to the pull request since this run began: its head is ${moved} now.`;
-        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("failed", sentence, "Lines cannot be checked any more: say what you found in your final answer.");
+        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("failed", sentence, "Lines cannot be checked any more: say what you found in your final answer.");
       }
       if (notes.length >= MOST_NOTES) {
-        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("failed", `The review has ${MOST_NOTES} comments; there can be no more.`, "Say the rest at the end.");
+        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("failed", `The review has ${MOST_NOTES} comments; there can be no more.`, "Say the rest at the end.");
       }
-      if (notes.some(other => isSame(other, note))) return (0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("no_change", "The review has this very comment already.");
+      if (notes.some(other => isSame(other, note))) return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("no_change", "The review has this very comment already.");
       const file = files.get(note.path);
       if (file === undefined) return refusePath(note.path, [ ...files.keys() ]);
       if (file.patch === undefined) {
         const why = "GitHub shows no diff of it: it is binary, only renamed, or too large";
-        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("not_found", `No line of ${note.path} can be commented on. ${why}.`, "Say it in your final answer.");
+        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", `No line of ${note.path} can be commented on. ${why}.`, "Say it in your final answer.");
       }
       return refuseLines(note, readHunks(file.patch));
     }
@@ -979,26 +980,26 @@ export const modules = {
       const near = paths.filter(other => other.split("/").at(-1) === name);
       const hint = near.length > 0 ? near : paths;
       const more = hint.length > 30 ? ` and ${hint.length - 30} more` : "";
-      return (0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("not_found", `The pull request does not change ${path}.`, `It changes: ${hint.slice(0, 30).join(", ")}${more}.`);
+      return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", `The pull request does not change ${path}.`, `It changes: ${hint.slice(0, 30).join(", ")}${more}.`);
     }
     function refuseLines(note, hunks) {
       const {path: path, line: line, startLine: startLine = line, side: side, suggestion: suggestion} = note;
       const shown = `The diff of ${path} shows the lines ${listLines(hunks, "RIGHT")}; ${listLines(hunks, "LEFT")}.`;
       const hunk = hunks.find(one => one[side].has(line));
-      if (hunk === undefined) return (0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("not_found", `Line ${line} (${side}) is not in the diff of ${path}.`, shown);
+      if (hunk === undefined) return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", `Line ${line} (${side}) is not in the diff of ${path}.`, shown);
       if (startLine > line) {
-        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("invalid_arguments", `start_line ${startLine} comes after line ${line}.`);
+        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("invalid_arguments", `start_line ${startLine} comes after line ${line}.`);
       }
       if (!hunk[side].has(startLine)) {
         const sentence = `Lines ${startLine} and ${line} (${side}) are not in one hunk of the diff of ${path}.`;
-        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("not_found", sentence, shown);
+        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", sentence, shown);
       }
       if (suggestion === undefined) return undefined;
       if (side === "LEFT") {
-        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("invalid_arguments", "A suggestion replaces lines of the new file: it needs side RIGHT.");
+        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("invalid_arguments", "A suggestion replaces lines of the new file: it needs side RIGHT.");
       }
       if (suggestion === "" || `${textIn(hunk, note).replaceAll(/\r$/gm, "")}\n` !== suggestion) return undefined;
-      return (0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("no_change", `The suggestion is what ${placeOf(note)} says already.`, "Leave it out, or fix it.");
+      return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("no_change", `The suggestion is what ${placeOf(note)} says already.`, "Leave it out, or fix it.");
     }
     function linesOf(note, {files: files}) {
       const hunk = readHunks(files.get(note.path)?.patch ?? "").find(one => one[note.side].has(note.line));
@@ -1295,20 +1296,20 @@ export const modules = {
       w: () => answeringGitHub,
       x: () => renderAnswer
     });
-    var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27460);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47517);
     var _clip_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17077);
-    var _tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74833);
+    var _tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74833);
     async function answeringGitHub(signal, work) {
       try {
-        return await (0, _tool_js__WEBPACK_IMPORTED_MODULE_1__.an)(signal, work);
+        return await (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.an)(signal, work);
       } catch (error) {
-        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__.y_) return refusalOf(error);
+        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__.y) return refusalOf(error);
         throw error;
       }
     }
     function refusalOf({status: status, message: message}) {
-      if (status === 404 || status === 410) return (0, _tool_js__WEBPACK_IMPORTED_MODULE_1__.V2)("not_found", message);
-      return (0, _tool_js__WEBPACK_IMPORTED_MODULE_1__.V2)(status === 403 || status === 401 ? "denied" : "network", message);
+      if (status === 404 || status === 410) return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", message);
+      return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)(status === 403 || status === 401 ? "denied" : "network", message);
     }
     const AROUND = 400;
     const POST_CHARS = 6e3;

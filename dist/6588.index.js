@@ -7,7 +7,7 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       B: () => openOfflineGitHub
     });
-    var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27460);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47517);
     const REMIT = {
       login: "remit[bot]",
       id: 0,
@@ -32,7 +32,7 @@ export const modules = {
       };
     }
     function reading(facts, {comments: comments, pulls: pulls}) {
-      const {actor: actor, defaultBranch: defaultBranch, issues: issues} = facts;
+      const {actor: actor, defaultBranch: defaultBranch, git: git, issues: issues} = facts;
       return {
         repository: () => Promise.resolve({
           defaultBranch: defaultBranch,
@@ -44,7 +44,11 @@ export const modules = {
           login: login
         }),
         permission: login => Promise.resolve(login === actor.login ? facts.permission ?? "write" : "none"),
-        branch: facts.branch,
+        branch: name => branchOf(facts, name),
+        branches: prefix => git.remoteBranches(prefix),
+        commitMessages: async (sha, most) => (await git.history.log(sha, {
+          most: most
+        })).commits.map(({message: message}) => message),
         issue: number => existing(issues.find(issue => issue.number === number)),
         pull: number => existing(pulls.get(number)),
         pullFiles: () => Promise.resolve([]),
@@ -72,6 +76,13 @@ export const modules = {
         react: () => Promise.resolve()
       };
     }
+    async function branchOf({git: git}, name) {
+      const sha = await git.remoteBranch(name);
+      return sha === undefined ? undefined : {
+        name: name,
+        sha: sha
+      };
+    }
     function writing(facts, {comments: comments, pulls: pulls}) {
       const first = Math.max(0, ...facts.issues.map(({number: number}) => number)) + 1;
       return {
@@ -94,7 +105,7 @@ export const modules = {
         }),
         createPull: async ({head: head, base: base, ...pull}) => {
           const number = first + pulls.size;
-          const [from, to] = [ await existing(await facts.branch(head)), await existing(await facts.branch(base)) ];
+          const [from, to] = [ await existing(await branchOf(facts, head)), await existing(await branchOf(facts, base)) ];
           const url = `${facts.url}/pull/${number}`;
           return keep(pulls, number, {
             ...NEW_PULL,
@@ -127,7 +138,7 @@ export const modules = {
       return Promise.resolve(value);
     }
     function existing(value) {
-      if (value === undefined) return Promise.reject(new _ports_js__WEBPACK_IMPORTED_MODULE_0__.y_("There is no such thing in the offline repository.", 404));
+      if (value === undefined) return Promise.reject(new _ports_js__WEBPACK_IMPORTED_MODULE_0__.y("There is no such thing in the offline repository.", 404));
       return Promise.resolve(value);
     }
   }),
@@ -144,12 +155,12 @@ export const modules = {
     var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
     var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
     var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975);
-    var _adapters_offline_github_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11519);
-    var _directories_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88256);
-    var _inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53802);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11519);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(98256);
+    var _directories_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88256);
+    var _inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(53802);
     var _lib_models_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67325);
-    var _sample_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51830);
-    var _adapters_shells_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(51653);
+    var _sample_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51830);
     var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
       if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -223,7 +234,7 @@ export const modules = {
       const root = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0, 
       node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), "remit-demo-"));
       const [server, workspace, directories] = [ (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, "shop.git"), (0, 
-      node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, "shop"), (0, _directories_js__WEBPACK_IMPORTED_MODULE_6__.H)((0, 
+      node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, "shop"), (0, _directories_js__WEBPACK_IMPORTED_MODULE_5__.H)((0, 
       node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, "run")) ];
       for (const [path, text] of Object.entries(files)) {
         (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)((0, 
@@ -254,18 +265,11 @@ export const modules = {
         }
       });
     }
-    function openDemoGitHub(setup, own) {
-      const branch = async name => {
-        const sha = await own.remoteBranch(name);
-        return sha === undefined ? undefined : {
-          name: name,
-          sha: sha
-        };
-      };
+    function openDemoGitHub(setup, git) {
       const url = `file://${setup.server}`;
       const at = new Date(0).toISOString();
       const issue = {
-        ..._sample_js__WEBPACK_IMPORTED_MODULE_9__.Dc,
+        ..._sample_js__WEBPACK_IMPORTED_MODULE_6__.Dc,
         author: MARIA,
         open: true,
         isPull: false,
@@ -274,11 +278,11 @@ export const modules = {
         updatedAt: at,
         url: url
       };
-      return (0, _adapters_offline_github_js__WEBPACK_IMPORTED_MODULE_5__.B)({
+      return (0, _adapters_js__WEBPACK_IMPORTED_MODULE_7__.B)({
         defaultBranch: "main",
         actor: MARIA,
         issues: [ issue ],
-        branch: branch,
+        git: git,
         url: url
       });
     }
@@ -294,7 +298,7 @@ export const modules = {
           },
           model: {
             ...(0, _lib_models_js__WEBPACK_IMPORTED_MODULE_8__.Z5)(model),
-            namedBy: (0, _inputs_js__WEBPACK_IMPORTED_MODULE_7__.v)(model, "the variable GEMINI_MODEL"),
+            namedBy: (0, _inputs_js__WEBPACK_IMPORTED_MODULE_9__.vz)(model, "the variable GEMINI_MODEL"),
             fallback: undefined,
             access: {
               kind: "api-key",
@@ -346,13 +350,13 @@ export const modules = {
       return {
         action: "created",
         issue: {
-          ..._sample_js__WEBPACK_IMPORTED_MODULE_9__.Dc,
+          ..._sample_js__WEBPACK_IMPORTED_MODULE_6__.Dc,
           user: user,
           html_url: ""
         },
         comment: {
           id: 1,
-          body: _sample_js__WEBPACK_IMPORTED_MODULE_9__.F0,
+          body: _sample_js__WEBPACK_IMPORTED_MODULE_6__.F0,
           user: user,
           created_at: (new Date).toISOString()
         },
@@ -377,7 +381,7 @@ export const modules = {
       const root = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0, 
       node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), "remit-sandbox-"));
       const [workspace, directories] = [ (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, "workspace"), (0, 
-      _directories_js__WEBPACK_IMPORTED_MODULE_6__.H)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, "run")) ];
+      _directories_js__WEBPACK_IMPORTED_MODULE_5__.H)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, "run")) ];
       (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(workspace);
       try {
         const env_1 = {
@@ -389,8 +393,8 @@ export const modules = {
           const environment = {
             PATH: process.env["PATH"] ?? ""
           };
-          const shells = __addDisposableResource(env_1, (0, _adapters_shells_js__WEBPACK_IMPORTED_MODULE_10__.k)((0, 
-          _directories_js__WEBPACK_IMPORTED_MODULE_6__.L)({
+          const shells = __addDisposableResource(env_1, (0, _adapters_js__WEBPACK_IMPORTED_MODULE_10__.k)((0, 
+          _directories_js__WEBPACK_IMPORTED_MODULE_5__.L)({
             directories: directories,
             workspace: workspace,
             temp: root,
@@ -513,12 +517,12 @@ export const modules = {
       _$: () => inkFor,
       wB: () => watch
     });
-    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71442);
-    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89823);
-    var _report_figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40819);
-    var _report_sandbox_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90069);
-    var _report_describe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13117);
-    var _report_totals_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5251);
+    var _events_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17562);
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89823);
+    var _report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90069);
+    var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13117);
+    var _report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40819);
+    var _report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5251);
     function inkFor(stream, environment) {
       const coloured = stream.isTTY === true && environment["NO_COLOR"] === undefined;
       const paint = code => text => coloured ? `[${code}m${text}[0m` : text;
@@ -549,7 +553,7 @@ export const modules = {
       switch (event.type) {
        case "run.started":
         return `${colors.strong("Remit")} works on ${event.run.repository} with ${event.model} (sandbox: ${(0, 
-        _report_sandbox_js__WEBPACK_IMPORTED_MODULE_4__.jV)(event.sandbox)})`;
+        _report_js__WEBPACK_IMPORTED_MODULE_0__.jV)(event.sandbox)})`;
 
        case "model.replied":
         {
@@ -558,7 +562,7 @@ export const modules = {
         }
 
        case "model.retried":
-        return colors.faint(`waiting ${event.waitMs} ms${(0, _report_describe_js__WEBPACK_IMPORTED_MODULE_2__.Be)(event)}: ${plain(event.cause)}`);
+        return colors.faint(`waiting ${event.waitMs} ms${(0, _report_js__WEBPACK_IMPORTED_MODULE_1__.Be)(event)}: ${plain(event.cause)}`);
 
        case "call.decided":
         return describeDecision(event, colors);
@@ -593,7 +597,7 @@ export const modules = {
       return `${colors.bad("\u2717")} ${what}\n${indent(plain(decision.reason), colors.bad)}`;
     }
     function nameOf({tool: tool, args: args}) {
-      return `${tool} ${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_5__.Ku)(plain(JSON.stringify(args)), 120)}`;
+      return `${tool} ${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(plain(JSON.stringify(args)), 120)}`;
     }
     function describeVerification({command: command, ok: ok, output: output}, colors) {
       if (ok) return `${colors.good("\u2713")} verified by ${plain(command)}`;
@@ -603,7 +607,7 @@ export const modules = {
     function lastLines(text) {
       const lines = plain(text).trimEnd().split("\n");
       const hidden = lines.length - SHOWN;
-      return hidden > 0 ? [ `(${(0, _report_figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(hidden, "line")} above)`, ...lines.slice(-SHOWN) ].join("\n") : lines.join("\n");
+      return hidden > 0 ? [ `(${(0, _report_js__WEBPACK_IMPORTED_MODULE_3__.hS)(hidden, "line")} above)`, ...lines.slice(-SHOWN) ].join("\n") : lines.join("\n");
     }
     function indent(text, paint) {
       return text.split("\n").map(line => paint(`    ${line}`)).join("\n");
@@ -621,7 +625,7 @@ export const modules = {
     function watchInTerminal(log, format, colors) {
       const clear = () => process.stdout.write("\r[2K");
       const draw = () => {
-        const line = (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_5__.Ku)(describeProgress(log.entries, Date.now()), Math.max(10, process.stdout.columns - 1));
+        const line = (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(describeProgress(log.entries, Date.now()), Math.max(10, process.stdout.columns - 1));
         process.stdout.write(`\r[2K${colors.faint(line)}`);
       };
       const timer = setInterval(draw, REDRAW_MS).unref();
@@ -640,16 +644,16 @@ export const modules = {
       if (line !== "") process.stdout.write(`${line}\n`);
     }
     function describeProgress(entries, now) {
-      const {turns: turns, tokens: used, usd: usd, ms: ms} = (0, _report_totals_js__WEBPACK_IMPORTED_MODULE_3__.g)(entries, now);
-      const figures = [ (0, _report_figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(turns, "turn"), `${(0, 
-      _report_figures_js__WEBPACK_IMPORTED_MODULE_1__.LU)(used.input + used.output)} tokens`, (0, 
-      _report_figures_js__WEBPACK_IMPORTED_MODULE_1__.TG)(usd), (0, _report_figures_js__WEBPACK_IMPORTED_MODULE_1__.p0)(ms) ];
+      const {turns: turns, tokens: used, usd: usd, ms: ms} = (0, _report_js__WEBPACK_IMPORTED_MODULE_4__.g)(entries, now);
+      const figures = [ (0, _report_js__WEBPACK_IMPORTED_MODULE_3__.hS)(turns, "turn"), `${(0, 
+      _report_js__WEBPACK_IMPORTED_MODULE_3__.LU)(used.input + used.output)} tokens`, (0, 
+      _report_js__WEBPACK_IMPORTED_MODULE_3__.TG)(usd), (0, _report_js__WEBPACK_IMPORTED_MODULE_3__.p0)(ms) ];
       return plain([ ...figures, doing(entries) ].join(" \u00b7 ")).replaceAll(/\s+/g, " ");
     }
     function doing(entries) {
       const finished = new Set;
       for (const {event: event, agent: agent} of entries.toReversed()) {
-        const who = agent === _events_js__WEBPACK_IMPORTED_MODULE_0__.QT ? "" : `${agent}: `;
+        const who = agent === _events_js__WEBPACK_IMPORTED_MODULE_5__.QT ? "" : `${agent}: `;
         switch (event.type) {
          case "call.finished":
           finished.add(event.id);
@@ -657,18 +661,18 @@ export const modules = {
 
          case "call.decided":
           if (event.decision.effect === "allow" && !finished.has(event.call.id)) return `${who}${event.call.tool} ${(0, 
-          _report_figures_js__WEBPACK_IMPORTED_MODULE_1__.dh)(event.call)}`;
+          _report_js__WEBPACK_IMPORTED_MODULE_3__.dh)(event.call)}`;
           break;
 
          case "model.asked":
           return `${who}thinking`;
 
          case "model.retried":
-          return `waiting ${(0, _report_figures_js__WEBPACK_IMPORTED_MODULE_1__.p0)(event.waitMs)} for the model${(0, 
-          _report_describe_js__WEBPACK_IMPORTED_MODULE_2__.Be)(event)}`;
+          return `waiting ${(0, _report_js__WEBPACK_IMPORTED_MODULE_3__.p0)(event.waitMs)} for the model${(0, 
+          _report_js__WEBPACK_IMPORTED_MODULE_1__.Be)(event)}`;
 
          case "agent.stopped":
-          if (agent === _events_js__WEBPACK_IMPORTED_MODULE_0__.QT) return "checking and publishing";
+          if (agent === _events_js__WEBPACK_IMPORTED_MODULE_5__.QT) return "checking and publishing";
           break;
 
          default:

@@ -82,7 +82,7 @@ export const modules = {
     const https = __importStar(__webpack_require__(65692));
     const pm = __importStar(__webpack_require__(83335));
     const tunnel = __importStar(__webpack_require__(20770));
-    const undici_1 = __webpack_require__(46752);
+    const undici_1 = __webpack_require__(24371);
     var HttpCodes;
     (function(HttpCodes) {
       HttpCodes[HttpCodes["OK"] = 200] = "OK";
@@ -951,7 +951,7 @@ export const modules = {
     }
     exports.debug = debug;
   }),
-  46752: ((module, __unused_webpack_exports, __webpack_require__) => {
+  24371: ((module, __unused_webpack_exports, __webpack_require__) => {
     const Client = __webpack_require__(23701);
     const Dispatcher = __webpack_require__(30883);
     const Pool = __webpack_require__(30628);
@@ -17801,7 +17801,7 @@ export const modules = {
       }
     }
     var lib = __webpack_require__(89659);
-    var undici = __webpack_require__(46752);
+    var undici = __webpack_require__(24371);
     var __awaiter = undefined && undefined.__awaiter || function(thisArg, _arguments, P, generator) {
       function adopt(value) {
         return value instanceof P ? value : new P(function(resolve) {

@@ -204,7 +204,7 @@ export const modules = {
     });
     var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
     var _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89823);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27460);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79337);
     function openWorkspace(root, files, scratch) {
       const room = {
         root: root,
@@ -256,7 +256,7 @@ export const modules = {
       try {
         return await files.realPath(path);
       } catch (error) {
-        if (UNFOLLOWABLE.has((0, _ports_js__WEBPACK_IMPORTED_MODULE_1__.xU)(error) ?? "")) return undefined;
+        if (UNFOLLOWABLE.has((0, _ports_js__WEBPACK_IMPORTED_MODULE_1__.x)(error) ?? "")) return undefined;
         throw error;
       }
     }
@@ -299,21 +299,23 @@ export const modules = {
       twoJobs: () => twoJobs
     });
     var external_node_path_ = __webpack_require__(76760);
-    var events = __webpack_require__(71442);
-    var recheck = __webpack_require__(55087);
+    var events = __webpack_require__(17562);
     var review = __webpack_require__(95130);
-    var announce = __webpack_require__(66318);
-    var faults = __webpack_require__(89896);
-    var run_files = __webpack_require__(11810);
-    var run_keeper = __webpack_require__(30823);
-    var own_comments = __webpack_require__(89928);
+    var recheck = __webpack_require__(55087);
     var run_open = __webpack_require__(26725);
+    var faults = __webpack_require__(89896);
+    var announce = __webpack_require__(66318);
+    var own_comments = __webpack_require__(89928);
+    var run_keeper = __webpack_require__(30823);
+    var run_files = __webpack_require__(11810);
     var begin = __webpack_require__(4120);
     var publish_change = __webpack_require__(53687);
     var external_node_crypto_ = __webpack_require__(77598);
     var baseline = __webpack_require__(69429);
+    var records = __webpack_require__(67501);
     var read_data = __webpack_require__(74368);
-    var ports = __webpack_require__(27460);
+    var ports_git = __webpack_require__(63208);
+    var machine = __webpack_require__(79337);
     const PACKED_FILES = {
       record: "proposal.json",
       log: "log.ndjson",
@@ -373,7 +375,7 @@ export const modules = {
       if (change === undefined) return patch.length === 0 ? undefined : fault("It has a patch and nothing to publish.");
       const {proposal: proposal} = change;
       const diff = await git.diff(startOf(proposal), proposal.commit).catch(error => {
-        if (error instanceof ports.XS) return "";
+        if (error instanceof ports_git.X) return "";
         throw error;
       });
       return Buffer.from(diff, "latin1").equals(patch) ? undefined : fault("Its patch does not show what it would publish.");
@@ -432,8 +434,8 @@ export const modules = {
           files: read
         };
       } catch (error) {
-        if ((0, ports.xU)(error) === undefined) throw error;
-        return unreadable(`It could not be read (${(0, ports.xU)(error)}).`);
+        if ((0, machine.x)(error) === undefined) throw error;
+        return unreadable(`It could not be read (${(0, machine.x)(error)}).`);
       }
     }
     function unreadable(why) {
@@ -588,7 +590,7 @@ export const modules = {
       partial: (0, read_data.dY)(true)
     });
     const OUTCOME = (0, read_data.cW)({
-      conclusion: (0, read_data.Vm)(events.Fr),
+      conclusion: (0, read_data.Vm)(records.Fr),
       message: read_data.Ae
     }, {
       fault: FAULT,
@@ -975,17 +977,17 @@ export const modules = {
       lN: () => findBase,
       m: () => openBase
     });
-    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71442);
-    var _change_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69429);
-    var _change_merge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17996);
-    var _policy_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73506);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27460);
-    var _may_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32197);
+    var _events_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17562);
+    var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17996);
+    var _change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69429);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73506);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47517);
+    var _may_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32197);
     async function openBase({ports: ports, invocation: invocation, admitted: {request: request}}) {
       const onto = await ontoOf(ports.github, invocation.settings.trigger, request);
       if (onto === undefined) return undefined;
       let looking;
-      const look = () => looking ??= (0, _change_merge_js__WEBPACK_IMPORTED_MODULE_2__.Sh)(ports.git, headOf(request), onto);
+      const look = () => looking ??= (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.Sh)(ports.git, headOf(request), onto);
       const known = request.subject?.merges === "cleanly";
       if (known && ports.shell.sandbox !== "none") return {
         onto: onto,
@@ -1015,7 +1017,7 @@ export const modules = {
         const onto = caughtUp?.onto ?? await findBase(github, names, request);
         return onto?.sha === base.sha ? undefined : onto;
       } catch (error) {
-        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_4__.y_) return undefined;
+        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__.y) return undefined;
         throw error;
       }
     }
@@ -1072,7 +1074,7 @@ export const modules = {
     async function mergeInto({ports: ports, invocation: invocation, admitted: admitted, workspace: workspace, baseline: baseline}, merge, circumstances) {
       const {policy: policy} = admitted;
       const {git: git} = ports;
-      const reason = await (0, _change_merge_js__WEBPACK_IMPORTED_MODULE_2__.L)(merge, {
+      const reason = await (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.L)(merge, {
         policy: policy,
         circumstances: circumstances,
         git: git
@@ -1085,14 +1087,14 @@ export const modules = {
         kind: "left",
         reason: "There is no workspace to write it to."
       };
-      const {file: file} = (0, _may_read_js__WEBPACK_IMPORTED_MODULE_5__.ok)(policy, circumstances);
+      const {file: file} = (0, _may_read_js__WEBPACK_IMPORTED_MODULE_2__.ok)(policy, circumstances);
       const spoil = {
         ...baseline,
         commit: merge.commit
       };
-      const begin = () => ports.files.write(`${invocation.directories.run}/${_change_baseline_js__WEBPACK_IMPORTED_MODULE_1__.tu}`, (0, 
-      _change_baseline_js__WEBPACK_IMPORTED_MODULE_1__.B9)(spoil));
-      return await (0, _change_merge_js__WEBPACK_IMPORTED_MODULE_2__.Q5)(merge, {
+      const begin = () => ports.files.write(`${invocation.directories.run}/${_change_js__WEBPACK_IMPORTED_MODULE_3__.tu}`, (0, 
+      _change_js__WEBPACK_IMPORTED_MODULE_3__.B9)(spoil));
+      return await (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.Q5)(merge, {
         git: git,
         workspace: workspace,
         baseline: baseline,
@@ -1107,7 +1109,7 @@ export const modules = {
         reason: "they were on a merge, and this branch has no base now"
       };
       const into = () => Promise.resolve(base.onto);
-      const merge = await (0, _change_merge_js__WEBPACK_IMPORTED_MODULE_2__.qz)(headOf(session.admitted.request), onto, {
+      const merge = await (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.qz)(headOf(session.admitted.request), onto, {
         git: ports.git,
         into: into
       });
@@ -1115,7 +1117,7 @@ export const modules = {
         kind: "left",
         reason: merge.replace(/\.$/, "")
       };
-      const written = await mergeInto(session, merge, (0, _policy_policy_js__WEBPACK_IMPORTED_MODULE_3__.c1)(session.admitted.request, _events_js__WEBPACK_IMPORTED_MODULE_0__.QT));
+      const written = await mergeInto(session, merge, (0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.c1)(session.admitted.request, _events_js__WEBPACK_IMPORTED_MODULE_5__.QT));
       if (written.kind === "left") return {
         kind: "left",
         reason: written.reason.replace(/\.$/, "")
@@ -1161,22 +1163,22 @@ export const modules = {
       Z: () => wordsOf,
       t: () => wordsFor
     });
-    var _change_title_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13770);
-    var _change_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96582);
-    var _change_wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79064);
-    var _report_figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40819);
+    var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13770);
+    var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79064);
+    var _change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96582);
+    var _report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40819);
     function wordsFor({entries: entries}, request, end, otherwise) {
       const read = entries.findLast(({event: event}) => event.type === "titles.read")?.event;
-      const habit = (0, _change_title_js__WEBPACK_IMPORTED_MODULE_0__.R6)(read?.type === "titles.read" ? read.titles : []);
+      const habit = (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.R6)(read?.type === "titles.read" ? read.titles : []);
       const {summary: summary, ...words} = wordsOf(end, habit);
       const title = words.title ?? otherwise ?? (habit.kind === "free" ? undefined : (0, 
-      _change_wording_js__WEBPACK_IMPORTED_MODULE_2__.NQ)(request, {
+      _change_js__WEBPACK_IMPORTED_MODULE_1__.NQ)(request, {
         summary: summary
       }));
       return title === undefined ? {
         summary: summary
       } : {
-        title: (0, _change_title_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(title, habit),
+        title: (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(title, habit),
         summary: summary
       };
     }
@@ -1185,9 +1187,9 @@ export const modules = {
        case "finished":
        case "exhausted":
         {
-          const {text: text, ...title} = (0, _change_title_js__WEBPACK_IMPORTED_MODULE_0__.v2)(end.text, habit);
-          const unfinished = end.kind === "exhausted" ? `${_change_body_js__WEBPACK_IMPORTED_MODULE_1__.yA}the limit of ${end.limit === "disk" ? "disk space" : (0, 
-          _report_figures_js__WEBPACK_IMPORTED_MODULE_3__.Ff)(end.limit)} was reached.\n\n` : "";
+          const {text: text, ...title} = (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.v2)(end.text, habit);
+          const unfinished = end.kind === "exhausted" ? `${_change_js__WEBPACK_IMPORTED_MODULE_2__.yA}the limit of ${end.limit === "disk" ? "disk space" : (0, 
+          _report_js__WEBPACK_IMPORTED_MODULE_3__.Ff)(end.limit)} was reached.\n\n` : "";
           return {
             ...title,
             summary: `${unfinished}${text}`
@@ -1197,17 +1199,17 @@ export const modules = {
        case "blocked":
        case "stuck":
         return {
-          summary: `${_change_body_js__WEBPACK_IMPORTED_MODULE_1__.yA}${end.reason}`
+          summary: `${_change_js__WEBPACK_IMPORTED_MODULE_2__.yA}${end.reason}`
         };
 
        case "cancelled":
         return {
-          summary: `${_change_body_js__WEBPACK_IMPORTED_MODULE_1__.yA}the run was cancelled.`
+          summary: `${_change_js__WEBPACK_IMPORTED_MODULE_2__.yA}the run was cancelled.`
         };
 
        case "failed":
         return {
-          summary: `${_change_body_js__WEBPACK_IMPORTED_MODULE_1__.yA}${end.fault.message}`
+          summary: `${_change_js__WEBPACK_IMPORTED_MODULE_2__.yA}${end.fault.message}`
         };
       }
     }
@@ -1218,17 +1220,17 @@ export const modules = {
       Zc: () => SCRATCH,
       jV: () => openPreparedWorkspace
     });
-    var _change_baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69429);
-    var _change_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98258);
-    var _change_layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1740);
-    var _change_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98593);
+    var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98593);
+    var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1740);
+    var _change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69429);
+    var _change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98258);
     async function openPreparedWorkspace(pinned) {
       const {inside: inside} = pinned;
       return inside === undefined ? await openCheckout(pinned) : await openLayer(pinned, inside);
     }
     async function openLayer({files: host, git: git, secrets: secrets, places: places, commit: commit, covered: covered}, inside) {
       const {files: files} = inside;
-      const workspace = (0, _change_workspace_js__WEBPACK_IMPORTED_MODULE_3__.O)(await host.realPath(places.workspace), files, SCRATCH);
+      const workspace = (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.O)(await host.realPath(places.workspace), files, SCRATCH);
       const place = {
         root: workspace.root,
         files: files,
@@ -1243,10 +1245,10 @@ export const modules = {
         git: git,
         commit: commit
       };
-      const written = await (0, _change_layout_js__WEBPACK_IMPORTED_MODULE_2__.By)(checkout, inside, hidden, learned);
+      const written = await (0, _change_js__WEBPACK_IMPORTED_MODULE_1__.By)(checkout, inside, hidden, learned);
       if (inside.upper === undefined) return {
         workspace: workspace,
-        baseline: await (0, _change_baseline_js__WEBPACK_IMPORTED_MODULE_0__.mF)(place)
+        baseline: await (0, _change_js__WEBPACK_IMPORTED_MODULE_2__.mF)(place)
       };
       const layer = {
         upper: inside.upper,
@@ -1257,7 +1259,7 @@ export const modules = {
       };
       return {
         workspace: workspace,
-        baseline: await (0, _change_baseline_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(place, layer)
+        baseline: await (0, _change_js__WEBPACK_IMPORTED_MODULE_2__.Ir)(place, layer)
       };
     }
     const SCRATCH = "/tmp";
@@ -1266,18 +1268,18 @@ export const modules = {
     }
     async function openCheckout(pinned) {
       const {files: files, git: git, places: places, commit: commit} = pinned;
-      const workspace = (0, _change_workspace_js__WEBPACK_IMPORTED_MODULE_3__.O)(await files.realPath(places.workspace), files);
+      const workspace = (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.O)(await files.realPath(places.workspace), files);
       const place = {
         root: workspace.root,
         files: files,
         git: git,
         commit: commit
       };
-      await (0, _change_checkout_js__WEBPACK_IMPORTED_MODULE_1__.t0)(place);
+      await (0, _change_js__WEBPACK_IMPORTED_MODULE_3__.t0)(place);
       await disarm(pinned);
       return {
         workspace: workspace,
-        baseline: await (0, _change_baseline_js__WEBPACK_IMPORTED_MODULE_0__.mF)(place)
+        baseline: await (0, _change_js__WEBPACK_IMPORTED_MODULE_2__.mF)(place)
       };
     }
     async function disarm({git: git, runner: runner, secrets: secrets, places: places}) {
@@ -1297,42 +1299,42 @@ export const modules = {
       cp: () => proposesOnly,
       m9: () => proposalFacts
     });
-    var _change_recheck_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55087);
-    var _change_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25021);
-    var _change_merge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17996);
-    var _change_proposal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4345);
-    var _change_publish_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55154);
-    var _invocation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93235);
-    var _own_comments_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89928);
-    var _begin_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4120);
-    var _base_branch_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(91509);
-    var _run_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11810);
-    var _change_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(33865);
-    var _unpublished_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(23922);
-    var _report_page_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(58202);
+    var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25021);
+    var _change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4345);
+    var _change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17996);
+    var _change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55154);
+    var _change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55087);
+    var _invocation_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93235);
+    var _own_comments_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(89928);
+    var _begin_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4120);
+    var _base_branch_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(91509);
+    var _run_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11810);
+    var _change_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33865);
+    var _unpublished_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23922);
+    var _report_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(58202);
     async function makeProposal(run, baseline, end, unverified) {
       const {ports: ports, invocation: invocation, admitted: admitted} = run;
       if (admitted.request.kind !== "change") return {
         kind: "nothing",
         refused: []
       };
-      const read = await (0, _change_changes_js__WEBPACK_IMPORTED_MODULE_1__.St)(baseline, ports.git);
+      const read = await (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.St)(baseline, ports.git);
       const known = new Set(read.refused.map(({path: path}) => path));
-      const missing = (await (0, _unpublished_js__WEBPACK_IMPORTED_MODULE_11__.hu)(ports.log, baseline)).filter(({path: path}) => !known.has(path));
+      const missing = (await (0, _unpublished_js__WEBPACK_IMPORTED_MODULE_1__.hu)(ports.log, baseline)).filter(({path: path}) => !known.has(path));
       const changes = {
         ...read,
         refused: [ ...read.refused, ...undoneIn(ports.log, read), ...missing ]
       };
       const time = Math.floor(ports.clock.now() / 1e3);
-      const words = (0, _change_text_js__WEBPACK_IMPORTED_MODULE_10__.t)(ports.log, admitted.request, end);
-      const proposed = await (0, _change_proposal_js__WEBPACK_IMPORTED_MODULE_3__.BM)({
+      const words = (0, _change_text_js__WEBPACK_IMPORTED_MODULE_2__.t)(ports.log, admitted.request, end);
+      const proposed = await (0, _change_js__WEBPACK_IMPORTED_MODULE_3__.BM)({
         ...proposalFacts(run),
         changes: changes,
         time: time,
         words: words
       });
       const directory = invocation.directories.run;
-      if ("leftOut" in proposed && proposed.leftOut !== "") await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_9__._f)(ports, `${directory}/refused.patch`, proposed.leftOut);
+      if ("leftOut" in proposed && proposed.leftOut !== "") await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_4__._f)(ports, `${directory}/refused.patch`, proposed.leftOut);
       switch (proposed.kind) {
        case "nothing":
         return {
@@ -1341,7 +1343,7 @@ export const modules = {
         };
 
        case "withheld":
-        if (proposed.patch !== "") await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_9__._f)(ports, `${directory}/work.patch`, proposed.patch);
+        if (proposed.patch !== "") await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_4__._f)(ports, `${directory}/work.patch`, proposed.patch);
         return withheld(proposed.unmerged === true ? unmergedFault(proposed.reason) : {
           kind: "config",
           message: proposed.reason,
@@ -1359,7 +1361,7 @@ export const modules = {
               unverified: unverified
             }
           };
-          await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_9__.rv)(run, proposal);
+          await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_4__.rv)(run, proposal);
           return withheld(unmergedFault(why), proposal.commit);
         }
       }
@@ -1375,12 +1377,12 @@ export const modules = {
       await logDiff(ports, proposal);
       const {files: files, refused: refused, callouts: callouts, target: target, digest: digest, merge: merge} = proposal;
       const merged = merge && {
-        merged: (0, _change_merge_js__WEBPACK_IMPORTED_MODULE_2__.ak)(merge)
+        merged: (0, _change_js__WEBPACK_IMPORTED_MODULE_5__.ak)(merge)
       };
       const change = {
         branch: target.branch,
         proposal: digest,
-        files: (0, _change_proposal_js__WEBPACK_IMPORTED_MODULE_3__.Kj)(files),
+        files: (0, _change_js__WEBPACK_IMPORTED_MODULE_3__.Kj)(files),
         refused: refused,
         callouts: callouts,
         ...merged
@@ -1411,23 +1413,23 @@ export const modules = {
       const facts = publishFacts(run, {
         summary: ""
       }, undefined);
-      return logPublished(run.ports.log, await (0, _change_publish_js__WEBPACK_IMPORTED_MODULE_4__.U)(run.admitted.request, facts, proposalFacts(run)));
+      return logPublished(run.ports.log, await (0, _change_js__WEBPACK_IMPORTED_MODULE_6__.U)(run.admitted.request, facts, proposalFacts(run)));
     }
     async function publishProposal(run, proposal, unverified, {retire: retire, objection: objection, whole: whole}) {
       const {admitted: admitted} = run;
       const why = whyUnmerged(proposal, unverified);
       if (why !== undefined) return withheld(unmergedFault(why));
       const judging = proposalFacts(run);
-      const fault = await (0, _change_recheck_js__WEBPACK_IMPORTED_MODULE_0__.gZ)(proposal, judging) ?? await (objection?.());
+      const fault = await (0, _change_js__WEBPACK_IMPORTED_MODULE_7__.gZ)(proposal, judging) ?? await (objection?.());
       if (fault !== undefined) return withheld(fault);
       if (await retire(admitted, proposal.commit)) return {
         kind: "nothing",
         refused: proposal.refused
       };
       const {foreign: foreign} = admitted.request;
-      const judged = foreign && await (0, _change_recheck_js__WEBPACK_IMPORTED_MODULE_0__.m8)(proposal.commit, foreign, judging);
+      const judged = foreign && await (0, _change_js__WEBPACK_IMPORTED_MODULE_7__.m8)(proposal.commit, foreign, judging);
       if (judged?.kind === "refused") {
-        await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_9__.rv)(run, proposal);
+        await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_4__.rv)(run, proposal);
         return withheld(withPatch({
           kind: "refused",
           fault: {
@@ -1436,7 +1438,7 @@ export const modules = {
           }
         }).fault, proposal.commit);
       }
-      const full = await (0, _begin_js__WEBPACK_IMPORTED_MODULE_7__.s8)(run, proposal.target.branch);
+      const full = await (0, _begin_js__WEBPACK_IMPORTED_MODULE_8__.s8)(run, proposal.target.branch);
       const facts = withDiff(run.ports, proposal, publishFacts(run, proposal.words, unverified));
       const seen = judged === undefined ? facts : {
         ...facts,
@@ -1452,7 +1454,7 @@ export const modules = {
       const cancelled = run.invocation.stop.aborted;
       if (cancelled || run.invocation.settings.dryRun) {
         await facts.diffLogged();
-        await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_9__.rv)(run, proposal);
+        await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_4__.rv)(run, proposal);
         const why = cancelled ? "The run was cancelled before it could publish." : "This is a dry run: nothing was published.";
         const reason = `${why} ${WORK_KEPT}`;
         return {
@@ -1462,10 +1464,10 @@ export const modules = {
           work: proposal.commit
         };
       }
-      const publishing = full === undefined ? (0, _change_publish_js__WEBPACK_IMPORTED_MODULE_4__.mk)(proposal, facts) : Promise.resolve(refuse(full));
+      const publishing = full === undefined ? (0, _change_js__WEBPACK_IMPORTED_MODULE_6__.mk)(proposal, facts) : Promise.resolve(refuse(full));
       const [pushed] = await Promise.all([ publishing, publishing.then(facts.diffLogged, facts.diffLogged) ]);
       if (pushed.kind === "published") return logPublished(log, pushed, proposal, whole);
-      await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_9__.rv)(run, proposal);
+      await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_4__.rv)(run, proposal);
       return logPublished(log, pushed.kind === "kept" ? pushed : withPatch(pushed), proposal);
     }
     function withPatch({kind: kind, fault: fault}) {
@@ -1540,12 +1542,12 @@ export const modules = {
         policy: policy,
         git: git,
         secrets: secrets,
-        author: (0, _invocation_js__WEBPACK_IMPORTED_MODULE_5__.rM)(invocation.settings.github.serverUrl),
+        author: (0, _invocation_js__WEBPACK_IMPORTED_MODULE_9__.rM)(invocation.settings.github.serverUrl),
         credits: creditsOf(invocation),
         branch: {
           prefix: trigger.branchPrefix
         },
-        into: () => (0, _base_branch_js__WEBPACK_IMPORTED_MODULE_8__.lN)(github, trigger, request)
+        into: () => (0, _base_branch_js__WEBPACK_IMPORTED_MODULE_10__.lN)(github, trigger, request)
       };
     }
     function publishFacts(run, words, unverified) {
@@ -1561,7 +1563,7 @@ export const modules = {
         words: words,
         credits: creditsOf(invocation),
         into: invocation.settings.trigger.baseBranch || request.trusted.name,
-        isRecorded: commit => (0, _begin_js__WEBPACK_IMPORTED_MODULE_7__.my)((0, _own_comments_js__WEBPACK_IMPORTED_MODULE_6__.SO)(run), request, commit, {
+        isRecorded: commit => (0, _begin_js__WEBPACK_IMPORTED_MODULE_8__.my)((0, _own_comments_js__WEBPACK_IMPORTED_MODULE_11__.SO)(run), request, commit, {
           clock: clock,
           stop: stop
         }),
@@ -1603,7 +1605,7 @@ export const modules = {
         diffLogged: diffLogged,
         pushing() {
           void diffLogged();
-          (0, _report_page_js__WEBPACK_IMPORTED_MODULE_12__.w)();
+          (0, _report_js__WEBPACK_IMPORTED_MODULE_12__.w)();
         },
         async pushed(branch, commit) {
           await diffLogged();
@@ -1631,10 +1633,10 @@ export const modules = {
       hu: () => editsLeftOut,
       l1: () => describeLeftOut
     });
-    var _change_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88173);
-    var _change_layer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39801);
-    var _change_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25021);
-    var _prepared_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86704);
+    var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88173);
+    var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39801);
+    var _change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25021);
+    var _prepared_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86704);
     const MOST_LOOKED_AT = 500;
     const MOST_REPORTED = 10;
     function describeUnpublished({baseline: baseline, admitted: admitted}, circumstances) {
@@ -1642,12 +1644,12 @@ export const modules = {
       const reported = new Set;
       const reasons = new Map;
       const refusalOf = path => {
-        if (!reasons.has(path)) reasons.set(path, (0, _change_gate_js__WEBPACK_IMPORTED_MODULE_0__.P)(path, policy, circumstances));
+        if (!reasons.has(path)) reasons.set(path, (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.P)(path, policy, circumstances));
         return reasons.get(path);
       };
       return async () => {
         if (baseline?.kind !== "layer" || request.kind !== "change" || policy.publish.to.value === "nothing") return "";
-        const {suspects: suspects} = await (0, _change_layer_js__WEBPACK_IMPORTED_MODULE_1__.q)(baseline);
+        const {suspects: suspects} = await (0, _change_js__WEBPACK_IMPORTED_MODULE_1__.q)(baseline);
         if (suspects.length > MOST_LOOKED_AT) return "";
         const fresh = suspects.flatMap(({path: path}) => {
           const reason = reported.has(path) ? undefined : refusalOf(path);
@@ -1667,17 +1669,17 @@ export const modules = {
       const {policy: policy, request: request} = admitted;
       const publishes = request.kind === "change" && policy.publish.to.value !== "nothing";
       return async (path, bytes) => {
-        if (baseline === undefined || !publishes || (0, _prepared_workspace_js__WEBPACK_IMPORTED_MODULE_3__.$h)(path)) return undefined;
-        return await (0, _change_changes_js__WEBPACK_IMPORTED_MODULE_2__.Yp)(path, bytes, baseline.pinned);
+        if (baseline === undefined || !publishes || (0, _prepared_workspace_js__WEBPACK_IMPORTED_MODULE_2__.$h)(path)) return undefined;
+        return await (0, _change_js__WEBPACK_IMPORTED_MODULE_3__.Yp)(path, bytes, baseline.pinned);
       };
     }
     async function editsLeftOut({entries: entries}, {pinned: pinned}) {
       const edited = entries.flatMap(({event: event}) => event.type === "call.finished" ? event.answer.edit?.path ?? [] : []);
       const found = [];
       for (const path of new Set(edited)) {
-        if ((0, _prepared_workspace_js__WEBPACK_IMPORTED_MODULE_3__.$h)(path)) continue;
+        if ((0, _prepared_workspace_js__WEBPACK_IMPORTED_MODULE_2__.$h)(path)) continue;
         const facts = await pinned.files.facts(`${pinned.root}/${path}`).catch(() => undefined);
-        const reason = facts === undefined ? undefined : await (0, _change_changes_js__WEBPACK_IMPORTED_MODULE_2__.Yp)(path, facts.size, pinned);
+        const reason = facts === undefined ? undefined : await (0, _change_js__WEBPACK_IMPORTED_MODULE_3__.Yp)(path, facts.size, pinned);
         if (reason !== undefined) found.push({
           path: path,
           reason: reason

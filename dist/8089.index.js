@@ -10,21 +10,21 @@ export const modules = {
       invokeAgent: () => invokeAgent,
       subAgents: () => subAgents
     });
-    var _cfworker_json_schema__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60207);
-    var _run_feature_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(65455);
-    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71442);
-    var _agent_loop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41935);
-    var _agent_prompt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11638);
-    var _lib_models_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67325);
-    var _project_subagents_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48941);
-    var _tools_tool_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(74833);
-    var _run_session_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93781);
-    var _run_agent_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67222);
-    var _run_toolset_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75217);
-    var _run_task_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8681);
-    var _tools_args_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(81698);
-    var _tools_mcp_schema_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15687);
-    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(74368);
+    var _cfworker_json_schema__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(60207);
+    var _run_for_features_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65455);
+    var _run_for_features_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93781);
+    var _run_for_features_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67222);
+    var _run_for_features_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75217);
+    var _run_for_features_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8681);
+    var _events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17562);
+    var _agent_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41935);
+    var _agent_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11638);
+    var _lib_models_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67325);
+    var _project_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48941);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74833);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(81698);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(15687);
+    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(74368);
     var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
       if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -109,14 +109,14 @@ export const modules = {
       });
       return [ invokeAgent(callable, async (wanted, prompt, signal) => {
         const definition = agents.find(({name: name}) => name === wanted);
-        if (definition === undefined) return (0, _tools_tool_js__WEBPACK_IMPORTED_MODULE_12__.V2)("not_found", `There is no agent ${JSON.stringify(wanted)}.`);
+        if (definition === undefined) return (0, _tools_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", `There is no agent ${JSON.stringify(wanted)}.`);
         latest = 1 + Math.max(latest, lastNumber(setup.session.ports.log.entries));
         const extension = extensions.get(wanted) ?? setup.extensionFor(definition);
         extensions.set(wanted, extension);
         const task = {
           definition: definition,
           prompt: prompt,
-          name: `${_events_js__WEBPACK_IMPORTED_MODULE_0__.QT}/${latest}`,
+          name: `${_events_js__WEBPACK_IMPORTED_MODULE_1__.QT}/${latest}`,
           tools: tools,
           signal: signal
         };
@@ -125,12 +125,12 @@ export const modules = {
     }
     function lastNumber(entries) {
       return entries.reduce((last, {agent: agent, event: event}) => {
-        const number = event.type === "agent.started" ? Number(agent.slice(_events_js__WEBPACK_IMPORTED_MODULE_0__.QT.length + 1)) : 0;
+        const number = event.type === "agent.started" ? Number(agent.slice(_events_js__WEBPACK_IMPORTED_MODULE_1__.QT.length + 1)) : 0;
         return Math.max(last, number || 0);
       }, 0);
     }
     function toolsFor(agent, tools) {
-      const names = new Set((0, _project_subagents_js__WEBPACK_IMPORTED_MODULE_4__.Fu)(agent, tools.map(({name: name}) => name)));
+      const names = new Set((0, _project_js__WEBPACK_IMPORTED_MODULE_2__.Fu)(agent, tools.map(({name: name}) => name)));
       return tools.filter(({name: name}) => names.has(name));
     }
     async function carryOutJob(setup, task, extension) {
@@ -141,11 +141,11 @@ export const modules = {
       };
       try {
         const {definition: definition, signal: signal} = task;
-        if ((0, _run_feature_js__WEBPACK_IMPORTED_MODULE_13__.v)(extension)) return extension.kind === "declined" ? (0, 
-        _tools_tool_js__WEBPACK_IMPORTED_MODULE_12__.V2)("failed", extension.reason) : refuse(extension.fault);
-        const own = __addDisposableResource(env_1, (0, _run_session_js__WEBPACK_IMPORTED_MODULE_5__.N)(signal, definition.maxMinutes, setup.session.ports), false);
-        const guide = __addDisposableResource(env_1, (0, _run_agent_context_js__WEBPACK_IMPORTED_MODULE_6__.h)(setup.session, task.name), false);
-        return answerOf(task, await (0, _agent_loop_js__WEBPACK_IMPORTED_MODULE_1__.J)(await recruit(setup, task, extension, own, guide.instructionsFor)));
+        if ((0, _run_for_features_js__WEBPACK_IMPORTED_MODULE_3__.v)(extension)) return extension.kind === "declined" ? (0, 
+        _tools_js__WEBPACK_IMPORTED_MODULE_0__.V2)("failed", extension.reason) : refuse(extension.fault);
+        const own = __addDisposableResource(env_1, (0, _run_for_features_js__WEBPACK_IMPORTED_MODULE_4__.N)(signal, definition.maxMinutes, setup.session.ports), false);
+        const guide = __addDisposableResource(env_1, (0, _run_for_features_js__WEBPACK_IMPORTED_MODULE_5__.h)(setup.session, task.name), false);
+        return answerOf(task, await (0, _agent_js__WEBPACK_IMPORTED_MODULE_6__.J)(await recruit(setup, task, extension, own, guide.instructionsFor)));
       } catch (e_1) {
         env_1.error = e_1;
         env_1.hasError = true;
@@ -154,7 +154,7 @@ export const modules = {
       }
     }
     function refuse({message: message, hint: hint}) {
-      return (0, _tools_tool_js__WEBPACK_IMPORTED_MODULE_12__.V2)("failed", message, hint);
+      return (0, _tools_js__WEBPACK_IMPORTED_MODULE_0__.V2)("failed", message, hint);
     }
     function handIn({output: output}) {
       return output === undefined ? completeTask : completeTaskWith(output);
@@ -188,7 +188,7 @@ export const modules = {
       const {callbacks: callbacks} = extension;
       const caller = {
         ...asker,
-        toolset: (0, _run_toolset_js__WEBPACK_IMPORTED_MODULE_7__.E)(session, {
+        toolset: (0, _run_for_features_js__WEBPACK_IMPORTED_MODULE_7__.E)(session, {
           asker: asker,
           kind: definition.name
         }, all),
@@ -198,20 +198,20 @@ export const modules = {
         }
       };
       const {words: words = ""} = await (extension.brief?.(caller)) ?? {};
-      const facts = (0, _run_task_js__WEBPACK_IMPORTED_MODULE_8__.xh)(setup, caller, {
+      const facts = (0, _run_for_features_js__WEBPACK_IMPORTED_MODULE_8__.xh)(setup, caller, {
         turns: maxTurns,
         minutes: maxMinutes
       });
-      const system = (0, _agent_prompt_js__WEBPACK_IMPORTED_MODULE_2__.qD)(definition.prompt, facts, prompt);
+      const system = (0, _agent_js__WEBPACK_IMPORTED_MODULE_9__.qD)(definition.prompt, facts, prompt);
       return {
         ...caller,
         task: {
           system: system,
-          briefing: await (0, _run_task_js__WEBPACK_IMPORTED_MODULE_8__.k3)(session, prompt, words)
+          briefing: await (0, _run_for_features_js__WEBPACK_IMPORTED_MODULE_8__.k3)(session, prompt, words)
         },
         subAgent: {
           definition: definition.name,
-          grace: () => (0, _run_session_js__WEBPACK_IMPORTED_MODULE_5__.N)(signal, GRACE, ports)
+          grace: () => (0, _run_for_features_js__WEBPACK_IMPORTED_MODULE_4__.N)(signal, GRACE, ports)
         }
       };
     }
@@ -219,7 +219,7 @@ export const modules = {
       const {family: _, ...rest} = modelSettings;
       return {
         ...rest,
-        ...(0, _lib_models_js__WEBPACK_IMPORTED_MODULE_3__.Z5)(model),
+        ...(0, _lib_models_js__WEBPACK_IMPORTED_MODULE_10__.Z5)(model),
         namedBy: namedBy
       };
     }
@@ -234,20 +234,20 @@ export const modules = {
        case "exhausted":
         {
           const why = `${who} ran out of ${end.limit} before it had finished.`;
-          return end.text === "" ? (0, _tools_tool_js__WEBPACK_IMPORTED_MODULE_12__.V2)("failed", `${why} It left no report.`) : {
+          return end.text === "" ? (0, _tools_js__WEBPACK_IMPORTED_MODULE_0__.V2)("failed", `${why} It left no report.`) : {
             text: `[${why}]\n${end.text}`
           };
         }
 
        case "blocked":
        case "stuck":
-        return (0, _tools_tool_js__WEBPACK_IMPORTED_MODULE_12__.V2)("failed", `${who} is ${end.kind}: ${end.reason}`);
+        return (0, _tools_js__WEBPACK_IMPORTED_MODULE_0__.V2)("failed", `${who} is ${end.kind}: ${end.reason}`);
 
        case "cancelled":
-        return (0, _tools_tool_js__WEBPACK_IMPORTED_MODULE_12__.V2)("cancelled", `${who} was cancelled.`);
+        return (0, _tools_js__WEBPACK_IMPORTED_MODULE_0__.V2)("cancelled", `${who} was cancelled.`);
 
        case "failed":
-        return (0, _tools_tool_js__WEBPACK_IMPORTED_MODULE_12__.V2)("failed", `${who} failed: ${end.fault.message}`, end.fault.hint);
+        return (0, _tools_js__WEBPACK_IMPORTED_MODULE_0__.V2)("failed", `${who} failed: ${end.fault.message}`, end.fault.hint);
 
        default:
         return end;
@@ -276,10 +276,10 @@ export const modules = {
         onlyReads: args => agents.some(({name: name, onlyReads: onlyReads}) => onlyReads && name === args["agent_name"]),
         needs: args => [ {
           kind: "agent",
-          agent: (0, _tools_args_js__WEBPACK_IMPORTED_MODULE_9__.U6)(args, "agent_name")
+          agent: (0, _tools_js__WEBPACK_IMPORTED_MODULE_11__.U6)(args, "agent_name")
         } ],
-        run: (args, _site, signal) => spawn((0, _tools_args_js__WEBPACK_IMPORTED_MODULE_9__.U6)(args, "agent_name"), (0, 
-        _tools_args_js__WEBPACK_IMPORTED_MODULE_9__.U6)(args, "prompt"), signal)
+        run: (args, _site, signal) => spawn((0, _tools_js__WEBPACK_IMPORTED_MODULE_11__.U6)(args, "agent_name"), (0, 
+        _tools_js__WEBPACK_IMPORTED_MODULE_11__.U6)(args, "prompt"), signal)
       };
     }
     const DESCRIPTION = "Hand back your result and end. Call it once, alone, when the task is done.";
@@ -301,7 +301,7 @@ export const modules = {
       effect: "write",
       needs: () => [],
       run: args => Promise.resolve({
-        text: (0, _tools_args_js__WEBPACK_IMPORTED_MODULE_9__.U6)(args, "result")
+        text: (0, _tools_js__WEBPACK_IMPORTED_MODULE_11__.U6)(args, "result")
       })
     };
     function completeTaskWith({name: name, description: description, schema: schema}) {
@@ -323,21 +323,21 @@ export const modules = {
         },
         required: [ name ]
       };
-      const validator = new _cfworker_json_schema__WEBPACK_IMPORTED_MODULE_14__.D({
+      const validator = new _cfworker_json_schema__WEBPACK_IMPORTED_MODULE_12__.D({
         ...schema
       }, "2020-12", false);
       return {
         ...completeTask,
-        parameters: (0, _tools_mcp_schema_js__WEBPACK_IMPORTED_MODULE_10__.os)(wrapped),
+        parameters: (0, _tools_js__WEBPACK_IMPORTED_MODULE_13__.os)(wrapped),
         run: args => Promise.resolve(answer(name, args[name], validator))
       };
     }
     function answer(name, result, validator) {
-      const faults = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_11__.d9)(validator, result);
+      const faults = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_14__.d9)(validator, result);
       if (faults.length === 0) return {
         text: JSON.stringify(result, null, 2)
       };
-      return (0, _tools_tool_js__WEBPACK_IMPORTED_MODULE_12__.V2)("invalid_arguments", `${name} does not fit: ${faults.join(" ")}`, "Call complete_task again with all of it.");
+      return (0, _tools_js__WEBPACK_IMPORTED_MODULE_0__.V2)("invalid_arguments", `${name} does not fit: ${faults.join(" ")}`, "Call complete_task again with all of it.");
     }
   })
 };

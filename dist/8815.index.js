@@ -4943,7 +4943,7 @@ export const modules = {
     var pairs = __webpack_require__(18385);
     var schema$2 = __webpack_require__(35913);
     var set = __webpack_require__(81528);
-    var timestamp = __webpack_require__(24371);
+    var timestamp = __webpack_require__(46752);
     const schemas = new Map([ [ "core", schema.schema ], [ "failsafe", [ map.map, seq.seq, string.string ] ], [ "json", schema$1.schema ], [ "yaml11", schema$2.schema ], [ "yaml-1.1", schema$2.schema ] ]);
     const tagsByName = {
       binary: binary.binary,
@@ -5390,7 +5390,7 @@ export const modules = {
     var omap = __webpack_require__(50303);
     var pairs = __webpack_require__(18385);
     var set = __webpack_require__(81528);
-    var timestamp = __webpack_require__(24371);
+    var timestamp = __webpack_require__(46752);
     const schema = [ map.map, seq.seq, string.string, _null.nullTag, bool.trueTag, bool.falseTag, int.intBin, int.intOct, int.int, int.intHex, float.floatNaN, float.floatExp, float.float, binary.binary, merge.merge, omap.omap, pairs.pairs, set.set, timestamp.intTime, timestamp.floatTime, timestamp.timestamp ];
     exports.schema = schema;
   }),
@@ -5459,7 +5459,7 @@ export const modules = {
     exports.YAMLSet = YAMLSet;
     exports.set = set;
   }),
-  24371: ((__unused_webpack_module, exports, __webpack_require__) => {
+  46752: ((__unused_webpack_module, exports, __webpack_require__) => {
     var stringifyNumber = __webpack_require__(28689);
     function parseSexagesimal(str, asBigInt) {
       const sign = str[0];

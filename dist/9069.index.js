@@ -8,17 +8,17 @@ export const modules = {
       runCommandLine: () => runCommandLine
     });
     var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-    var _cli_call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19628);
-    var _lib_distance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4984);
+    var _cli_call_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19628);
+    var _lib_distance_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4984);
     const USAGE = `remit, a coding agent that follows a written policy\n\n  remit demo               run the main job on an embedded example; GEMINI_API_KEY makes it ask the real model;\n                           --json gives the run's events\n  remit run REQUEST\u2026       work on this checkout, shown as it happens; leaves a patch, sends nothing to GitHub\n  remit report LOG         the report of a recorded run; --verify checks its receipt\n  remit replay LOG         the same; --fixture DIR plays its replies over a directory and says where they diverge;\n                           reads answers recorded by Gemini CLI, too\n  remit policy \u2026           check, explain, print a policy; replay a recorded run by it\n  remit init               write a workflow and a policy for this repository, and say what to do next\n  remit doctor             check what a run needs: key, model, workflows, policy, sandbox, settings\n  remit --version          the version of this bundle\n  remit --help             this text; --help after a command: its options\n\nExit codes: 0; 1 if a run or a check has failed; 2 if the command line is invalid.\n`;
     const COMMANDS = {
-      demo: async () => (await Promise.all([ __webpack_require__.e(4939), __webpack_require__.e(1659), __webpack_require__.e(7002), __webpack_require__.e(5708), __webpack_require__.e(2520), __webpack_require__.e(5887), __webpack_require__.e(1446), __webpack_require__.e(942), __webpack_require__.e(9253), __webpack_require__.e(1330), __webpack_require__.e(6588), __webpack_require__.e(4671) ]).then(__webpack_require__.bind(__webpack_require__, 34671))).runDemo,
-      run: async () => (await Promise.all([ __webpack_require__.e(4939), __webpack_require__.e(1659), __webpack_require__.e(7002), __webpack_require__.e(5708), __webpack_require__.e(2520), __webpack_require__.e(5887), __webpack_require__.e(1446), __webpack_require__.e(942), __webpack_require__.e(9887), __webpack_require__.e(9253), __webpack_require__.e(1330), __webpack_require__.e(6588), __webpack_require__.e(402) ]).then(__webpack_require__.bind(__webpack_require__, 40402))).runRun,
-      report: async () => (await Promise.all([ __webpack_require__.e(2520), __webpack_require__.e(5887), __webpack_require__.e(9253), __webpack_require__.e(706) ]).then(__webpack_require__.bind(__webpack_require__, 10706))).runReport,
-      replay: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(4939), __webpack_require__.e(1659), __webpack_require__.e(5148), __webpack_require__.e(3326), __webpack_require__.e(7002), __webpack_require__.e(5708), __webpack_require__.e(2520), __webpack_require__.e(5887), __webpack_require__.e(1446), __webpack_require__.e(942), __webpack_require__.e(3741), __webpack_require__.e(9887), __webpack_require__.e(5628), __webpack_require__.e(9253), __webpack_require__.e(1330), __webpack_require__.e(1052), __webpack_require__.e(6588), __webpack_require__.e(6060), __webpack_require__.e(402), __webpack_require__.e(2705) ]).then(__webpack_require__.bind(__webpack_require__, 85086))).runReplay,
-      policy: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(4939), __webpack_require__.e(5148), __webpack_require__.e(3326), __webpack_require__.e(7002), __webpack_require__.e(5034) ]).then(__webpack_require__.bind(__webpack_require__, 45034))).runPolicy,
-      init: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(4939), __webpack_require__.e(8815), __webpack_require__.e(5148), __webpack_require__.e(3326), __webpack_require__.e(7002), __webpack_require__.e(5708), __webpack_require__.e(6227) ]).then(__webpack_require__.bind(__webpack_require__, 16227))).runInit,
-      doctor: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(4939), __webpack_require__.e(8815), __webpack_require__.e(5148), __webpack_require__.e(3326), __webpack_require__.e(7002), __webpack_require__.e(5708), __webpack_require__.e(2520), __webpack_require__.e(1446), __webpack_require__.e(9887), __webpack_require__.e(6588), __webpack_require__.e(5727), __webpack_require__.e(6227), __webpack_require__.e(4403) ]).then(__webpack_require__.bind(__webpack_require__, 24403))).runDoctor
+      demo: async () => (await Promise.all([ __webpack_require__.e(4939), __webpack_require__.e(1659), __webpack_require__.e(837), __webpack_require__.e(7384), __webpack_require__.e(6767), __webpack_require__.e(8611), __webpack_require__.e(5887), __webpack_require__.e(676), __webpack_require__.e(5547), __webpack_require__.e(3955), __webpack_require__.e(9253), __webpack_require__.e(3781), __webpack_require__.e(6588), __webpack_require__.e(235) ]).then(__webpack_require__.bind(__webpack_require__, 34671))).runDemo,
+      run: async () => (await Promise.all([ __webpack_require__.e(4939), __webpack_require__.e(1659), __webpack_require__.e(837), __webpack_require__.e(7384), __webpack_require__.e(6767), __webpack_require__.e(8611), __webpack_require__.e(5887), __webpack_require__.e(676), __webpack_require__.e(5547), __webpack_require__.e(3955), __webpack_require__.e(9887), __webpack_require__.e(9253), __webpack_require__.e(3781), __webpack_require__.e(6588), __webpack_require__.e(2538) ]).then(__webpack_require__.bind(__webpack_require__, 40402))).runRun,
+      report: async () => (await Promise.all([ __webpack_require__.e(8611), __webpack_require__.e(5887), __webpack_require__.e(9253), __webpack_require__.e(2588), __webpack_require__.e(2198) ]).then(__webpack_require__.bind(__webpack_require__, 10706))).runReport,
+      replay: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(4939), __webpack_require__.e(1659), __webpack_require__.e(5148), __webpack_require__.e(3326), __webpack_require__.e(837), __webpack_require__.e(7384), __webpack_require__.e(6767), __webpack_require__.e(8611), __webpack_require__.e(5887), __webpack_require__.e(676), __webpack_require__.e(5547), __webpack_require__.e(3955), __webpack_require__.e(3741), __webpack_require__.e(9887), __webpack_require__.e(5628), __webpack_require__.e(9253), __webpack_require__.e(3781), __webpack_require__.e(1052), __webpack_require__.e(6588), __webpack_require__.e(6060), __webpack_require__.e(2538), __webpack_require__.e(2705) ]).then(__webpack_require__.bind(__webpack_require__, 62705))).runReplay,
+      policy: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(4939), __webpack_require__.e(5148), __webpack_require__.e(3326), __webpack_require__.e(837), __webpack_require__.e(7384), __webpack_require__.e(5034) ]).then(__webpack_require__.bind(__webpack_require__, 45034))).runPolicy,
+      init: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(4939), __webpack_require__.e(8815), __webpack_require__.e(5148), __webpack_require__.e(3326), __webpack_require__.e(837), __webpack_require__.e(7384), __webpack_require__.e(6767), __webpack_require__.e(9693), __webpack_require__.e(1660) ]).then(__webpack_require__.bind(__webpack_require__, 11660))).runInit,
+      doctor: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(4939), __webpack_require__.e(8815), __webpack_require__.e(5148), __webpack_require__.e(3326), __webpack_require__.e(837), __webpack_require__.e(7384), __webpack_require__.e(6767), __webpack_require__.e(8611), __webpack_require__.e(676), __webpack_require__.e(9887), __webpack_require__.e(6588), __webpack_require__.e(9693), __webpack_require__.e(4403) ]).then(__webpack_require__.bind(__webpack_require__, 24403))).runDoctor
     };
     async function runCommandLine(words = process.argv.slice(2)) {
       process.stdout.on("error", leaveQuietly);
@@ -29,9 +29,9 @@ export const modules = {
       if (command === "--version") return void process.stdout.write(`${(await __webpack_require__.e(3411).then(__webpack_require__.bind(__webpack_require__, 13411))).VERSION}\n`);
       const load = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
       if (load !== undefined) return await (await load())(rest);
-      const near = (0, _lib_distance_js__WEBPACK_IMPORTED_MODULE_2__.p)(command, Object.keys(COMMANDS));
+      const near = (0, _lib_distance_js__WEBPACK_IMPORTED_MODULE_1__.p)(command, Object.keys(COMMANDS));
       const hint = near === undefined ? "" : ` Did you mean ${near}?`;
-      (0, _cli_call_js__WEBPACK_IMPORTED_MODULE_1__.pD)(`There is no command ${JSON.stringify(command)}.${hint}`, USAGE);
+      (0, _cli_call_js__WEBPACK_IMPORTED_MODULE_2__.pD)(`There is no command ${JSON.stringify(command)}.${hint}`, USAGE);
     }
     function leaveQuietly(error) {
       if (error.code !== "EPIPE") throw error;
@@ -47,10 +47,10 @@ export const modules = {
       tj: () => printLines
     });
     var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-    var _lib_distance_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4984);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27460);
-    var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024);
-    var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97309);
+    var _lib_distance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4984);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79337);
+    var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+    var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97309);
     function readCall(command, words, options) {
       const {usage: usage} = command;
       const {tokens: tokens} = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
@@ -79,7 +79,7 @@ export const modules = {
     function faultOf(command, {name: name, rawName: rawName, value: value, inlineValue: inlineValue}, options) {
       const option = Object.hasOwn(options, name) && rawName.startsWith("--") ? options[name] : undefined;
       if (option === undefined) {
-        const near = (0, _lib_distance_js__WEBPACK_IMPORTED_MODULE_4__.p)(name, [ "help", ...Object.keys(options) ]);
+        const near = (0, _lib_distance_js__WEBPACK_IMPORTED_MODULE_2__.p)(name, [ "help", ...Object.keys(options) ]);
         const hint = near === undefined ? "" : ` Did you mean --${near}?`;
         const words = command.takesWords === true ? " Words that begin with a hyphen come after --." : "";
         return `${command.name} has no option ${rawName}.${hint}${words}`;
@@ -97,7 +97,7 @@ export const modules = {
       process.exitCode = 2;
     }
     function describeReadError(error) {
-      const code = (0, _ports_js__WEBPACK_IMPORTED_MODULE_1__.xU)(error) ?? "";
+      const code = (0, _ports_js__WEBPACK_IMPORTED_MODULE_3__.x)(error) ?? "";
       return UNREADABLE[code] ?? (error instanceof Error ? error.message : String(error));
     }
     const UNREADABLE = {
@@ -110,124 +110,22 @@ export const modules = {
     function readEntries(path) {
       let text;
       try {
-        text = (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(path, "utf8");
+        text = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, "utf8");
       } catch (error) {
         return `${path} cannot be read: ${describeReadError(error)}.`;
       }
       try {
-        return (0, _log_js__WEBPACK_IMPORTED_MODULE_3__.x6)(text);
+        return (0, _log_js__WEBPACK_IMPORTED_MODULE_4__.x6)(text);
       } catch (error) {
         return `${path} is not a log of Remit's: ${describeReadError(error)}`;
       }
     }
   }),
-  71442: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  17562: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      Fr: () => CONCLUSIONS,
       QT: () => MAIN,
-      n6: () => SPENT,
-      fM: () => costOfEvent,
-      TK: () => isRejected,
-      Pz: () => nameOthers,
-      n_: () => readBoard,
-      gq: () => succeeded,
-      UM: () => wasTicked,
-      s8: () => withoutOldTicks,
-      i_: () => writeBoard
+      fM: () => costOfEvent
     });
-    function nameOthers({head: head, commits: commits, more: more}, names = "names") {
-      const listed = commits.map(({oid: oid, author: author}) => oid.slice(0, 7) + (names === "names" ? ` (by "${author}")` : ""));
-      const rest = more === 0 ? "" : ` and ${more} more`;
-      return `The branch was at ${head.slice(0, 7)}. Somebody else seems to have pushed it: Remit's comments do not record ${listed.join(", ")}${rest}.`;
-    }
-    const SPENT = "\x3c!-- remit:spent --\x3e";
-    function isRejected(pull) {
-      return !pull.open && !pull.merged && !pull.body.includes(SPENT);
-    }
-    const CONCLUSIONS = [ ...[ "changed", "answered", "reviewed", "planned", "unchanged", "declined" ], ...[ "unverified", "blocked", "stuck", "exhausted", "cancelled", "failed" ] ];
-    function succeeded(conclusion) {
-      switch (conclusion) {
-       case "changed":
-       case "answered":
-       case "reviewed":
-       case "planned":
-       case "unchanged":
-       case "declined":
-        return true;
-
-       case "unverified":
-       case "blocked":
-       case "stuck":
-       case "exhausted":
-       case "cancelled":
-       case "failed":
-        return false;
-      }
-    }
-    const MARK = "\x3c!-- remit:dashboard --\x3e";
-    const MOST = 256;
-    function readBoard(text) {
-      const [mark, ...lines] = text.split(/\r?\n/);
-      if (mark !== MARK) return undefined;
-      const rows = new Map;
-      for (const line of lines.slice(0, 4 * MOST)) {
-        const row = readRow(line);
-        if (row !== undefined && !rows.has(row.task) && rows.size < MOST) rows.set(row.task, row);
-      }
-      return [ ...rows.values() ];
-    }
-    const ROW = /^- \[([ xX])\] <!-- remit:task name=([a-z0-9-]{1,40}) end=([a-z]{1,10}) pull=(\d{1,9}) run=(\d{1,20}) at=(\d{1,10})(?: since=(\d{1,10}))?( rests)? -->/;
-    function readRow(line) {
-      const [, box = "", task = "", end = "", pull, run = "", at, since, rests] = ROW.exec(line) ?? [];
-      const conclusion = CONCLUSIONS.find(each => each === end);
-      if (conclusion === undefined) return undefined;
-      const ticked = box !== " ";
-      return {
-        task: task,
-        ticked: ticked,
-        conclusion: conclusion,
-        pull: Number(pull),
-        run: run,
-        at: Number(at),
-        ...rests && {
-          rests: true
-        },
-        ...ticked && since !== undefined && {
-          since: Number(since)
-        }
-      };
-    }
-    function writeBoard(rows, home) {
-      const sorted = rows.toSorted((a, b) => a.task < b.task ? -1 : 1);
-      return [ MARK, INTRODUCTION, "", ...sorted.map(row => writeRow(row, home)), "" ].join("\n");
-    }
-    const INTRODUCTION = "The tasks that Remit carries out here. Tick a box to start one now; Remit unticks it when the run has ended. Remit rewrites this text after each run.";
-    function writeRow({task: task, ticked: ticked, conclusion: conclusion, pull: pull, run: run, at: at, rests: rests, since: since}, home) {
-      const more = `${since === undefined ? "" : ` since=${since}`}${rests === true ? " rests" : ""}`;
-      const facts = `\x3c!-- remit:task name=${task} end=${conclusion} pull=${pull} run=${run} at=${at}${more} --\x3e`;
-      const when = `${new Date(at * 1e3).toISOString().slice(0, 16).replace("T", " ")} UTC`;
-      const to = `[#${pull}](${home}/pull/${pull})`;
-      const link = pull === 0 ? "" : `, ${to}`;
-      const end = rests === true ? `rests since ${to} was closed without being merged; tick to start it` : conclusion + link;
-      return `- [${ticked ? "x" : " "}] ${facts} **${task}**: ${end}, ${when} ([run](${home}/actions/runs/${run}))`;
-    }
-    const UNANSWERED = 24 * 60 * 60;
-    function withoutOldTicks(rows, by, now) {
-      return rows.map(({since: since = by, ...row}) => {
-        if (!row.ticked) return row;
-        return now - since > UNANSWERED ? {
-          ...row,
-          ticked: false
-        } : {
-          ...row,
-          since: since
-        };
-      });
-    }
-    function wasTicked(task, before, now) {
-      const [was, is] = [ before, now ].map(rows => rows.find(row => row.task === task));
-      return was?.ticked === false && is?.ticked === true;
-    }
     const MAIN = "main";
     function costOfEvent(event) {
       if (event.type === "model.replied") return {
@@ -310,7 +208,7 @@ export const modules = {
       dK: () => mask,
       x6: () => readLog
     });
-    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71442);
+    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17562);
     function openLog(clock, secrets, file) {
       const entries = [];
       const listeners = new Set;
@@ -407,41 +305,12 @@ export const modules = {
       };
     }
   }),
-  27460: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  79337: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      XS: () => GitError,
-      y_: () => GitHubError,
-      in: () => emptyTree,
-      vu: () => isRefusal,
-      xU: () => systemCode
+      x: () => systemCode
     });
     function systemCode(error) {
       return typeof error === "object" && error !== null && "code" in error && typeof error.code === "string" ? error.code : undefined;
-    }
-    class GitHubError extends Error {
-      name="GitHubError";
-      status;
-      permission;
-      constructor(message, status, permission) {
-        super(message);
-        this.status = status;
-        this.permission = permission;
-      }
-    }
-    function isRefusal(error) {
-      if (!(error instanceof GitHubError)) return false;
-      return error.status >= 400 && error.status < 500 && error.status !== 401 && error.status !== 429;
-    }
-    class GitError extends Error {
-      name="GitError";
-      cause_;
-      constructor(message, cause = "other") {
-        super(message);
-        this.cause_ = cause;
-      }
-    }
-    function emptyTree(like) {
-      return like.length === 64 ? "6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321" : "4b825dc642cb6eb9a060e54bf8d69288fbee4904";
     }
   })
 };

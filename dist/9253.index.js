@@ -9,7 +9,7 @@ export const modules = {
       C: () => renderPage
     });
     var external_node_crypto_ = __webpack_require__(77598);
-    var events = __webpack_require__(71442);
+    var records = __webpack_require__(67501);
     var verification = __webpack_require__(38215);
     var figures = __webpack_require__(40819);
     var review = __webpack_require__(27140);
@@ -80,7 +80,7 @@ export const modules = {
     }
     function toneOf({outcome: outcome}) {
       if (outcome === undefined) return "open";
-      return (0, events.gq)(outcome.conclusion) ? "good" : "bad";
+      return (0, records.gq)(outcome.conclusion) ? "good" : "bad";
     }
     function placesOf({started: started, publication: publication, review: review, checks: checks}) {
       const server = started === undefined ? "" : (0, run_state.FN)(started);
@@ -487,16 +487,16 @@ document.body.append(main);
       pB: () => renderReceipt
     });
     var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-    var _events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71442);
-    var _run_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51623);
-    var _totals_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5251);
+    var _events_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17562);
+    var _run_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51623);
+    var _totals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5251);
     const RECEIPT_TYPE = "urn:remit:receipt:1";
     function makeReceipt(entries) {
-      const state = (0, _run_state_js__WEBPACK_IMPORTED_MODULE_2__.xz)(entries);
+      const state = (0, _run_state_js__WEBPACK_IMPORTED_MODULE_1__.xz)(entries);
       const {started: started} = state;
       if (started === undefined) return undefined;
       const {run: run, request: request, policy: policy} = started;
-      const numbers = (0, _totals_js__WEBPACK_IMPORTED_MODULE_3__.g)(entries);
+      const numbers = (0, _totals_js__WEBPACK_IMPORTED_MODULE_2__.g)(entries);
       return {
         type: RECEIPT_TYPE,
         remit: run.version,
@@ -573,13 +573,13 @@ document.body.append(main);
         files: [],
         prompt: ""
       };
-      for (const {agent: agent, event: event} of (0, _run_state_js__WEBPACK_IMPORTED_MODULE_2__.xK)(entries)) {
+      for (const {agent: agent, event: event} of (0, _run_state_js__WEBPACK_IMPORTED_MODULE_1__.xK)(entries)) {
         if (event.type === "project.read") read = {
           ...read,
           commit: event.commit,
           files: event.instructions
         };
-        if (event.type === "agent.started" && agent === _events_js__WEBPACK_IMPORTED_MODULE_1__.QT) read = {
+        if (event.type === "agent.started" && agent === _events_js__WEBPACK_IMPORTED_MODULE_3__.QT) read = {
           ...read,
           prompt: digest(event.system)
         };
@@ -587,7 +587,7 @@ document.body.append(main);
       return read;
     }
     function answeredBy(entries) {
-      const names = (0, _run_state_js__WEBPACK_IMPORTED_MODULE_2__.xK)(entries).flatMap(({event: event}) => event.type === "model.replied" ? [ event.reply.model ] : []);
+      const names = (0, _run_state_js__WEBPACK_IMPORTED_MODULE_1__.xK)(entries).flatMap(({event: event}) => event.type === "model.replied" ? [ event.reply.model ] : []);
       return [ ...new Set(names) ].sort();
     }
     function publishedBy({publication: publication, proposed: proposed}, {base: base}) {

@@ -10,8 +10,8 @@ export const modules = {
       images: () => images,
       showImages: () => showImages
     });
-    var _lib_media_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59459);
-    var _request_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16047);
+    var _lib_media_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59459);
+    var _request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16047);
     const images = {
       equip: ({session: session}) => Promise.resolve({
         brief: async () => ({
@@ -66,7 +66,7 @@ export const modules = {
     };
     function imageOf({status: status, bytes: bytes}) {
       if (status !== 200) return `GitHub answers ${status}; attachments of private repositories need somebody to sign in`;
-      const mimeType = ENDINGS.map(ending => (0, _lib_media_js__WEBPACK_IMPORTED_MODULE_1__.JL)(`image.${ending}`, bytes)).find(type => type !== undefined);
+      const mimeType = ENDINGS.map(ending => (0, _lib_media_js__WEBPACK_IMPORTED_MODULE_0__.JL)(`image.${ending}`, bytes)).find(type => type !== undefined);
       return mimeType === undefined ? "it is not an image that the model can look at" : {
         mimeType: mimeType,
         data: bytes.toString("base64")
@@ -76,7 +76,7 @@ export const modules = {
     const MOST = 4;
     function findAttachments(texts, serverUrl) {
       const origin = URL.canParse(serverUrl) ? new URL(serverUrl).origin : "";
-      const found = texts.flatMap(text => [ ...(0, _request_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.nw)(text).text.matchAll(UPLOADED) ].flatMap(([address]) => {
+      const found = texts.flatMap(text => [ ...(0, _request_js__WEBPACK_IMPORTED_MODULE_1__.nw)(text).text.matchAll(UPLOADED) ].flatMap(([address]) => {
         const url = URL.canParse(address) ? new URL(address) : undefined;
         return url !== undefined && url.origin === origin ? [ url.href ] : [];
       }));

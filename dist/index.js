@@ -303,7 +303,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 async function main() {
   const {isolateProcess: isolateProcess} = await __nccwpck_require__.e(0).then(__nccwpck_require__.bind(__nccwpck_require__, 9e4));
   const isolation = isolateProcess();
-  const {runAction: runAction} = await Promise.all([ __nccwpck_require__.e(4939), __nccwpck_require__.e(1659), __nccwpck_require__.e(7002), __nccwpck_require__.e(5708), __nccwpck_require__.e(2520), __nccwpck_require__.e(5887), __nccwpck_require__.e(1446), __nccwpck_require__.e(942), __nccwpck_require__.e(9887), __nccwpck_require__.e(9253), __nccwpck_require__.e(1330), __nccwpck_require__.e(5727), __nccwpck_require__.e(3950) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 62457));
+  const {runAction: runAction} = await Promise.all([ __nccwpck_require__.e(1659), __nccwpck_require__.e(7384), __nccwpck_require__.e(6767), __nccwpck_require__.e(676), __nccwpck_require__.e(3955), __nccwpck_require__.e(6468) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 36517));
   await runAction(isolation);
 }
 

@@ -95,6 +95,26 @@ describe("remit's own git", () => {
     expect(await git.push(id, "remit/issue-1-x", main)).toBe("there");
   });
 
+  test("gives the head that was fetched ahead to the first call that asks for it alone", async () => {
+    await using site = await openGitSite(FILES);
+    const { shop, server } = site;
+    const main = (await shop.ref("main")) ?? "";
+    const fetching = server.faults.hold("POST /octo/shop/git-upload-pack");
+    const git = await site.openGit({ ahead: "main" });
+    await fetching.reached;
+    fetching.release();
+    expect(await git.fetchHeads(["main", "missing"])).toEqual([{ name: "main", sha: main }]);
+    const moved = await shop.commit({ branch: "main", files: { "README.md": "moved" } });
+    expect(await git.fetchHeads(["main"])).toEqual([{ name: "main", sha: main }]);
+    expect(await git.fetchHeads(["main"])).toEqual([{ name: "main", sha: moved }]);
+  });
+
+  test("reports a failure to fetch ahead to the call that asks", async () => {
+    await using site = await openGitSite(FILES);
+    const git = await site.openGit({ ahead: "main", token: "nobody" });
+    await expect(git.fetchHeads(["main"])).rejects.toThrow("does not accept the token");
+  });
+
   test("fetches heads by name and by prefix in few requests", async () => {
     await using site = await openGitSite(FILES);
     const { git, shop, server } = site;

@@ -1,18 +1,35 @@
 import { tmpdir } from "node:os";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "@jest/globals";
-import { openShells } from "../../src/adapters/shells.ts";
+import { openShells, type ShellsOptions } from "../../src/adapters/shells.ts";
+
+const OPTIONS: ShellsOptions = {
+  path: process.env["PATH"] ?? "",
+  run: tmpdir(),
+  sight: () => {
+    throw new Error("There is no sandbox.");
+  },
+  inside: { directory: "/", entry: "none" },
+  plain: {},
+};
 
 test("a shell that is still opening at the end of the run is closed", async () => {
-  const shells = openShells({
-    path: process.env["PATH"] ?? "",
-    run: tmpdir(),
-    sight: () => {
-      throw new Error("There is no sandbox.");
-    },
-    inside: { directory: "/", entry: "none" },
-    plain: {},
-  });
+  const shells = openShells(OPTIONS);
   const opening = shells.open({ mode: "off", services: [], show: [], covered: [] });
   await shells[Symbol.asyncDispose]();
   await expect(opening).rejects.toThrow("after the run's end");
+});
+
+test("a place that is opened ahead is for the first call that asks for this very one", async () => {
+  const usual = { mode: "require", services: [], show: [], covered: [] } as const;
+  let looks = 0;
+  const sight = () => {
+    throw new Error(`look ${++looks}`);
+  };
+  await using shells = openShells({ ...OPTIONS, sight, ahead: usual });
+  await nextTurn();
+  expect(looks).toBe(1);
+  await expect(shells.open({ ...usual })).rejects.toThrow("look 2");
+  await expect(shells.open(usual)).rejects.toThrow("look 1");
+  await expect(shells.open(usual)).rejects.toThrow("look 3");
 });

@@ -35,6 +35,19 @@ describe("a fix asked for on an issue", () => {
     expect(run.main.summary).toContain("run_shell_command");
   });
 
+  test("is not looked for in a comment without a mention: nothing is fetched", async () => {
+    await using world = await openWorld({ ...people, files: SHOP, policy: EDIT_POLICY, script: [] });
+    const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+    const before = world.github.git.requests.length;
+    const run = await world.comment("maria", issue.number, "The total is wrong for empty carts.");
+    expect(run.outputs["conclusion"]).toBe("declined");
+    // Those of the checkout step.
+    expect(world.github.git.requests.slice(before)).toEqual([
+      expect.stringMatching(/^GET .*git-upload-pack$/),
+      expect.stringMatching(/^POST .*git-upload-pack$/),
+    ]);
+  });
+
   long("shows the model the task as the asker's, the thread as data, and real results", async () => {
     await using world = await openWorld({ ...people, files: SHOP, policy: EDIT_POLICY, script: [...FIX] });
     const issue = world.github.openIssue({
