@@ -20,6 +20,7 @@ import {
   type Sections,
 } from "./snapshot.ts";
 import { quote, shorten, writeTranscript } from "./transcript.ts";
+import { present } from "../lib/parts.ts";
 
 export type Summary =
   | { readonly kind: "summary"; readonly sections: Sections; readonly by: string; readonly verification: SummaryCheck }
@@ -188,15 +189,14 @@ interface Material {
 
 /** `warning`: what was wrong with the last summary, if anything. */
 function summaryQuestion(model: string, history: Material, warning: string | undefined): Question {
-  const parts = [
+  const parts = present([
     `The task, which stays in place word for word and need not be repeated:\n${quote("task", history.task)}`,
-    ...(history.earlier === undefined
-      ? []
-      : [`The snapshot of what came before, to be merged into yours:\n${quote("snapshot", history.earlier)}`]),
+    history.earlier !== undefined &&
+      `The snapshot of what came before, to be merged into yours:\n${quote("snapshot", history.earlier)}`,
     `The history to sum up:\n${quote("history", history.transcript)}`,
-    ...(warning === undefined ? [] : [`An earlier attempt was refused: ${warning} Avoid that.`]),
+    warning !== undefined && `An earlier attempt was refused: ${warning} Avoid that.`,
     "Write the snapshot now.",
-  ];
+  ]);
   const messages = [{ role: "user" as const, parts: parts.map((text) => ({ text })) }];
   return { purpose: "compress", model, system: WRITER, messages, tools: [], temperature: 0 };
 }

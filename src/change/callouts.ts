@@ -3,6 +3,7 @@ import type { CallOut } from "../events.ts";
 import { compileGlobs } from "../lib/glob.ts";
 import { firstOf } from "../lib/cut.ts";
 import { ECOSYSTEMS, type Manifest } from "../lib/ecosystems.ts";
+import { present } from "../lib/parts.ts";
 
 /** A changed file with its contents before and after; undefined where the file does not exist. */
 export interface ContentPair {
@@ -73,10 +74,10 @@ function manifestCalls({ path, before = "", after }: Text): CallOut[] {
   if (after === undefined) return [];
   const fresh = newDependencies(path, before, after);
   const scripts = installScripts(path, before, after);
-  return [
-    ...(fresh.length === 0 ? [] : [call("dependency", path, `new dependencies: ${fresh.slice(0, SHOWN).join(", ")}`)]),
-    ...(scripts.length === 0 ? [] : [call("script", path, `runs when people install it: ${scripts.join(", ")}`)]),
-  ];
+  return present([
+    fresh.length > 0 && call("dependency", path, `new dependencies: ${fresh.slice(0, SHOWN).join(", ")}`),
+    scripts.length > 0 && call("script", path, `runs when people install it: ${scripts.join(", ")}`),
+  ]);
 }
 
 /** The most names shown on one line. */

@@ -6,6 +6,7 @@ import { isLfsPointer } from "../lib/media.ts";
 import { blobId, knownOf, MAX_FILE, type Baseline, type KnownFile, type ScannedBaseline } from "./baseline.ts";
 import { searchLayer, type LayerFound, type Candidate } from "./layer.ts";
 import { CLOSED, parentsOf, SUBMODULE, surveyWorkspace, type PinnedWorkspace, type Survey } from "./survey.ts";
+import { given } from "../lib/parts.ts";
 
 /** One file in the base and now; either side may be missing. */
 export interface Change {
@@ -68,7 +69,7 @@ export async function readChanges(baseline: Baseline, git: Git): Promise<Changes
   const { suspects, crowds } = withoutCrowds(found.suspects, baseline.pinned);
   const { vanished } = found;
   const refused = [...found.refused, ...crowds];
-  const from = { base: baseline.commit, ...(baseline.merge && { merge: baseline.merge }) };
+  const from = { base: baseline.commit, ...given({ merge: baseline.merge }) };
   if (vanished) return { ...from, files: [], refused, vanished };
   const present = suspects.filter(({ facts }) => facts !== undefined).map(({ path }) => path);
   const conversions = await git.conversions(baseline.commit, present);
@@ -147,7 +148,7 @@ function suspectTracked({ tracked, closed }: Survey, { pinned, tracked: known }:
     if (entry.mode === SUBMODULE || facts?.signature === before?.signature) continue;
     // A file that cannot be seen is not deleted.
     if (facts === undefined && ["", ...parents(path)].some((parent) => closed.get(parent) === "unreadable")) continue;
-    suspects.push({ path, entry, ...(facts && { facts }) });
+    suspects.push({ path, entry, ...given({ facts }) });
   }
   return suspects;
 }
@@ -176,7 +177,7 @@ async function readSuspect(
   git: Git,
 ): Promise<Read> {
   const before = entry && { mode: entry.mode, oid: entry.oid, size: entry.size };
-  if (facts === undefined) return { kind: "changed", change: { path, ...(before && { before }) } };
+  if (facts === undefined) return { kind: "changed", change: { path, ...given({ before }) } };
   if (facts.kind === "other") return { kind: "refused", reason: "it is neither a file nor a link" };
   if (facts.size > MAX_FILE)
     return { kind: "refused", reason: `it has ${facts.size} bytes; at most ${MAX_FILE} are published` };
@@ -190,12 +191,12 @@ async function readSuspect(
   const oid = untouched && entry !== undefined ? entry.oid : blobId(bytes, baseline.commit);
   if (oid === entry?.oid) {
     if (mode === entry.mode) return { kind: "same" };
-    return { kind: "changed", change: { path, ...(before && { before }), after: { mode, oid, size: entry.size } } };
+    return { kind: "changed", change: { path, ...given({ before }), after: { mode, oid, size: entry.size } } };
   }
   const stuck = await refuseConverted(conversion, entry, known, git);
   if (stuck !== undefined) return { kind: "refused", reason: stuck };
   await git.store(bytes);
-  return { kind: "changed", change: { path, ...(before && { before }), after: { mode, oid, size: bytes.length } } };
+  return { kind: "changed", change: { path, ...given({ before }), after: { mode, oid, size: bytes.length } } };
 }
 
 /** Git would run a program on these bytes, or recode them, before storing them; Remit runs nothing. */

@@ -17,6 +17,7 @@ import {
   type CrowdedDirectory,
   type PinnedWorkspace,
 } from "./survey.ts";
+import { given } from "../lib/parts.ts";
 
 export interface Layer {
   /** The merged files, as commands see them: `pinned.files` below `pinned.root`. */
@@ -187,7 +188,7 @@ async function noteTracked(search: Search, path: string, entry: TreeEntry, kind:
   // The run did not delete what the checkout lacked, as in a sparse checkout.
   const wasThere = search.layer.laid.has(path) || (await factsOf(host, posix.join(lower, path))) !== undefined;
   if (facts === undefined && !wasThere) return;
-  search.suspects.push({ path, entry, ...(facts && { facts }) });
+  search.suspects.push({ path, entry, ...given({ facts }) });
 }
 
 /** A directory of the commit that is no longer a directory. */

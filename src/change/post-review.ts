@@ -23,6 +23,7 @@ import {
   placeOf,
   repeats,
 } from "./review.ts";
+import { given } from "../lib/parts.ts";
 
 /** The wording of a review; whoever posts it adds the markers. */
 export interface ReviewText {
@@ -78,8 +79,7 @@ export async function readBefore(pull: number, key: string, github: GitHub): Pro
   const begun = threads.filter(({ comments: [first] }) => first !== undefined && isSelf(first.author, self));
   return {
     said: [...(await readAtLines(pull, begun, self, github)), ...inBodies],
-    ...(head === undefined ? {} : { head }),
-    ...(own === undefined ? {} : { own }),
+    ...given({ head, own }),
   };
 }
 
@@ -95,7 +95,7 @@ async function readAtLines(
     const [{ id, body } = { id: 0, body: "" }] = comments;
     const mended = comments.some((each) => isSelf(each.author, self) && isMendedMark(each.body));
     const standing = mended ? "mended" : (standings.get(resolvedBy?.login ?? "") ?? "open");
-    const at = { path, ...(line === undefined ? {} : { line }), body, standing, thread: { ...thread, first: id } };
+    const at = { path, ...given({ line }), body, standing, thread: { ...thread, first: id } };
     return readNoteMarks(body).map((mark) => ({ ...mark, ...at }));
   });
 }
@@ -197,7 +197,7 @@ async function sendAs(
   if (again) return postedBefore(plan, { url });
   const { dropped, mended } = body;
   const counts = { placed: placed.length, inBody: aside.length, dropped, ...(back.size > 0 && { back: back.size }) };
-  return { pull: plan.pull, url, head: plan.head, ...counts, ...(mended && { mended }), again: false };
+  return { pull: plan.pull, url, head: plan.head, ...counts, ...given({ mended }), again: false };
 }
 
 /** The most notes in a body that later reviews can recognize: their markers take room. */
@@ -206,7 +206,7 @@ const MOST_MARKED = 50;
 function commentOf(note: ReviewNote, words: ReviewText, back: Sending["back"]): NewReviewComment {
   const { path, line, startLine, side } = note;
   const body = `${noteMarker(note)}\n${words.note(note, back.has(note))}`;
-  return { path, line, side, body, ...(startLine === undefined ? {} : { startLine }) };
+  return { path, line, side, body, ...given({ startLine }) };
 }
 
 /** Resolves with undefined when GitHub answers 422. */

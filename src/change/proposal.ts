@@ -19,6 +19,7 @@ import { callOut, type ContentPair } from "./callouts.ts";
 import { passGate, type GateFacts, type GatedChanges } from "./gate.ts";
 import { findUnresolved, refuseMerge } from "./merge.ts";
 import { commitMessage, titleFor, type RunLinks, type ChangeText } from "./wording.ts";
+import { given } from "../lib/parts.ts";
 
 export interface Proposal {
   readonly version: 1;
@@ -132,7 +133,7 @@ async function describe(
     key: request.key,
     base: request.base,
     target: targeted.target,
-    ...(merge && { merge }),
+    ...given({ merge }),
     files: described,
     refused,
     callouts: callOut(await lookAt(files, git)),
@@ -181,7 +182,7 @@ async function lookAt(files: readonly Change[], git: Git): Promise<ContentPair[]
   return await Promise.all(
     files.map(async ({ path, ...sides }) => {
       const [before, after] = await Promise.all([bytes(sides.before), bytes(sides.after)]);
-      return { path, ...(before && { before }), ...(after && { after }) };
+      return { path, ...given({ before, after }) };
     }),
   );
 }
@@ -286,6 +287,6 @@ function describeFiles(files: readonly Change[], stats: readonly DiffStat[]): Pr
   return files.map(({ path, before, after }) => {
     const { added = 0, removed = 0, binary = false } = known.get(path) ?? {};
     const status = before === undefined ? "added" : after === undefined ? "deleted" : "modified";
-    return { path, status, added, removed, binary, ...(before && { before }), ...(after && { after }) };
+    return { path, status, added, removed, binary, ...given({ before, after }) };
   });
 }

@@ -10,6 +10,7 @@ import {
   type ProposalResult,
   type ProposedFile,
 } from "./proposal.ts";
+import { given } from "../lib/parts.ts";
 
 /** What the publisher finds out by itself: from the event, GitHub and the default branch. */
 export type RecheckFacts = Omit<ProposalFacts, "changes" | "words" | "time"> & MergeFacts;
@@ -80,7 +81,7 @@ async function refuseOther(
 }
 
 function toChange({ path, before, after }: Proposal["files"][number]): Change {
-  return { path, ...(before && { before }), ...(after && { after }) };
+  return { path, ...given({ before, after }) };
 }
 
 function differs(proposal: Proposal, again: ProposalResult): Fault {

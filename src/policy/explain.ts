@@ -15,6 +15,7 @@ import {
 import { protection } from "./presets.ts";
 import { ruleToml } from "./refusal.ts";
 import { SETTINGS, type Sourced } from "./settings.ts";
+import { given, present } from "../lib/parts.ts";
 
 /** A decision in its parts. */
 export interface Explanation {
@@ -48,7 +49,7 @@ export function explainCall(
       subject,
       effect,
       rules,
-      ...(why === undefined ? {} : { why }),
+      ...given({ why }),
     }),
   );
   const lines = [
@@ -93,7 +94,7 @@ export function explainPath(
 }
 
 function describeVerdict(what: string, { effect, rules, why }: NeedVerdict): string {
-  return explainPart({ subject: what, effect, rules, ...(why === undefined ? {} : { why }) });
+  return explainPart({ subject: what, effect, rules, ...given({ why }) });
 }
 
 function describePublished(
@@ -178,11 +179,11 @@ function questionOf({ tool, command, path, host }: Expectation): {
   const access = touchesOf(toolName).includes("read") ? "read" : "write";
   return {
     tool: toolName,
-    needs: [
-      ...(command === undefined ? [] : [{ kind: "command", line: command, directory: "" } as const]),
-      ...(path === undefined ? [] : [{ kind: "path", access, path, directory: "" } as const]),
-      ...(host === undefined ? [] : [{ kind: "host", host } as const]),
-    ],
+    needs: present([
+      command !== undefined && ({ kind: "command", line: command, directory: "" } as const),
+      path !== undefined && ({ kind: "path", access, path, directory: "" } as const),
+      host !== undefined && ({ kind: "host", host } as const),
+    ]),
   };
 }
 

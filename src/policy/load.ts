@@ -23,6 +23,7 @@ import { PRICES, pricesOf, SECTIONS, settingsOf } from "./settings.ts";
 import { builtInRules, presetRules } from "./presets.ts";
 import { rules, type GivenRule } from "./rules.ts";
 import { parseToml, placeOf, plainData, DUPLICATE_KEY, type Position, type TomlTable } from "./toml.ts";
+import { given } from "../lib/parts.ts";
 
 export type LoadedPolicy =
   | { readonly kind: "loaded"; readonly policy: Policy }
@@ -227,7 +228,7 @@ interface PolicyReading {
 /** Records a fault. */
 function fault(reading: PolicyReading, at: Position, message: string, hint?: string): undefined {
   const { line, column } = at;
-  reading.faults.push({ path: reading.path, line, column, message, ...(hint === undefined ? {} : { hint }) });
+  reading.faults.push({ path: reading.path, line, column, message, ...given({ hint }) });
 }
 
 /** The citation of the value at a path: `remit.toml:9`. */

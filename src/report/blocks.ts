@@ -9,6 +9,7 @@ import { nameSandbox, warnOfSandbox } from "./sandbox.ts";
 import { serverOf, type RunState } from "./run-state.ts";
 import type { Compression, Denial, LimitUsage, RunTotals } from "./totals.ts";
 import { splitHeadline, faultLines, headline, nextStep } from "./headline.ts";
+import { present } from "../lib/parts.ts";
 
 /** The projections of a run's log, each computed once. */
 export interface ReportFacts {
@@ -45,17 +46,12 @@ export function cautions({ state }: ReportFacts): Block[] {
   const lines = [...describeConflicts(state), ...new Set(state.notes), ...warnOfSandbox(state)];
   const withheld = refused.map(({ path, reason }) => `- ${code(path)}: ${inline(reason)}`);
   const head = `**Withheld from publication: ${counted(refused.length, "file")}**\n`;
-  return [
-    ...(first.length === 0
-      ? []
-      : [{ kind: "rows", head: "**Look at this first**\n", rows: first, what: "files" } as const]),
-    ...(withheld.length === 0 ? [] : [{ kind: "rows", head, rows: withheld, what: "files" } as const]),
-    ...(lines.length === 0
-      ? []
-      : [
-          { kind: "rows", head: "", rows: lines.map((line) => `- ${inline(clip(line, 600))}`), what: "notes" } as const,
-        ]),
-  ];
+  return present([
+    first.length > 0 && ({ kind: "rows", head: "**Look at this first**\n", rows: first, what: "files" } as const),
+    withheld.length > 0 && ({ kind: "rows", head, rows: withheld, what: "files" } as const),
+    lines.length > 0 &&
+      ({ kind: "rows", head: "", rows: lines.map((line) => `- ${inline(clip(line, 600))}`), what: "notes" } as const),
+  ]);
 }
 
 /** Before and after a run that did not merge the base. */
@@ -214,14 +210,13 @@ export function budget({ numbers }: ReportFacts): Block[] {
 
 /** The spending that the one line leaves out. */
 function partsOf({ tokens: { input, output, cached, estimated }, ...numbers }: RunTotals): string[] {
-  return [
+  return present([
     `${tokens(input)} tokens in (${tokens(cached)} cached), ${tokens(output)} out${estimated ? ", in part estimated" : ""}`,
     counted(numbers.calls, "tool call"),
-    ...(numbers.subAgents > 0 ? [counted(numbers.subAgents, "sub-agent")] : []),
-    ...(numbers.retries.count > 0
-      ? [`${counted(numbers.retries.count, "retry", "retries")} (${duration(numbers.retries.waitMs)} of waiting)`]
-      : []),
-  ];
+    numbers.subAgents > 0 && counted(numbers.subAgents, "sub-agent"),
+    numbers.retries.count > 0 &&
+      `${counted(numbers.retries.count, "retry", "retries")} (${duration(numbers.retries.waitMs)} of waiting)`,
+  ]);
 }
 
 /** A narrow screen may cut off the last column. */

@@ -20,6 +20,7 @@ import {
 import type { SavedState } from "./saved.ts";
 import { pullOf, readRunState } from "./run-state.ts";
 import { code } from "./markdown.ts";
+import { given } from "../lib/parts.ts";
 
 interface UnfinishedRun {
   readonly saved: SavedState;
@@ -66,7 +67,7 @@ export function finished(entries: readonly Entry[], saved: SavedState, now: numb
   if (state.outcome !== undefined) return entries;
   const outcome = {
     ...(saved.signal !== "" || state.cancelled ? CANCELLED : saved.broken !== "" ? broken(saved.broken) : CUT_OFF),
-    ...(state.publication === undefined ? {} : { publication: state.publication }),
+    ...given({ publication: state.publication }),
   };
   return [...entries, { seq: entries.length, at: now, agent: MAIN, event: { type: "run.finished", outcome } }];
 }

@@ -3,6 +3,7 @@ import type { PostedReview, RefusedFile, RunEvent, SummaryCheck } from "../event
 import { counted, duration, limitInWords, tokens, brief, money } from "./figures.ts";
 import { plainChecks } from "./verification.ts";
 import { clip } from "./markdown.ts";
+import { present } from "../lib/parts.ts";
 
 export interface EventText {
   readonly title: string;
@@ -105,13 +106,13 @@ export function describeAttempt({ attempt, of }: Extract<RunEvent, { type: "mode
 /** `3 comments at their lines, 1 in its body, 2 left out: said before`. */
 export function describeReview({ placed, inBody, dropped, again, back = 0, mended }: PostedReview): string {
   if (again) return "posted by an earlier run of the same request";
-  const parts = [
+  const parts = present([
     counted(placed, "comment at its line", "comments at their lines"),
-    ...(inBody > 0 ? [`${inBody} in its body`] : []),
-    ...(back > 0 ? [`${back} back again`] : []),
-    ...(dropped > 0 ? [`${dropped} left out: said before`] : []),
-    ...(mended === undefined || mended.fresh === 0 ? [] : [`${mended.fresh} of earlier reviews mended`]),
-  ];
+    inBody > 0 && `${inBody} in its body`,
+    back > 0 && `${back} back again`,
+    dropped > 0 && `${dropped} left out: said before`,
+    mended !== undefined && mended.fresh !== 0 && `${mended.fresh} of earlier reviews mended`,
+  ]);
   return parts.join(", ");
 }
 
@@ -122,12 +123,12 @@ function describeProject(event: ProjectEvent): EventText | undefined {
   switch (event.type) {
     case "project.read": {
       const { instructions, skills, agents, hooks, commit } = event;
-      const parts = [
+      const parts = present([
         ...instructions,
-        ...(skills.length > 0 ? [`skills ${skills.join(", ")}`] : []),
-        ...(agents.length > 0 ? [`agents ${agents.join(", ")}`] : []),
-        ...(hooks.length > 0 ? [`hooks for ${hooks.join(", ")}`] : []),
-      ];
+        skills.length > 0 && `skills ${skills.join(", ")}`,
+        agents.length > 0 && `agents ${agents.join(", ")}`,
+        hooks.length > 0 && `hooks for ${hooks.join(", ")}`,
+      ]);
       return parts.length === 0 ? undefined : { title: `Read at ${commit.slice(0, 7)}`, about: parts.join("; ") };
     }
     case "server.opened":
@@ -149,11 +150,11 @@ function describeHook({ outcome, message, said = "", ms }: Extract<RunEvent, { t
 }
 
 function describeRewording({ system, messages, added }: Extract<RunEvent, { type: "model.reworded" }>): string {
-  const parts = [
-    ...(system === undefined ? [] : ["the system prompt"]),
-    ...(messages.length === 0 ? [] : [`the words of ${counted(messages.length, "message")}`]),
-    ...(added.length === 0 ? [] : [`${counted(added.length, "message")} added`]),
-  ];
+  const parts = present([
+    system !== undefined && "the system prompt",
+    messages.length > 0 && `the words of ${counted(messages.length, "message")}`,
+    added.length > 0 && `${counted(added.length, "message")} added`,
+  ]);
   return parts.join(", ");
 }
 
@@ -186,12 +187,12 @@ const METHODS: Readonly<Record<string, string>> = { truncation: "cut without a s
 
 /** The result of the checks, or why there was no summary, one sentence each. */
 export function checksOf({ failed, unasked, verification, added }: Compressed): readonly string[] {
-  return [
-    ...(failed === undefined ? [] : [`No summary could be used: ${failed}`]),
-    ...(unasked === undefined ? [] : [`No summary was asked for: ${unasked}`]),
-    ...(verification === undefined ? [] : [describeVerification(verification)]),
-    ...(added.length === 0 ? [] : [`From the log were added: ${listed(added)}.`]),
-  ];
+  return present([
+    failed !== undefined && `No summary could be used: ${failed}`,
+    unasked !== undefined && `No summary was asked for: ${unasked}`,
+    verification !== undefined && describeVerification(verification),
+    added.length > 0 && `From the log were added: ${listed(added)}.`,
+  ]);
 }
 
 function describeVerification(check: SummaryCheck): string {

@@ -13,6 +13,7 @@ import { readLog } from "../log.ts";
 import { readRunState, type RunState } from "./run-state.ts";
 import { readTotals, type RunTotals } from "./totals.ts";
 import { isConclusion, shortHeadline } from "./headline.ts";
+import { present } from "../lib/parts.ts";
 
 /** All tasks of a fan-out, and where they ran. */
 export interface Gathered {
@@ -107,12 +108,12 @@ function countEnds(ends: readonly TaskEnd[]): Counts {
 
 function headlineOf(ends: readonly TaskEnd[]): string {
   const { tasks, done, declined, held, failed, lost } = countEnds(ends);
-  const parts = [
-    ...(failed > 0 ? [`${count(failed)} failed`] : []),
-    ...(lost > 0 ? [`${count(lost)} left no report`] : []),
-    ...(held > 0 ? [`${count(held)} not allowed what they need`] : []),
-    ...(declined > 0 ? [`${count(declined)} declined`] : []),
-  ];
+  const parts = present([
+    failed > 0 && `${count(failed)} failed`,
+    lost > 0 && `${count(lost)} left no report`,
+    held > 0 && `${count(held)} not allowed what they need`,
+    declined > 0 && `${count(declined)} declined`,
+  ]);
   const mark = failed + lost + held > 0 ? "⚠️" : done > 0 ? "✅" : "🚫";
   return `${mark} ${[`${count(done)} of ${counted(tasks, "task")} done`, ...parts].join(", ")}`;
 }

@@ -7,6 +7,7 @@ import { firstOf } from "../lib/cut.ts";
 import { describeReview } from "./describe.ts";
 import type { RunState } from "./run-state.ts";
 import { splitHeadline } from "./headline.ts";
+import { present } from "../lib/parts.ts";
 
 /** A comment at its lines: severity, words, and the suggested lines. */
 export function renderNote(note: ReviewNote, back = false): string {
@@ -94,13 +95,11 @@ function nothingNew(dropped: number): string {
 const ASIDE = "**Not shown at their lines**, which GitHub took no comment on:";
 
 function footer({ head }: ReviewPlan, { dropped, moved }: ReviewBody): string {
-  const parts = [
+  const parts = present([
     `Reviewed at ${code(head.slice(0, 7))}`,
-    ...(dropped > 0 ? [`${dropped} left out, said before`] : []),
-    ...(moved === undefined
-      ? []
-      : [`commits pushed meanwhile, up to ${code(moved.slice(0, 7))}, are not part of this`]),
-  ];
+    dropped > 0 && `${dropped} left out, said before`,
+    moved !== undefined && `commits pushed meanwhile, up to ${code(moved.slice(0, 7))}, are not part of this`,
+  ]);
   return `<sub>${parts.join(" · ")}</sub>`;
 }
 

@@ -8,6 +8,7 @@ import type { Seal } from "../lib/seal.ts";
 import type { Entry, Request } from "../events.ts";
 import { projection } from "../log.ts";
 import { createHash } from "node:crypto";
+import { given } from "../lib/parts.ts";
 
 /** The run's comment. */
 export interface StickyComment {
@@ -133,7 +134,7 @@ const readRecords = projection(
   (state, { event }) => {
     if (event.type === "run.started") {
       const { run, answered } = event;
-      const kept = answered?.kept === undefined ? {} : { kept: answered.kept };
+      const kept = given({ kept: answered?.kept });
       state.run = run.id.replaceAll(/\D/g, "");
       state.record = answered === undefined ? {} : { pushed: answered.commit, ...kept };
     }

@@ -24,6 +24,7 @@ import {
 import { projection } from "../log.ts";
 import { shortDigest } from "./figures.ts";
 import { describeEngine } from "./sandbox.ts";
+import { given, present } from "../lib/parts.ts";
 
 type Event<T extends RunEvent["type"]> = Extract<RunEvent, { type: T }>;
 
@@ -98,7 +99,7 @@ function changesBy(state: RunState, agent: string, event: RunEvent): Partial<Run
       return { plan: event };
     case "run.finished": {
       const { outcome } = event;
-      return { outcome, ...(outcome.publication === undefined ? {} : { publication: outcome.publication }) };
+      return { outcome, ...given({ publication: outcome.publication }) };
     }
     case "verify.finished":
       return { verification: event, ...missed(state, event) };
@@ -164,18 +165,16 @@ function missed(
 
 function describeOrigin({ continues, approves, request }: Event<"run.started">): string[] {
   const plan = approves && `the plan ${shortDigest(approves.digest)} that @${approves.by} asked for (${approves.url})`;
-  return [
-    ...(continues === undefined
-      ? []
-      : [`This run continues an earlier one, which ended as ${continues.conclusion}: ${continues.url}`]),
-    ...(request.rejected === undefined ? [] : [describeRejected(request.rejected, request.base.name)]),
-    ...(request.caughtUp === undefined ? [] : [describeCatchUp(request.caughtUp)]),
-    ...(request.foreign === undefined ? [] : [nameOthers(request.foreign)]),
-    ...(plan === undefined ? [] : [`This run carries out ${plan}; @${request.actor.login} approved it.`]),
-    ...(approves?.newer === undefined
-      ? []
-      : [`A newer plan was made here: ${shortDigest(approves.newer)}. It is not what this run carries out.`]),
-  ];
+  return present([
+    continues !== undefined &&
+      `This run continues an earlier one, which ended as ${continues.conclusion}: ${continues.url}`,
+    request.rejected !== undefined && describeRejected(request.rejected, request.base.name),
+    request.caughtUp !== undefined && describeCatchUp(request.caughtUp),
+    request.foreign !== undefined && nameOthers(request.foreign),
+    plan !== undefined && `This run carries out ${plan}; @${request.actor.login} approved it.`,
+    approves?.newer !== undefined &&
+      `A newer plan was made here: ${shortDigest(approves.newer)}. It is not what this run carries out.`,
+  ]);
 }
 
 function describeRejected({ number }: RejectedPull, base: string): string {

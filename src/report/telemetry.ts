@@ -5,6 +5,7 @@ import type { Attributes, Telemetry, Instrument, Measurement } from "../ports.ts
 import { ownEntries } from "./run-state.ts";
 import { spansOf } from "./telemetry/spans.ts";
 import { GENERATE, PROVIDER, toolName, toolsOf } from "./telemetry/convention.ts";
+import { given } from "../lib/parts.ts";
 
 export interface TelemetryOptions {
   /** Whether to include prompts, answers, arguments and results, as the log has them: without secrets. */
@@ -148,7 +149,7 @@ class Meter {
 
   private request({ agent, event }: Entry): Attributes {
     const model = "purpose" in event ? this.asked.get(lineOf(agent, event))?.model : undefined;
-    return { ...PROVIDER, ...GENERATE, ...(model === undefined ? {} : { "gen_ai.request.model": model }) };
+    return { ...PROVIDER, ...GENERATE, ...given({ "gen_ai.request.model": model }) };
   }
 
   private pay(entry: Entry): void {
@@ -166,7 +167,7 @@ class Meter {
   }
 
   private finishCall({ tool, answer, ms }: Extract<RunEvent, { type: "call.finished" }>): void {
-    const error = answer.error === undefined ? {} : { "error.type": answer.error };
+    const error = given({ "error.type": answer.error });
     const about = { "gen_ai.tool.name": toolName(tool, this.tools), ...error };
     this.add("gen_ai.execute_tool.duration", ms / 1_000, about);
   }

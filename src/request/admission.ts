@@ -13,6 +13,7 @@ import { slugOf } from "../lib/cut.ts";
 import type { Policy } from "../policy.ts";
 import { GitHubError, isRefusal, type Account, type Git, type GitHub, type PullFacts } from "../ports.ts";
 import type { Declined, PendingRequest } from "./trigger.ts";
+import { given } from "../lib/parts.ts";
 
 export interface AdmissionFacts {
   readonly github: GitHub;
@@ -54,16 +55,13 @@ export async function admit(pending: PendingRequest, facts: AdmissionFacts): Pro
     actor: asker.actor,
     ...(subject === undefined ? {} : { subject: subject.subject }),
     instruction: pending.instruction,
-    ...(pending.question === undefined ? {} : { question: pending.question }),
+    ...given({ question: pending.question }),
     trusted,
     base,
     ...("base" in ownBase && ownBase.round > 1 && { round: ownBase.round }),
     ...("base" in ownBase && ownBase.rejected && { rejected: ownBase.rejected }),
     key: pending.key,
-    ...(pending.commentId === undefined ? {} : { commentId: pending.commentId }),
-    ...(pending.phrase === undefined ? {} : { phrase: pending.phrase }),
-    ...(pending.occasion === undefined ? {} : { occasion: pending.occasion }),
-    ...(pending.task === undefined ? {} : { task: pending.task }),
+    ...given({ commentId: pending.commentId, phrase: pending.phrase, occasion: pending.occasion, task: pending.task }),
   };
 }
 

@@ -18,6 +18,7 @@ import {
   type DataSource,
 } from "./untrusted.ts";
 import { firstOf } from "../lib/cut.ts";
+import { given, present } from "../lib/parts.ts";
 
 export interface BriefingFacts {
   readonly github: GitHub;
@@ -50,7 +51,7 @@ export interface BriefingFacts {
 export async function brief(request: Request, facts: BriefingFacts): Promise<readonly Part[]> {
   const marker = openDataMarker(facts.mark);
   const { github, own } = facts;
-  const heard = { github, at: facts.thread?.at, ...(own && { own }) };
+  const heard = { github, at: facts.thread?.at, ...given({ own }) };
   const [discussion, entries, pull, other, rejected, occasion] = await Promise.all([
     request.subject === undefined ? undefined : readDiscussion(request, facts),
     facts.git.tree(request.base.sha),
@@ -59,26 +60,23 @@ export async function brief(request: Request, facts: BriefingFacts): Promise<rea
     showRejected(request, heard),
     showOccasion(request, heard),
   ]);
-  const sections = [
+  const sections = present([
     whereabouts(request, facts),
-    ...(facts.directoryTree === false
-      ? []
-      : [
-          marker.data(cleanText(outlineTree(entries.filter(({ path }) => facts.ignored?.(path) !== true))), {
-            what: "files of the repository",
-          }),
-        ]),
-    ...(pull === undefined ? [] : [marker.data(cleanText(pull), { what: "changes of the pull request" })]),
+    facts.directoryTree !== false &&
+      marker.data(cleanText(outlineTree(entries.filter(({ path }) => facts.ignored?.(path) !== true))), {
+        what: "files of the repository",
+      }),
+    pull !== undefined && marker.data(cleanText(pull), { what: "changes of the pull request" }),
     ...(facts.conflicts === undefined ? [] : describeConflicts(facts.conflicts, request, marker)),
     ...(discussion === undefined ? [] : thread(request, discussion, marker)),
-    ...(request.foreign === undefined ? [] : [nameOthers(request.foreign, "no names")]),
+    request.foreign !== undefined && nameOthers(request.foreign, "no names"),
     ...other.map(({ text, source }) => marker.data(text, source)),
-    ...(request.rejected === undefined ? [] : [introduceRejected(request)]),
+    request.rejected !== undefined && introduceRejected(request),
     ...rejected.map(({ text, source }) => marker.data(text, source)),
     ...[...occasion, ...(facts.exhibits ?? [])].map(({ text, source }) => marker.data(text, source)),
     ...marker.notes(),
     task(request),
-  ];
+  ]);
   return [{ text: sections.join("\n\n") }];
 }
 

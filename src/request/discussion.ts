@@ -3,6 +3,7 @@ import type { Request } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
 import { GitHubError, type CommentFacts, type GitHub } from "../ports.ts";
 import { OUR_MARK, type Thread } from "./trigger.ts";
+import { present } from "../lib/parts.ts";
 
 export interface Discussion {
   readonly title: string;
@@ -62,11 +63,11 @@ export async function readDiscussion(request: Request, facts: DiscussionFacts): 
     github,
   );
   const name = (login: string) => `@${login} (${permissions.get(login) ?? "unknown"} permission)`;
-  const notes = [
+  const notes = present([
     ...all.notes,
-    ...(omitted > 0 ? [`${omitted} earlier comments are not shown.`] : []),
-    ...(kept.later > 0 ? [`${kept.later} comments made or edited after the request are not shown.`] : []),
-  ];
+    omitted > 0 && `${omitted} earlier comments are not shown.`,
+    kept.later > 0 && `${kept.later} comments made or edited after the request are not shown.`,
+  ]);
   return {
     title: opening.title,
     body: clip(opening.body, LIMITS.body),

@@ -22,6 +22,7 @@ import { writesToGitHub, type Invocation, type StartPorts, type Ports, type Publ
 import type { AdmittedRequest, AdmittedRun, GateResult } from "./gate.ts";
 import type { Reaction, Shell } from "../ports.ts";
 import { faultOf } from "./faults.ts";
+import { given } from "../lib/parts.ts";
 
 export function announce(
   { ports, invocation, admitted: { request, policy, limits }, start }: AdmittedRun & StartedRequest,
@@ -36,7 +37,7 @@ export function announce(
       repository: github.repository,
       url: invocation.runUrl,
       version: VERSION,
-      ...(invocation.trace && { trace: invocation.trace }),
+      ...given({ trace: invocation.trace }),
     },
     request,
     policy: policy.source,
@@ -45,7 +46,7 @@ export function announce(
     sandbox: shell.sandbox,
     ...(shell.lacks.length === 0 ? {} : { sandboxLacks: shell.lacks }),
     ...(policy.sandbox.mode.value === "off" ? { sandboxOff: policy.sandbox.mode.source } : {}),
-    ...(shell.inside?.copied === undefined ? {} : { sandboxCopy: shell.inside.copied }),
+    ...given({ sandboxCopy: shell.inside?.copied }),
     ...originOf(start),
   });
 }
@@ -127,7 +128,7 @@ function refuse({ runner }: Pick<StartPorts, "runner">, faults: readonly Fault[]
   return {
     conclusion: "failed",
     message: others.length === 0 ? (first?.message ?? "") : others.map(whole).join("\n"),
-    ...(first && { fault: first }),
+    ...given({ fault: first }),
   };
 }
 

@@ -13,6 +13,7 @@ import { GitError, GitHubError, type Clock, type Git, type GitHub, type LoggedCo
 import { commentKey, type OwnComment } from "../report.ts";
 import { faultOf } from "./faults.ts";
 import { ownCommentsOf, trustedComments, type OwnComments } from "./own-comments.ts";
+import { given } from "../lib/parts.ts";
 
 export type StartPoint =
   | { readonly kind: "fresh" }
@@ -107,7 +108,7 @@ export async function withPublished(run: AdmittedRun): Promise<Before> {
   const { kept } = found.record;
   return {
     admitted,
-    start: { kind: "published", answered: { commit: base.sha, ...(kept !== undefined && { kept }) } },
+    start: { kind: "published", answered: { commit: base.sha, ...given({ kept }) } },
   };
 }
 

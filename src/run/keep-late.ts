@@ -17,6 +17,7 @@ import type { Secrets } from "../secrets.ts";
 import { readTrusted } from "./gate.ts";
 import { authorOf } from "./invocation.ts";
 import { collectWork, keepRun, unkept } from "./keep-run.ts";
+import { given } from "../lib/parts.ts";
 
 interface KilledRun {
   readonly saved: SavedState;
@@ -57,7 +58,7 @@ export async function keepLate(late: KilledRun): Promise<Extract<RunEvent, { typ
     const work = last.outcome.publication === undefined ? await findWork(late) : undefined;
     if (work !== undefined) await leavePatch(work, late);
     const parts = { git, redact: secrets.redact, entries, outcome: last.outcome, names: saved.keep.split(" ") };
-    return await keepRun({ ...parts, time: Math.floor(now / 1000), ...(work === undefined ? {} : { work }) });
+    return await keepRun({ ...parts, time: Math.floor(now / 1000), ...given({ work }) });
   } catch (error) {
     return unkept(`The run could not be kept: ${error instanceof Error ? error.message : String(error)}`);
   }

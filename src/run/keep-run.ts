@@ -16,6 +16,7 @@ import {
 import { type Baseline, readChanges, propose } from "../change.ts";
 import type { Policy } from "../policy.ts";
 import type { Secrets } from "../secrets.ts";
+import { given } from "../lib/parts.ts";
 
 interface RunToKeep {
   readonly git: Pick<Git, "kept">;
@@ -99,7 +100,7 @@ async function push(
     policy: started.policy.digest,
     outcome: keeping.outcome,
     refs,
-    ...(work === undefined ? {} : { work }),
+    ...given({ work }),
     dropped: selection.dropped,
   };
   const log = writeEntries(selection.entries);
@@ -112,7 +113,7 @@ async function push(
     message: `Kept for /continue: ${started.run.url}`,
     author: AUTHOR,
     time,
-    ...(work === undefined ? {} : { parent: work }),
+    ...given({ parent: work }),
   });
   return sumOfKept({ record: bytes, log });
 }

@@ -10,6 +10,7 @@ import { collectWork, keepRun, unkept, whyNotKept } from "./keep-run.ts";
 import { namesFor, type KeptRun } from "./kept-state.ts";
 import { keepWork } from "./run-files.ts";
 import type { PublishPorts } from "./invocation.ts";
+import { given } from "../lib/parts.ts";
 
 export interface RunKeeper {
   /** Why nothing of this run is kept on the server; undefined when it is kept. */
@@ -35,7 +36,7 @@ export function openKeeper(run: AdmittedRun, earlier: Pick<KeptRun, "refs" | "wo
   const seconds = () => Math.floor(clock.now() / 1000);
   const push = (outcome: Outcome, work: string | undefined) => {
     const parts = { git, redact: secrets.redact, entries: log.entries, outcome, names };
-    return keepRun({ ...parts, time: seconds(), ...(work === undefined ? {} : { work }) });
+    return keepRun({ ...parts, time: seconds(), ...given({ work }) });
   };
   let checkpoints: Checkpoints | undefined;
   let collect = (): Promise<string | undefined> => Promise.resolve(undefined);

@@ -27,6 +27,7 @@ import { keepPatch, keepWork } from "./run-files.ts";
 import { wordsFor } from "./change-text.ts";
 import { editsLeftOut } from "./unpublished.ts";
 import { loadPage } from "../report.ts";
+import { given } from "../lib/parts.ts";
 
 /** What happened to the edits, before anything leaves this machine. */
 export type Deliverable =
@@ -72,7 +73,7 @@ export async function makeProposal(
     case "proposed": {
       const { proposal } = proposed;
       const why = whyUnmerged(proposal, unverified, end);
-      if (why === undefined) return { kind: "proposed", proposal, ...(unverified !== undefined && { unverified }) };
+      if (why === undefined) return { kind: "proposed", proposal, ...given({ unverified }) };
       await keepWork(run, proposal);
       return withheld(unmergedFault(why), proposal.commit);
     }
@@ -206,7 +207,7 @@ function logPublished(
       const { trouble } = pushed;
       const publication = { ...pushed.publication, ...(proposal && { proposal: proposal.digest }), ...whole };
       log.append({ type: "change.published", publication });
-      return { kind: "published", publication, ...(trouble === undefined ? {} : { trouble }) };
+      return { kind: "published", publication, ...given({ trouble }) };
     }
     case "kept":
       return { kind: "kept", reason: pushed.reason, files: proposal?.files ?? [] };
@@ -217,7 +218,7 @@ function logPublished(
 }
 
 function withheld(fault: Fault, work?: string) {
-  return { kind: "withheld", fault, ...(work === undefined ? {} : { work }) } as const;
+  return { kind: "withheld", fault, ...given({ work }) } as const;
 }
 
 /** The inputs of a proposal besides the changes themselves. */
@@ -252,7 +253,7 @@ function publishFacts(run: AdmittedRun, words: ChangeText, unverified: string | 
     isRecorded: (commit) => awaitRecord(ownCommentsOf(run), request, commit, { clock, stop }),
     pushed: (branch, commit) => void log.append({ type: "change.pushed", branch, commit }),
     redact: secrets.redact,
-    ...(unverified !== undefined && { unverified }),
+    ...given({ unverified }),
   };
 }
 

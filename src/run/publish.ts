@@ -9,6 +9,7 @@ import { proposesOnly, publishAgain, publishChange, type PublishOptions, type De
 import { chooseBranch, finishBody, keyIn } from "../change.ts";
 import { GitHubError, type GitHub, type PullFacts, GitError } from "../ports.ts";
 import { writesToGitHub } from "./invocation.ts";
+import { given } from "../lib/parts.ts";
 
 /** The state of a run that has published its work. */
 type PublishedRun =
@@ -78,12 +79,12 @@ async function send(run: Run, { deliverable, as }: FinishedWork): Promise<Publis
     case "withheld":
       return deliverable;
     case "proposed": {
-      const options = { retire: retireBy(run), ...(as?.objection && { objection: as.objection }) };
+      const options = { retire: retireBy(run), ...given({ objection: as?.objection }) };
       return await publishChange({ ...run, admitted: as?.admitted ?? run.admitted }, deliverable, options);
     }
     case "review": {
       const reviewed = await post(run, deliverable);
-      return { kind: "reviewed", ...(reviewed && { reviewed }) };
+      return { kind: "reviewed", ...given({ reviewed }) };
     }
     default:
       return deliverable satisfies never;

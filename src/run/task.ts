@@ -16,6 +16,7 @@ import { ignoredBy } from "./may-read.ts";
 import { switchPath } from "../project.ts";
 import { GitHubError, type FailedJob } from "../ports.ts";
 import { cleanLog, cutToFailure } from "../tools.ts";
+import { given } from "../lib/parts.ts";
 
 /** For the main agent, which has no task yet: it runs the shell lines of a command's file as calls. */
 export async function giveTask(
@@ -50,11 +51,11 @@ async function briefMain({ ports, invocation, admitted, mark, base }: Session): 
     mark,
     directoryTree: project.settings.directoryTree,
     ignored: ignoredBy(project),
-    ...(pending.thread === undefined ? {} : { thread: pending.thread }),
+    ...given({ thread: pending.thread }),
     branchPrefix: invocation.settings.trigger.branchPrefix,
     own: (comments, number) => readOwnWords(ownCommentsOf({ ports, invocation }), request, comments, number),
     exhibits: await showFailure({ ports, admitted }),
-    ...(base?.foreseen && { conflicts: base.foreseen }),
+    ...given({ conflicts: base?.foreseen }),
   });
 }
 

@@ -32,6 +32,7 @@ import {
 } from "../tools.ts";
 import { mergeBaseIn } from "./base-branch.ts";
 import type { Question } from "../ports.ts";
+import { given } from "../lib/parts.ts";
 
 /** The agent that the tools are for. */
 interface ToolsetOwner {
@@ -159,7 +160,7 @@ function reachOf(
   const { request, policy } = admitted;
   const merging = mergeBaseIn(session, circumstances);
   return {
-    ...(ports.web === undefined ? {} : { web: ports.web }),
+    ...given({ web: ports.web }),
     allowsHost: (host) =>
       decide(policy, { tool: "web_fetch" }, [{ kind: "host", host }], circumstances, nowhere).effect === "allow",
     search: searchAs(agent),
@@ -167,9 +168,9 @@ function reachOf(
     commit: request.base.sha,
     ...(baseline === undefined ? {} : { changes: () => readChanges(baseline, ports.git) }),
     github: ports.github,
-    ...(request.subject === undefined ? {} : { subject: request.subject }),
+    ...given({ subject: request.subject }),
     ...(delivery === undefined ? {} : { review: delivery.review }),
-    ...(merging && { mergeBase: merging }),
+    ...given({ mergeBase: merging }),
   };
 }
 

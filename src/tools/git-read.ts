@@ -7,6 +7,7 @@ import { optionalNumber, optionalText, textArg, pathNeed } from "./args.ts";
 import { isRefused, locate, refuse, type Refused } from "./paths.ts";
 import type { WorkspaceChanges, GitContext, AnswerContext, FileContext, ToolContext } from "./context.ts";
 import { withCancellation, unavailable, failure, type Tool } from "./tool.ts";
+import { given, present } from "../lib/parts.ts";
 
 const COMMANDS = ["log", "diff", "show", "blame", "status"] as const;
 
@@ -94,7 +95,7 @@ async function answerLog(args: JsonObject, path: string | undefined, reading: Gi
   const commit = await revisionOf(args, reading);
   if (typeof commit !== "string") return commit.answer;
   const most = optionalNumber(args, "count") ?? 20;
-  const { commits, complete } = await reading.git.history.log(commit, { most, ...(path !== undefined && { path }) });
+  const { commits, complete } = await reading.git.history.log(commit, { most, ...given({ path }) });
   const isEnd = complete || commits.length >= most;
   const note = isEnd ? [] : ["[Older history was not looked through.]"];
   if (commits.length === 0) return { text: ["No commits.", ...note].join(" ") };
@@ -293,10 +294,10 @@ async function describeDifferences(
   const patch = picked.length === 0 ? "" : await git.history.patch(from, to, picked);
   const hidden = wanted.length - readable.length;
   const left = readable.length - picked.length;
-  const notes = [
-    ...(hidden > 0 ? [`[${hidden} files are not shown: the policy or .geminiignore excludes them]`] : []),
-    ...(left > 0 ? [`[${left} files are left out for size; ask for them by path]`] : []),
-  ];
+  const notes = present([
+    hidden > 0 && `[${hidden} files are not shown: the policy or .geminiignore excludes them]`,
+    left > 0 && `[${left} files are left out for size; ask for them by path]`,
+  ]);
   return [...wanted.slice(0, 1_000).map(countOf), ...notes, "", patch].join("\n").trimEnd();
 }
 

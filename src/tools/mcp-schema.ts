@@ -4,6 +4,7 @@
  */
 import type { Json, JsonObject } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
+import { given } from "../lib/parts.ts";
 
 /**
  * A schema that Gemini accepts. References are inlined, and cut where they are circular; unions lose null (the argument
@@ -63,7 +64,7 @@ function mend(value: Json | undefined, place: Place): JsonObject {
   if (union !== undefined) return mendUnion(whole, union, inner);
   const type = typeOf(whole);
   return {
-    ...(type === undefined ? {} : { type }),
+    ...given({ type }),
     ...spare(descriptionOf(whole, type), inner),
     ...spare(choices(whole, type), inner),
     ...bounds(whole, type),

@@ -16,6 +16,7 @@ import {
   toolsOf,
   usageOf,
 } from "./convention.ts";
+import { given } from "../../lib/parts.ts";
 
 /** In the order of their ends. Spans that the log leaves open end with it, with the error `cut_off`. */
 export function spansOf(entries: readonly Entry[], trace: Trace, content: boolean): Span[] {
@@ -284,7 +285,7 @@ class Tracer {
   private close({ id, parent, name, kind, start, attributes }: Open, end: number, error: string | undefined): void {
     const about = error === undefined ? attributes : { ...attributes, "error.type": error };
     const span = { id, name, kind, start: Math.min(start, end), end, attributes: about };
-    this.spans.push({ ...span, ...(parent !== undefined && { parent }), ...(error !== undefined && { error }) });
+    this.spans.push({ ...span, ...given({ parent, error }) });
   }
 }
 
