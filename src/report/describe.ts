@@ -1,9 +1,9 @@
 /** Describes events other than turns, each by a title and a line. */
-import type { PostedReview, RefusedFile, RunEvent, SummaryCheck } from "../events.ts";
+import type { PostedReview, RunEvent, SummaryCheck } from "../events.ts";
 import { counted, duration, limitInWords, tokens, brief, money } from "./figures.ts";
 import { plainChecks } from "./verification.ts";
 import { clip } from "./markdown.ts";
-import { present } from "../lib/parts.ts";
+import { present, joined } from "../lib/parts.ts";
 
 export interface EventText {
   readonly title: string;
@@ -33,7 +33,7 @@ export function describeEvent(event: RunEvent): EventText | undefined {
     case "context.compressed":
       return { title: "Context compressed", about: headOf(event) };
     case "context.masked":
-      return { title: "Older results shortened", about: `${counted(event.ids.length, "result")}, ${sizes(event)}` };
+      return { title: "Older results shortened", about: `${counted(event.ids.length, "result")}, ${sizesOf(event)}` };
     case "output.checked":
       return describeOutput(event.output);
     case "loop.suspected":
@@ -65,7 +65,10 @@ function describeResult(event: Result): EventText {
     case "checks.seen":
       return { title: `Checks of ${event.checks.commit.slice(0, 7)}`, about: plainChecks(event.checks) };
     case "edits.undone":
-      return { title: "Undone, since it would not be published", about: describeUndone(event.files) };
+      return {
+        title: "Undone, since it would not be published",
+        about: event.files.map(({ path, reason }) => `${path}: ${reason}`).join("\n"),
+      };
     case "review.posted":
       return { title: "Review posted", about: describeReview(event.review) };
     case "verify.skipped":
@@ -73,10 +76,6 @@ function describeResult(event: Result): EventText {
     case "verify.finished":
       return { title: `Verification ${event.ok ? "passed" : "failed"}`, about: `attempt ${event.attempt}` };
   }
-}
-
-function describeUndone(files: readonly RefusedFile[]): string {
-  return files.map(({ path, reason }) => `${path}: ${reason}`).join("\n");
 }
 
 function describeOutput(output: Extract<RunEvent, { type: "output.checked" }>["output"]): EventText {
@@ -145,8 +144,8 @@ function describeDecision({ call, decision }: Extract<RunEvent, { type: "call.de
   return `${call.tool} ${brief(call)}: ${decision.reason}`;
 }
 
-function describeHook({ outcome, message, said = "", ms }: Extract<RunEvent, { type: "hook.ran" }>): string {
-  return `${[outcome, message, said].filter((text) => text !== "").join(", ")} (${duration(ms)})`;
+function describeHook({ outcome, message, said, ms }: Extract<RunEvent, { type: "hook.ran" }>): string {
+  return `${joined([outcome, message, said], ", ")} (${duration(ms)})`;
 }
 
 function describeRewording({ system, messages, added }: Extract<RunEvent, { type: "model.reworded" }>): string {
@@ -158,7 +157,13 @@ function describeRewording({ system, messages, added }: Extract<RunEvent, { type
   return parts.join(", ");
 }
 
-function sizes({ tokensBefore, tokensAfter }: { readonly tokensBefore: number; readonly tokensAfter: number }): string {
+function sizesOf({
+  tokensBefore,
+  tokensAfter,
+}: {
+  readonly tokensBefore: number;
+  readonly tokensAfter: number;
+}): string {
   return `${tokens(tokensBefore)} → ${tokens(tokensAfter)} tokens`;
 }
 
@@ -167,13 +172,13 @@ function sizes({ tokensBefore, tokensAfter }: { readonly tokensBefore: number; r
 type Compressed = Extract<RunEvent, { type: "context.compressed" }>;
 
 /** `144k → 31.5k tokens (the window was filling up, verified summary by gemini-2.5-pro, US$ 0.32)`. */
-export function headOf({ trigger, method, by, usd, tokensBefore, tokensAfter }: Compressed): string {
-  const how = [
+export function headOf({ trigger, method, by, usd, ...sizes }: Compressed): string {
+  const how = present([
     CAUSES[trigger] ?? trigger,
     `${METHODS[method] ?? method}${by === undefined ? "" : ` by ${by}`}`,
-    ...(usd === undefined ? [] : [money(usd)]),
-  ];
-  return `${tokens(tokensBefore)} → ${tokens(tokensAfter)} tokens (${how.join(", ")})`;
+    usd !== undefined && money(usd),
+  ]);
+  return `${sizesOf(sizes)} (${how.join(", ")})`;
 }
 
 const CAUSES: Readonly<Record<string, string>> = {

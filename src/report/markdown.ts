@@ -268,7 +268,8 @@ function withoutLastLines(text: string): string {
   return text.slice(0, end);
 }
 
-function longestRun(text: string): number {
+/** The longest run of backticks. */
+export function longestRun(text: string): number {
   let longest = 0;
   for (const { 0: run } of text.matchAll(/`+/g)) longest = Math.max(longest, run.length);
   return longest;

@@ -1,8 +1,8 @@
 /** The text of a review, and its findings in a report. The model's words are cleaned here, except suggestions, which GitHub applies literally. */
 import type { Mended, ReviewBody, ReviewNote, ReviewPlan, Severity } from "../events.ts";
 import { counted } from "./figures.ts";
-import { characters, fit, type Block, COMMENT_LIMIT, text } from "./fit.ts";
-import { code, prose, plainText, visibleText, clip, inline } from "./markdown.ts";
+import { characters, codeBlock, fit, type Block, COMMENT_LIMIT, table, text } from "./fit.ts";
+import { code, prose, plainText, visibleText, clip, inline, longestRun } from "./markdown.ts";
 import { firstOf } from "../lib/cut.ts";
 import { describeReview } from "./describe.ts";
 import type { RunState } from "./run-state.ts";
@@ -44,12 +44,8 @@ function unsafeSuggestion({ suggestion }: ReviewNote): Block[] {
   if (suggestion === undefined || isPlain(suggestion)) return [];
   return [
     text("The suggestion has characters that do not show; they are written out here:"),
-    { kind: "code", language: "", text: visibleText(suggestion) },
+    codeBlock(visibleText(suggestion)),
   ];
-}
-
-function longestRun(text: string): number {
-  return Math.max(0, ...[...text.matchAll(/`+/g)].map(({ 0: run }) => run.length));
 }
 
 /** A review's body: how many findings, those that stand at no line, the reviewer's summary, and what was reviewed. */
@@ -127,7 +123,7 @@ function listNotes(notes: readonly ReviewNote[]): Block[] {
   return notes.flatMap((note) => [
     text(`${severityLine(note.severity)} ${code(placeOf(note))}`),
     ...prose(note.body),
-    ...(note.suggestion === undefined ? [] : [text("Suggested instead:"), asCode(note.suggestion)]),
+    ...(note.suggestion === undefined ? [] : [text("Suggested instead:"), showSuggestion(note.suggestion)]),
   ]);
 }
 
@@ -136,7 +132,7 @@ function listFindings(notes: readonly ReviewNote[]): Block[] {
   const rows = byGravity(notes).map(
     (note) => `- ${severityLine(note.severity)} ${code(placeOf(note))}: ${inline(clip(firstOfAll(note.body), 160))}`,
   );
-  return rows.length === 0 ? [] : [{ kind: "rows", head: "", rows, what: "findings" }];
+  return table("", rows, "findings");
 }
 
 function firstOfAll(body: string): string {
@@ -166,12 +162,8 @@ function byGravity(notes: readonly ReviewNote[]): readonly ReviewNote[] {
   return notes.toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
 }
 
-function asCode(suggestion: string): Block {
-  return {
-    kind: "code",
-    language: "",
-    text: suggestion === "" ? "(nothing: delete the lines)" : visibleText(suggestion),
-  };
+function showSuggestion(suggestion: string): Block {
+  return codeBlock(suggestion === "" ? "(nothing: delete the lines)" : visibleText(suggestion));
 }
 
 /** `src/cart.js:3-5`. */

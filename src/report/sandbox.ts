@@ -5,14 +5,7 @@ import { present } from "../lib/parts.ts";
 
 /** How the sandbox was made. A log of another version may name another way, which is shown as it is. */
 export function nameSandbox(name: string): string {
-  switch (name) {
-    case "root":
-      return "namespaces by root";
-    case "sudo":
-      return "namespaces by sudo";
-    default:
-      return name;
-  }
+  return name === "root" || name === "sudo" ? `namespaces by ${name}` : name;
 }
 
 /** All details, among them the ways that failed, in the machine's words. */

@@ -44,6 +44,11 @@ export interface Denial {
   readonly count: number;
 }
 
+/** The number of denied calls. */
+export function countDenied(denials: readonly Denial[]): number {
+  return denials.reduce((sum, { count }) => sum + count, 0);
+}
+
 export interface Compression {
   readonly agent: string;
   /** The number of the agent's turns before it. */
@@ -137,20 +142,8 @@ class Count {
       const limit = this.limits?.[name];
       return limit === undefined ? [] : [{ name, used: used[name], of: limit.value, source: limit.source }];
     });
-    const denials = [...this.denials.values()];
-    return {
-      turns,
-      subAgents,
-      tokens,
-      usd,
-      ms,
-      calls,
-      tools,
-      denials,
-      compressions: [...compressions],
-      retries,
-      gauges,
-    };
+    const listed = { tools, denials: [...this.denials.values()], compressions: [...compressions], gauges };
+    return { turns, subAgents, tokens, usd, ms, calls, retries, ...listed };
   }
 
   private turnsOf(agent: string): number {

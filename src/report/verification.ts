@@ -1,10 +1,10 @@
 /** Whether the work holds: the results of the verification commands, and the state of the checks of what was published. */
 import { clip, code, inline } from "./markdown.ts";
 import { duration, counted } from "./figures.ts";
-import { text, type Block } from "./fit.ts";
+import { codeBlock, text, type Block } from "./fit.ts";
 import type { RunState } from "./run-state.ts";
 import type { AwaitingCheck, ChecksSeen, Publication } from "../events.ts";
-import { present } from "../lib/parts.ts";
+import { present, joined } from "../lib/parts.ts";
 
 /** Why the work was not verified; "" when it was, or when there is none. */
 export function whyUnverified({ verification: last, unverified, publication, proposed }: RunState): string {
@@ -36,7 +36,7 @@ function lastVerification(last: NonNullable<RunState["verification"]>): Block[] 
     ...failed.map(({ command, output }): Block => ({
       kind: "fold",
       title: `Output of <code>${escapeTitle(command)}</code>`,
-      blocks: [{ kind: "code", language: "", text: output }],
+      blocks: [codeBlock(output)],
       what: "parts",
     })),
   ];
@@ -83,14 +83,14 @@ interface Formatting {
 function formatChecks(seen: ChecksSeen, publication: Publication | undefined, format: Formatting): string {
   const { waitedMs, mends, reason, note, state } = seen;
   const parts = [
-    mends === undefined ? "" : `${format.name(mends.slice(0, 7))} failed them; Remit made one attempt to fix that.`,
+    mends !== undefined && `${format.name(mends.slice(0, 7))} failed them; Remit made one attempt to fix that.`,
     describeState(seen, publication, format),
     ...(state === "awaiting" ? [] : describeAwaiting(seen, publication, format)),
-    waitedMs > 0 ? `Remit waited ${duration(waitedMs)} for them.` : "",
-    state === "unknown" || reason === undefined ? "" : format.text(reason),
-    note === undefined ? "" : format.text(note),
+    waitedMs > 0 && `Remit waited ${duration(waitedMs)} for them.`,
+    state !== "unknown" && reason !== undefined && format.text(reason),
+    note !== undefined && format.text(note),
   ];
-  return parts.filter((part) => part !== "").join(" ");
+  return joined(parts, " ");
 }
 
 function describeState(seen: ChecksSeen, publication: Publication | undefined, format: Formatting): string {

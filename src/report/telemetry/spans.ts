@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { MAIN, succeeded, type Entry, type Outcome, type RunEvent, type Trace } from "../../events.ts";
 import type { Attributes, Span } from "../../ports.ts";
-import { readTotals } from "../totals.ts";
+import { readTotals, countDenied } from "../totals.ts";
 import {
   argumentContent,
   GENERATE,
@@ -261,7 +261,7 @@ class Tracer {
       "gen_ai.usage.input_tokens": tokens.input,
       "gen_ai.usage.output_tokens": tokens.output,
       "remit.cost.usd": Number(usd.toFixed(6)),
-      "remit.denials": denials.reduce((sum, { count }) => sum + count, 0),
+      "remit.denials": countDenied(denials),
     };
     const failed = !succeeded(outcome.conclusion);
     this.close(this.root, at, failed ? (outcome.fault?.kind ?? outcome.conclusion) : undefined);
