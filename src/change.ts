@@ -27,7 +27,7 @@ export {
 export { fetchMissing, findGitDirectory, prepareWorkspace } from "./change/checkout.ts";
 export { refuseByName } from "./change/gate.ts";
 export { searchLayer } from "./change/layer.ts";
-export { pathsWritten, writeLayer, writeToCheckout } from "./change/layout.ts";
+export { pathsWritten, writeEntry, writeLayer, writeToCheckout } from "./change/layout.ts";
 export {
   describeMerge,
   foresee,

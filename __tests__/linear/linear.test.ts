@@ -36,7 +36,17 @@ import { digestOf, openSeal } from "../../src/lib/seal.ts";
 import { isMore, isOpaque } from "../../src/lib/shell/wrappers.ts";
 import { renderAnnotations, renderOutputs } from "../../src/report/outputs.ts";
 import { renderComment, renderSummary } from "../../src/report/sections.ts";
-import { clip, code, fence, html, inline, prose, plainText, visibleText } from "../../src/report/markdown.ts";
+import {
+  clip,
+  code,
+  fence,
+  html,
+  inline,
+  longestRun,
+  prose,
+  plainText,
+  visibleText,
+} from "../../src/report/markdown.ts";
 import { renderMended } from "../../src/report/review.ts";
 import { readPage } from "../../src/report/page/content.ts";
 import { readMarkdown } from "../../src/report/page/markdown.ts";
@@ -81,6 +91,7 @@ const READERS: Readonly<Record<string, Call>> = {
   inline,
   code,
   fence,
+  longestRun,
   html,
   clip: (text) => clip(text, text.length - 1),
   firstOf: (text) => firstOf(text, text.length - 1),
@@ -210,7 +221,7 @@ describe("work grows linearly with the input", () => {
 });
 
 /** These only pass the text on to a function above, or look it up in a table. */
-const CARRIERS = ["toolName", "resultContent", "text", "readTree", "readBuiltin", "unwrap"];
+const CARRIERS = ["toolName", "resultContent", "text", "table", "codeBlock", "readTree", "readBuiltin", "unwrap"];
 
 function textFunctions(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));

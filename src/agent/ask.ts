@@ -1,5 +1,4 @@
 /** One request to a model. Everything about it is logged, because every request costs money, whatever its purpose. */
-import { createHash } from "node:crypto";
 import type { Message, Reply, Usage } from "../events.ts";
 import { baseName, listPrice, longestPrefix, type Price } from "../lib/models.ts";
 import { projection } from "../log.ts";
@@ -8,6 +7,7 @@ import type { Asker } from "./agent.ts";
 import { reachedLimit, usedSoFar } from "./limits.ts";
 import { beforeRepetition, listenForRepetition } from "./repeated-turns.ts";
 import { believe, estimateQuestion, estimateText, weigh } from "./tokens.ts";
+import { digestOf } from "../lib/seal.ts";
 
 /** The port's result; a reply is the log's masked copy, with its cost in US dollars. */
 export type AskResult =
@@ -170,5 +170,5 @@ function add(before: Fingerprint, message: Message): Fingerprint {
 }
 
 function measure(json: string): Fingerprint {
-  return { digest: createHash("sha256").update(json).digest("hex"), bytes: Buffer.byteLength(json) };
+  return { digest: digestOf(json), bytes: Buffer.byteLength(json) };
 }

@@ -107,8 +107,8 @@ function crowdsOf(
   fresh: readonly Candidate[],
   { directories }: PinnedWorkspace,
 ): ReadonlyMap<string, readonly Candidate[]> {
-  const old = (path: string) => parents(path).findLast((parent) => directories.has(parent)) ?? "";
-  const top = (path: string) => parents(path).find((parent) => !directories.has(parent)) ?? old(path);
+  const old = (path: string) => parentsOf(path).findLast((parent) => directories.has(parent)) ?? "";
+  const top = (path: string) => parentsOf(path).find((parent) => !directories.has(parent)) ?? old(path);
   const tops = sortInto([...new Set(fresh.map(({ path }) => top(path)))], (path) => old(`${path}/`));
   return sortInto(fresh, ({ path }) => ((tops.get(old(path))?.length ?? 0) > MANY ? old(path) : top(path)));
 }
@@ -147,7 +147,7 @@ function suspectTracked({ tracked, closed }: Survey, { pinned, tracked: known }:
     const [before, facts] = [known.get(path), tracked.get(path)];
     if (entry.mode === SUBMODULE || facts?.signature === before?.signature) continue;
     // A file that cannot be seen is not deleted.
-    if (facts === undefined && ["", ...parents(path)].some((parent) => closed.get(parent) === "unreadable")) continue;
+    if (facts === undefined && ["", ...parentsOf(path)].some((parent) => closed.get(parent) === "unreadable")) continue;
     suspects.push({ path, entry, ...given({ facts }) });
   }
   return suspects;
@@ -155,14 +155,9 @@ function suspectTracked({ tracked, closed }: Survey, { pinned, tracked: known }:
 
 function newFiles({ untracked }: Survey, { present }: ScannedBaseline): Candidate[] {
   const fresh = [...untracked].filter(
-    ([path]) => !present.has(path) && !parents(path).some((parent) => present.has(parent)),
+    ([path]) => !present.has(path) && !parentsOf(path).some((parent) => present.has(parent)),
   );
   return fresh.map(([path, facts]) => ({ path, facts }));
-}
-
-function parents(path: string): string[] {
-  const parts = path.split("/");
-  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
 }
 
 type Read =
@@ -258,7 +253,7 @@ function refuseNames({ undecodable }: Survey, { undecodable: before }: ScannedBa
   return [...undecodable]
     .filter(([directory, count]) => count > (before.get(directory) ?? 0))
     .map(([directory, count]) => ({
-      path: directory === "" ? "." : directory,
+      path: directory || ".",
       reason: `it has ${count - (before.get(directory) ?? 0)} new names that are not UTF-8`,
     }));
 }

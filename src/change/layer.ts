@@ -16,6 +16,8 @@ import {
   type ClosedReason,
   type CrowdedDirectory,
   type PinnedWorkspace,
+  listDirectory,
+  type Listing,
 } from "./survey.ts";
 import { given } from "../lib/parts.ts";
 
@@ -88,8 +90,8 @@ async function visit(search: Search, at: Visit): Promise<void> {
   // All at once: each is an answer to be waited for.
   const [merged, upper, lower] = await Promise.all([
     mergedList(search, at.directory),
-    listed(host, posix.join(layer.upper, at.directory)),
-    listed(host, posix.join(layer.lower, at.directory)),
+    listDirectory(host, posix.join(layer.upper, at.directory)),
+    listDirectory(host, posix.join(layer.lower, at.directory)),
   ]);
   if (typeof merged === "string") return noteUnlisted(search, at, merged);
   const written = new Set(typeof upper === "string" ? [] : upper.entries.map(({ name }) => name));
@@ -158,7 +160,7 @@ function mergedFacts({ layer: { pinned }, asked }: Search, path: string): Promis
 }
 
 function mergedList({ layer: { pinned }, listing }: Search, directory: string): Promise<Listing> {
-  return listing.get(directory) ?? listed(pinned.files, posix.join(pinned.root, directory));
+  return listing.get(directory) ?? listDirectory(pinned.files, posix.join(pinned.root, directory));
 }
 
 type Kind = FileFacts["kind"];
@@ -247,7 +249,7 @@ async function closedBy(
   if (DEPENDENCIES.has(posix.basename(directory))) return "dependencies";
   if (directory.length > MAX_PATH) return "deep";
   if (++crowd.seen > MAX_UNTRACKED) return "crowded";
-  const inside = await listed(pinned.files, posix.join(pinned.root, directory));
+  const inside = await listDirectory(pinned.files, posix.join(pinned.root, directory));
   return typeof inside !== "string" && inside.entries.some((entry) => isGit(entry.name)) ? "repository" : undefined;
 }
 
@@ -261,16 +263,4 @@ function noteRefused({ refused }: Search, directory: string, reason: string): vo
 
 function noteUnlisted(search: Search, { directory, excluded }: Visit, why: "gone" | "unreadable"): void {
   if (why === "unreadable" && !excluded) noteRefused(search, directory, CLOSED.unreadable);
-}
-
-type Listing = Awaited<ReturnType<Files["list"]>> | "gone" | "unreadable";
-
-async function listed(files: Files, path: string): Promise<Listing> {
-  try {
-    return await files.list(path);
-  } catch (error) {
-    const code = systemCode(error);
-    if (code === undefined) throw error;
-    return code === "ENOENT" || code === "ENOTDIR" ? "gone" : "unreadable";
-  }
 }

@@ -1,5 +1,4 @@
 /** What a run proposes to publish: one record with everything a publisher must check. */
-import { createHash } from "node:crypto";
 import {
   MAIN,
   type BaseMerge,
@@ -9,7 +8,7 @@ import {
   type RefusedFile,
   type Request,
 } from "../events.ts";
-import { canonicalJson } from "../lib/seal.ts";
+import { canonicalJson, digestOf as digestOfText } from "../lib/seal.ts";
 import { foldPath, circumstancesOf, type Policy } from "../policy.ts";
 import { GitError, type DiffStat, type Git, type Identity, type TreeChange } from "../ports.ts";
 import type { Secrets } from "../secrets.ts";
@@ -220,7 +219,7 @@ async function patchOf(
 
 /** The digest of a proposal without its `digest` field. Independent of the order of keys. */
 export function digestOf(proposal: Omit<Proposal, "digest">): string {
-  return `sha256:${createHash("sha256").update(canonicalJson(proposal)).digest("hex")}`;
+  return `sha256:${digestOfText(canonicalJson(proposal))}`;
 }
 
 function treeChange({ path, after }: Change): TreeChange {

@@ -5,6 +5,7 @@ import { firstOf } from "../lib/cut.ts";
 import { cutShort, isUnfinished, MOST_BODY, type PullEntry } from "./body.ts";
 import { goesOn } from "./branch.ts";
 import { firstStatement } from "./title.ts";
+import { joined } from "../lib/parts.ts";
 
 export interface ChangeText {
   /** One line; when absent, the subject's title or the instruction's first words are used. */
@@ -67,7 +68,7 @@ export function commitMessage(request: Request, words: ChangeText, credits: RunL
     ...coAuthor(request, credits),
   ];
   const summary = plainParagraphs(words.summary);
-  return [titleFor(request, words), ...(summary === "" ? [] : [summary]), trailers.join("\n")].join("\n\n");
+  return joined([titleFor(request, words), summary, trailers.join("\n")], "\n\n");
 }
 
 const KEY = "Remit-Request";
@@ -137,17 +138,12 @@ export function pullEntry(request: Request, words: ChangeText, credits: RunLinks
   return {
     key: request.key,
     title: plainHeading(titleFor(request, words)),
-    state: joined([notice, why === "" ? "" : cutShort(neutralMarkdown(why))]),
+    state: joined([notice, why !== "" && cutShort(neutralMarkdown(why))], "\n\n"),
     text: clip(
-      joined([
-        ...first,
-        neutralMarkdown(text).trim(),
-        origin,
-        describeMerged(facts.merged),
-        foreign,
-        ...refused,
-        cause,
-      ]),
+      joined(
+        [...first, neutralMarkdown(text).trim(), origin, describeMerged(facts.merged), foreign, ...refused, cause],
+        "\n\n",
+      ),
       MOST_BODY,
     ),
     closing,
@@ -158,10 +154,6 @@ export function pullEntry(request: Request, words: ChangeText, credits: RunLinks
 /** A title as a line of Markdown, without the issue number that commits need. */
 export function plainHeading(title: string): string {
   return neutralMarkdown(title.replace(/ \(#\d+\)$/, "").replaceAll(/\s+/g, " ")).trim();
-}
-
-function joined(parts: readonly string[]): string {
-  return parts.filter((part) => part !== "").join("\n\n");
 }
 
 function describeRejected({ rejected }: Request): string {

@@ -76,20 +76,21 @@ export function changes({ state }: ReportFacts): Block[] {
   const sum = (side: "added" | "removed") => files.reduce((all, file) => all + file[side], 0);
   const where =
     publication === undefined ? "proposed" : place(publication, started && serverOf(started), started?.run.repository);
-  const listed: Block = {
-    kind: "rows",
-    head: "| File | | Lines |\n|---|---|---|",
-    rows: files.map(fileRow),
-    what: "files",
-  };
   return present([
     ...describeMerged(merged),
     text(
       `**What changed${merged === undefined ? "" : " beyond the merge"}**: ${counted(files.length, "file")}, ${lines(sum("added"), sum("removed"))}, ${where}`,
     ),
-    (files.length > 0 || merged === undefined) && listed,
+    (files.length > 0 || merged === undefined) && {
+      kind: "rows",
+      head: FILES,
+      rows: files.map(fileRow),
+      what: "files",
+    },
   ]);
 }
+
+const FILES = "| File | | Lines |\n|---|---|---|";
 
 /** Where the work of earlier requests is, when this run added nothing to it. */
 function standing({ standingPull, started }: RunState): Block[] {

@@ -157,13 +157,7 @@ function describeRewording({ system, messages, added }: Extract<RunEvent, { type
   return parts.join(", ");
 }
 
-function sizesOf({
-  tokensBefore,
-  tokensAfter,
-}: {
-  readonly tokensBefore: number;
-  readonly tokensAfter: number;
-}): string {
+function sizesOf({ tokensBefore, tokensAfter }: Pick<Compressed, "tokensBefore" | "tokensAfter">): string {
   return `${tokens(tokensBefore)} → ${tokens(tokensAfter)} tokens`;
 }
 

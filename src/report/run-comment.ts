@@ -4,10 +4,9 @@
  * from such records.
  */
 import { GitHubError, isRefusal, type CommentFacts, type GitHub } from "../ports.ts";
-import type { Seal } from "../lib/seal.ts";
+import { type Seal, digestOf } from "../lib/seal.ts";
 import type { Entry, Request } from "../events.ts";
 import { projection } from "../log.ts";
-import { createHash } from "node:crypto";
 import { given } from "../lib/parts.ts";
 
 /** The run's comment. */
@@ -204,7 +203,7 @@ export function commentKey(request: KeyFacts): string {
   const { trigger, key, instruction, task, subject } = request;
   if (task !== undefined && subject === undefined) return `task-${task}`;
   if (trigger !== "pull") return key;
-  return `reviews-${createHash("sha256").update(instruction).digest("hex").slice(0, 12)}`;
+  return `reviews-${digestOf(instruction).slice(0, 12)}`;
 }
 
 interface KeyFacts extends Pick<Request, "trigger" | "key" | "instruction" | "task"> {

@@ -12,7 +12,7 @@ import {
 import { slugOf } from "../lib/cut.ts";
 import type { Policy } from "../policy.ts";
 import { GitHubError, isRefusal, type Account, type Git, type GitHub, type PullFacts } from "../ports.ts";
-import type { Declined, PendingRequest } from "./trigger.ts";
+import { declined, type Declined, type PendingRequest } from "./pending.ts";
 import { given } from "../lib/parts.ts";
 
 export interface AdmissionFacts {
@@ -63,10 +63,6 @@ export async function admit(pending: PendingRequest, facts: AdmissionFacts): Pro
     key: pending.key,
     ...given({ commentId: pending.commentId, phrase: pending.phrase, occasion: pending.occasion, task: pending.task }),
   };
-}
-
-function declined(reason: string): Declined {
-  return { kind: "declined", reason };
 }
 
 // ── Who ─────────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -22,7 +22,7 @@ import { writesToGitHub, type Invocation, type StartPorts, type Ports, type Publ
 import type { AdmittedRequest, AdmittedRun, GateResult } from "./gate.ts";
 import type { Reaction, Shell } from "../ports.ts";
 import { faultOf } from "./faults.ts";
-import { given } from "../lib/parts.ts";
+import { given, joined } from "../lib/parts.ts";
 
 export function announce(
   { ports, invocation, admitted: { request, policy, limits }, start }: AdmittedRun & StartedRequest,
@@ -116,18 +116,15 @@ export function decline({ log, runner }: Pick<Ports, "log" | "runner">, reason: 
   return { conclusion: "declined", message: reason };
 }
 
-function whole({ message, hint }: Fault): string {
-  return hint === undefined ? message : `${message} ${hint}`;
-}
-
 function refuse({ runner }: Pick<StartPorts, "runner">, faults: readonly Fault[]): Outcome {
-  for (const { message, hint } of faults) {
-    runner.annotate("error", "Remit cannot start", hint === undefined ? message : `${message}\n${hint}`);
-  }
+  for (const { message, hint } of faults) runner.annotate("error", "Remit cannot start", joined([message, hint], "\n"));
   const [first, ...others] = faults;
   return {
     conclusion: "failed",
-    message: others.length === 0 ? (first?.message ?? "") : others.map(whole).join("\n"),
+    message:
+      others.length === 0
+        ? (first?.message ?? "")
+        : others.map(({ message, hint }) => joined([message, hint], " ")).join("\n"),
     ...given({ fault: first }),
   };
 }

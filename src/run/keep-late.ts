@@ -16,7 +16,7 @@ import { finished, type SavedState } from "../report.ts";
 import type { Secrets } from "../secrets.ts";
 import { readTrusted } from "./gate.ts";
 import { authorOf } from "./invocation.ts";
-import { collectWork, keepRun, unkept } from "./keep-run.ts";
+import { collectWork, keepRun, unkept, unkeptBy } from "./keep-run.ts";
 import { given } from "../lib/parts.ts";
 
 interface KilledRun {
@@ -60,7 +60,7 @@ export async function keepLate(late: KilledRun): Promise<Extract<RunEvent, { typ
     const parts = { git, redact: secrets.redact, entries, outcome: last.outcome, names: saved.keep.split(" ") };
     return await keepRun({ ...parts, time: Math.floor(now / 1000), ...given({ work }) });
   } catch (error) {
-    return unkept(`The run could not be kept: ${error instanceof Error ? error.message : String(error)}`);
+    return unkeptBy(error);
   }
 }
 

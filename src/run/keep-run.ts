@@ -55,7 +55,7 @@ export async function keepRun(keeping: RunToKeep): Promise<Kept> {
     return { type: "run.kept", refs: refs.map(refOf), dropped: selection.dropped, sum };
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
-    return unkept(`The run could not be kept: ${error.message}`);
+    return unkeptBy(error);
   }
 }
 
@@ -78,6 +78,11 @@ function refOf(name: string): string {
 /** The event that says a run is not kept. */
 export function unkept(reason: string): Kept {
   return { type: "run.kept", refs: [], reason, dropped: 0 };
+}
+
+/** The same for an error. */
+export function unkeptBy(error: unknown): Kept {
+  return unkept(`The run could not be kept: ${error instanceof Error ? error.message : String(error)}`);
 }
 
 /** Returns digest and length of what was pushed. */

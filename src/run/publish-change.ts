@@ -27,7 +27,7 @@ import { keepPatch, keepWork } from "./run-files.ts";
 import { wordsFor } from "./change-text.ts";
 import { editsLeftOut } from "./unpublished.ts";
 import { loadPage } from "../report.ts";
-import { given } from "../lib/parts.ts";
+import { given, joined } from "../lib/parts.ts";
 
 /** What happened to the edits, before anything leaves this machine. */
 export type Deliverable =
@@ -189,7 +189,7 @@ async function pushProposal(
 
 /** Adds where the unpublished work is. */
 function withPatch({ kind, fault }: Extract<Pushed, { readonly fault: Fault }>) {
-  return { kind, fault: { ...fault, hint: [fault.hint, WORK_KEPT].filter((text) => text !== undefined).join(" ") } };
+  return { kind, fault: { ...fault, hint: joined([fault.hint, WORK_KEPT], " ") } };
 }
 
 function refuse(reason: string): Pushed {

@@ -16,7 +16,7 @@ import { ignoredBy } from "./may-read.ts";
 import { switchPath } from "../project.ts";
 import { GitHubError, type FailedJob } from "../ports.ts";
 import { cleanLog, cutToFailure } from "../tools.ts";
-import { given } from "../lib/parts.ts";
+import { given, joined } from "../lib/parts.ts";
 
 /** For the main agent, which has no task yet: it runs the shell lines of a command's file as calls. */
 export async function giveTask(
@@ -27,9 +27,7 @@ export async function giveTask(
   const { session, projectContext } = setup;
   const { limits } = session.admitted;
   const facts = factsFor(setup, agent, { turns: limits.turns.value, minutes: limits.minutes.value });
-  const system = composePrompt(
-    projectContext.replacement === undefined ? facts : { ...facts, replacement: projectContext.replacement },
-  );
+  const system = composePrompt({ ...facts, ...given({ replacement: projectContext.replacement }) });
   const [briefing, added] = await Promise.all([
     briefMain(session),
     briefingOf(extensions, agent),
@@ -72,9 +70,8 @@ export async function jobBriefing(
   const listed = project.settings.directoryTree
     ? outlineTree((await ports.git.tree(base.sha)).filter(({ path }) => !ignored(path)))
     : "";
-  const tree = listed === "" ? [] : [markData(cleanText(listed).text, { what: "files of the repository" }, mark)];
-  const about = words === "" ? [] : [words];
-  return [{ text: [where, explainMarks(mark), ...tree, ...about, `# Your job\n\n${prompt}`].join("\n\n") }];
+  const tree = listed !== "" && markData(cleanText(listed).text, { what: "files of the repository" }, mark);
+  return [{ text: joined([where, explainMarks(mark), tree, words, `# Your job\n\n${prompt}`], "\n\n") }];
 }
 
 /** The facts that prompts are made from. `limits` are the agent's own. */

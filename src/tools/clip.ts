@@ -3,6 +3,7 @@ import type { Answer, Call } from "../events.ts";
 import type { AnswerContext, KeptSink, ResultStore } from "./context.ts";
 import type { Files, Sink } from "../ports.ts";
 import type { Redaction } from "../secrets.ts";
+import { firstOf, lastOf } from "../lib/cut.ts";
 
 /** Characters of one answer, at most: Gemini CLI's limit for its shell, here for every tool. */
 const ANSWER_CHARS = 40_000;
@@ -66,7 +67,7 @@ export function cutEnds(beginning: string, end: string, cap: number, size: strin
 export function cutHead(text: string, most: number): string {
   if (text.length <= most) return text;
   const end = text.lastIndexOf("\n", most - 1) + 1;
-  return end >= most / 2 ? text.slice(0, end) : text.slice(0, wholeCharacter(text, most));
+  return end >= most / 2 ? text.slice(0, end) : firstOf(text, most);
 }
 
 /** At most `most` characters from the end. */
@@ -75,12 +76,12 @@ export function cutTail(text: string, most: number): string {
   const start = text.length - most;
   const line = text.indexOf("\n", start - 1) + 1;
   const whole = line > 0 && text.length - line >= most / 2;
-  return text.slice(whole ? line : start + (start - wholeCharacter(text, start)));
+  return whole ? text.slice(line) : lastOf(text, most);
 }
 
 /** A line of at most `most` characters; a longer one gets a note with its size. */
 export function cutLine(line: string, most: number, size: string): string {
-  return line.length <= most ? line : `${line.slice(0, wholeCharacter(line, most))}… [cut: a line of ${size}]`;
+  return line.length <= most ? line : `${firstOf(line, most)}… [cut: a line of ${size}]`;
 }
 
 /** How many whole lines fit from the beginning; at least one. */
@@ -88,12 +89,6 @@ export function countFitting(lines: readonly string[], most: number): number {
   let used = 0;
   const index = lines.findIndex((line) => (used += line.length + 1) > most);
   return index === -1 ? lines.length : Math.max(1, index);
-}
-
-/** Moves an index so that it does not split a surrogate pair. */
-function wholeCharacter(text: string, index: number): number {
-  const code = text.charCodeAt(index);
-  return code >= 0xdc00 && code <= 0xdfff ? index - 1 : index;
 }
 
 /** Sharing what room there is among several texts. */

@@ -5,18 +5,10 @@ import { decode, type Decoded, encode } from "../lib/encoding.ts";
 import { systemCode } from "../ports.ts";
 import { cutLine, MOST_BYTES } from "./clip.ts";
 import { refuseIgnored } from "./walk.ts";
-import {
-  digestOf,
-  factsOfFile,
-  type LocatedFile,
-  isRefused,
-  quotePath,
-  readBytes,
-  refuse,
-  type Refused,
-} from "./paths.ts";
+import { factsOfFile, type LocatedFile, isRefused, quotePath, readBytes, refuse, type Refused } from "./paths.ts";
 import { failure } from "./tool.ts";
 import type { AnswerContext, FileContext } from "./context.ts";
+import { digestOf } from "../lib/seal.ts";
 
 /** A text file as read. */
 export interface LoadedFile extends Decoded {

@@ -4,7 +4,8 @@
  */
 import type { Json, JsonObject } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
-import { given } from "../lib/parts.ts";
+import { given, joined } from "../lib/parts.ts";
+import { isTable } from "../lib/read-data.ts";
 
 /**
  * A schema that Gemini accepts. References are inlined, and cut where they are circular; unions lose null (the argument
@@ -185,10 +186,8 @@ function descriptionOf(schema: JsonObject, type: string | undefined): JsonObject
     type !== "string" && Array.isArray(values) ? `One of ${values.map((one) => JSON.stringify(one)).join(", ")}.` : "";
   const preset = schema["default"];
   const standard = preset === undefined || preset === null ? "" : `Default: ${JSON.stringify(preset)}.`;
-  const text = [typeof description === "string" ? plainText(description) : "", numbers, standard].filter(
-    (one) => one !== "",
-  );
-  return text.length === 0 ? {} : { description: firstOf(text.join(" "), MOST_DESCRIPTION_CHARS) };
+  const text = joined([typeof description === "string" && plainText(description), numbers, standard], " ");
+  return text === "" ? {} : { description: firstOf(text, MOST_DESCRIPTION_CHARS) };
 }
 
 /** Removes characters that a reader does not see. */
@@ -269,11 +268,7 @@ function allowsNull(schema: Json | undefined, root: JsonObject, hops = 5): boole
 }
 
 function asObject(value: Json | undefined): JsonObject | undefined {
-  return isObject(value) ? value : undefined;
-}
-
-function isObject(value: Json | undefined): value is JsonObject {
-  return value !== null && typeof value === "object" && !Array.isArray(value);
+  return isTable(value) ? value : undefined;
 }
 
 function texts(value: Json | undefined): readonly string[] {

@@ -1,5 +1,4 @@
 /** The spans of a run, made afterwards: the log says when each thing began and ended. */
-import { createHash } from "node:crypto";
 import { MAIN, succeeded, type Entry, type Outcome, type RunEvent, type Trace } from "../../events.ts";
 import type { Attributes, Span } from "../../ports.ts";
 import { readTotals, countDenied } from "../totals.ts";
@@ -17,6 +16,7 @@ import {
   usageOf,
 } from "./convention.ts";
 import { given } from "../../lib/parts.ts";
+import { digestOf } from "../../lib/seal.ts";
 
 /** In the order of their ends. Spans that the log leaves open end with it, with the error `cut_off`. */
 export function spansOf(entries: readonly Entry[], trace: Trace, content: boolean): Span[] {
@@ -278,7 +278,7 @@ class Tracer {
     attributes: Attributes,
     kind: Span["kind"] = "internal",
   ): Open {
-    const id = createHash("sha256").update(`${this.trace.id} ${this.trace.span} ${key}`).digest("hex").slice(0, 16);
+    const id = digestOf(`${this.trace.id} ${this.trace.span} ${key}`).slice(0, 16);
     return { id, parent, name, kind, start, attributes };
   }
 
