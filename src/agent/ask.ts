@@ -14,10 +14,7 @@ export type AskResult =
   | { readonly kind: "replied"; readonly reply: Reply; readonly usd: number }
   | Exclude<ModelResult, { readonly kind: "replied" }>;
 
-/**
- * Asks once, and logs the request, each retry and the result. `revise` may change the text of a reply before it is
- * logged.
- */
+/** Asks once, and logs all of it. `revise` may change the text of a reply before it is logged. */
 export async function ask(
   agent: Asker,
   turn: number,

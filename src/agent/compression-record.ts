@@ -1,7 +1,4 @@
-/**
- * The record beside a snapshot: facts of the log, word for word, that must survive whatever a model writes about the
- * history.
- */
+/** Facts of the log that must survive, word for word, whatever a model writes about the history. */
 import type { Answer, Call, Entry, RunEvent, Todo } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
 import { reportsFailure } from "../tools.ts";

@@ -36,10 +36,7 @@ export interface ScannedBaseline extends Moving {
 export interface KnownFile {
   readonly signature: string;
   readonly executable: boolean;
-  /**
-   * The workspace's bytes, where they differ from the commit's: a filter, line-end conversion or earlier step changed
-   * them.
-   */
+  /** The workspace's bytes, where a filter, line-end conversion or earlier step made them differ from the commit's. */
   readonly converted?: Converted;
 }
 

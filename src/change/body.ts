@@ -75,10 +75,7 @@ export function finishBody(former: string, { runUrl }: { readonly runUrl: string
   return former.slice(0, start) + now + former.slice(end + CUT_SHORT_END.length);
 }
 
-/**
- * Marks the body of a pull request that Remit closes itself. The mark is in Remit's part, which is rewritten on
- * reopening.
- */
+/** Marks the body of a pull request that Remit closes itself, in Remit's part, which reopening rewrites. */
 export function spentBody(former: string): string {
   return isOurs(former) ? former.replace(CLOSING, `${SPENT}\n${CLOSING}`) : `${former}\n\n${SPENT}`;
 }

@@ -188,10 +188,7 @@ function lines(text: string, pattern: RegExp): Sources {
   return new Map([...text.matchAll(pattern)].map(([, name = "", rest = ""]) => [name.toLowerCase(), rest.trim()]));
 }
 
-/**
- * Keys of the TOML tables whose names match. Reads line by line: a key written in another form is at worst reported as
- * new once too often.
- */
+/** Keys of matching TOML tables, line by line: a key in another form is at worst reported as new too often. */
 function sections(text: string, wanted: RegExp): Sources {
   const found = new Map<string, string>();
   let inside = false;

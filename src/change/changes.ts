@@ -100,9 +100,7 @@ function crowdReason(count: number): string {
   return `it holds ${count} new files, and a change has at most ${MAX_NEW}; name it in .gitignore`;
 }
 
-/**
- * Groups new files by their highest new directory; where one directory has very many such groups, by that directory.
- */
+/** Groups new files by their highest new directory, or by the one above, where that has very many such groups. */
 function crowdsOf(
   fresh: readonly Candidate[],
   { directories }: PinnedWorkspace,

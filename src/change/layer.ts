@@ -30,10 +30,7 @@ export interface Layer {
   readonly lower: string;
   /** The machine's files, for both. */
   readonly host: Files;
-  /**
-   * Workspace paths where the commit was laid out: the checkout below says nothing about them. Files brought later are
-   * added.
-   */
+  /** Workspace paths where the commit was laid out, whatever the checkout below has. Files brought later are added. */
   readonly laid: Set<string>;
   /** Workspace paths that nobody may read: what is there is not an edit. */
   readonly covered: ReadonlySet<string>;

@@ -80,10 +80,7 @@ export interface MergeGate {
   readonly git: Git;
 }
 
-/**
- * Why people must make this merge themselves, whatever a run does with its conflicts: a sentence; undefined when they
- * need not.
- */
+/** Why people must make this merge themselves, as a sentence; undefined when they need not. */
 export async function refuseMerge(
   merge: BaseMerge,
   { policy, circumstances, git }: MergeGate,

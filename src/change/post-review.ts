@@ -60,10 +60,7 @@ interface PlacedFinding extends EarlierFinding {
   readonly thread?: Pick<ReviewThread, "id" | "lines" | "side" | "resolved"> & { readonly first: number };
 }
 
-/**
- * What Remit said before. Markers count only in text of the token's own account: anybody can copy one. Throws
- * `GitHubError`.
- */
+/** What Remit said before, by markers in text of the token's own account. Throws `GitHubError`. */
 export async function readBefore(pull: number, key: string, github: GitHub): Promise<EarlierReviews> {
   const [self, reviews, threads] = await Promise.all([github.self(), github.reviews(pull), github.reviewThreads(pull)]);
   const ours = reviews.filter(({ author, state }) => isSelf(author, self) && state !== "pending");
@@ -219,10 +216,7 @@ async function unless422<T>(work: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-/**
- * Finds the notes that GitHub refuses, by halving: it refuses a review as a whole and does not say which note is at
- * fault.
- */
+/** By halving: GitHub refuses a review as a whole and does not say which note is at fault. */
 async function findBad(
   { plan, back }: Sending,
   notes: readonly ReviewNote[],
@@ -277,9 +271,7 @@ function isUnanswered({ standing }: PlacedFinding): boolean {
   return standing === "open" || standing === "hidden";
 }
 
-/**
- * Whether a finding's lines are no longer anywhere in their file. Lines that cannot be looked up do not count as gone.
- */
+/** Whether the lines are nowhere in their file any more; lines that cannot be looked up are not gone. */
 async function areGone(said: PlacedFinding, head: string, { git, redact }: MendedFacts): Promise<boolean> {
   const { path, at, thread } = said;
   if (thread === undefined || thread.side === "LEFT") return false;
@@ -300,10 +292,7 @@ async function areGone(said: PlacedFinding, head: string, { git, redact }: Mende
 
 const MOST_BYTES = 1024 * 1024;
 
-/**
- * False when GitHub refuses the answer; the finding is then not reported as fixed. A thread that may not be resolved
- * stays open.
- */
+/** False when GitHub refuses the answer. A thread that may not be resolved stays open. */
 async function replyMended(
   thread: NonNullable<PlacedFinding["thread"]>,
   plan: ReviewPlan,

@@ -26,10 +26,7 @@ export interface Proposal {
   readonly key: string;
   readonly base: PinnedRef;
   readonly target: PublishTarget;
-  /**
-   * Set when the run has brought its base in: the files are a difference from that merge, and the commit has both
-   * parents.
-   */
+  /** Set when the run has brought its base in: the files differ from that merge; the commit has both parents. */
   readonly merge?: BaseMerge;
   readonly files: readonly ProposedFile[];
   readonly refused: readonly RefusedFile[];

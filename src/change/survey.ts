@@ -55,9 +55,7 @@ export const DEPENDENCIES: ReadonlySet<string> = new Set(
   ),
 );
 
-/**
- * The most new entries searched below one directory. A dependency tree can have that many; a person's work never does.
- */
+/** The most new entries searched below one directory; a person's work never has as many. */
 export const MAX_UNTRACKED = 20_000;
 
 /** Characters. Longer paths are not published, and are matched against no pattern. */

@@ -87,9 +87,7 @@ export function titlesIn(messages: readonly string[]): readonly string[] {
     .filter((title) => title !== "" && !/^(?:Merge |Revert "|fixup! |squash! )/.test(title));
 }
 
-/**
- * The trailer of a commit that is meant to fix a failed workflow run: if that commit fails too, people must look at it.
- */
+/** The trailer of a fix for a failed workflow run: if that commit fails too, people must look at it. */
 const MENDS = "Remit-Mends";
 
 /** Whether a commit was Remit's answer to a failed workflow run. */

@@ -1,9 +1,7 @@
 /** A project's own commands, from its root manifest files. Refusals and the prompt name them first. */
 import { ECOSYSTEMS } from "../lib/ecosystems.ts";
 
-/**
- * The commands that test, check, format and build. `project` maps root file names to their text; bad files are ignored.
- */
+/** The commands that test, check, format and build. `project` has root files by name; bad ones are ignored. */
 export function projectCommands(project: ReadonlyMap<string, string>): readonly string[] {
   const found = SOURCES.flatMap(({ files, commands }) => {
     const name = files.find((file) => project.has(file));

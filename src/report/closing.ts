@@ -1,7 +1,4 @@
-/**
- * Finishes a report that the main step could not: by the post step of a run that was cut off, and by a later run for a
- * machine that was lost.
- */
+/** Finishes a report that the main step could not: by the post step, or by a later run for a lost machine. */
 import { MAIN, type Entry, type Outcome } from "../events.ts";
 import type { Seal } from "../lib/seal.ts";
 import { GitHubError, type Clock, type GitHub, type Runner } from "../ports.ts";

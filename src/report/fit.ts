@@ -107,9 +107,7 @@ function shrink(blocks: readonly Block[], room: number, what: string, measure: M
   return [...head, ...(missing > 0 ? [note(missing, what)] : []), ...tail];
 }
 
-/**
- * Undefined when the rest of the block would still take too much: a fence is longer than any run of backticks in it.
- */
+/** Undefined when the rest still takes too much: a fence is longer than any run of backticks in it. */
 function cutToRoom(block: Block, room: number, measure: Measure): Block | undefined {
   const cut = shrinkBlock(block, room, measure);
   return cut === undefined || measure(renderBlock(cut)) > room ? undefined : cut;

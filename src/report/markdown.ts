@@ -277,10 +277,7 @@ export function longestRun(text: string): number {
 
 // ── Characters that show nothing ─────────────────────────────────────────────────────────────────────────────────────
 
-/**
- * Line ends become `\n`. Control characters, ANSI sequences, invisible and reordering characters are removed; emoji
- * stay.
- */
+/** Line ends become `\n`; control, invisible and reordering characters and ANSI sequences go; emoji stay. */
 export function plainText(text: string): string {
   return text
     .toWellFormed()

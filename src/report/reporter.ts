@@ -81,9 +81,7 @@ export function openReporter(station: ReporterPorts): Reporter {
   };
 }
 
-/**
- * Where the final comment goes: to the request, or to the pull request that a run without an asker opened or closed.
- */
+/** The request's comment, or one on the pull request that a run without an asker opened or closed. */
 function stickyFor(
   { log, github, seal, key }: ReporterPorts,
   existing: StickyComment | undefined,

@@ -13,10 +13,7 @@ import { given } from "../lib/parts.ts";
 export interface StickyComment {
   /** The comment as GitHub last returned it; undefined until it has been found or created. */
   readonly found: CommentFacts | undefined;
-  /**
-   * Writes `body` below the marker, and the record below that. Sends nothing when the comment has that text already.
-   * Throws {@link GitHubError}.
-   */
+  /** Writes marker, `body` and record; sends nothing that the comment has already. Throws {@link GitHubError}. */
   put(body: string, record?: CommentRecord): Promise<CommentFacts>;
 }
 
@@ -76,10 +73,7 @@ async function search(github: GitHub, mark: CommentMark): Promise<CommentFacts |
   return findMarked(comments, mark, self.id);
 }
 
-/**
- * Writes a body and its record; returns the failure, or undefined. The port has waited out passing faults, so a retry
- * is left to the next writer.
- */
+/** Returns the failure, or undefined. The port has waited out passing faults: the next writer tries again. */
 export async function deliver(
   sticky: StickyComment,
   { body, record = {} }: { readonly body: string; readonly record?: CommentRecord },

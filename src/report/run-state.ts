@@ -210,10 +210,7 @@ function stopped({ started }: RunState, end: AgentEnd): Partial<RunState> | unde
   }
 }
 
-/**
- * The pull request on which a run without an asker reports: the one that it opened, closed or finished. A comment about
- * a change stays when nothing was added.
- */
+/** The pull request on which a run without an asker reports: the one that it opened, closed or finished. */
 export function pullOf({ publication, closed, standingPull }: RunState): number | undefined {
   return (publication?.pull ?? closed ?? (standingPull?.finished === true ? standingPull.pull : undefined))?.number;
 }

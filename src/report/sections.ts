@@ -1,7 +1,4 @@
-/**
- * The sections of a report. Each row says what a section shows and where it stands in the comment, the job summary and
- * on the page. Nothing else decides the order.
- */
+/** The sections of a report: what each shows, and its place in the comment, the job summary and on the page. */
 import type { Entry } from "../events.ts";
 import {
   type ReportFacts,

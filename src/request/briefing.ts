@@ -147,10 +147,7 @@ function task(request: Request): string {
   return `# The request\n\n${whoAsks(request)}${where}:\n\n${cleanMarkdown(instruction).text.trim()}`;
 }
 
-/**
- * When nobody wrote anything, the maintainers ask through their workflow. File names are other people's words and are
- * not repeated.
- */
+/** When nobody wrote anything, the maintainers ask. File names are others' words and are not repeated. */
 function whoAsks({ actor, trigger }: Request): string {
   const person = `@${actor.login} (${actor.permission} permission)`;
   switch (trigger) {
@@ -224,9 +221,7 @@ interface OtherThread {
   readonly what: string;
 }
 
-/**
- * Opening text and comments, with Remit's own marked; limited like those of the request's thread. Throws `GitHubError`.
- */
+/** Opening text and comments, Remit's own marked; limited like the request's thread. Throws `GitHubError`. */
 async function showThread(
   request: Request,
   { kind, number, what }: OtherThread,
@@ -268,10 +263,7 @@ async function findOther(
 
 type RejectedFacts = Pick<ConversationFacts, "github" | "own" | "at">;
 
-/**
- * Description, changes, comments and reviews. Empty when nothing was rejected; what cannot be read is listed as
- * missing.
- */
+/** Empty when nothing was rejected; what cannot be read is listed as missing. */
 async function showRejected(request: Request, facts: RejectedFacts): Promise<readonly QuotedText[]> {
   const { rejected } = request;
   if (rejected === undefined) return [];

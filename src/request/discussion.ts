@@ -40,10 +40,7 @@ export interface DiscussionFacts {
   readonly own?: (comments: readonly CommentFacts[], number: number) => Promise<ReadonlyMap<number, OwnReply>>;
 }
 
-/**
- * Most characters shown of the opening text, of one comment, of people's comments together, of a plan, and of Remit's
- * comments together.
- */
+/** Most characters shown of each: opening text, a comment, people's comments, a plan, Remit's comments. */
 const LIMITS = { body: 24_000, comment: 8_000, comments: 32_000, plan: 24_000, own: 16_000 } as const;
 
 /** The most authors whose permission is queried: each is one GitHub call before the first model request. */

@@ -1,7 +1,4 @@
-/**
- * What the event was about, shown to the model as data: the lines of a comment, the text of a review, a program's
- * message.
- */
+/** What the event was about, as data: a comment's lines, a review's text, a program's message. */
 import type { Occasion, Request, Subject } from "../events.ts";
 import { firstOf, lastOf } from "../lib/cut.ts";
 import { GitHubError, type GitHub, type LineComment, type PullFile } from "../ports.ts";

@@ -133,9 +133,7 @@ export function readThread(
   return { thread: { title, body, author, url: payload.text(`${place}.html_url`) ?? "", comment, at } };
 }
 
-/**
- * Sixteen hexadecimal digits: short enough for a branch name, and nobody gains from a collision with their own event.
- */
+/** Sixteen hexadecimal digits, for a branch name: nobody gains from a collision with their own event. */
 export function keyOf(facts: readonly unknown[]): string {
   return digestOf(JSON.stringify(facts)).slice(0, 16);
 }

@@ -1,7 +1,4 @@
-/**
- * What people see before there is a report: a reaction, the first entry of a run, and the entries of a run that does
- * not take place.
- */
+/** What people see before there is a report: a reaction, a run's first entry, a run that does not take place. */
 import type { Fault, Outcome, RunEvent } from "../events.ts";
 import {
   renderComment,

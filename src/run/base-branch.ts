@@ -54,10 +54,7 @@ export async function openBase({
   return { onto, look, foreseen };
 }
 
-/**
- * The base of the request's branch; undefined when there is none, when it has nothing new, or when GitHub does not
- * answer.
- */
+/** Undefined when there is none, when it has nothing new, or when GitHub does not answer. */
 async function ontoOf(
   github: GitHub,
   names: Pick<Settings["trigger"], "baseBranch" | "branchPrefix">,

@@ -41,9 +41,7 @@ export function isDue(saved: SavedState): boolean {
   return saved.keep !== "" && saved.kept === "";
 }
 
-/**
- * Writes the edits as a patch beside the log, for a run that is not kept and was killed before it could. Never throws.
- */
+/** Writes the edits of a killed run that is not kept as a patch beside the log. Never throws. */
 export async function rescueLate(late: KilledRun): Promise<void> {
   const work = await collectLate(late).catch(() => undefined);
   if (work !== undefined) await leavePatch(work, late).catch(() => {});

@@ -21,10 +21,7 @@ import { trustedDirectory } from "./invocation.ts";
 import { given } from "../lib/parts.ts";
 
 export type Proposed =
-  /**
-   * The run ended without anything to publish. `idle`: how the agent ended, when it was asked for a change and made
-   * none.
-   */
+  /** Nothing to publish. `idle`: how the agent ended that was asked for a change and made none. */
   | { readonly kind: "over"; readonly outcome: Outcome; readonly idle?: AgentEnd }
   /** An earlier run published it: only its pull request is checked. */
   | { readonly kind: "again"; readonly end: AgentEnd; readonly well: boolean }

@@ -295,10 +295,7 @@ function withDiff(ports: PublishPorts, proposal: Proposal, facts: PublishFacts):
   };
 }
 
-/**
- * Why a merge without remaining conflicts is not published: half a merge helps nobody. Undefined when it is not a
- * merge.
- */
+/** Why a merge is not published: half a merge helps nobody. Undefined when it is not a merge. */
 function whyUnmerged(
   { merge }: Pick<Proposal, "merge">,
   unverified: string | undefined,

@@ -257,10 +257,7 @@ function withoutTimes(text: string): string {
   return text.replaceAll(CLOCK, "(time)").replaceAll(SPAN, "(time)");
 }
 
-/**
- * The text of `before` where `root` first occurs in `now`: everything before it, and the rest of that line, are the
- * same.
- */
+/** The text of `before` where `root` first occurs in `now`, if all before it and the rest of that line agree. */
 function rootIn(before: string, now: string, root: string): string | undefined {
   const at = now.indexOf(root);
   if (at < 0 || before.slice(0, at) !== now.slice(0, at)) return undefined;

@@ -19,9 +19,7 @@ export interface ResolvedPrompt {
 export type CalledCommand =
   /** A command of the repository, with its arguments inserted. */
   | { readonly kind: "file"; readonly file: CommandFile; readonly parts: readonly PlanPart[] }
-  /**
-   * Not a command of the repository. A server may have a prompt of that name; that is known once servers are running.
-   */
+  /** Not a command of the repository. A server may have a prompt of that name, once servers are running. */
   | { readonly kind: "elsewhere"; readonly call: SlashCommand; readonly known: readonly string[] };
 
 type PromptReading =

@@ -1,7 +1,4 @@
-/**
- * The agent's briefing before it starts, with the logs of jobs that it is to fix, and the system prompt written to a
- * file (`GEMINI_WRITE_SYSTEM_MD`).
- */
+/** The agent's briefing, with the logs of jobs to fix, and the system prompt written to a file. */
 import { posix } from "node:path";
 import type { LimitName, Part, Occasion } from "../events.ts";
 import { type Caller, type AgentTask, composePrompt, familyOf, switchedOff, type PromptFacts } from "../agent.ts";

@@ -110,9 +110,7 @@ function toolContextFor(session: Session, asker: Asker, tools: readonly Tool[], 
   });
 }
 
-/**
- * For tools that read or write files by name. A file that may not be read is not written: commands would find it there.
- */
+/** A file that may not be read is not written either: commands would find it there. */
 function fetchOnDemand(
   { baseline, ports }: Session,
   mayBeRead: (path: string) => boolean,

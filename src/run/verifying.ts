@@ -20,9 +20,7 @@ interface Verifier {
    * Otherwise the log says why nothing was verified.
    */
   verifyRest(end: AgentEnd, signal: AbortSignal): Promise<void>;
-  /**
-   * Why the work does not count as verified, as a sentence; undefined when all passed or there was nothing to verify.
-   */
+  /** Why the work does not count as verified, as a sentence; undefined when nothing failed. */
   readonly unverified: string | undefined;
 }
 

@@ -51,10 +51,7 @@ export function asObject(value: Json | undefined): JsonObject {
  */
 export const FILTERING: JsonObject = { type: "object", properties: { respect_git_ignore: { type: "boolean" } } };
 
-/**
- * Which ignore files apply to a call: by its own options, otherwise the site's. No call opens what `.geminiignore`
- * closes.
- */
+/** Which ignore files apply: by the call's own options, otherwise the site's; `.geminiignore` always does. */
 export function filtering(options: JsonObject, { ignoring }: FileContext): Ignoring {
   return {
     git: optionalFlag(options, "respect_git_ignore") ?? ignoring.git,

@@ -14,10 +14,7 @@ const HEAD_SHARE = 0.2;
 /** No answer is cut below this, however little room is left: it could not even say what it is about. */
 const LEAST_CHARS = 2_000;
 
-/**
- * An answer without invisible characters, within the limit. A longer one is saved whole in a file, which the answer
- * names.
- */
+/** Without invisible characters, within the limit. A longer one is saved whole in a file, which it names. */
 export async function clipAnswer(given: Answer, call: Call, context: AnswerContext): Promise<Answer> {
   const cap = answerCap(context);
   const visible = context.visible(given.text);
@@ -27,9 +24,7 @@ export async function clipAnswer(given: Answer, call: Call, context: AnswerConte
   return { ...answer, text, ...(clipped && { clippedFrom: answer.clippedFrom ?? answer.text.length }) };
 }
 
-/**
- * A text without secrets, of at most `share` characters. A longer one is saved whole in a file, which the text names.
- */
+/** Without secrets, of at most `share` characters. A longer one is saved whole in a file, which it names. */
 export async function fitText(
   name: string,
   text: string,
@@ -112,10 +107,7 @@ export function shareRoom(wanted: readonly number[], room: number): readonly num
  */
 export const SPILL_PREFIX = "remit-output:";
 
-/**
- * Bytes of a file that can be read, searched or edited, at most: Gemini CLI reads 20 MB. The same limit holds for a
- * kept text.
- */
+/** Bytes of a file that can be read, searched, edited or kept; Gemini CLI reads 20 MB. */
 export const MOST_BYTES = 20 * 1024 * 1024;
 
 /**

@@ -93,9 +93,7 @@ const MOST_COLUMNS = 300;
 // The time for a diff grows with the square of the differing lines.
 const MOST_DIFFERENT = 4000;
 
-/**
- * Counts the changed lines and shows a shortened diff, without line endings. Secrets are removed before lines are cut.
- */
+/** Counts the changed lines and shows a shortened diff. Secrets are removed before lines are cut. */
 export function describeEdit(path: string, before: string, after: string, redact: (text: string) => string): Edit {
   const { old, fresh, skipped } = trimCommon(before, after);
   const options = { context: CONTEXT, maxEditLength: MOST_DIFFERENT, stripTrailingCr: true } as const;

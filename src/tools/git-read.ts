@@ -72,9 +72,7 @@ interface PathArgument {
   readonly path: string | undefined;
 }
 
-/**
- * The path as git stores it: as written, without following links. Policy judges where it leads; this checks its name.
- */
+/** The path as written, without following links. Policy judges where it leads; this checks its name. */
 async function pathOf(args: JsonObject, context: FileContext): Promise<PathArgument | Refused> {
   const written = optionalText(args, "path");
   if (written === undefined) return { kind: "path", path: undefined };
@@ -315,10 +313,7 @@ function countOf({ path, added, removed, binary }: DiffStat): string {
   return binary ? `${path} (binary)` : `${path} +${added} -${removed}`;
 }
 
-/**
- * The workspace as a commit in Remit's own git, never published, so that its changes can be read like any other
- * difference without using the workspace's git.
- */
+/** The workspace as a commit in Remit's own git, never published, so that it can be read like any other. */
 async function commitWorkspace({ base, files }: WorkspaceChanges, git: Git): Promise<string> {
   return await git.commit({
     parent: base,

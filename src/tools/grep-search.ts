@@ -154,9 +154,7 @@ async function* pathsOf(call: SearchCall, walked: Walked): AsyncGenerator<readon
   }
 }
 
-/**
- * A glob without a slash matches names; one with a slash matches paths, from the searched directory or from the root.
- */
+/** A glob without a slash matches names; one with a slash, paths from the searched directory or the root. */
 function includes(pattern: string | undefined, directory: string): (path: string) => boolean {
   if (pattern === undefined) return () => true;
   const matches = compileNameGlobs([pattern]);
@@ -280,10 +278,7 @@ function translate(pattern: string): string {
 
 /** Characters of a line that a search returns: Gemini CLI shows 2,000; half of that, around the match, is enough. */
 const SEEN_COLUMNS = 1000;
-/**
- * Extra characters at either end of a longer line, searched for secrets and then dropped: a cut could leave half a
- * secret.
- */
+/** Extra characters at either end, searched for secrets and dropped: a cut could leave half a secret. */
 const MARGIN = 250;
 
 /** Each file's lines below its name; at most `most` matches in all. */

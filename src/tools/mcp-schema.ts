@@ -23,9 +23,7 @@ export function mendSchema(schema: JsonObject): JsonObject {
   return { ...plain, type: "object", properties };
 }
 
-/**
- * The required arguments that may be null: the converted schema makes them optional, so the server must be sent null.
- */
+/** Required arguments that may be null: the model may omit them, so the server must be sent null. */
 export function nullableRequired(schema: JsonObject): readonly string[] {
   const properties = asObject(schema["properties"]) ?? {};
   return texts(schema["required"]).filter((name) => allowsNull(properties[name], schema));

@@ -122,10 +122,7 @@ export function countLines(bytes: Buffer): number {
   return bytes.length > 0 && bytes.at(-1) !== LINE_FEED ? count + 1 : count;
 }
 
-/**
- * Lines from `first` to `last`, counted from 1, without line ends; long ones are cut, after `redact` has seen more of
- * them.
- */
+/** Lines `first` to `last`, from 1, without line ends; long ones are cut, after `redact` saw more of them. */
 export function sliceLines(bytes: Buffer, first: number, last: number, redact: (text: string) => string): string[] {
   const lines: string[] = [];
   let number = 1;

@@ -103,10 +103,7 @@ export async function openIgnored(
   return stackAt(directory, { gemini, git: git.flat(), context, ignoring });
 }
 
-/**
- * The answer when `.geminiignore` hides a file from the model. `.gitignore` hides none: the model may read a build's
- * output.
- */
+/** `.geminiignore` hides a file from the model; `.gitignore` hides none: it may read a build's output. */
 export async function refuseIgnored({ path, kept }: LocatedFile, context: FileContext): Promise<Answer | undefined> {
   if (kept) return undefined;
   const placed = await readRoot(context, context.ignoring);
