@@ -77,6 +77,7 @@ import { declined, readCommand } from "../../src/request/pending.ts";
 import { write } from "../report/entries.ts";
 import { commentBy, SEAL, US } from "../world/report-station.ts";
 import { SHAPES, squares } from "./work.ts";
+import { tableIn } from "../../src/lib/read-data.ts";
 
 type Call = (text: string) => unknown;
 
@@ -110,6 +111,7 @@ const READERS: Readonly<Record<string, Call>> = {
   nameSandbox,
   readTaskEnd: (text) => readTaskEnd(text, { repository: "octo/shop", run: "1" }),
   readLine,
+  tableIn,
   readHeaderList,
   isSameOutput: (text) => [isSameOutput(text, `${text}/a`, "/a"), isSameOutput(`/b${text}`, `/a${text}.`, "/a")],
   baseName,

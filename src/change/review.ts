@@ -194,15 +194,15 @@ export function keepNew(notes: readonly ReviewNote[], said: readonly EarlierFind
     const mark = fingerprintOf(note);
     const before = said.some((each) => isSame(mark, note, each));
     const twice = kept.some(
-      (each) => each.mark.at === mark.at && each.mark.says === mark.says && sameLines(each.note, note),
+      (each) =>
+        each.mark.at === mark.at &&
+        each.mark.says === mark.says &&
+        each.note.line === note.line &&
+        each.note.startLine === note.startLine,
     );
     if (!before && !twice) kept.push({ note, mark });
   }
   return kept.map(({ note }) => note);
-}
-
-function sameLines(a: ReviewNote, b: ReviewNote): boolean {
-  return a.line === b.line && a.startLine === b.startLine;
 }
 
 /**

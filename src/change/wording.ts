@@ -56,7 +56,7 @@ function partUnfinished(summary: string): { readonly why: string; readonly text:
 function plainTitle({ subject, occasion, trusted, instruction }: Request): string {
   if (subject !== undefined) return subject.title;
   if (occasion?.kind === "failure" && occasion.workflow !== "") return `Mend ${occasion.workflow} on ${trusted.name}`;
-  return firstLine(instruction);
+  return instruction.trim().split("\n", 1)[0] ?? "";
 }
 
 /** Subject line, summary and trailers. {@link keyIn} reads the key back. */
@@ -125,11 +125,11 @@ export function pullEntry(request: Request, words: ChangeText, credits: RunLinks
   const { subject } = request;
   const cause = `${describeCause(request)} ([run](${credits.runUrl})).`;
   const closing = subject?.kind === "issue" ? `${facts.closes ? "Closes" : "For"} #${subject.number}` : "";
-  const refused =
-    facts.refused.length === 0 ? [] : [["Left out:", ...facts.refused.slice(0, 50).map(describeRefused)].join("\n")];
+  const left = facts.refused.slice(0, 50).map(({ path, reason }) => listItem(path, reason));
+  const refused = left.length > 0 && ["Left out:", ...left].join("\n");
   const notice = facts.unverified === undefined ? "" : `**Not verified.** ${neutralMarkdown(facts.unverified)}`;
-  const calls = facts.callouts.slice(0, 50).map(describeCallOut);
-  const first = calls.length === 0 ? [] : [["**Look at this first:**", ...calls].join("\n")];
+  const calls = facts.callouts.slice(0, 50).map(({ path, detail }) => listItem(path, detail));
+  const first = calls.length > 0 && ["**Look at this first:**", ...calls].join("\n");
   const origin = request.caughtUp === undefined ? describeRejected(request) : describeCatchUp(request.caughtUp);
   const foreign = request.foreign === undefined ? "" : neutralMarkdown(nameOthers(request.foreign));
   const { why, text } = partUnfinished(words.summary);
@@ -139,7 +139,7 @@ export function pullEntry(request: Request, words: ChangeText, credits: RunLinks
     state: joined([notice, why !== "" && cutShort(neutralMarkdown(why))], "\n\n"),
     text: clip(
       joined(
-        [...first, neutralMarkdown(text).trim(), origin, describeMerged(facts.merged), foreign, ...refused, cause],
+        [first, neutralMarkdown(text).trim(), origin, describeMerged(facts.merged), foreign, refused, cause],
         "\n\n",
       ),
       MOST_BODY,
@@ -200,12 +200,8 @@ function describeMerged(merged: MergedBase | undefined): string {
   return `This merges ${inCode(onto.name)} at ${onto.sha.slice(0, 10)}: ${conflicts}.`;
 }
 
-function describeCallOut({ path, detail }: CallOut): string {
-  return `- ${inCode(path)}: ${neutralMarkdown(detail)}`;
-}
-
-function describeRefused({ path, reason }: RefusedFile): string {
-  return `- ${inCode(path)}: ${neutralMarkdown(reason)}`;
+function listItem(path: string, about: string): string {
+  return `- ${inCode(path)}: ${neutralMarkdown(about)}`;
 }
 
 // A name may be a mark of Remit's own, as `<!-- remit:pull -->` is.
@@ -287,10 +283,6 @@ function wrapped(text: string): string {
 
 /** One less than one hundred: a line that looks like a trailer is indented by one space. */
 const WIDTH = 99;
-
-function firstLine(text: string): string {
-  return text.trim().split("\n", 1)[0] ?? "";
-}
 
 function clipWords(text: string, limit: number): string {
   if (text.length <= limit) return text;

@@ -27,7 +27,7 @@ export function describeEvent(event: RunEvent): EventText | undefined {
     case "model.failed":
       return describeTrouble(event);
     case "call.decided":
-      return { title: event.decision.effect === "allow" ? "Allowed" : "Denied", about: describeDecision(event) };
+      return describeDecision(event);
     case "hook.ran":
       return { title: `Hook ${event.name} (${event.hook})`, about: describeHook(event) };
     case "context.compressed":
@@ -140,8 +140,9 @@ function describeProject(event: ProjectEvent): EventText | undefined {
   }
 }
 
-function describeDecision({ call, decision }: Extract<RunEvent, { type: "call.decided" }>): string {
-  return `${call.tool} ${brief(call)}: ${decision.reason}`;
+function describeDecision({ call, decision }: Extract<RunEvent, { type: "call.decided" }>): EventText {
+  const title = decision.effect === "allow" ? "Allowed" : "Denied";
+  return { title, about: `${call.tool} ${brief(call)}: ${decision.reason}` };
 }
 
 function describeHook({ outcome, message, said, ms }: Extract<RunEvent, { type: "hook.ran" }>): string {

@@ -52,10 +52,12 @@ function unsafeSuggestion({ suggestion }: ReviewNote): Block[] {
 export function renderReview(plan: ReviewPlan, body: ReviewBody): string {
   const { placed, aside, dropped, mended } = body;
   const summary = prose(plan.summary);
-  const nothing = placed.length + aside.length === 0;
+  const notes = [...placed, ...aside];
+  const nothing = notes.length === 0;
+  const count = `**${counted(notes.length, "finding")}**: ${countFindings(notes)}`;
   return fit(
     [
-      { rank: 0, blocks: nothing ? [] : [text(describeFindings([...placed, ...aside]))], what: "" },
+      { rank: 0, blocks: nothing ? [] : [text(count)], what: "" },
       { rank: 2, blocks: aside.length === 0 ? [] : [text(ASIDE), ...listNotes(aside)], what: "findings" },
       { rank: 1, blocks: summary, what: "paragraphs" },
       { rank: 0, blocks: mended === undefined ? [] : [text(describeMended(mended))], what: "" },
@@ -70,10 +72,6 @@ export function renderReview(plan: ReviewPlan, body: ReviewBody): string {
     COMMENT_LIMIT - MARKERS,
     characters,
   );
-}
-
-function describeFindings(notes: readonly ReviewNote[]): string {
-  return `**${counted(notes.length, "finding")}**: ${countFindings(notes)}`;
 }
 
 /** Used in a review's body and by a run that posted none. */

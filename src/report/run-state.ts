@@ -14,7 +14,6 @@ import {
   type ProposedChange,
   type PostedReview,
   type Publication,
-  type RejectedPull,
   type ReviewNote,
   type RunEvent,
   type ShownDiff,
@@ -137,7 +136,10 @@ function workChangesBy(state: RunState, event: RunEvent): Partial<RunState> | un
     case "checks.seen":
       return { checks: event.checks };
     case "pull.closed":
-      return { closed: event.pull, notes: [...state.notes, describeClosed(event)] };
+      return {
+        closed: event.pull,
+        notes: [...state.notes, `Pull request #${event.pull.number} is closed: ${event.reason}.`],
+      };
     case "pull.stands":
       return { standingPull: event.standing };
     case "verify.skipped":
@@ -168,17 +170,14 @@ function describeOrigin({ continues, approves, request }: Event<"run.started">):
   return present([
     continues !== undefined &&
       `This run continues an earlier one, which ended as ${continues.conclusion}: ${continues.url}`,
-    request.rejected !== undefined && describeRejected(request.rejected, request.base.name),
+    request.rejected !== undefined &&
+      `Pull request #${request.rejected.number} was closed without being merged: work starts anew, from ${request.base.name}.`,
     request.caughtUp !== undefined && describeCatchUp(request.caughtUp),
     request.foreign !== undefined && nameOthers(request.foreign),
     plan !== undefined && `This run carries out ${plan}; @${request.actor.login} approved it.`,
     approves?.newer !== undefined &&
       `A newer plan was made here: ${shortDigest(approves.newer)}. It is not what this run carries out.`,
   ]);
-}
-
-function describeRejected({ number }: RejectedPull, base: string): string {
-  return `Pull request #${number} was closed without being merged: work starts anew, from ${base}.`;
 }
 
 function describeCatchUp({ kind, onto, clashes }: CatchUp): string {
@@ -191,10 +190,6 @@ function describeCatchUp({ kind, onto, clashes }: CatchUp): string {
     case "behind":
       return `${base} has changed ${files} as well since. Somebody else has worked on the branch, so it was left as it is: merge ${base} into it.`;
   }
-}
-
-function describeClosed({ pull, reason }: Event<"pull.closed">): string {
-  return `Pull request #${pull.number} is closed: ${reason}.`;
 }
 
 function stopped({ started }: RunState, end: AgentEnd): Partial<RunState> | undefined {

@@ -134,7 +134,7 @@ class Count {
   total(start: number, now: number): RunTotals {
     const { tokens, usd, subAgents, retries, compressions } = this;
     const ms = Math.max(0, now - start);
-    const tools = [...this.tools.values()].sort((a, b) => b.count - a.count || compare(a.tool, b.tool));
+    const tools = [...this.tools.values()].sort((a, b) => b.count - a.count || (a.tool < b.tool ? -1 : 1));
     const calls = tools.reduce((sum, tool) => sum + tool.count, 0);
     const turns = this.turnsOf(MAIN);
     const used = { turns, minutes: ms / 60_000, tokens: tokens.input + tokens.output, usd, calls, ...this.changed };
@@ -181,8 +181,4 @@ function add(a: Usage, b: Usage): Usage {
     thoughts: a.thoughts + b.thoughts,
     estimated: a.estimated || b.estimated,
   };
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

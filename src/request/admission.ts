@@ -91,12 +91,11 @@ async function lookUp(asker: Account, github: GitHub): Promise<LookedUpAsker> {
   } catch (error) {
     if (!isRefusal(error)) throw error;
     const actor: Actor = { login: asker.login, id: asker.id, permission: "none", bot: asker.bot };
-    return { actor, trouble: `GitHub did not say what they may do (${error.status}): ${withoutPeriod(error.message)}` };
+    return {
+      actor,
+      trouble: `GitHub did not say what they may do (${error.status}): ${error.message.replace(/\.$/, "")}`,
+    };
   }
-}
-
-function withoutPeriod(sentence: string): string {
-  return sentence.replace(/\.$/, "");
 }
 
 // Apps are not collaborators: GitHub reports no permission for most of them.

@@ -180,7 +180,8 @@ async function pushProposal(
     const reason = `${why} ${WORK_KEPT}`;
     return { kind: "kept", reason, files: proposal.files, work: proposal.commit };
   }
-  const publishing = full === undefined ? publish(proposal, facts) : Promise.resolve(refuse(full));
+  const refusal: Pushed = { kind: "refused", fault: { kind: "config", message: full ?? "" } };
+  const publishing = full === undefined ? publish(proposal, facts) : Promise.resolve(refusal);
   const [pushed] = await Promise.all([publishing, publishing.then(facts.diffLogged, facts.diffLogged)]);
   if (pushed.kind === "published") return logPublished(log, pushed, proposal, whole);
   await keepWork(run, proposal);
@@ -190,10 +191,6 @@ async function pushProposal(
 /** Adds where the unpublished work is. */
 function withPatch({ kind, fault }: Extract<Pushed, { readonly fault: Fault }>) {
   return { kind, fault: { ...fault, hint: joined([fault.hint, WORK_KEPT], " ") } };
-}
-
-function refuse(reason: string): Pushed {
-  return { kind: "refused", fault: { kind: "config", message: reason } };
 }
 
 function logPublished(

@@ -21,7 +21,10 @@ type PublishedRun =
 export async function publish(run: Run, proposed: Proposed): Promise<PublishedRun> {
   switch (proposed.kind) {
     case "over":
-      return { kind: "ended", ended: { outcome: await endWithout(run, proposed) } };
+      return {
+        kind: "ended",
+        ended: { outcome: (proposed.idle && (await openIdle(run, proposed.idle))) ?? proposed.outcome },
+      };
     case "again":
       return { kind: "ended", ended: { outcome: await completePull(run, proposed) } };
     case "worked":
@@ -100,10 +103,6 @@ async function post(
   const feature = run.features.find((one) => one.post !== undefined);
   if (feature?.post === undefined) throw new Error("There is a review, but no feature posts it.");
   return await feature.post(run, plan);
-}
-
-async function endWithout(run: Run, { outcome, idle }: Extract<Proposed, { readonly kind: "over" }>): Promise<Outcome> {
-  return (idle && (await openIdle(run, idle))) ?? outcome;
 }
 
 /**

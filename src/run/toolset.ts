@@ -33,6 +33,7 @@ import {
 import { mergeBaseIn } from "./base-branch.ts";
 import type { Question } from "../ports.ts";
 import { given } from "../lib/parts.ts";
+import { tableIn } from "../lib/read-data.ts";
 
 /** The agent that the tools are for. */
 interface ToolsetOwner {
@@ -251,17 +252,12 @@ const SCHEMA: JsonObject = {
 
 /** Undefined when the model does not follow the format, or proposes more than an edit may contain. */
 function readCorrection(text: string): { readonly oldText: string; readonly newText: string } | undefined {
-  const { found, old_string: oldText, new_string: newText } = parse(text);
+  const {
+    found,
+    old_string: oldText,
+    new_string: newText,
+  } = tableIn(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
   if (found !== true || typeof oldText !== "string" || typeof newText !== "string") return undefined;
   const fits = oldText !== "" && oldText.length <= MOST_TEXT && newText.length <= 2 * MOST_TEXT;
   return fits ? { oldText, newText } : undefined;
-}
-
-function parse(text: string): { readonly [key in "found" | "old_string" | "new_string"]?: unknown } {
-  try {
-    const value: unknown = JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
-    return typeof value === "object" && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
 }
