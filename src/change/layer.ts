@@ -96,15 +96,9 @@ async function visit(search: Search, at: Visit): Promise<void> {
   const strange = merged.undecodable - (typeof lower === "string" ? 0 : lower.undecodable);
   if (strange > 0 && !at.excluded) noteRefused(search, at.directory, `it has ${strange} new names that are not UTF-8`);
   const kinds = new Map(merged.entries.map(({ name, kind }) => [name, kind]));
+  const here = merged.entries.filter(({ name }) => written.has(name));
   const unwritten = [...kinds.keys()].filter((name) => !written.has(name));
-  const [same] = await Promise.all([
-    unchanged(layer, at.directory, unwritten),
-    askAhead(
-      search,
-      at,
-      merged.entries.filter(({ name }) => written.has(name)),
-    ),
-  ]);
+  const [same] = await Promise.all([unchanged(layer, at.directory, unwritten), askAhead(search, at, here)]);
   const names = [...new Set([...kinds.keys(), ...tracked])].filter((name) => !same.has(name));
   for (const name of names) await look(search, at, name, kinds.get(name));
 }

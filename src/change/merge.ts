@@ -247,12 +247,8 @@ const NAMED = 10;
 
 function named(paths: readonly string[]): string {
   const more = paths.length > NAMED ? ` and ${paths.length - NAMED} more` : "";
-  return (
-    paths
-      .slice(0, NAMED)
-      .map((path) => JSON.stringify(path))
-      .join(", ") + more
-  );
+  const shown = paths.slice(0, NAMED).map((path) => JSON.stringify(path));
+  return shown.join(", ") + more;
 }
 
 async function moveOn(baseline: Baseline, merge: BaseMerge, paths: readonly string[], git: Git): Promise<void> {

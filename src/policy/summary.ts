@@ -7,15 +7,13 @@ export function summary(policy: Policy): readonly string[] {
   const own = policy.rules.filter(({ source, id }) => source !== "built-in" && id !== "network.hosts");
   const allow = own.filter(({ effect }) => effect === "allow");
   const deny = own.filter(({ effect }) => effect === "deny");
+  const servers = allow.flatMap((rule) => rule.server ?? []);
   return [
     shell(policy, allow, deny),
     published(policy, allow, deny),
     hosts(policy, allow),
     list("Not read, and hidden from commands", pathsOf(deny, "read")),
-    list(
-      "May use the servers",
-      allow.flatMap((rule) => rule.server ?? []),
-    ),
+    list("May use the servers", servers),
   ].filter((text) => text !== "");
 }
 

@@ -118,11 +118,8 @@ function describeMerged(merged: MergedBase | undefined): Block[] {
   const { onto, resolved } = merged;
   const head = `**Merged**: ${code(onto.name)} at ${code(onto.sha.slice(0, 10))}, ${resolved.length === 0 ? "without conflicts" : "with conflicts resolved in:\n"}`;
   if (resolved.length === 0) return [text(head)];
-  return table(
-    head,
-    resolved.map((path) => `- ${code(path)}`),
-    "files",
-  );
+  const rows = resolved.map((path) => `- ${code(path)}`);
+  return table(head, rows, "files");
 }
 
 function fileRow(file: ChangedFile): string {

@@ -40,10 +40,8 @@ export function fit(sections: readonly Section[], limit: number, measure: Measur
     const room = Math.max(0, measure(part.text) - excess);
     part.text = render(shrink(part.section.blocks, room, part.section.what, measure));
   }
-  return joined(
-    parts.map(({ text }) => text),
-    "\n\n",
-  );
+  const texts = parts.map(({ text }) => text);
+  return joined(texts, "\n\n");
 }
 
 /** Blocks as Markdown, a blank line between them. */

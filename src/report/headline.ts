@@ -13,11 +13,7 @@ export function headline(state: RunState): string {
 
 /** The same without any markup. */
 export function plainHeadline(state: RunState): string {
-  const place = placeOf(
-    state,
-    (name) => name,
-    ({ number }) => `#${number}`,
-  );
+  const place = placeOf(state, PLAIN.name, ({ number }) => `#${number}`);
   return renderEnd(state, { ...PLAIN, place });
 }
 

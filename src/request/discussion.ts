@@ -125,10 +125,8 @@ function keepEarlier(
 async function ownOf(comments: readonly CommentFacts[], number: number, { own }: DiscussionFacts) {
   try {
     const replies = (await own?.(comments, number)) ?? new Map<number, OwnReply>();
-    const { shown } = newest(
-      comments.filter(({ id }) => replies.has(id)),
-      LIMITS.own,
-    );
+    const mine = comments.filter(({ id }) => replies.has(id));
+    const { shown } = newest(mine, LIMITS.own);
     return new Map(shown.flatMap((comment) => [[comment, replies.get(comment.id)] as const]));
   } catch (error) {
     if (error instanceof GitHubError) return new Map<CommentFacts, OwnReply>();

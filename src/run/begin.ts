@@ -213,12 +213,8 @@ async function recordedOf(
 
 /** Anybody can write anything into an author's name. */
 function nameOf({ author }: LoggedCommit): string {
-  return (
-    author.name
-      .replaceAll(/[^\p{L}\p{N} .-]+/gu, " ")
-      .trim()
-      .slice(0, 40) || "nobody"
-  );
+  const plain = author.name.replaceAll(/[^\p{L}\p{N} .-]+/gu, " ").trim();
+  return plain.slice(0, 40) || "nobody";
 }
 
 /**

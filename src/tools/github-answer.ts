@@ -51,10 +51,8 @@ export async function renderAnswer(
   const first = Math.min(room / 2, sizeOf(opening, Infinity));
   const { from, to } = pageOf(posts, page, room - first, room);
   const shown = [...(page === 1 ? opening : []), ...posts.slice(from, to)];
-  const shares = shareRoom(
-    shown.map(({ text }) => text.length),
-    room - AROUND * shown.length,
-  );
+  const lengths = shown.map(({ text }) => text.length);
+  const shares = shareRoom(lengths, room - AROUND * shown.length);
   const texts = await Promise.all(shown.map((block, index) => show(block, shares[index] ?? 0, tool, context)));
   const notes = noteOf(posts.length, from, to, page);
   return [head, ...texts, ...notes].join("\n\n");
