@@ -15,7 +15,7 @@ export { chooseBranch, isTasks } from "./change/branch.ts";
 export { isOursAlone, joinBase, planCatchUp } from "./change/catch-up.ts";
 export { githubFault, pushFault, TOKEN_REFUSED } from "./change/causes.ts";
 export {
-  type Blob,
+ 
   type Change,
   type Changes,
   changesBetween,

@@ -24,6 +24,7 @@ import {
   repeats,
 } from "./review.ts";
 import { given } from "../lib/parts.ts";
+import { onlyFor } from "../lib/only-for.ts";
 
 /** The wording of a review; whoever posts it adds the markers. */
 export interface ReviewText {
@@ -167,14 +168,14 @@ async function send(
   aside: readonly ReviewNote[],
   facts: PostFacts,
 ): Promise<PostedReview> {
-  const whole = await unless422(() => sendAs(sending, notes, aside, facts));
+  const whole = await sendAs(sending, notes, aside, facts).catch(unless422);
   if (whole !== undefined) return whole;
   const bad = new Set(await findBad(sending, notes, facts));
   const [good, off] = [notes.filter((note) => !bad.has(note)), notes.filter((note) => bad.has(note))];
-  const partly = await unless422(() => sendAs(sending, good, [...aside, ...off], facts));
+  const partly = await sendAs(sending, good, [...aside, ...off], facts).catch(unless422);
   if (partly !== undefined) return partly;
   const inBody = [...aside, ...notes];
-  const bodyOnly = await unless422(() => sendAs(sending, [], inBody, facts));
+  const bodyOnly = await sendAs(sending, [], inBody, facts).catch(unless422);
   // Without its commit: a force push may have removed that from the pull request.
   return bodyOnly ?? (await sendAs(sending, [], inBody, facts, false));
 }
@@ -206,15 +207,12 @@ function commentOf(note: ReviewNote, words: ReviewText, back: Sending["back"]): 
   return { path, line, side, body, ...given({ startLine }) };
 }
 
-/** Resolves with undefined when GitHub answers 422. */
-async function unless422<T>(work: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof GitHubError && error.status === 422) return undefined;
-    throw error;
-  }
-}
+/** When GitHub answers 422, there is no review. */
+const unless422 = onlyFor(
+  GitHubError,
+  () => undefined,
+  ({ status }) => status === 422,
+);
 
 /** By halving: GitHub refuses a review as a whole and does not say which note is at fault. */
 async function findBad(
@@ -299,17 +297,10 @@ async function replyMended(
   facts: MendedFacts,
 ): Promise<boolean> {
   const { github, words } = facts;
-  try {
-    await github.replyInThread(plan.pull, thread.first, `${mendedMarker(plan.head)}\n${words(plan.head)}`);
-  } catch (error) {
-    if (error instanceof GitHubError) return false;
-    throw error;
-  }
-  if (thread.resolved) return true;
-  await github.resolveThread(thread.id).catch((error: unknown) => {
-    if (!(error instanceof GitHubError)) throw error;
-  });
-  return true;
+  const reply = github.replyInThread(plan.pull, thread.first, `${mendedMarker(plan.head)}\n${words(plan.head)}`);
+  const replied = await reply.then(() => true).catch(onlyFor(GitHubError, () => false));
+  if (replied && !thread.resolved) await github.resolveThread(thread.id).catch(onlyFor(GitHubError, () => undefined));
+  return replied;
 }
 
 /** The notes that repeat a finding reported as fixed. */

@@ -14,6 +14,7 @@ import type { Policy } from "../policy.ts";
 import { GitHubError, isRefusal, type Account, type Git, type GitHub, type PullFacts } from "../ports.ts";
 import { declined, type Declined, type PendingRequest } from "./pending.ts";
 import { given } from "../lib/parts.ts";
+import { onlyFor } from "../lib/only-for.ts";
 
 export interface AdmissionFacts {
   readonly github: GitHub;
@@ -100,23 +101,14 @@ async function lookUp(asker: Account, github: GitHub): Promise<LookedUpAsker> {
 
 // Apps are not collaborators: GitHub reports no permission for most of them.
 async function permissionOf(asker: Account, github: GitHub): Promise<Permission> {
-  if (!asker.bot) return await github.permission(asker.login);
-  try {
-    return await github.permission(asker.login);
-  } catch (error) {
-    if (error instanceof GitHubError && error.status === 404) return "none";
-    throw error;
-  }
+  const unknown = ({ status }: GitHubError): boolean => asker.bot && status === 404;
+  return await github.permission(asker.login).catch(onlyFor(GitHubError, () => "none" as const, unknown));
 }
 
 /** When a server does not show accounts, the event is used: it is GitHub's too, and only names account and type. */
 async function accountOf(asker: Account, github: GitHub): Promise<Account> {
-  try {
-    return await github.account(asker.login);
-  } catch (error) {
-    if (error instanceof GitHubError && error.status === 404 && asker.id !== 0) return asker;
-    throw error;
-  }
+  const unknown = ({ status }: GitHubError): boolean => asker.id !== 0 && status === 404;
+  return await github.account(asker.login).catch(onlyFor(GitHubError, () => asker, unknown));
 }
 
 const LADDER: readonly Permission[] = ["none", "read", "triage", "write", "maintain", "admin"];
@@ -371,10 +363,6 @@ async function newestPull(name: string, github: BranchQuery["github"]): Promise<
 
 /** Undefined also when the token may not read it. */
 async function lastPull(name: string, github: BranchQuery["github"]): Promise<PullFacts | undefined> {
-  try {
-    return await github.lastPullFrom(name);
-  } catch (error) {
-    if (error instanceof GitHubError && [403, 404].includes(error.status)) return undefined;
-    throw error;
-  }
+  const unreadable = ({ status }: GitHubError): boolean => status === 403 || status === 404;
+  return await github.lastPullFrom(name).catch(onlyFor(GitHubError, () => undefined, unreadable));
 }

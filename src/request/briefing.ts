@@ -19,6 +19,7 @@ import {
 } from "./untrusted.ts";
 import { firstOf } from "../lib/cut.ts";
 import { given, present } from "../lib/parts.ts";
+import { onlyFor } from "../lib/only-for.ts";
 
 export interface BriefingFacts {
   readonly github: GitHub;
@@ -203,15 +204,8 @@ interface ConversationFacts extends Pick<DiscussionFacts, "github" | "own"> {
 
 /** Empty when there is no other thread, without a request to GitHub; one that cannot be read is listed as missing. */
 async function showOtherThread(request: Request, facts: ConversationFacts): Promise<readonly QuotedText[]> {
-  try {
-    const other = await findOther(request, facts);
-    return other === undefined ? [] : await showThread(request, other, facts);
-  } catch (error) {
-    if (!(error instanceof GitHubError)) throw error;
-    return [
-      { text: cleanText(`It could not be read: ${error.message}`), source: { what: "the rest of this conversation" } },
-    ];
-  }
+  const reading = findOther(request, facts).then((other) => other && showThread(request, other, facts));
+  return (await reading.catch(onlyFor(GitHubError, unreadable("the rest of this conversation")))) ?? [];
 }
 
 interface OtherThread {
@@ -309,10 +303,9 @@ async function showReviews(number: number, { github, at }: RejectedFacts): Promi
 }
 
 async function unlessRefused(number: number, reading: Promise<readonly QuotedText[]>): Promise<readonly QuotedText[]> {
-  try {
-    return await reading;
-  } catch (error) {
-    if (!(error instanceof GitHubError)) throw error;
-    return [{ text: cleanText(`It could not be read: ${error.message}`), source: { what: `pull request #${number}` } }];
-  }
+  return await reading.catch(onlyFor(GitHubError, unreadable(`pull request #${number}`)));
+}
+
+function unreadable(what: string): (error: GitHubError) => readonly QuotedText[] {
+  return ({ message }) => [{ text: cleanText(`It could not be read: ${message}`), source: { what } }];
 }

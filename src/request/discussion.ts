@@ -4,6 +4,7 @@ import { firstOf } from "../lib/cut.ts";
 import { GitHubError, type CommentFacts, type GitHub } from "../ports.ts";
 import { OUR_MARK, type Thread } from "./trigger.ts";
 import { present } from "../lib/parts.ts";
+import { onlyFor } from "../lib/only-for.ts";
 
 export interface Discussion {
   readonly title: string;
@@ -100,12 +101,10 @@ async function commentsOf(
   number: number,
   github: GitHub,
 ): Promise<{ comments: readonly CommentFacts[]; notes: string[] }> {
-  try {
-    return { comments: await github.comments(number), notes: [] };
-  } catch (error) {
-    if (!(error instanceof GitHubError)) throw error;
-    return { comments: [], notes: [`The comments could not be read: ${error.message}`] };
-  }
+  const reading = github.comments(number).then((comments) => ({ comments, notes: [] as string[] }));
+  return await reading.catch(
+    onlyFor(GitHubError, (error) => ({ comments: [], notes: [`The comments could not be read: ${error.message}`] })),
+  );
 }
 
 function keepEarlier(
@@ -123,15 +122,11 @@ function keepEarlier(
 
 /** The newest of Remit's own comments that fit; none when GitHub does not say which they are. */
 async function ownOf(comments: readonly CommentFacts[], number: number, { own }: DiscussionFacts) {
-  try {
-    const replies = (await own?.(comments, number)) ?? new Map<number, OwnReply>();
-    const mine = comments.filter(({ id }) => replies.has(id));
-    const { shown } = newest(mine, LIMITS.own);
-    return new Map(shown.flatMap((comment) => [[comment, replies.get(comment.id)] as const]));
-  } catch (error) {
-    if (error instanceof GitHubError) return new Map<CommentFacts, OwnReply>();
-    throw error;
-  }
+  const none = (): ReadonlyMap<number, OwnReply> => new Map();
+  const replies = (await own?.(comments, number).catch(onlyFor(GitHubError, none))) ?? none();
+  const mine = comments.filter(({ id }) => replies.has(id));
+  const { shown } = newest(mine, LIMITS.own);
+  return new Map(shown.flatMap((comment) => [[comment, replies.get(comment.id)] as const]));
 }
 
 function inOrder(all: readonly CommentFacts[], wanted: readonly CommentFacts[]): readonly CommentFacts[] {
@@ -173,10 +168,5 @@ async function askPermissions(
 
 /** Resolves with `unknown` when GitHub does not say. */
 async function permissionOf(login: string, github: GitHub): Promise<string> {
-  try {
-    return await github.permission(login);
-  } catch (error) {
-    if (error instanceof GitHubError) return "unknown";
-    throw error;
-  }
+  return await github.permission(login).catch(onlyFor(GitHubError, () => "unknown"));
 }

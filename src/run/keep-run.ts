@@ -17,6 +17,7 @@ import { type Baseline, readChanges, propose } from "../change.ts";
 import type { Policy } from "../policy.ts";
 import type { Secrets } from "../secrets.ts";
 import { given } from "../lib/parts.ts";
+import { onlyFor } from "../lib/only-for.ts";
 
 interface RunToKeep {
   readonly git: Pick<Git, "kept">;
@@ -50,13 +51,10 @@ export async function keepRun(keeping: RunToKeep): Promise<Kept> {
   if (refs.length === 0) return unkept("The run is on no issue or pull request.");
   const selection = selectEntries(keeping.entries);
   if (!hasWorked(keeping.entries)) return nothingNew(keeping.names);
-  try {
-    const sum = await push(keeping, started, refs, selection);
-    return { type: "run.kept", refs: refs.map(refOf), dropped: selection.dropped, sum };
-  } catch (error) {
-    if (!(error instanceof GitError)) throw error;
-    return unkeptBy(error);
-  }
+  const pushed = push(keeping, started, refs, selection);
+  return await pushed
+    .then((sum): Kept => ({ type: "run.kept", refs: refs.map(refOf), dropped: selection.dropped, sum }))
+    .catch(onlyFor(GitError, unkeptBy));
 }
 
 // A run that did nothing must not replace what an earlier run left.

@@ -8,6 +8,7 @@ import { isRefused, locate, refuse, type Refused } from "./paths.ts";
 import type { WorkspaceChanges, GitContext, AnswerContext, FileContext, ToolContext } from "./context.ts";
 import { withCancellation, unavailable, failure, type Tool } from "./tool.ts";
 import { given, present } from "../lib/parts.ts";
+import { onlyFor } from "../lib/only-for.ts";
 
 const COMMANDS = ["log", "diff", "show", "blame", "status"] as const;
 
@@ -34,12 +35,10 @@ export const gitRead: Tool = {
   async run(args, context, signal) {
     const { git, commit } = context;
     if (git === undefined || commit === undefined) return unavailable("git");
-    try {
-      return await withCancellation(signal, () => answer(args, { git, head: commit, context }));
-    } catch (error) {
-      if (!(error instanceof GitError)) throw error;
-      return failure(error.cause_ === "not_found" ? "not_found" : "failed", error.message);
-    }
+    const answering = withCancellation(signal, () => answer(args, { git, head: commit, context }));
+    return await answering.catch(
+      onlyFor(GitError, ({ cause_: cause, message }) => failure(cause === "not_found" ? cause : "failed", message)),
+    );
   },
 };
 

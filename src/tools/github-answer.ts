@@ -4,15 +4,11 @@ import { GitHubError } from "../ports.ts";
 import { answerCap, fitText, shareRoom } from "./clip.ts";
 import type { TextSource, AnswerContext } from "./context.ts";
 import { withCancellation, failure } from "./tool.ts";
+import { onlyFor } from "../lib/only-for.ts";
 
 /** The work's answer, or GitHub's refusal; throws when the call is cancelled. */
 export async function answeringGitHub(signal: AbortSignal, work: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await withCancellation(signal, work);
-  } catch (error) {
-    if (error instanceof GitHubError) return refusalOf(error);
-    throw error;
-  }
+  return await withCancellation(signal, work).catch(onlyFor(GitHubError, refusalOf));
 }
 
 function refusalOf({ status, message }: GitHubError): Answer {
