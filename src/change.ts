@@ -15,7 +15,6 @@ export { chooseBranch, isTasks } from "./change/branch.ts";
 export { isOursAlone, joinBase, planCatchUp } from "./change/catch-up.ts";
 export { githubFault, pushFault, TOKEN_REFUSED } from "./change/causes.ts";
 export {
- 
   type Change,
   type Changes,
   changesBetween,
