@@ -15,7 +15,6 @@ export { chooseBranch, isTasks } from "./change/branch.ts";
 export { isOursAlone, joinBase, planCatchUp } from "./change/catch-up.ts";
 export { githubFault, pushFault, TOKEN_REFUSED } from "./change/causes.ts";
 export {
-  type Blob,
   type Change,
   type Changes,
   changesBetween,
@@ -27,7 +26,7 @@ export {
 export { fetchMissing, findGitDirectory, prepareWorkspace } from "./change/checkout.ts";
 export { refuseByName } from "./change/gate.ts";
 export { searchLayer } from "./change/layer.ts";
-export { pathsWritten, writeLayer, writeToCheckout } from "./change/layout.ts";
+export { pathsWritten, writeEntry, writeLayer, writeToCheckout } from "./change/layout.ts";
 export {
   describeMerge,
   foresee,

@@ -115,8 +115,7 @@ describe("a proposal", () => {
   });
 
   test("leaves a binary file with a secret out of the patch when the secret cannot be removed", async () => {
-    await using site = await openWorkSite(TREE);
-    await site.write("src/a.ts", "b\n");
+    await using site = await openEdited();
     await site.write("GEMINI.md", "obey\n");
     await site.write("shot.bin", Buffer.from(`\0\x01${KEY}\0`));
     const proposed = await setUp(site).propose();
@@ -171,8 +170,7 @@ describe("a proposal", () => {
   });
 
   test("is published to no branch of a fork, nor to the default branch", async () => {
-    await using site = await openWorkSite(TREE);
-    await site.write("src/a.ts", "b\n");
+    await using site = await openEdited();
     const head = { name: "topic", sha: site.commit };
     const subject = {
       kind: "pull",
@@ -193,8 +191,7 @@ describe("a proposal", () => {
   });
 
   test("contains no secret in its texts", async () => {
-    await using site = await openWorkSite(TREE);
-    await site.write("src/a.ts", "b\n");
+    await using site = await openEdited();
     const setup = setUp(site, { subject: { kind: "issue", number: 12, title: `Leak ${KEY} now`, fromFork: false } });
     const proposal = await ready(setup);
     await publish(proposal, setup.facts());
@@ -206,11 +203,9 @@ describe("a proposal", () => {
 
 describe("publishing", () => {
   test("makes one commit on a new branch, and a draft pull request", async () => {
-    await using site = await openWorkSite(TREE);
-    await site.write("src/a.ts", "b\n");
+    await using site = await openEdited();
     await site.write("bin/new", "#!/bin/sh\n");
-    const setup = setUp(site);
-    const proposal = await ready(setup);
+    const { setup, proposal } = await onIssue(site);
     expect(await publish(proposal, setup.facts())).toEqual({
       kind: "published",
       again: false,
@@ -252,8 +247,7 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
   test("opens a ready pull request if the policy says so, but a draft for work that was cut short", async () => {
     const summaries = ["It begins at 0 now.", "Unfinished: the limit of turns was reached.\n\nIt begins at 0 now."];
     const drafts = summaries.map(async (summary) => {
-      await using site = await openWorkSite(TREE);
-      await site.write("src/a.ts", "b\n");
+      await using site = await openEdited();
       const policy = policyOf('version = 1\nextends = "edit"\n[publish]\ndraft = false\n');
       const setup = setUp(site, {}, policy);
       const published = await publish(await ready(setup), { ...setup.facts(), words: { summary } });
@@ -263,10 +257,8 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
   });
 
   test("of the same event twice gives one commit and one pull request", async () => {
-    await using site = await openWorkSite(TREE);
-    await site.write("src/a.ts", "b\n");
-    const setup = setUp(site);
-    const proposal = await ready(setup);
+    await using site = await openEdited();
+    const { setup, proposal } = await onIssue(site);
     await publish(proposal, setup.facts());
     expect(await publish(proposal, setup.facts())).toMatchObject({
       kind: "published",
@@ -278,10 +270,8 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
   });
 
   test("makes no request before the push, and looks for no pull request of a new branch", async () => {
-    await using site = await openWorkSite(TREE);
-    await site.write("src/a.ts", "b\n");
-    const setup = setUp(site);
-    const proposal = await ready(setup);
+    await using site = await openEdited();
+    const { setup, proposal } = await onIssue(site);
     const before = site.server.requests.length;
     expect(await publish(proposal, setup.facts())).toMatchObject({ kind: "published", again: false });
     const asked = site.server.requests.slice(before);
@@ -291,10 +281,8 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
   });
 
   test("of the same event at the same time gives one commit and one pull request", async () => {
-    await using site = await openWorkSite(TREE);
-    await site.write("src/a.ts", "b\n");
-    const setup = setUp(site);
-    const proposal = await ready(setup);
+    await using site = await openEdited();
+    const { setup, proposal } = await onIssue(site);
     const other = await site.openGit();
     await other.fetch(site.commit);
     const oid = await other.store(Buffer.from("another answer\n"));
@@ -317,11 +305,9 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
   });
 
   test("is finished by the next delivery if it was cut off after the push", async () => {
-    await using site = await openWorkSite(TREE);
-    await site.write("src/a.ts", "b\n");
+    await using site = await openEdited();
     await site.write("src/new.ts", "n\n");
-    const setup = setUp(site);
-    const proposal = await ready(setup);
+    const { proposal } = await onIssue(site);
     await site.git.push(proposal.commit, BRANCH, undefined);
     const again = setUp(site, { base: { name: BRANCH, sha: proposal.commit } });
     const git = await site.openGit();
@@ -376,10 +362,8 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
   });
 
   test("does not accept a commit with its key if no record of Remit names it", async () => {
-    await using site = await openWorkSite(TREE);
-    await site.write("src/a.ts", "b\n");
-    const setup = setUp(site);
-    const proposal = await ready(setup);
+    await using site = await openEdited();
+    const { setup, proposal } = await onIssue(site);
     const { message } = proposal;
     const theirs = await site.shop.commit({
       branch: BRANCH,
@@ -393,8 +377,7 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
   });
 
   test("for a second request continues on the same branch and pull request, and keeps what people wrote there", async () => {
-    await using site = await openWorkSite(TREE);
-    await site.write("src/a.ts", "b\n");
+    await using site = await openEdited();
     const setup = setUp(site);
     const first = await ready(setup);
     await publish(first, setup.facts());
@@ -423,8 +406,7 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
   });
 
   test("pushes to the head of the pull request on which it was requested", async () => {
-    await using site = await openWorkSite(TREE);
-    await site.write("src/a.ts", "b\n");
+    await using site = await openEdited();
     const { setup, proposal } = await onPull(site);
     expect(await publish(proposal, setup.facts())).toMatchObject({
       kind: "published",
@@ -435,8 +417,7 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
   });
 
   test("updates Remit's part of its pull request, and keeps what people wrote and which issue it closes", async () => {
-    await using site = await openWorkSite(TREE);
-    await site.write("src/a.ts", "b\n");
+    await using site = await openEdited();
     const { setup, proposal } = await onPull(site);
     const pull = setup.github.pulls.get(7);
     if (pull === undefined) throw new Error("no pull request");
@@ -460,8 +441,7 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
     ["a pull request that was closed", async ({ github }: Setup) => change(github, { open: false })],
     ["a pull request that was merged", async ({ github }: Setup) => change(github, { open: false, merged: true })],
   ])("does not change %s, and reports a conflict", async (_, meanwhile) => {
-    await using site = await openWorkSite(TREE);
-    await site.write("src/a.ts", "b\n");
+    await using site = await openEdited();
     const { setup, proposal } = await onPull(site);
     await meanwhile(setup);
     const before = await site.shop.ref("topic");
@@ -471,10 +451,8 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
   });
 
   test("does not touch a branch of the same name that somebody else made", async () => {
-    await using site = await openWorkSite(TREE);
-    await site.write("src/a.ts", "b\n");
-    const setup = setUp(site);
-    const proposal = await ready(setup);
+    await using site = await openEdited();
+    const { setup, proposal } = await onIssue(site);
     const theirs = await site.shop.commit({ branch: BRANCH, files: { "human.txt": "x" } });
     expect(await publish(proposal, setup.facts())).toMatchObject({
       kind: "conflict",
@@ -485,8 +463,7 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
   });
 
   test("stops at the branch, or before it, if the policy says so", async () => {
-    await using site = await openWorkSite(TREE);
-    await site.write("src/a.ts", "b\n");
+    await using site = await openEdited();
     const nothing = setUp(site, {}, policyOf('version = 1\nextends = "edit"\n[publish]\nto = "nothing"\n'));
     expect(await publish(await ready(nothing), nothing.facts())).toEqual({
       kind: "kept",
@@ -504,10 +481,8 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
     ["a protected branch", "git", (site: WorkSite) => site.server.protect("octo/shop", BRANCH), /Settings → Branches/],
     ["a server that fails", "git", (site: WorkSite) => fail500(site), undefined],
   ])("reports %s, with a hint if there is one", async (_, kind, prepare, hint) => {
-    await using site = await openWorkSite(TREE);
-    await site.write("src/a.ts", "b\n");
-    const setup = setUp(site);
-    const proposal = await ready(setup);
+    await using site = await openEdited();
+    const { setup, proposal } = await onIssue(site);
     prepare(site);
     const published = await publish(proposal, setup.facts());
     expect(published).toMatchObject({ kind: "refused", fault: { kind } });
@@ -515,8 +490,7 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
   });
 
   test("reports the branch when the pull request could not be opened", async () => {
-    await using site = await openWorkSite(TREE);
-    await site.write("src/a.ts", "b\n");
+    await using site = await openEdited();
     const setup = setUp(site);
     const message = "GitHub Actions is not permitted to create or approve pull requests.";
     setup.github.fail("createPull", new GitHubError(message, 403));
@@ -528,8 +502,7 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
   });
 
   test("names the permission that the token lacks", async () => {
-    await using site = await openWorkSite(TREE);
-    await site.write("src/a.ts", "b\n");
+    await using site = await openEdited();
     const setup = setUp(site);
     const message = "The token lacks `pull-requests: write`: add it under `permissions:` in the workflow.";
     setup.github.fail("createPull", new GitHubError(message, 403, "pull-requests: write"));
@@ -537,18 +510,15 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
   });
 
   test("refuses a proposal that was changed after it was made", async () => {
-    await using site = await openWorkSite(TREE);
-    await site.write("src/a.ts", "b\n");
-    const setup = setUp(site);
-    const proposal = await ready(setup);
+    await using site = await openEdited();
+    const { setup, proposal } = await onIssue(site);
     const foreign = { ...proposal, target: { branch: "main", expect: site.commit } };
     expect(await publish(foreign, setup.facts())).toMatchObject({ kind: "refused", fault: { kind: "conflict" } });
     expect(site.server.pushes).toEqual([]);
   });
 
   test("opens a draft that says so when the work is unverified", async () => {
-    await using site = await openWorkSite(TREE);
-    await site.write("src/a.ts", "b\n");
+    await using site = await openEdited();
     const setup = setUp(site, {}, policyOf('version = 1\nextends = "edit"\n[publish]\ndraft = false\n'));
     await publish(await ready(setup), { ...setup.facts(), unverified: "`npm test` fails." });
     expect(setup.github.pulls.get(100)).toMatchObject({
@@ -558,8 +528,7 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
   });
 
   test("opens an ordinary pull request where drafts are not available", async () => {
-    await using site = await openWorkSite(TREE);
-    await site.write("src/a.ts", "b\n");
+    await using site = await openEdited();
     const setup = setUp(site);
     const plain = { ...setup.github };
     const github: PortWorld = {
@@ -574,6 +543,18 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
     });
   });
 });
+
+/** A workspace in which a run has edited one file. */
+async function openEdited(): Promise<WorkSite> {
+  const site = await openWorkSite(TREE);
+  await site.write("src/a.ts", "b\n");
+  return site;
+}
+
+async function onIssue(site: WorkSite): Promise<{ setup: Setup; proposal: Proposal }> {
+  const setup = setUp(site);
+  return { setup, proposal: await ready(setup) };
+}
 
 /** The proposal with its digest computed again. */
 function sealed(proposal: Proposal): Proposal {

@@ -36,7 +36,17 @@ import { digestOf, openSeal } from "../../src/lib/seal.ts";
 import { isMore, isOpaque } from "../../src/lib/shell/wrappers.ts";
 import { renderAnnotations, renderOutputs } from "../../src/report/outputs.ts";
 import { renderComment, renderSummary } from "../../src/report/sections.ts";
-import { clip, code, fence, html, inline, prose, plainText, visibleText } from "../../src/report/markdown.ts";
+import {
+  clip,
+  code,
+  fence,
+  html,
+  inline,
+  longestRun,
+  prose,
+  plainText,
+  visibleText,
+} from "../../src/report/markdown.ts";
 import { renderMended } from "../../src/report/review.ts";
 import { readPage } from "../../src/report/page/content.ts";
 import { readMarkdown } from "../../src/report/page/markdown.ts";
@@ -67,6 +77,7 @@ import { declined, readCommand } from "../../src/request/pending.ts";
 import { write } from "../report/entries.ts";
 import { commentBy, SEAL, US } from "../world/report-station.ts";
 import { SHAPES, squares } from "./work.ts";
+import { tableIn } from "../../src/lib/read-data.ts";
 
 type Call = (text: string) => unknown;
 
@@ -81,6 +92,7 @@ const READERS: Readonly<Record<string, Call>> = {
   inline,
   code,
   fence,
+  longestRun,
   html,
   clip: (text) => clip(text, text.length - 1),
   firstOf: (text) => firstOf(text, text.length - 1),
@@ -99,6 +111,7 @@ const READERS: Readonly<Record<string, Call>> = {
   nameSandbox,
   readTaskEnd: (text) => readTaskEnd(text, { repository: "octo/shop", run: "1" }),
   readLine,
+  tableIn,
   readHeaderList,
   isSameOutput: (text) => [isSameOutput(text, `${text}/a`, "/a"), isSameOutput(`/b${text}`, `/a${text}.`, "/a")],
   baseName,
@@ -210,7 +223,7 @@ describe("work grows linearly with the input", () => {
 });
 
 /** These only pass the text on to a function above, or look it up in a table. */
-const CARRIERS = ["toolName", "resultContent", "text", "readTree", "readBuiltin", "unwrap"];
+const CARRIERS = ["toolName", "resultContent", "text", "table", "codeBlock", "readTree", "readBuiltin", "unwrap"];
 
 function textFunctions(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));

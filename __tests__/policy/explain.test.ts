@@ -20,14 +20,8 @@ function explain(line: string) {
 
 describe("explaining a call", () => {
   test("shows where a line runs, which commands it contains and which rule denies it", () => {
-    const { parts, decision, lines } = explain(
-      "cd src && npm test 2>&1 | tail -5; env X=1 git push origin main > out.log",
-    );
+    const { decision, lines } = explain("cd src && npm test 2>&1 | tail -5; env X=1 git push origin main > out.log");
     expect(decision.effect).toBe("deny");
-    expect(parts.map(({ subject, effect, rules }) => [subject, effect, ...rules])).toEqual([
-      ["run_shell_command", "allow", "shell.commands"],
-      ["X=1 git push origin main", "deny", "no-push"],
-    ]);
     expect(lines[0]).toMatch(/^shell {2}runs in the sandbox \(edit\)/);
     expect(lines.filter((line) => line.startsWith("found"))).toEqual([
       "found  cd src",
@@ -36,8 +30,11 @@ describe("explaining a call", () => {
       "found  env X=1 git push origin main",
       "found  X=1 git push origin main",
     ]);
-    expect(lines.at(-1)).toBe("Denied.");
-    expect(lines.at(-2)).toMatch(/^deny {3}X=1 git push origin main \(no-push\): .* Remit pushes\.$/);
+    expect(lines.slice(-3)).toEqual([
+      "allow  run_shell_command (shell.commands)",
+      expect.stringMatching(/^deny {3}X=1 git push origin main \(no-push\): .* Remit pushes\.$/),
+      "Denied.",
+    ]);
   });
 
   test("shows what is unreadable in a line, and that there is no sandbox", () => {
@@ -136,11 +133,10 @@ effect = "deny"
 });
 
 describe("printing a policy", () => {
-  const { lines, rules } = printPolicy(
-    policyOf(
-      'extends = "edit"\n[limits]\nturns = 9\n[publish]\nopen = ["action.yml"]\n[[allow]]\nid = "x"\ncommand = ["a *"]\nwhen = { trigger = ["comment"], fork = false }\n',
-    ),
+  const policy = policyOf(
+    'extends = "edit"\n[limits]\nturns = 9\n[publish]\nopen = ["action.yml"]\n[[allow]]\nid = "x"\ncommand = ["a *"]\nwhen = { trigger = ["comment"], fork = false }\n',
   );
+  const lines = printPolicy(policy);
   const text = lines.join("\n");
 
   test("shows every setting and rule with its source, including presets and built-ins", () => {
@@ -151,7 +147,7 @@ describe("printing a policy", () => {
     expect(text).toMatch(
       /# x \(remit\.toml:6\)\n\[\[allow\]\]\ncommand = "a \*"\nwhen = \{ trigger = \["comment"\], fork = false \}/,
     );
-    for (const { id } of rules) expect(text).toContain(`# ${id}`);
+    for (const { id } of policy.rules) expect(text).toContain(`# ${id}`);
   });
 
   test("prints rules that can be loaded again", () => {

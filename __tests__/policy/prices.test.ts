@@ -31,7 +31,7 @@ describe("[prices]", () => {
 
   test("are printed with their source", () => {
     const long = "long = { from = 1_000, input = 3, output = 30 }";
-    const { lines } = printPolicy(policyOf(`[prices."gemini-2.5"]\ninput = 10\noutput = 20\n${long}\n`));
+    const lines = printPolicy(policyOf(`[prices."gemini-2.5"]\ninput = 10\noutput = 20\n${long}\n`));
     const start = lines.indexOf('[prices."gemini-2.5"]');
     expect(lines.slice(start + 1, start + 5)).toEqual([
       "input = 10  # remit.toml:1",

@@ -26,38 +26,16 @@ describe("the branch of an earlier request", () => {
   test("was not rejected if Remit closed the pull request itself or the next one was merged", async () => {
     expect(await find([FIRST], pullOf({ body: SPENT }))).toEqual({ kind: "merged", round: 2 });
     const next = pullOf({ number: 14, merged: true });
-    const pulls = new Map([
-      [FIRST, pullOf({})],
-      [`${FIRST}.2`, next],
-    ]);
-    expect(await find([FIRST], pulls)).toEqual({ kind: "merged", round: 2 });
+    expect(await find([FIRST], roundsOf(pullOf({}), next))).toEqual({ kind: "merged", round: 2 });
   });
 
   test("is known even after people deleted it together with closing its pull request", async () => {
     const gone = { gone: () => Promise.resolve(FIRST) };
     const rejected = (number: number) => ({ kind: "rejected", round: 1, pull: { number, url: "" } });
     expect(await find([], new Map([[FIRST, pullOf({})]]), gone)).toEqual(rejected(13));
-    const rounds = [pullOf({}), pullOf({ number: 15 })] as const;
-    expect(
-      await find(
-        [],
-        new Map([
-          [FIRST, rounds[0]],
-          [`${FIRST}.2`, rounds[1]],
-        ]),
-        gone,
-      ),
-    ).toEqual(rejected(15));
-    expect(
-      await find(
-        [],
-        new Map([
-          [FIRST, rounds[1]],
-          [`${FIRST}.2`, rounds[0]],
-        ]),
-        gone,
-      ),
-    ).toEqual(rejected(15));
+    const [older, newer] = [pullOf({}), pullOf({ number: 15 })];
+    expect(await find([], roundsOf(older, newer), gone)).toEqual(rejected(15));
+    expect(await find([], roundsOf(newer, older), gone)).toEqual(rejected(15));
     expect(await find([], new Map([[FIRST, pullOf({ merged: true })]]), gone)).toEqual({ kind: "none" });
     expect(await find([], new GitHubError("Resource not accessible", 403), gone)).toEqual({ kind: "none" });
   });
@@ -91,6 +69,13 @@ describe("the branch of an earlier request", () => {
 });
 
 type Pulls = ReadonlyMap<string, PullFacts>;
+
+function roundsOf(first: PullFacts, second: PullFacts): Pulls {
+  return new Map([
+    [FIRST, first],
+    [`${FIRST}.2`, second],
+  ]);
+}
 
 function find(names: readonly string[], answer: PullFacts | Pulls | GitHubError | undefined, query = {}) {
   const branches: PinnedRef[] = names.map((name) => ({ name, sha: SHA }));

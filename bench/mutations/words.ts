@@ -153,7 +153,7 @@ export const WORDS: readonly Defence[] = [
     ["a snapshot says that it is data", "${by} ${WARNING}", "${by}"],
   ]),
   ...watched("compression", "src/agent/transcript.ts", "__tests__/agent/transcript.test.ts", [
-    ["the history's mark cannot be forged", '${createHash("sha256").update(text).digest("hex").slice(0, 16)}', "0"],
+    ["the history's mark cannot be forged", "${digestOf(text).slice(0, 16)}", "0"],
   ]),
   ...watched("faults", "src/agent/call.ts", "__tests__/agent/loop.test.ts", [
     ["no call goes on beside one that broke", "      broken.abort();\n", ""],

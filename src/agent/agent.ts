@@ -1,7 +1,4 @@
-/**
- * The parts of an agent, and the points around its work where features hook in. `loop` runs one; `run` and the tool
- * `invoke_agent` make them.
- */
+/** The parts of an agent, and the points around its work where features hook in. */
 import type { Call, Decision, Limit, LimitName, Part, AgentEnd, Answer, JsonObject } from "../events.ts";
 import type { Family } from "../lib/models.ts";
 import type { Log } from "../log.ts";
@@ -82,10 +79,7 @@ export interface WindowSettings {
   readonly tokens?: number;
   /** The share of those tokens at which the history is compressed, from 0 to 1; absent for half. */
   readonly compressAt?: number;
-  /**
-   * The model that writes summaries, or `cheaper` for the next smaller family than the agent's; absent for the agent's
-   * own.
-   */
+  /** The model for summaries; `cheaper`: the next smaller family than the agent's; absent: the agent's own. */
   readonly summaryModel?: string;
   /** Whether the model checks a summary against the history before Remit uses it; absent for yes. */
   readonly verifySummaries?: boolean;

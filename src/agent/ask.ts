@@ -1,5 +1,4 @@
 /** One request to a model. Everything about it is logged, because every request costs money, whatever its purpose. */
-import { createHash } from "node:crypto";
 import type { Message, Reply, Usage } from "../events.ts";
 import { baseName, listPrice, longestPrefix, type Price } from "../lib/models.ts";
 import { projection } from "../log.ts";
@@ -8,16 +7,14 @@ import type { Asker } from "./agent.ts";
 import { reachedLimit, usedSoFar } from "./limits.ts";
 import { beforeRepetition, listenForRepetition } from "./repeated-turns.ts";
 import { believe, estimateQuestion, estimateText, weigh } from "./tokens.ts";
+import { digestOf } from "../lib/seal.ts";
 
 /** The port's result; a reply is the log's masked copy, with its cost in US dollars. */
 export type AskResult =
   | { readonly kind: "replied"; readonly reply: Reply; readonly usd: number }
   | Exclude<ModelResult, { readonly kind: "replied" }>;
 
-/**
- * Asks once, and logs the request, each retry and the result. `revise` may change the text of a reply before it is
- * logged.
- */
+/** Asks once, and logs all of it. `revise` may change the text of a reply before it is logged. */
 export async function ask(
   agent: Asker,
   turn: number,
@@ -170,5 +167,5 @@ function add(before: Fingerprint, message: Message): Fingerprint {
 }
 
 function measure(json: string): Fingerprint {
-  return { digest: createHash("sha256").update(json).digest("hex"), bytes: Buffer.byteLength(json) };
+  return { digest: digestOf(json), bytes: Buffer.byteLength(json) };
 }

@@ -119,7 +119,7 @@ interface Finished {
 
 async function startCall(agent: Caller, call: Call, spared: Answer | undefined): Promise<Finished> {
   const start = agent.clock.elapsed();
-  const answer = spared ?? (await answerCall(agent, call));
+  const answer = spared ?? (await makeCall(agent, call, true));
   return { call, answer, ms: Math.round(agent.clock.elapsed() - start) };
 }
 
@@ -140,11 +140,6 @@ export async function callFirst(caller: Caller, tool: Tool, args: JsonObject): P
 /** No call of the model has such an id. */
 export function firstCallId({ log }: Pick<Caller, "log">): string {
   return `command-${log.entries.length}`;
-}
-
-/** Makes one call. A failing call does not throw. The decision is logged here, the answer by the caller. */
-function answerCall(agent: Caller, call: Call): Promise<Answer> {
-  return makeCall(agent, call, true);
 }
 
 async function makeCall(agent: Caller, call: Call, mayTail: boolean): Promise<Answer> {

@@ -1,6 +1,4 @@
-/**
- * What leaves the model's view: which old answers are masked, what remains of them, and where the history is cut. Pure.
- */
+/** What leaves the model's view: masked answers, what remains of them, and where the history is cut. Pure. */
 import type { Answer, Call } from "../events.ts";
 import { cutHead, cutTail, SPILL_PREFIX } from "../tools.ts";
 import type { AnsweredCall, Turn } from "./context.ts";

@@ -1,7 +1,4 @@
-/**
- * The record beside a snapshot: facts of the log, word for word, that must survive whatever a model writes about the
- * history.
- */
+/** Facts of the log that must survive, word for word, whatever a model writes about the history. */
 import type { Answer, Call, Entry, RunEvent, Todo } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
 import { reportsFailure } from "../tools.ts";
@@ -30,7 +27,10 @@ export function writeRecord(facts: Facts, snapshot: string): RunRecord {
   const todos = facts.todos.filter(({ description }) => unnamed(description));
   const blocks = [
     block("Said on the way, to be kept in mind:", facts.pinned),
-    block("Open todos:", facts.todos.map(todoLine).map(disarm)),
+    block(
+      "Open todos:",
+      facts.todos.map(({ status, description }) => disarm(`[${status}] ${description}`)),
+    ),
     block("Changed files that the snapshot does not name:", changed.map(disarm)),
     block("Commands whose last run failed:", failing.map(disarm)),
     block("Skills that were active (activate_skill shows one again):", facts.skills.map(disarm)),
@@ -53,10 +53,6 @@ function block(title: string, lines: readonly string[]): string {
   const shown = lines.slice(-MOST_LINES).map((line) => `- ${line}`);
   const older = lines.length - shown.length;
   return [title, ...(older === 0 ? [] : [`- (${older} older ones)`]), ...shown].join("\n");
-}
-
-function todoLine({ status, description }: Todo): string {
-  return `[${status}] ${description}`;
 }
 
 /** Characters of a command line, enough to recognise it. */
@@ -167,14 +163,10 @@ function noteCommand(failing: Map<string, number>, call: Call, answer: Answer, s
   const command = argument(call, "command");
   if (command === "" || NEVER_RAN.has(answer.error ?? "")) return;
   failing.delete(command);
-  if (hasFailed(answer)) failing.set(command, seq);
+  if (answer.error !== undefined || reportsFailure(answer.text)) failing.set(command, seq);
 }
 
 const NEVER_RAN: ReadonlySet<string> = new Set(["denied", "invalid_arguments", "unknown_tool", "cancelled"]);
-
-function hasFailed({ text, error }: Answer): boolean {
-  return error !== undefined || reportsFailure(text);
-}
 
 function argument({ args }: Call, name: string): string {
   const value = args[name];

@@ -1,6 +1,4 @@
-/**
- * How much of its limits a run has used. A projection of the log that counts every agent and every kind of model call.
- */
+/** How much of its limits a run has used: a projection that counts every agent and every model call. */
 import { costOfEvent, type Entry, type Limit, type LimitName } from "../events.ts";
 import { projection } from "../log.ts";
 

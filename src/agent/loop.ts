@@ -38,10 +38,7 @@ async function askAndAct(agent: Agent): Promise<AgentEnd> {
   }
 }
 
-/**
- * Handles a model that says it is done. Undefined when an objection, such as a failed verification, sends it back to
- * work.
- */
+/** Undefined when an objection, such as a failed verification, sends the model back to work. */
 async function settle(agent: Agent, turn: number, end: AgentEnd): Promise<AgentEnd | undefined> {
   const { log, name, objection } = agent;
   const last = await askForReport(agent, turn + 1, end);

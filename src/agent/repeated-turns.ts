@@ -1,7 +1,6 @@
 /** An agent's last turns, updated as the log grows, and whether they repeat each other. */
-import { createHash } from "node:crypto";
 import type { Answer, Call, Entry, Json } from "../events.ts";
-import { canonicalJson } from "../lib/seal.ts";
+import { canonicalJson, digestOf as sha256 } from "../lib/seal.ts";
 import { projection } from "../log.ts";
 import { withoutDuration } from "../tools.ts";
 import { subjectOf } from "./snapshot.ts";
@@ -109,7 +108,7 @@ function keyOf({ tool, args }: Call): string {
 
 function digestOf({ text, error, media = [] }: Answer): string {
   const whole: Json = [error ?? "", withoutDuration(text), ...media.map(({ data }) => data)];
-  return createHash("sha256").update(JSON.stringify(whole)).digest("hex");
+  return sha256(JSON.stringify(whole));
 }
 
 /** Turns of the longest cycle searched for. */

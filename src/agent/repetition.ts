@@ -9,6 +9,7 @@ import { ask, mayAskMore, modelInUse } from "./ask.ts";
 import { quote, shorten, writeTranscript } from "./transcript.ts";
 import { projectTurns } from "./context.ts";
 import { findCycle, MOST_DENIALS, readTurns, turnsWithoutProgress } from "./repeated-turns.ts";
+import { tableIn } from "../lib/read-data.ts";
 
 /**
  * Looks for a loop after turn number `turn`. Remit warns the model at the first sign, so that it can find a way out;
@@ -163,17 +164,8 @@ const SCHEMA: JsonObject = {
 const REASON = 200;
 
 function readJudgement(text: string): string | undefined {
-  const { loop, confidence, reason } = parse(text);
+  const { loop, confidence, reason } = tableIn(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
   if (loop !== true || typeof confidence !== "number" || confidence < SURE) return undefined;
   const given = typeof reason === "string" ? reason.replaceAll(/\s+/g, " ").trim() : "";
   return given === "" ? "the last turns lead nowhere" : firstOf(given, REASON);
-}
-
-function parse(text: string): { readonly loop?: unknown; readonly confidence?: unknown; readonly reason?: unknown } {
-  try {
-    const value: unknown = JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
-    return typeof value === "object" && value !== null ? { ...value } : {};
-  } catch {
-    return {}; // An answer in another form does not count.
-  }
 }

@@ -4,6 +4,7 @@ import { firstOf, withoutBlocks } from "../lib/cut.ts";
 import { reportsFailure } from "../tools.ts";
 import { SNAPSHOT_OPENING, type AnsweredCall, type Turn } from "./context.ts";
 import { shorten } from "./transcript.ts";
+import { present } from "../lib/parts.ts";
 
 /** The sections, in the order in which they are requested and shown. */
 export const SECTION_NAMES = [
@@ -108,12 +109,12 @@ export function truncate(dropped: readonly Turn[], earlier: string | undefined, 
   const shown = lines === 0 ? [] : calls.slice(-lines);
   const older = calls.length - shown.length;
   const text = lines === 0 ? "" : lastText(dropped);
-  const actions = [
-    ...(older === 0 ? [] : [`(${older} older calls)`]),
+  const actions = present([
+    older !== 0 && `(${older} older calls)`,
     ...shown.map(writeCall),
-    ...(text === "" ? [] : [`The agent's last words of that time: ${text}`]),
+    text !== "" && `The agent's last words of that time: ${text}`,
     "The answers to these calls are left out; look again at what you need.",
-  ];
+  ]);
   return { ...readSections(earlier ?? ""), recent_actions: actions.join("\n") };
 }
 

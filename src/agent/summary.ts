@@ -1,5 +1,5 @@
 /** A summary by a model, checked against the history; if that fails, Remit does without one. */
-import type { Entry, SummaryCheck } from "../events.ts";
+import type { SummaryCheck } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
 import { cheaperModel } from "../lib/models.ts";
 import { projection } from "../log.ts";
@@ -20,6 +20,7 @@ import {
   type Sections,
 } from "./snapshot.ts";
 import { quote, shorten, writeTranscript } from "./transcript.ts";
+import { present } from "../lib/parts.ts";
 
 export type Summary =
   | { readonly kind: "summary"; readonly sections: Sections; readonly by: string; readonly verification: SummaryCheck }
@@ -28,7 +29,7 @@ export type Summary =
 
 /** Summarises what the cut drops. Every question is in the log with its cost. */
 export async function summarise(agent: Asker & Pick<Agent, "task">, turn: number, cut: Cut): Promise<Summary> {
-  const failures = failuresInARow(agent.log.entries, agent.name);
+  const failures = readFailures(agent.log.entries).get(agent.name) ?? [];
   if (failures.length >= MOST_FAILURES) return { kind: "unasked", why: GIVEN_UP };
   if (!mayAskMore(agent)) return { kind: "unasked", why: NO_BUDGET };
   const writer = failures.length > 0 ? modelInUse(agent) : writerOf(agent);
@@ -120,11 +121,6 @@ const GIVEN_UP = "The last two summaries could not be used.";
 /** After this many unusable summaries in a row, Remit asks for no more. */
 const MOST_FAILURES = 2;
 
-/** What was wrong with the agent's last summaries, oldest first; empty when the last one was accepted. */
-function failuresInARow(entries: readonly Entry[], agent: string): readonly string[] {
-  return readFailures(entries).get(agent) ?? [];
-}
-
 const readFailures = projection(
   () => new Map<string, readonly string[]>(),
   (failures, { agent, event }) => {
@@ -188,15 +184,14 @@ interface Material {
 
 /** `warning`: what was wrong with the last summary, if anything. */
 function summaryQuestion(model: string, history: Material, warning: string | undefined): Question {
-  const parts = [
+  const parts = present([
     `The task, which stays in place word for word and need not be repeated:\n${quote("task", history.task)}`,
-    ...(history.earlier === undefined
-      ? []
-      : [`The snapshot of what came before, to be merged into yours:\n${quote("snapshot", history.earlier)}`]),
+    history.earlier !== undefined &&
+      `The snapshot of what came before, to be merged into yours:\n${quote("snapshot", history.earlier)}`,
     `The history to sum up:\n${quote("history", history.transcript)}`,
-    ...(warning === undefined ? [] : [`An earlier attempt was refused: ${warning} Avoid that.`]),
+    warning !== undefined && `An earlier attempt was refused: ${warning} Avoid that.`,
     "Write the snapshot now.",
-  ];
+  ]);
   const messages = [{ role: "user" as const, parts: parts.map((text) => ({ text })) }];
   return { purpose: "compress", model, system: WRITER, messages, tools: [], temperature: 0 };
 }

@@ -1,7 +1,4 @@
-/**
- * Our own estimate of tokens: there is no tokenizer that works offline. It is rough; callers correct it by the model's
- * count.
- */
+/** Our own rough estimate: no tokenizer works offline. Callers correct it by the model's count. */
 import type { Media, Message, Part, Usage } from "../events.ts";
 import type { Question } from "../ports.ts";
 

@@ -1,9 +1,9 @@
 /** History as text, for a model that judges it rather than continues it. */
-import { createHash } from "node:crypto";
 import type { Part } from "../events.ts";
 import { cutHead, cutTail } from "../tools.ts";
 import type { Turn } from "./context.ts";
 import { estimateText } from "./tokens.ts";
+import { digestOf } from "../lib/seal.ts";
 
 /** Characters shown of one part; tried in this order until the whole fits. */
 const CAPS = [20_000, 4_000, 1_000, 300] as const;
@@ -22,7 +22,7 @@ export function writeTranscript(turns: readonly Turn[], tokens: number): string 
  * @param name the kind of text, in a word
  */
 export function quote(name: string, text: string): string {
-  const mark = `${name}-${createHash("sha256").update(text).digest("hex").slice(0, 16)}`;
+  const mark = `${name}-${digestOf(text).slice(0, 16)}`;
   return `<${mark}>\n${text}\n</${mark}>`;
 }
 

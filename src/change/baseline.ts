@@ -5,6 +5,7 @@ import type { BaseMerge } from "../events.ts";
 import type { FileFacts, Files, Git, TreeEntry } from "../ports.ts";
 import { openExclusions, SUBMODULE, surveyWorkspace, type ClosedReason, type PinnedWorkspace } from "./survey.ts";
 import type { Layer } from "./layer.ts";
+import { given } from "../lib/parts.ts";
 
 /** What the workspace is compared with: an earlier scan, or the checkout below the run's layer. */
 export type Baseline = ScannedBaseline | LayeredBaseline;
@@ -35,10 +36,7 @@ export interface ScannedBaseline extends Moving {
 export interface KnownFile {
   readonly signature: string;
   readonly executable: boolean;
-  /**
-   * The workspace's bytes, where they differ from the commit's: a filter, line-end conversion or earlier step changed
-   * them.
-   */
+  /** The workspace's bytes, where a filter, line-end conversion or earlier step made them differ from the commit's. */
   readonly converted?: Converted;
 }
 
@@ -73,7 +71,7 @@ export async function readBaseline(place: PinnedPlace): Promise<ScannedBaseline>
     if (entry === undefined) continue;
     const { signature, executable } = facts;
     const converted = await readConverted(posix.join(root, path), facts, entry, files, git);
-    tracked.set(path, converted === undefined ? { signature, executable } : { signature, executable, converted });
+    tracked.set(path, { signature, executable, ...given({ converted }) });
   }
   const present = new Set([...survey.untracked.keys(), ...survey.closed.keys()]);
   return { kind: "scan", pinned, commit, tracked, present, closed: survey.closed, undecodable: survey.undecodable };
@@ -122,7 +120,7 @@ export async function knownOf(
   if (facts === undefined) return undefined;
   const { signature, executable } = facts;
   const converted = await readConverted(absolute, facts, entry, baseline.host, git);
-  return converted === undefined ? { signature, executable } : { signature, executable, converted };
+  return { signature, executable, ...given({ converted }) };
 }
 
 /** The object id git gives a blob, in the hash algorithm of `like` (any other id of the repository). */

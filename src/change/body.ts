@@ -1,5 +1,6 @@
 /** Remit's part of a pull request's body: one entry for each request, and what they add up to. */
 import { SPENT } from "../events.ts";
+import { joined } from "../lib/parts.ts";
 
 /** Begins Remit's part; text that people write around it stays. */
 const OPENING = "<!-- remit:pull -->";
@@ -74,10 +75,7 @@ export function finishBody(former: string, { runUrl }: { readonly runUrl: string
   return former.slice(0, start) + now + former.slice(end + CUT_SHORT_END.length);
 }
 
-/**
- * Marks the body of a pull request that Remit closes itself. The mark is in Remit's part, which is rewritten on
- * reopening.
- */
+/** Marks the body of a pull request that Remit closes itself, in Remit's part, which reopening rewrites. */
 export function spentBody(former: string): string {
   return isOurs(former) ? former.replace(CLOSING, `${SPENT}\n${CLOSING}`) : `${former}\n\n${SPENT}`;
 }
@@ -128,10 +126,9 @@ function frame(lead: string, entries: readonly string[], closing: string, state:
   const titles = entries.length < 2 ? [] : entries.flatMap((text) => HEADED.exec(text)?.[1] ?? []);
   const list =
     titles.length === 0 ? [] : [["**What this branch does**\n", ...titles.map((each) => `- ${each}`)].join("\n")];
-  const now = [...(state === "" ? [] : [state]), ...list];
-  const above = now.length === 0 ? [] : [[NOW, now.join("\n\n"), THEN].join("\n")];
-  const parts = [...above, lead, ...entries, closing].filter((part) => part !== "");
-  return [OPENING, parts.join("\n\n"), CLOSING].join("\n");
+  const now = joined([state, ...list], "\n\n");
+  const above = now === "" ? "" : [NOW, now, THEN].join("\n");
+  return [OPENING, joined([above, lead, ...entries, closing], "\n\n"), CLOSING].join("\n");
 }
 
 /** Characters. GitHub refuses bodies over 65,536; the rest is for what people add. */

@@ -18,10 +18,7 @@ export interface BranchSettings {
 export type TargetResult =
   { readonly kind: "target"; readonly target: PublishTarget } | { readonly kind: "refused"; readonly reason: string };
 
-/**
- * Work goes to a branch of Remit's own, or to the pinned head of the pull request it was asked for on. `title` contains
- * no secrets.
- */
+/** A branch of Remit's own, or the pinned head of the pull request at hand. `title` contains no secrets. */
 export function chooseBranch(request: Request, title: string, settings: BranchSettings): TargetResult {
   const { subject, base, trusted } = request;
   if (subject?.kind === "pull") {

@@ -3,6 +3,8 @@ import type { CallOut } from "../events.ts";
 import { compileGlobs } from "../lib/glob.ts";
 import { firstOf } from "../lib/cut.ts";
 import { ECOSYSTEMS, type Manifest } from "../lib/ecosystems.ts";
+import { present } from "../lib/parts.ts";
+import { isTable, tableIn } from "../lib/read-data.ts";
 
 /** A changed file with its contents before and after; undefined where the file does not exist. */
 export interface ContentPair {
@@ -73,10 +75,10 @@ function manifestCalls({ path, before = "", after }: Text): CallOut[] {
   if (after === undefined) return [];
   const fresh = newDependencies(path, before, after);
   const scripts = installScripts(path, before, after);
-  return [
-    ...(fresh.length === 0 ? [] : [call("dependency", path, `new dependencies: ${fresh.slice(0, SHOWN).join(", ")}`)]),
-    ...(scripts.length === 0 ? [] : [call("script", path, `runs when people install it: ${scripts.join(", ")}`)]),
-  ];
+  return present([
+    fresh.length > 0 && call("dependency", path, `new dependencies: ${fresh.slice(0, SHOWN).join(", ")}`),
+    scripts.length > 0 && call("script", path, `runs when people install it: ${scripts.join(", ")}`),
+  ]);
 }
 
 /** The most names shown on one line. */
@@ -141,7 +143,7 @@ export function newDependencies(path: string, before: string, after: string): st
 function installScripts(path: string, before: string, after: string): string[] {
   const pattern = manifestOf(path)?.scripts;
   if (pattern === undefined) return [];
-  const [old, now] = [fieldsOf(parse(before)["scripts"]), fieldsOf(parse(after)["scripts"])];
+  const [old, now] = [fieldsOf(tableIn(before)["scripts"]), fieldsOf(tableIn(after)["scripts"])];
   return Object.keys(now).filter(
     (name) => pattern.test(name) && JSON.stringify(now[name]) !== JSON.stringify(old[name]),
   );
@@ -177,7 +179,7 @@ const READ = ECOSYSTEMS.flatMap(({ manifests = [] }) => manifests)
   .map((manifest) => ({ manifest, fits: compileGlobs([manifest.file]) }));
 
 function tables(text: string, names: readonly string[]): Sources {
-  const whole = parse(text);
+  const whole = tableIn(text);
   return new Map(
     names.flatMap((name) => Object.entries(fieldsOf(whole[name])).map(([key, value]) => [key, String(value)])),
   );
@@ -187,10 +189,7 @@ function lines(text: string, pattern: RegExp): Sources {
   return new Map([...text.matchAll(pattern)].map(([, name = "", rest = ""]) => [name.toLowerCase(), rest.trim()]));
 }
 
-/**
- * Keys of the TOML tables whose names match. Reads line by line: a key written in another form is at worst reported as
- * new once too often.
- */
+/** Keys of matching TOML tables, line by line: a key in another form is at worst reported as new too often. */
 function sections(text: string, wanted: RegExp): Sources {
   const found = new Map<string, string>();
   let inside = false;
@@ -220,16 +219,8 @@ function isForeign(source: string): boolean {
   return /:\/\/|^(git|file|link|github|npm):|\bgit\s*=|\bpath\s*=|^@\s/.test(source);
 }
 
-function parse(text: string): Record<string, unknown> {
-  try {
-    return fieldsOf(JSON.parse(text));
-  } catch {
-    return {}; // Not JSON, or not complete yet.
-  }
-}
-
-function fieldsOf(value: unknown): Record<string, unknown> {
-  return typeof value === "object" && value !== null ? { ...value } : {};
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return isTable(value) ? value : {};
 }
 
 // ── Tests ────────────────────────────────────────────────────────────────────────────────────────────────────────────

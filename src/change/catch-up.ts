@@ -1,8 +1,9 @@
 /** Brings later changes of the base branch into a branch of Remit's own. */
 import type { CatchUp, PinnedRef } from "../events.ts";
-import type { Git, Identity, LoggedCommit, BranchDivergence, TreeChange, TreeEntry } from "../ports.ts";
+import type { Git, Identity, LoggedCommit, BranchDivergence, TreeChange } from "../ports.ts";
 import { parentsOf } from "./survey.ts";
 import { keyIn } from "./wording.ts";
+import { differ, filesAt } from "./changes.ts";
 
 /** A branch at its head, and the base it must catch up with. */
 export interface BehindBase {
@@ -67,26 +68,18 @@ async function compare(
   git: Git,
   three: Three,
 ): Promise<{ readonly changes: TreeChange[]; readonly clashes: string[] }> {
-  const fork = await listed(git, three.fork);
-  const head = await listed(git, three.head);
-  const onto = await listed(git, three.onto);
+  const fork = await filesAt(three.fork, git);
+  const head = await filesAt(three.head, git);
+  const onto = await filesAt(three.onto, git);
   const folders = new Set([...onto.keys()].flatMap(parentsOf));
   const changes: TreeChange[] = [];
   const clashes: string[] = [];
   for (const path of [...new Set([...fork.keys(), ...head.keys()])].sort()) {
     const [was, ours, theirs] = [fork.get(path), head.get(path), onto.get(path)];
-    if (same(was, ours) || same(ours, theirs)) continue;
+    if (!differ(was, ours) || !differ(ours, theirs)) continue;
     const inTheWay = ours !== undefined && (folders.has(path) || parentsOf(path).some((parent) => onto.has(parent)));
-    if (!same(was, theirs) || inTheWay || !(ours ?? was)?.exact) clashes.push(path);
+    if (differ(was, theirs) || inTheWay || !(ours ?? was)?.exact) clashes.push(path);
     else changes.push(ours === undefined ? { path } : { path, blob: { mode: ours.mode, oid: ours.oid } });
   }
   return { changes, clashes };
-}
-
-async function listed(git: Git, commit: string): Promise<ReadonlyMap<string, TreeEntry>> {
-  return new Map((await git.tree(commit)).map((entry) => [entry.path, entry]));
-}
-
-function same(a: TreeEntry | undefined, b: TreeEntry | undefined): boolean {
-  return a?.oid === b?.oid && a?.mode === b?.mode;
 }

@@ -1,6 +1,7 @@
 /** Why git or GitHub refused what was to be published, by name, and how to fix it. Pure. */
 import type { Fault } from "../events.ts";
 import type { GitError, GitHubError } from "../ports.ts";
+import { given } from "../lib/parts.ts";
 
 const ASK_AGAIN = "Ask again: the next run starts from the branch's new state.";
 
@@ -14,7 +15,7 @@ const MERGED_WORKFLOW =
 /** What git or its server refused. `branch`: the target; `merges`: whether the push was a merge of the base. */
 export function pushFault({ message, cause_: cause }: GitError, branch: string, merges = false): Fault {
   const hint = merges && cause === "workflow_refused" ? MERGED_WORKFLOW : pushHint(cause, branch);
-  return { kind: kindOf(cause), message, ...(hint !== undefined && { hint }) };
+  return { kind: kindOf(cause), message, ...given({ hint }) };
 }
 
 function kindOf(cause: GitError["cause_"]): Fault["kind"] {
@@ -54,7 +55,7 @@ export function githubFault(error: GitHubError): Fault {
   return {
     kind: error.status === 401 ? "auth" : "github",
     message: error.message,
-    ...(hint !== undefined && { hint }),
+    ...given({ hint }),
   };
 }
 

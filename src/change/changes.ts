@@ -6,6 +6,7 @@ import { isLfsPointer } from "../lib/media.ts";
 import { blobId, knownOf, MAX_FILE, type Baseline, type KnownFile, type ScannedBaseline } from "./baseline.ts";
 import { searchLayer, type LayerFound, type Candidate } from "./layer.ts";
 import { CLOSED, parentsOf, SUBMODULE, surveyWorkspace, type PinnedWorkspace, type Survey } from "./survey.ts";
+import { given } from "../lib/parts.ts";
 
 /** One file in the base and now; either side may be missing. */
 export interface Change {
@@ -68,7 +69,7 @@ export async function readChanges(baseline: Baseline, git: Git): Promise<Changes
   const { suspects, crowds } = withoutCrowds(found.suspects, baseline.pinned);
   const { vanished } = found;
   const refused = [...found.refused, ...crowds];
-  const from = { base: baseline.commit, ...(baseline.merge && { merge: baseline.merge }) };
+  const from = { base: baseline.commit, ...given({ merge: baseline.merge }) };
   if (vanished) return { ...from, files: [], refused, vanished };
   const present = suspects.filter(({ facts }) => facts !== undefined).map(({ path }) => path);
   const conversions = await git.conversions(baseline.commit, present);
@@ -99,15 +100,13 @@ function crowdReason(count: number): string {
   return `it holds ${count} new files, and a change has at most ${MAX_NEW}; name it in .gitignore`;
 }
 
-/**
- * Groups new files by their highest new directory; where one directory has very many such groups, by that directory.
- */
+/** Groups new files by their highest new directory, or by the one above, where that has very many such groups. */
 function crowdsOf(
   fresh: readonly Candidate[],
   { directories }: PinnedWorkspace,
 ): ReadonlyMap<string, readonly Candidate[]> {
-  const old = (path: string) => parents(path).findLast((parent) => directories.has(parent)) ?? "";
-  const top = (path: string) => parents(path).find((parent) => !directories.has(parent)) ?? old(path);
+  const old = (path: string) => parentsOf(path).findLast((parent) => directories.has(parent)) ?? "";
+  const top = (path: string) => parentsOf(path).find((parent) => !directories.has(parent)) ?? old(path);
   const tops = sortInto([...new Set(fresh.map(({ path }) => top(path)))], (path) => old(`${path}/`));
   return sortInto(fresh, ({ path }) => ((tops.get(old(path))?.length ?? 0) > MANY ? old(path) : top(path)));
 }
@@ -146,22 +145,17 @@ function suspectTracked({ tracked, closed }: Survey, { pinned, tracked: known }:
     const [before, facts] = [known.get(path), tracked.get(path)];
     if (entry.mode === SUBMODULE || facts?.signature === before?.signature) continue;
     // A file that cannot be seen is not deleted.
-    if (facts === undefined && ["", ...parents(path)].some((parent) => closed.get(parent) === "unreadable")) continue;
-    suspects.push({ path, entry, ...(facts && { facts }) });
+    if (facts === undefined && ["", ...parentsOf(path)].some((parent) => closed.get(parent) === "unreadable")) continue;
+    suspects.push({ path, entry, ...given({ facts }) });
   }
   return suspects;
 }
 
 function newFiles({ untracked }: Survey, { present }: ScannedBaseline): Candidate[] {
   const fresh = [...untracked].filter(
-    ([path]) => !present.has(path) && !parents(path).some((parent) => present.has(parent)),
+    ([path]) => !present.has(path) && !parentsOf(path).some((parent) => present.has(parent)),
   );
   return fresh.map(([path, facts]) => ({ path, facts }));
-}
-
-function parents(path: string): string[] {
-  const parts = path.split("/");
-  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
 }
 
 type Read =
@@ -176,7 +170,7 @@ async function readSuspect(
   git: Git,
 ): Promise<Read> {
   const before = entry && { mode: entry.mode, oid: entry.oid, size: entry.size };
-  if (facts === undefined) return { kind: "changed", change: { path, ...(before && { before }) } };
+  if (facts === undefined) return { kind: "changed", change: { path, ...given({ before }) } };
   if (facts.kind === "other") return { kind: "refused", reason: "it is neither a file nor a link" };
   if (facts.size > MAX_FILE)
     return { kind: "refused", reason: `it has ${facts.size} bytes; at most ${MAX_FILE} are published` };
@@ -190,12 +184,12 @@ async function readSuspect(
   const oid = untouched && entry !== undefined ? entry.oid : blobId(bytes, baseline.commit);
   if (oid === entry?.oid) {
     if (mode === entry.mode) return { kind: "same" };
-    return { kind: "changed", change: { path, ...(before && { before }), after: { mode, oid, size: entry.size } } };
+    return { kind: "changed", change: { path, ...given({ before }), after: { mode, oid, size: entry.size } } };
   }
   const stuck = await refuseConverted(conversion, entry, known, git);
   if (stuck !== undefined) return { kind: "refused", reason: stuck };
   await git.store(bytes);
-  return { kind: "changed", change: { path, ...(before && { before }), after: { mode, oid, size: bytes.length } } };
+  return { kind: "changed", change: { path, ...given({ before }), after: { mode, oid, size: bytes.length } } };
 }
 
 /** Git would run a program on these bytes, or recode them, before storing them; Remit runs nothing. */
@@ -257,7 +251,7 @@ function refuseNames({ undecodable }: Survey, { undecodable: before }: ScannedBa
   return [...undecodable]
     .filter(([directory, count]) => count > (before.get(directory) ?? 0))
     .map(([directory, count]) => ({
-      path: directory === "" ? "." : directory,
+      path: directory || ".",
       reason: `it has ${count - (before.get(directory) ?? 0)} new names that are not UTF-8`,
     }));
 }

@@ -3,6 +3,7 @@ import { posix } from "node:path";
 import { GitError, type Files, type Git, systemCode } from "../ports.ts";
 import { knownOf, MAX_FILE, type Baseline, type PinnedPlace } from "./baseline.ts";
 import { parentsOf, SUBMODULE } from "./survey.ts";
+import { onlyFor } from "../lib/only-for.ts";
 
 export type Prepared =
   /** The checkout was already at the commit: nothing was written. */
@@ -30,13 +31,8 @@ export async function prepareWorkspace({ root, files, git, commit }: PinnedPlace
 
 /** Tracked paths the commit lacks. If git cannot read the index, none: those files stay, like untracked files. */
 async function formerPaths(index: string, commit: string, git: Git): Promise<readonly string[]> {
-  try {
-    const differences = await git.compareIndex(index, commit);
-    return differences.flatMap(({ path, committed }) => (committed === undefined ? [path] : []));
-  } catch (error) {
-    if (error instanceof GitError) return [];
-    throw error;
-  }
+  const differences = await git.compareIndex(index, commit).catch(onlyFor(GitError, () => []));
+  return differences.flatMap(({ path, committed }) => (committed === undefined ? [path] : []));
 }
 
 export interface CheckoutGit {

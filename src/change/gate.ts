@@ -5,7 +5,7 @@ import { judgePath, openCase, foldPath, type Circumstances, type Policy, protect
 import type { Git } from "../ports.ts";
 import type { Secrets } from "../secrets.ts";
 import type { Change, Changes } from "./changes.ts";
-import { MAX_PATH } from "./survey.ts";
+import { MAX_PATH, parentsOf } from "./survey.ts";
 
 export interface GateFacts {
   readonly policy: Policy;
@@ -59,11 +59,6 @@ async function stays(path: string, base: string, gone: readonly string[], git: G
     if (await stays(`${path}/${name}`, base, below, git)) return true;
   }
   return false;
-}
-
-function parentsOf(path: string): string[] {
-  const parts = path.split("/");
-  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
 }
 
 function refusePath(change: Change, taken: Map<string, string>, facts: GateFacts): string | undefined {

@@ -16,7 +16,10 @@ import {
   type ClosedReason,
   type CrowdedDirectory,
   type PinnedWorkspace,
+  listDirectory,
+  type Listing,
 } from "./survey.ts";
+import { given } from "../lib/parts.ts";
 
 export interface Layer {
   /** The merged files, as commands see them: `pinned.files` below `pinned.root`. */
@@ -27,10 +30,7 @@ export interface Layer {
   readonly lower: string;
   /** The machine's files, for both. */
   readonly host: Files;
-  /**
-   * Workspace paths where the commit was laid out: the checkout below says nothing about them. Files brought later are
-   * added.
-   */
+  /** Workspace paths where the commit was laid out, whatever the checkout below has. Files brought later are added. */
   readonly laid: Set<string>;
   /** Workspace paths that nobody may read: what is there is not an edit. */
   readonly covered: ReadonlySet<string>;
@@ -87,8 +87,8 @@ async function visit(search: Search, at: Visit): Promise<void> {
   // All at once: each is an answer to be waited for.
   const [merged, upper, lower] = await Promise.all([
     mergedList(search, at.directory),
-    listed(host, posix.join(layer.upper, at.directory)),
-    listed(host, posix.join(layer.lower, at.directory)),
+    listDirectory(host, posix.join(layer.upper, at.directory)),
+    listDirectory(host, posix.join(layer.lower, at.directory)),
   ]);
   if (typeof merged === "string") return noteUnlisted(search, at, merged);
   const written = new Set(typeof upper === "string" ? [] : upper.entries.map(({ name }) => name));
@@ -96,15 +96,9 @@ async function visit(search: Search, at: Visit): Promise<void> {
   const strange = merged.undecodable - (typeof lower === "string" ? 0 : lower.undecodable);
   if (strange > 0 && !at.excluded) noteRefused(search, at.directory, `it has ${strange} new names that are not UTF-8`);
   const kinds = new Map(merged.entries.map(({ name, kind }) => [name, kind]));
+  const here = merged.entries.filter(({ name }) => written.has(name));
   const unwritten = [...kinds.keys()].filter((name) => !written.has(name));
-  const [same] = await Promise.all([
-    unchanged(layer, at.directory, unwritten),
-    askAhead(
-      search,
-      at,
-      merged.entries.filter(({ name }) => written.has(name)),
-    ),
-  ]);
+  const [same] = await Promise.all([unchanged(layer, at.directory, unwritten), askAhead(search, at, here)]);
   const names = [...new Set([...kinds.keys(), ...tracked])].filter((name) => !same.has(name));
   for (const name of names) await look(search, at, name, kinds.get(name));
 }
@@ -157,7 +151,7 @@ function mergedFacts({ layer: { pinned }, asked }: Search, path: string): Promis
 }
 
 function mergedList({ layer: { pinned }, listing }: Search, directory: string): Promise<Listing> {
-  return listing.get(directory) ?? listed(pinned.files, posix.join(pinned.root, directory));
+  return listing.get(directory) ?? listDirectory(pinned.files, posix.join(pinned.root, directory));
 }
 
 type Kind = FileFacts["kind"];
@@ -187,7 +181,7 @@ async function noteTracked(search: Search, path: string, entry: TreeEntry, kind:
   // The run did not delete what the checkout lacked, as in a sparse checkout.
   const wasThere = search.layer.laid.has(path) || (await factsOf(host, posix.join(lower, path))) !== undefined;
   if (facts === undefined && !wasThere) return;
-  search.suspects.push({ path, entry, ...(facts && { facts }) });
+  search.suspects.push({ path, entry, ...given({ facts }) });
 }
 
 /** A directory of the commit that is no longer a directory. */
@@ -246,7 +240,7 @@ async function closedBy(
   if (DEPENDENCIES.has(posix.basename(directory))) return "dependencies";
   if (directory.length > MAX_PATH) return "deep";
   if (++crowd.seen > MAX_UNTRACKED) return "crowded";
-  const inside = await listed(pinned.files, posix.join(pinned.root, directory));
+  const inside = await listDirectory(pinned.files, posix.join(pinned.root, directory));
   return typeof inside !== "string" && inside.entries.some((entry) => isGit(entry.name)) ? "repository" : undefined;
 }
 
@@ -260,16 +254,4 @@ function noteRefused({ refused }: Search, directory: string, reason: string): vo
 
 function noteUnlisted(search: Search, { directory, excluded }: Visit, why: "gone" | "unreadable"): void {
   if (why === "unreadable" && !excluded) noteRefused(search, directory, CLOSED.unreadable);
-}
-
-type Listing = Awaited<ReturnType<Files["list"]>> | "gone" | "unreadable";
-
-async function listed(files: Files, path: string): Promise<Listing> {
-  try {
-    return await files.list(path);
-  } catch (error) {
-    const code = systemCode(error);
-    if (code === undefined) throw error;
-    return code === "ENOENT" || code === "ENOTDIR" ? "gone" : "unreadable";
-  }
 }

@@ -80,10 +80,7 @@ export interface MergeGate {
   readonly git: Git;
 }
 
-/**
- * Why people must make this merge themselves, whatever a run does with its conflicts: a sentence; undefined when they
- * need not.
- */
+/** Why people must make this merge themselves, as a sentence; undefined when they need not. */
 export async function refuseMerge(
   merge: BaseMerge,
   { policy, circumstances, git }: MergeGate,
@@ -156,7 +153,7 @@ async function findMarked(merge: BaseMerge, files: readonly Change[], git: Git):
     const change = written.get(path);
     if (change !== undefined && change.after === undefined) continue;
     const bytes = change?.after === undefined ? await git.show(merge.commit, path) : await git.blob(change.after.oid);
-    if (bytes === undefined || !hasMarkers(bytes)) continue;
+    if (bytes === undefined || markerLines(bytes).length === 0) continue;
     const sides = await Promise.all([git.show(merge.head, path), git.show(merge.onto.sha, path)]);
     const own = new Set(sides.flatMap((side) => (side === undefined ? [] : markerLines(side))));
     if (markerLines(bytes).some((line) => !own.has(line))) found.push(path);
@@ -165,10 +162,6 @@ async function findMarked(merge: BaseMerge, files: readonly Change[], git: Git):
 }
 
 const MARKER = /^(?:[<|>]{7}(?: .*)?|={7})$/;
-
-function hasMarkers(bytes: Buffer): boolean {
-  return markerLines(bytes).length > 0;
-}
 
 /** Lines that one side had before, as in a text about conflicts, are not markers of this merge. */
 function markerLines(bytes: Buffer): readonly string[] {
@@ -254,12 +247,8 @@ const NAMED = 10;
 
 function named(paths: readonly string[]): string {
   const more = paths.length > NAMED ? ` and ${paths.length - NAMED} more` : "";
-  return (
-    paths
-      .slice(0, NAMED)
-      .map((path) => JSON.stringify(path))
-      .join(", ") + more
-  );
+  const shown = paths.slice(0, NAMED).map((path) => JSON.stringify(path));
+  return shown.join(", ") + more;
 }
 
 async function moveOn(baseline: Baseline, merge: BaseMerge, paths: readonly string[], git: Git): Promise<void> {

@@ -23,6 +23,8 @@ import {
   placeOf,
   repeats,
 } from "./review.ts";
+import { given } from "../lib/parts.ts";
+import { onlyFor } from "../lib/only-for.ts";
 
 /** The wording of a review; whoever posts it adds the markers. */
 export interface ReviewText {
@@ -59,10 +61,7 @@ interface PlacedFinding extends EarlierFinding {
   readonly thread?: Pick<ReviewThread, "id" | "lines" | "side" | "resolved"> & { readonly first: number };
 }
 
-/**
- * What Remit said before. Markers count only in text of the token's own account: anybody can copy one. Throws
- * `GitHubError`.
- */
+/** What Remit said before, by markers in text of the token's own account. Throws `GitHubError`. */
 export async function readBefore(pull: number, key: string, github: GitHub): Promise<EarlierReviews> {
   const [self, reviews, threads] = await Promise.all([github.self(), github.reviews(pull), github.reviewThreads(pull)]);
   const ours = reviews.filter(({ author, state }) => isSelf(author, self) && state !== "pending");
@@ -78,8 +77,7 @@ export async function readBefore(pull: number, key: string, github: GitHub): Pro
   const begun = threads.filter(({ comments: [first] }) => first !== undefined && isSelf(first.author, self));
   return {
     said: [...(await readAtLines(pull, begun, self, github)), ...inBodies],
-    ...(head === undefined ? {} : { head }),
-    ...(own === undefined ? {} : { own }),
+    ...given({ head, own }),
   };
 }
 
@@ -95,7 +93,7 @@ async function readAtLines(
     const [{ id, body } = { id: 0, body: "" }] = comments;
     const mended = comments.some((each) => isSelf(each.author, self) && isMendedMark(each.body));
     const standing = mended ? "mended" : (standings.get(resolvedBy?.login ?? "") ?? "open");
-    const at = { path, ...(line === undefined ? {} : { line }), body, standing, thread: { ...thread, first: id } };
+    const at = { path, ...given({ line }), body, standing, thread: { ...thread, first: id } };
     return readNoteMarks(body).map((mark) => ({ ...mark, ...at }));
   });
 }
@@ -170,14 +168,14 @@ async function send(
   aside: readonly ReviewNote[],
   facts: PostFacts,
 ): Promise<PostedReview> {
-  const whole = await unless422(() => sendAs(sending, notes, aside, facts));
+  const whole = await sendAs(sending, notes, aside, facts).catch(unless422);
   if (whole !== undefined) return whole;
   const bad = new Set(await findBad(sending, notes, facts));
   const [good, off] = [notes.filter((note) => !bad.has(note)), notes.filter((note) => bad.has(note))];
-  const partly = await unless422(() => sendAs(sending, good, [...aside, ...off], facts));
+  const partly = await sendAs(sending, good, [...aside, ...off], facts).catch(unless422);
   if (partly !== undefined) return partly;
   const inBody = [...aside, ...notes];
-  const bodyOnly = await unless422(() => sendAs(sending, [], inBody, facts));
+  const bodyOnly = await sendAs(sending, [], inBody, facts).catch(unless422);
   // Without its commit: a force push may have removed that from the pull request.
   return bodyOnly ?? (await sendAs(sending, [], inBody, facts, false));
 }
@@ -197,7 +195,7 @@ async function sendAs(
   if (again) return postedBefore(plan, { url });
   const { dropped, mended } = body;
   const counts = { placed: placed.length, inBody: aside.length, dropped, ...(back.size > 0 && { back: back.size }) };
-  return { pull: plan.pull, url, head: plan.head, ...counts, ...(mended && { mended }), again: false };
+  return { pull: plan.pull, url, head: plan.head, ...counts, ...given({ mended }), again: false };
 }
 
 /** The most notes in a body that later reviews can recognize: their markers take room. */
@@ -206,23 +204,17 @@ const MOST_MARKED = 50;
 function commentOf(note: ReviewNote, words: ReviewText, back: Sending["back"]): NewReviewComment {
   const { path, line, startLine, side } = note;
   const body = `${noteMarker(note)}\n${words.note(note, back.has(note))}`;
-  return { path, line, side, body, ...(startLine === undefined ? {} : { startLine }) };
+  return { path, line, side, body, ...given({ startLine }) };
 }
 
-/** Resolves with undefined when GitHub answers 422. */
-async function unless422<T>(work: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof GitHubError && error.status === 422) return undefined;
-    throw error;
-  }
-}
+/** When GitHub answers 422, there is no review. */
+const unless422 = onlyFor(
+  GitHubError,
+  () => undefined,
+  ({ status }) => status === 422,
+);
 
-/**
- * Finds the notes that GitHub refuses, by halving: it refuses a review as a whole and does not say which note is at
- * fault.
- */
+/** By halving: GitHub refuses a review as a whole and does not say which note is at fault. */
 async function findBad(
   { plan, back }: Sending,
   notes: readonly ReviewNote[],
@@ -277,9 +269,7 @@ function isUnanswered({ standing }: PlacedFinding): boolean {
   return standing === "open" || standing === "hidden";
 }
 
-/**
- * Whether a finding's lines are no longer anywhere in their file. Lines that cannot be looked up do not count as gone.
- */
+/** Whether the lines are nowhere in their file any more; lines that cannot be looked up are not gone. */
 async function areGone(said: PlacedFinding, head: string, { git, redact }: MendedFacts): Promise<boolean> {
   const { path, at, thread } = said;
   if (thread === undefined || thread.side === "LEFT") return false;
@@ -300,27 +290,17 @@ async function areGone(said: PlacedFinding, head: string, { git, redact }: Mende
 
 const MOST_BYTES = 1024 * 1024;
 
-/**
- * False when GitHub refuses the answer; the finding is then not reported as fixed. A thread that may not be resolved
- * stays open.
- */
+/** False when GitHub refuses the answer. A thread that may not be resolved stays open. */
 async function replyMended(
   thread: NonNullable<PlacedFinding["thread"]>,
   plan: ReviewPlan,
   facts: MendedFacts,
 ): Promise<boolean> {
   const { github, words } = facts;
-  try {
-    await github.replyInThread(plan.pull, thread.first, `${mendedMarker(plan.head)}\n${words(plan.head)}`);
-  } catch (error) {
-    if (error instanceof GitHubError) return false;
-    throw error;
-  }
-  if (thread.resolved) return true;
-  await github.resolveThread(thread.id).catch((error: unknown) => {
-    if (!(error instanceof GitHubError)) throw error;
-  });
-  return true;
+  const reply = github.replyInThread(plan.pull, thread.first, `${mendedMarker(plan.head)}\n${words(plan.head)}`);
+  const replied = await reply.then(() => true).catch(onlyFor(GitHubError, () => false));
+  if (replied && !thread.resolved) await github.resolveThread(thread.id).catch(onlyFor(GitHubError, () => undefined));
+  return replied;
 }
 
 /** The notes that repeat a finding reported as fixed. */

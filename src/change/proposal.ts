@@ -1,5 +1,4 @@
 /** What a run proposes to publish: one record with everything a publisher must check. */
-import { createHash } from "node:crypto";
 import {
   MAIN,
   type BaseMerge,
@@ -9,7 +8,7 @@ import {
   type RefusedFile,
   type Request,
 } from "../events.ts";
-import { canonicalJson } from "../lib/seal.ts";
+import { canonicalJson, digestOf as digestOfText } from "../lib/seal.ts";
 import { foldPath, circumstancesOf, type Policy } from "../policy.ts";
 import { GitError, type DiffStat, type Git, type Identity, type TreeChange } from "../ports.ts";
 import type { Secrets } from "../secrets.ts";
@@ -19,6 +18,7 @@ import { callOut, type ContentPair } from "./callouts.ts";
 import { passGate, type GateFacts, type GatedChanges } from "./gate.ts";
 import { findUnresolved, refuseMerge } from "./merge.ts";
 import { commitMessage, titleFor, type RunLinks, type ChangeText } from "./wording.ts";
+import { given } from "../lib/parts.ts";
 
 export interface Proposal {
   readonly version: 1;
@@ -26,10 +26,7 @@ export interface Proposal {
   readonly key: string;
   readonly base: PinnedRef;
   readonly target: PublishTarget;
-  /**
-   * Set when the run has brought its base in: the files are a difference from that merge, and the commit has both
-   * parents.
-   */
+  /** Set when the run has brought its base in: the files differ from that merge; the commit has both parents. */
   readonly merge?: BaseMerge;
   readonly files: readonly ProposedFile[];
   readonly refused: readonly RefusedFile[];
@@ -132,7 +129,7 @@ async function describe(
     key: request.key,
     base: request.base,
     target: targeted.target,
-    ...(merge && { merge }),
+    ...given({ merge }),
     files: described,
     refused,
     callouts: callOut(await lookAt(files, git)),
@@ -181,7 +178,7 @@ async function lookAt(files: readonly Change[], git: Git): Promise<ContentPair[]
   return await Promise.all(
     files.map(async ({ path, ...sides }) => {
       const [before, after] = await Promise.all([bytes(sides.before), bytes(sides.after)]);
-      return { path, ...(before && { before }), ...(after && { after }) };
+      return { path, ...given({ before, after }) };
     }),
   );
 }
@@ -219,7 +216,7 @@ async function patchOf(
 
 /** The digest of a proposal without its `digest` field. Independent of the order of keys. */
 export function digestOf(proposal: Omit<Proposal, "digest">): string {
-  return `sha256:${createHash("sha256").update(canonicalJson(proposal)).digest("hex")}`;
+  return `sha256:${digestOfText(canonicalJson(proposal))}`;
 }
 
 function treeChange({ path, after }: Change): TreeChange {
@@ -286,6 +283,6 @@ function describeFiles(files: readonly Change[], stats: readonly DiffStat[]): Pr
   return files.map(({ path, before, after }) => {
     const { added = 0, removed = 0, binary = false } = known.get(path) ?? {};
     const status = before === undefined ? "added" : after === undefined ? "deleted" : "modified";
-    return { path, status, added, removed, binary, ...(before && { before }), ...(after && { after }) };
+    return { path, status, added, removed, binary, ...given({ before, after }) };
   });
 }

@@ -10,6 +10,7 @@ import { describeMerge } from "./merge.ts";
 import { digestOf, plainFiles, type Proposal } from "./proposal.ts";
 import { isOurs, isUnfinished, newBody, renewBody, type PullEntry } from "./body.ts";
 import { keyIn, plainHeading, pullEntry, type RunLinks, type ChangeText } from "./wording.ts";
+import { given } from "../lib/parts.ts";
 
 export interface PublishFacts {
   readonly git: Git;
@@ -104,7 +105,7 @@ export async function resume(request: Request, facts: PublishFacts, judging: Rec
   const [title = "", ...body] = message.split("\n\n");
   const words: ChangeText = { summary: body.slice(0, -1).join("\n\n") };
   return await seeToPull(
-    { target, commit, files, refused: [], callouts, title: title.trim(), again: true, ...(merged && { merged }) },
+    { target, commit, files, refused: [], callouts, title: title.trim(), again: true, ...given({ merged }) },
     words,
     facts,
   );
@@ -223,7 +224,7 @@ async function seeToPull(pushed: Pushed, words: ChangeText, facts: PublishFacts)
   const { target, commit, again } = pushed;
   const files = plainFiles(pushed.files);
   const { refused: left, callouts, merged } = pushed;
-  const seen = { ...(callouts.length > 0 && { callouts }), ...(merged && { merged }) };
+  const seen = { ...(callouts.length > 0 && { callouts }), ...given({ merged }) };
   const publication: Publication = { branch: target.branch, commit, files, refused: left, ...seen };
   if (facts.policy.publish.to.value !== "pull" && target.pull === undefined) {
     return { kind: "published", publication, again };
@@ -267,8 +268,7 @@ function entryFor({ refused, callouts, merged }: Pushed, words: ChangeText, fact
     refused,
     callouts,
     closes: true,
-    ...(merged && { merged }),
-    ...(unverified !== undefined && { unverified }),
+    ...given({ merged, unverified }),
   };
   return pullEntry(request, words, credits, about);
 }

@@ -1,6 +1,6 @@
 /** The publisher makes a proposal again, and judges an already pushed commit again: it trusts neither as given. */
 import type { BaseMerge, Fault, CallOut, ForeignCommits, MergedBase } from "../events.ts";
-import { changesBetween, differ, filesAt, type Change } from "./changes.ts";
+import { changesBetween, differ, filesAt } from "./changes.ts";
 import { remakeMerge, type MergeFacts, describeMerge } from "./merge.ts";
 import {
   digestOf,
@@ -10,6 +10,7 @@ import {
   type ProposalResult,
   type ProposedFile,
 } from "./proposal.ts";
+import { given } from "../lib/parts.ts";
 
 /** What the publisher finds out by itself: from the event, GitHub and the default branch. */
 export type RecheckFacts = Omit<ProposalFacts, "changes" | "words" | "time"> & MergeFacts;
@@ -74,13 +75,13 @@ async function refuseOther(
 ): Promise<Fault | undefined> {
   const { base, files, refused, words, time } = proposal;
   const from = merge === undefined ? { base: base.sha } : { base: merge.commit, merge };
-  const changes = { ...from, files: files.map(toChange), refused };
+  const changes = {
+    ...from,
+    files: files.map(({ path, before, after }) => ({ path, ...given({ before, after }) })),
+    refused,
+  };
   const again = await propose({ ...facts, changes, words, time });
   return again.kind === "proposed" && again.proposal.digest === proposal.digest ? undefined : differs(proposal, again);
-}
-
-function toChange({ path, before, after }: Proposal["files"][number]): Change {
-  return { path, ...(before && { before }), ...(after && { after }) };
 }
 
 function differs(proposal: Proposal, again: ProposalResult): Fault {

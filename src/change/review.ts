@@ -1,7 +1,7 @@
 /** Turns an agent's notes into a review that repeats nothing. Pure: `post-review.ts` posts it. */
-import { createHash } from "node:crypto";
 import { firstOf } from "../lib/cut.ts";
 import type { Entry, Fault, Request, ReviewNote, ReviewPlan, Severity } from "../events.ts";
+import { digestOf } from "../lib/seal.ts";
 
 /** The most comments of one review at their lines. GitHub fails on many in one request; the rest go into the body. */
 const MOST_PLACED = 50;
@@ -151,7 +151,7 @@ export function readNoteMarks(body: string): readonly Fingerprint[] {
 const NOTE = /^<!-- remit:v1 note at=([0-9a-f]{16}) says=([0-9a-f]{16}) severity=(critical|high|medium|low) -->$/;
 
 function digest(facts: readonly string[]): string {
-  return createHash("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 16);
+  return digestOf(JSON.stringify(facts)).slice(0, 16);
 }
 
 /** Case, whitespace and formatting marks do not make a different finding. */
@@ -194,15 +194,15 @@ export function keepNew(notes: readonly ReviewNote[], said: readonly EarlierFind
     const mark = fingerprintOf(note);
     const before = said.some((each) => isSame(mark, note, each));
     const twice = kept.some(
-      (each) => each.mark.at === mark.at && each.mark.says === mark.says && sameLines(each.note, note),
+      (each) =>
+        each.mark.at === mark.at &&
+        each.mark.says === mark.says &&
+        each.note.line === note.line &&
+        each.note.startLine === note.startLine,
     );
     if (!before && !twice) kept.push({ note, mark });
   }
   return kept.map(({ note }) => note);
-}
-
-function sameLines(a: ReviewNote, b: ReviewNote): boolean {
-  return a.line === b.line && a.startLine === b.startLine;
 }
 
 /**

@@ -2,6 +2,7 @@
 import type { Fault } from "../events.ts";
 import { GitError, type Git, type GitHub } from "../ports.ts";
 import type { Proposal } from "./proposal.ts";
+import { onlyFor } from "../lib/only-for.ts";
 
 export interface SigningFacts {
   readonly git: Git;
@@ -71,9 +72,7 @@ async function makeCommit({ base, target, files, message }: Proposal, { git, git
 
 /** Deletes a branch that is still empty, since it would be in the way. A branch that somebody built on stays. */
 async function takeAway(branch: string, at: string, git: Git): Promise<void> {
-  await git.removeBranch(branch, at).catch((error: unknown) => {
-    if (!(error instanceof GitError)) throw error;
-  });
+  await git.removeBranch(branch, at).catch(onlyFor(GitError, () => undefined));
 }
 
 const TOO_MUCH = (bytes: number): string =>

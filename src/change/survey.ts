@@ -55,9 +55,7 @@ export const DEPENDENCIES: ReadonlySet<string> = new Set(
   ),
 );
 
-/**
- * The most new entries searched below one directory. A dependency tree can have that many; a person's work never does.
- */
+/** The most new entries searched below one directory; a person's work never has as many. */
 export const MAX_UNTRACKED = 20_000;
 
 /** Characters. Longer paths are not published, and are matched against no pattern. */
@@ -123,7 +121,7 @@ interface Visit {
 async function visitDirectory(visit: Visit, pinned: PinnedWorkspace, survey: Draft): Promise<Visit[]> {
   const { directory } = visit;
   const isTracked = pinned.directories.has(directory);
-  const listed = await listDirectory(directory, pinned);
+  const listed = await listDirectory(pinned.files, posix.join(pinned.root, directory));
   if (typeof listed === "string") {
     if (listed === "unreadable") survey.closed.set(directory, listed);
     return [];
@@ -146,13 +144,16 @@ async function visitDirectory(visit: Visit, pinned: PinnedWorkspace, survey: Dra
   return inner.filter((each) => each !== undefined);
 }
 
-async function listDirectory(directory: string, { root, files }: PinnedWorkspace) {
+/** The entries of a directory; `gone` when it was deleted since its parent was listed. */
+export type Listing = Awaited<ReturnType<Files["list"]>> | "gone" | "unreadable";
+
+export async function listDirectory(files: Files, path: string): Promise<Listing> {
   try {
-    return await files.list(posix.join(root, directory));
+    return await files.list(path);
   } catch (error) {
     const code = systemCode(error);
     if (code === undefined) throw error;
-    return code === "ENOENT" || code === "ENOTDIR" ? "gone" : "unreadable"; // Deleted since its parent was listed.
+    return code === "ENOENT" || code === "ENOTDIR" ? "gone" : "unreadable";
   }
 }
 

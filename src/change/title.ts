@@ -48,9 +48,7 @@ export interface Titled {
   readonly text: string;
 }
 
-/**
- * Splits off the title at the start of a last message: `Title: …` on its own line, or a line in the repository's form.
- */
+/** Splits off a title at the start: `Title: …` on its own line, or a line in the repository's form. */
 export function splitTitle(message: string, habit: TitleHabit = FREE): Titled {
   const [line = "", next = ""] = message.trimStart().split("\n", 2);
   const own = next.trim() === "" && line.length <= LONGEST ? parse(line.trim())?.type : undefined;

@@ -5,6 +5,7 @@ import { firstOf } from "../lib/cut.ts";
 import { cutShort, isUnfinished, MOST_BODY, type PullEntry } from "./body.ts";
 import { goesOn } from "./branch.ts";
 import { firstStatement } from "./title.ts";
+import { joined } from "../lib/parts.ts";
 
 export interface ChangeText {
   /** One line; when absent, the subject's title or the instruction's first words are used. */
@@ -55,7 +56,7 @@ function partUnfinished(summary: string): { readonly why: string; readonly text:
 function plainTitle({ subject, occasion, trusted, instruction }: Request): string {
   if (subject !== undefined) return subject.title;
   if (occasion?.kind === "failure" && occasion.workflow !== "") return `Mend ${occasion.workflow} on ${trusted.name}`;
-  return firstLine(instruction);
+  return instruction.trim().split("\n", 1)[0] ?? "";
 }
 
 /** Subject line, summary and trailers. {@link keyIn} reads the key back. */
@@ -67,7 +68,7 @@ export function commitMessage(request: Request, words: ChangeText, credits: RunL
     ...coAuthor(request, credits),
   ];
   const summary = plainParagraphs(words.summary);
-  return [titleFor(request, words), ...(summary === "" ? [] : [summary]), trailers.join("\n")].join("\n\n");
+  return joined([titleFor(request, words), summary, trailers.join("\n")], "\n\n");
 }
 
 const KEY = "Remit-Request";
@@ -86,9 +87,7 @@ export function titlesIn(messages: readonly string[]): readonly string[] {
     .filter((title) => title !== "" && !/^(?:Merge |Revert "|fixup! |squash! )/.test(title));
 }
 
-/**
- * The trailer of a commit that is meant to fix a failed workflow run: if that commit fails too, people must look at it.
- */
+/** The trailer of a fix for a failed workflow run: if that commit fails too, people must look at it. */
 const MENDS = "Remit-Mends";
 
 /** Whether a commit was Remit's answer to a failed workflow run. */
@@ -126,28 +125,23 @@ export function pullEntry(request: Request, words: ChangeText, credits: RunLinks
   const { subject } = request;
   const cause = `${describeCause(request)} ([run](${credits.runUrl})).`;
   const closing = subject?.kind === "issue" ? `${facts.closes ? "Closes" : "For"} #${subject.number}` : "";
-  const refused =
-    facts.refused.length === 0 ? [] : [["Left out:", ...facts.refused.slice(0, 50).map(describeRefused)].join("\n")];
+  const left = facts.refused.slice(0, 50).map(({ path, reason }) => listItem(path, reason));
+  const refused = left.length > 0 && ["Left out:", ...left].join("\n");
   const notice = facts.unverified === undefined ? "" : `**Not verified.** ${neutralMarkdown(facts.unverified)}`;
-  const calls = facts.callouts.slice(0, 50).map(describeCallOut);
-  const first = calls.length === 0 ? [] : [["**Look at this first:**", ...calls].join("\n")];
+  const calls = facts.callouts.slice(0, 50).map(({ path, detail }) => listItem(path, detail));
+  const first = calls.length > 0 && ["**Look at this first:**", ...calls].join("\n");
   const origin = request.caughtUp === undefined ? describeRejected(request) : describeCatchUp(request.caughtUp);
   const foreign = request.foreign === undefined ? "" : neutralMarkdown(nameOthers(request.foreign));
   const { why, text } = partUnfinished(words.summary);
   return {
     key: request.key,
     title: plainHeading(titleFor(request, words)),
-    state: joined([notice, why === "" ? "" : cutShort(neutralMarkdown(why))]),
+    state: joined([notice, why !== "" && cutShort(neutralMarkdown(why))], "\n\n"),
     text: clip(
-      joined([
-        ...first,
-        neutralMarkdown(text).trim(),
-        origin,
-        describeMerged(facts.merged),
-        foreign,
-        ...refused,
-        cause,
-      ]),
+      joined(
+        [first, neutralMarkdown(text).trim(), origin, describeMerged(facts.merged), foreign, refused, cause],
+        "\n\n",
+      ),
       MOST_BODY,
     ),
     closing,
@@ -158,10 +152,6 @@ export function pullEntry(request: Request, words: ChangeText, credits: RunLinks
 /** A title as a line of Markdown, without the issue number that commits need. */
 export function plainHeading(title: string): string {
   return neutralMarkdown(title.replace(/ \(#\d+\)$/, "").replaceAll(/\s+/g, " ")).trim();
-}
-
-function joined(parts: readonly string[]): string {
-  return parts.filter((part) => part !== "").join("\n\n");
 }
 
 function describeRejected({ rejected }: Request): string {
@@ -210,12 +200,8 @@ function describeMerged(merged: MergedBase | undefined): string {
   return `This merges ${inCode(onto.name)} at ${onto.sha.slice(0, 10)}: ${conflicts}.`;
 }
 
-function describeCallOut({ path, detail }: CallOut): string {
-  return `- ${inCode(path)}: ${neutralMarkdown(detail)}`;
-}
-
-function describeRefused({ path, reason }: RefusedFile): string {
-  return `- ${inCode(path)}: ${neutralMarkdown(reason)}`;
+function listItem(path: string, about: string): string {
+  return `- ${inCode(path)}: ${neutralMarkdown(about)}`;
 }
 
 // A name may be a mark of Remit's own, as `<!-- remit:pull -->` is.
@@ -297,10 +283,6 @@ function wrapped(text: string): string {
 
 /** One less than one hundred: a line that looks like a trailer is indented by one space. */
 const WIDTH = 99;
-
-function firstLine(text: string): string {
-  return text.trim().split("\n", 1)[0] ?? "";
-}
 
 function clipWords(text: string, limit: number): string {
   if (text.length <= limit) return text;

@@ -36,7 +36,9 @@ export function openWorkspace(root: string, files: Files, scratch?: string): Wor
       if (path.includes("\0")) return protect(path, "it has a NUL byte");
       const written = posix.resolve(root, directory, path);
       const place = await judge(written, room, path);
-      return isMention(path) && !(await files.exists(written)) ? mentioned(path, directory, room) : place;
+      // People mention files as `@src/cart.ts`, and models copy that form.
+      if (!/^@./s.test(path) || (await files.exists(written))) return place;
+      return await judge(posix.resolve(root, directory, path.slice(1)), room, path);
     },
   };
 }
@@ -93,15 +95,6 @@ function isWithin(path: string, directory: string): boolean {
 
 function isForTools(path: string): path is WorkspacePath {
   return !path.split("/").some(isGitName);
-}
-
-// People mention files as `@src/cart.ts`, and models copy that form.
-function isMention(path: string): boolean {
-  return path.startsWith("@") && path.length > 1;
-}
-
-function mentioned(path: string, directory: string, room: Room): Promise<WorkspacePlace> {
-  return judge(posix.resolve(room.root, directory, path.slice(1)), room, path);
 }
 
 function outside(path: string, resolved: string, root: string): WorkspacePlace {

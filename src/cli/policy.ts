@@ -44,7 +44,7 @@ export function runPolicy(words: readonly string[]): void {
     case "check":
       return check(values.policy ?? subject);
     case "print":
-      return withPolicy(values.policy ?? subject, (policy) => printLines(printPolicy(policy).lines));
+      return withPolicy(values.policy ?? subject, (policy) => printLines(printPolicy(policy)));
     case "explain":
       return explain(subject, values);
     case "replay":

@@ -324,6 +324,16 @@ export function isTable(value: unknown): value is Readonly<Record<string, unknow
   return value !== null && typeof value === "object" && !Array.isArray(value);
 }
 
+/** The object that a text is as JSON; an empty one for any other text. */
+export function tableIn(json: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(json);
+    return isTable(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
 /** Records what a value must be but is not. */
 function mustBe(at: ReadPosition, expected: string, value: unknown, hint?: string): undefined {
   return wrong(at, `must be ${expected}, but is ${nameOf(value, at.table)}.`, hint);

@@ -26,6 +26,7 @@ import {
   WORDS,
   type RefusalSubject,
 } from "./refusal.ts";
+import { given } from "../lib/parts.ts";
 
 /** Decides a call: every need must be allowed, and always the tool itself, whether `needs` names it or not. */
 export function decide(
@@ -46,7 +47,7 @@ export function decide(
     effect: "deny",
     rules: distinct(denials.flatMap(({ rules }) => rules)),
     reason: reasonFor(denials),
-    ...(allowWith === undefined ? {} : { allowWith }),
+    ...given({ allowWith }),
   };
 }
 

@@ -15,23 +15,12 @@ import {
 import { protection } from "./presets.ts";
 import { ruleToml } from "./refusal.ts";
 import { SETTINGS, type Sourced } from "./settings.ts";
+import { present } from "../lib/parts.ts";
 
-/** A decision in its parts. */
 export interface Explanation {
   readonly decision: Decision;
-  /** Each need of the call, and each command of a line, with the rule that decided it. */
-  readonly parts: readonly ExplainedPart[];
-  /** The same as text, a line each. */
+  /** Each need of the call and each command of a line, with the rule that decided it; a line each. */
   readonly lines: readonly string[];
-}
-
-export interface ExplainedPart {
-  readonly subject: string;
-  readonly effect: "allow" | "deny";
-  /** Ids of the rules that decided, empty when none spoke. */
-  readonly rules: readonly string[];
-  /** For a denial. */
-  readonly why?: string;
 }
 
 /** For `remit policy explain`: the parts of a call, the rule that decided each, and for a denial the rule to add. */
@@ -43,14 +32,7 @@ export function explainCall(
   locate: Locate,
 ): Explanation {
   const decision = decide(policy, call, needs, circumstances, locate);
-  const parts = judgeAll(openCase(policy, call.tool, circumstances, locate), needs).map(
-    ({ subject, effect, rules, why }): ExplainedPart => ({
-      subject,
-      effect,
-      rules,
-      ...(why === undefined ? {} : { why }),
-    }),
-  );
+  const parts = judgeAll(openCase(policy, call.tool, circumstances, locate), needs);
   const lines = [
     ...needs.flatMap((need) => (need.kind === "command" ? explainLine(policy, need.line) : [])),
     ...parts.map(explainPart),
@@ -59,7 +41,7 @@ export function explainCall(
       ? []
       : ["", `To allow it, add to ${policy.source.path}:`, "", ...decision.allowWith.trimEnd().split("\n")]),
   ];
-  return { decision, parts, lines };
+  return { decision, lines };
 }
 
 /** Where a line runs, and what was found in it. */
@@ -86,14 +68,10 @@ export function explainPath(
   const by = (tool: string, access: "read" | "write") =>
     judgePath(openCase(policy, tool, circumstances, locate), access, path, "");
   return [
-    describeVerdict("read", by("read_file", "read")),
-    describeVerdict("write", by("write_file", "write")),
+    explainPart({ ...by("read_file", "read"), subject: "read" }),
+    explainPart({ ...by("write_file", "write"), subject: "write" }),
     ...describePublished(policy, path, locate, by),
   ];
-}
-
-function describeVerdict(what: string, { effect, rules, why }: NeedVerdict): string {
-  return explainPart({ subject: what, effect, rules, ...(why === undefined ? {} : { why }) });
 }
 
 function describePublished(
@@ -118,7 +96,7 @@ function describePublished(
   return [`not published: ${oneLine(refusing?.why ?? "no rule allows it")}`];
 }
 
-function explainPart({ subject, effect, rules, why }: ExplainedPart): string {
+function explainPart({ subject, effect, rules, why }: NeedVerdict): string {
   const by = rules.length === 0 ? "" : ` (${rules.join(", ")})`;
   return `${effect === "allow" ? "allow" : "deny "}  ${oneLine(subject)}${by}${why === undefined ? "" : `: ${oneLine(why)}`}`;
 }
@@ -178,30 +156,29 @@ function questionOf({ tool, command, path, host }: Expectation): {
   const access = touchesOf(toolName).includes("read") ? "read" : "write";
   return {
     tool: toolName,
-    needs: [
-      ...(command === undefined ? [] : [{ kind: "command", line: command, directory: "" } as const]),
-      ...(path === undefined ? [] : [{ kind: "path", access, path, directory: "" } as const]),
-      ...(host === undefined ? [] : [{ kind: "host", host } as const]),
-    ],
+    needs: present([
+      command !== undefined && ({ kind: "command", line: command, directory: "" } as const),
+      path !== undefined && ({ kind: "path", access, path, directory: "" } as const),
+      host !== undefined && ({ kind: "host", host } as const),
+    ]),
   };
 }
 
 // ── Printing ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** For `remit policy print`: all settings and rules, presets and built-ins included, each with its source. */
-export function printPolicy(policy: Policy): { readonly rules: readonly Rule[]; readonly lines: readonly string[] } {
+export function printPolicy(policy: Policy): readonly string[] {
   const { source } = policy;
-  const lines = [
+  return [
     `# ${source.path}${source.ref === "" ? "" : ` at ${source.ref}`}, ${source.digest}`,
     `extends = ${JSON.stringify(policy.extends)}`,
     ...sections(policy).flatMap(([name, settings]) => [
       "",
       `[${name}]`,
-      ...settings.map(([key, setting]) => printSetting(key, setting)),
+      ...settings.map(([key, { value, source: place }]) => `${key} = ${tomlOf(value)}  # ${place}`),
     ]),
     ...policy.rules.flatMap((rule) => ["", ...printRule(rule)]),
   ];
-  return { rules: policy.rules, lines };
 }
 
 type Section = readonly [string, readonly (readonly [string, Sourced<unknown>])[]];
@@ -214,10 +191,6 @@ function sections(policy: Policy): readonly Section[] {
     Object.entries(amounts).map(([key, value]) => [key, { value, source }] as const),
   ]);
   return [...plain, ...prices];
-}
-
-function printSetting(key: string, { value, source }: Sourced<unknown>): string {
-  return `${key} = ${tomlOf(value)}  # ${source}`;
 }
 
 function tomlOf(value: unknown): string {

@@ -1,5 +1,4 @@
 /** Reads the text of a policy file into a policy, or into a list of its faults. */
-import { createHash } from "node:crypto";
 import {
   isTable,
   refuse,
@@ -23,6 +22,8 @@ import { PRICES, pricesOf, SECTIONS, settingsOf } from "./settings.ts";
 import { builtInRules, presetRules } from "./presets.ts";
 import { rules, type GivenRule } from "./rules.ts";
 import { parseToml, placeOf, plainData, DUPLICATE_KEY, type Position, type TomlTable } from "./toml.ts";
+import { given } from "../lib/parts.ts";
+import { digestOf } from "../lib/seal.ts";
 
 export type LoadedPolicy =
   | { readonly kind: "loaded"; readonly policy: Policy }
@@ -61,7 +62,7 @@ function withoutFile(project: ReadonlyMap<string, string>): Policy {
   const path = "built-in:read-only";
   const settings = settingsOf({}, "read-only", () => path);
   return {
-    source: { path, ref: "", digest: digestOf(path) },
+    source: { path, ref: "", digest: `sha256:${digestOf(path)}` },
     extends: "read-only",
     rules: [
       ...builtInRules(DEFAULT_PATH, []),
@@ -153,7 +154,7 @@ function policyOf(
   const cite = (path: DataPath) => citation(reading, path);
   const settings = settingsOf(given, preset, cite);
   return {
-    source: { path: file.path, ref: file.ref, digest: digestOf(file.text) },
+    source: { path: file.path, ref: file.ref, digest: `sha256:${digestOf(file.text)}` },
     extends: preset,
     rules: [
       ...builtInRules(file.path, settings.publish.open.value),
@@ -214,10 +215,6 @@ function ownRules({ allow = [], deny = [] }: DataOf<typeof POLICY>, cite: (path:
   return [...allow.map(of("allow")), ...deny.map(of("deny"))];
 }
 
-function digestOf(bytes: string): string {
-  return `sha256:${createHash("sha256").update(bytes, "utf8").digest("hex")}`;
-}
-
 interface PolicyReading {
   readonly path: string;
   readonly root: TomlTable;
@@ -227,7 +224,7 @@ interface PolicyReading {
 /** Records a fault. */
 function fault(reading: PolicyReading, at: Position, message: string, hint?: string): undefined {
   const { line, column } = at;
-  reading.faults.push({ path: reading.path, line, column, message, ...(hint === undefined ? {} : { hint }) });
+  reading.faults.push({ path: reading.path, line, column, message, ...given({ hint }) });
 }
 
 /** The citation of the value at a path: `remit.toml:9`. */

@@ -1,9 +1,8 @@
 /** A project's own commands, from its root manifest files. Refusals and the prompt name them first. */
 import { ECOSYSTEMS } from "../lib/ecosystems.ts";
+import { isTable, tableIn } from "../lib/read-data.ts";
 
-/**
- * The commands that test, check, format and build. `project` maps root file names to their text; bad files are ignored.
- */
+/** The commands that test, check, format and build. `project` has root files by name; bad ones are ignored. */
 export function projectCommands(project: ReadonlyMap<string, string>): readonly string[] {
   const found = SOURCES.flatMap(({ files, commands }) => {
     const name = files.find((file) => project.has(file));
@@ -27,8 +26,8 @@ const SOURCES: readonly Source[] = [
 ];
 
 function scriptsOf(manifest: string): readonly string[] {
-  const { scripts } = parseJson(manifest);
-  const names = isRecord(scripts) ? Object.keys(scripts).filter(isOwnTask) : [];
+  const { scripts } = tableIn(manifest);
+  const names = isTable(scripts) ? Object.keys(scripts).filter(isOwnTask) : [];
   return names.map((name) => (name === "test" ? "npm test" : `npm run ${name}`));
 }
 
@@ -48,19 +47,6 @@ const OWN_TASKS: ReadonlySet<string> = new Set(
    tsc check checks verify validate coverage cov ci bench all docs doc generate codegen`.split(/\s+/),
 );
 const OTHER_TASKS = /publish|deploy|release|push|upload|install/i;
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function parseJson(text: string): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isRecord(value) ? value : {};
-  } catch {
-    return {};
-  }
-}
 
 /** Names of the root files that {@link projectCommands} reads. */
 export const MANIFESTS: readonly string[] = SOURCES.flatMap(({ files }) => files);

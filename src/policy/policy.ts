@@ -1,7 +1,4 @@
-/**
- * A policy, the questions it answers, and the words that a policy file may use. The rest of this folder loads a policy and
- * decides with it.
- */
+/** A policy, the questions it answers, and the words that a policy file may use. */
 import type { PolicySource, Request, RequestKind, TriggerKind } from "../events.ts";
 import type { PolicySettings } from "./settings.ts";
 
@@ -48,10 +45,7 @@ export interface Rule {
   readonly tool?: readonly string[];
   readonly command?: readonly string[];
   readonly path?: readonly string[];
-  /**
-   * For built-in denials only: the exact paths that `publish.open` names, or words of a command, to which the rule does
-   * not apply.
-   */
+  /** For built-in denials: exact paths that `publish.open` names, or words of a command, which are excepted. */
   readonly except?: readonly string[];
   /** Limits a rule about paths to reading or to writing; absent: both. */
   readonly access?: "read" | "write";
@@ -118,10 +112,7 @@ export interface PolicyFault {
   readonly hint?: string;
 }
 
-/**
- * The name by which policy knows a server's tool. It is declared under the same name, unless that is too long or
- * shared.
- */
+/** The name of a server's tool in the policy; declared likewise, unless that is too long or shared. */
 export function serverToolName(server: string, tool: string): string {
   return `mcp_${server}_${tool}`.replaceAll(/[^A-Za-z0-9_.-]/g, "_");
 }

@@ -1,7 +1,4 @@
-/**
- * The three presets as ordinary rules, their guard rails, the denials built into every policy, and the protected paths
- * that these name.
- */
+/** The presets as ordinary rules, their guard rails, built-in denials, and the protected paths. */
 import { ECOSYSTEMS } from "../lib/ecosystems.ts";
 import type { Policy, Rule } from "./policy.ts";
 import { compilePathDenials } from "./match.ts";
@@ -97,10 +94,7 @@ function keepDependencies(): Rule {
 
 // ── Guard rails ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/**
- * Denials of commands that cannot succeed, each with an alternative. They save turns and mistakes; the sandbox is what
- * confines commands.
- */
+/** Denials of commands that cannot succeed, each with an alternative. The sandbox is what confines commands. */
 function guardRails(name: Preset, offline: boolean): readonly Rule[] {
   return [...RAILS, ...(offline ? [OFFLINE] : [])].map(({ part, ...rail }) => ({
     id: `guard:${part}`,

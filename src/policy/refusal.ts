@@ -4,6 +4,7 @@ import type { LineCommand, Word } from "../lib/shell.ts";
 import type { Case, NeedVerdict } from "./decide.ts";
 import { parsePattern } from "./commands.ts";
 import type { Rule, When } from "./policy.ts";
+import { present } from "../lib/parts.ts";
 
 /** The subject of a denial. */
 export type RefusalSubject =
@@ -190,11 +191,11 @@ export function ruleToml(rule: Rule): string {
 
 function whenToml({ trigger, request, fork }: When): string {
   const list = (words: readonly string[]) => `[${words.map(quote).join(", ")}]`;
-  const parts = [
-    ...(trigger === undefined ? [] : [`trigger = ${list(trigger)}`]),
-    ...(request === undefined ? [] : [`request = ${list(request)}`]),
-    ...(fork === undefined ? [] : [`fork = ${fork}`]),
-  ];
+  const parts = present([
+    trigger !== undefined && `trigger = ${list(trigger)}`,
+    request !== undefined && `request = ${list(request)}`,
+    fork !== undefined && `fork = ${fork}`,
+  ]);
   return `{ ${parts.join(", ")} }`;
 }
 

@@ -1,20 +1,19 @@
 /** The effective policy in a few lines, for the system prompt. */
 import type { Policy, Rule } from "./policy.ts";
+import { joined } from "../lib/parts.ts";
 
 /** What the shell may do, what is not published, which hosts are reachable, and what else the file allows or denies. */
 export function summary(policy: Policy): readonly string[] {
   const own = policy.rules.filter(({ source, id }) => source !== "built-in" && id !== "network.hosts");
   const allow = own.filter(({ effect }) => effect === "allow");
   const deny = own.filter(({ effect }) => effect === "deny");
+  const servers = allow.flatMap((rule) => rule.server ?? []);
   return [
     shell(policy, allow, deny),
     published(policy, allow, deny),
     hosts(policy, allow),
     list("Not read, and hidden from commands", pathsOf(deny, "read")),
-    list(
-      "May use the servers",
-      allow.flatMap((rule) => rule.server ?? []),
-    ),
+    list("May use the servers", servers),
   ].filter((text) => text !== "");
 }
 
@@ -23,13 +22,18 @@ function shell({ shell: { commands: mode }, commands }: Policy, allow: readonly 
   const own = list("The project's own commands", commands);
   switch (mode.value) {
     case "any":
-      return sentences("Shell: any command line may run.", own, denied);
+      return joined(["Shell: any command line may run.", own, denied], " ");
     case "listed":
-      return sentences(
-        list("Shell: only these commands run, each of a line by itself", commandsOf(allow)) ||
-          "Shell: no command is listed.",
-        "A final * stands for any further arguments. Do not redirect to files.",
-        denied,
+      return joined(
+        [
+          list(
+            "Shell: only these commands run, each of a line by itself",
+            allow.flatMap((rule) => rule.command ?? []),
+          ) || "Shell: no command is listed.",
+          "A final * stands for any further arguments. Do not redirect to files.",
+          denied,
+        ],
+        " ",
       );
     case "none":
       return "Shell: there is none.";
@@ -43,7 +47,7 @@ function published({ publish }: Policy, allow: readonly Rule[], deny: readonly R
   if (publish.to.value === "nothing") return "Published: no change of any file; edits are thrown away.";
   const may = pathsOf(allow, "write");
   const only = may.includes("**") ? "" : list("Published: only changes of", may) || "Published: no change of any file.";
-  return sentences(only, list("Not published, whatever wrote it", pathsOf(deny, "write")));
+  return joined([only, list("Not published, whatever wrote it", pathsOf(deny, "write"))], " ");
 }
 
 function hosts({ network }: Policy, allow: readonly Rule[]): string {
@@ -51,12 +55,11 @@ function hosts({ network }: Policy, allow: readonly Rule[]): string {
     network.hosts.value.length === 0
       ? "Network: no host is open to commands."
       : list("Open hosts", network.hosts.value);
-  const fetched = allow.flatMap((rule) => rule.host ?? []);
-  return sentences(
-    open,
-    list("Open to web_fetch", fetched),
-    list("Services that commands reach", network.services.value),
+  const fetched = list(
+    "Open to web_fetch",
+    allow.flatMap((rule) => rule.host ?? []),
   );
+  return joined([open, fetched, list("Services that commands reach", network.services.value)], " ");
 }
 
 function pathsOf(rules: readonly Rule[], access: "read" | "write"): readonly string[] {
@@ -65,10 +68,6 @@ function pathsOf(rules: readonly Rule[], access: "read" | "write"): readonly str
       rule.effect === "deny" && access === "read" ? rule.access !== "write" : (rule.access ?? access) === access;
     return about && rule.path !== undefined ? (SHORT_NAMES.get(rule.id) ?? rule.path) : [];
   });
-}
-
-function commandsOf(rules: readonly Rule[]): readonly string[] {
-  return rules.flatMap((rule) => rule.command ?? []);
 }
 
 /** Denied commands, the file's own first. */
@@ -101,8 +100,4 @@ function list(lead: string, items: readonly string[]): string {
   for (; shown < distinct.length && length < LONGEST; shown += 1) length += (distinct[shown]?.length ?? 0) + 2;
   const more = shown < distinct.length ? `, and ${distinct.length - shown} more` : "";
   return `${lead}: ${distinct.slice(0, shown).join(", ")}${more}.`;
-}
-
-function sentences(...texts: readonly string[]): string {
-  return texts.filter((text) => text !== "").join(" ");
 }

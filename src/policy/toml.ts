@@ -55,9 +55,7 @@ export function placeOf(root: TomlTable, path: DataPath, of: "key" | "value"): P
   return of === "key" ? key : value.at;
 }
 
-/**
- * Parses TOML 1.0. Finds all duplicate keys; other syntax errors end the parse, because nothing after them can be read.
- */
+/** Parses TOML 1.0. Finds all duplicate keys; another syntax error ends the parse. */
 export function parseToml(text: string): { readonly table: TomlTable; readonly faults: readonly TomlFault[] } {
   // The digest covers the bytes as they are. A byte order mark from an editor is no fault.
   let source = text.startsWith("\uFEFF") ? text.slice(1) : text;

@@ -3,12 +3,13 @@ import { succeeded, type ChangedFile, type Entry, type MergedBase, type Publicat
 import { brief, amount, count, counted, duration, gauge, limitName, money, tokens } from "./figures.ts";
 import { describeChecks } from "./verification.ts";
 import { checksOf, headOf } from "./describe.ts";
-import { type Block, text } from "./fit.ts";
+import { type Block, codeBlock, table, text } from "./fit.ts";
 import { clip, code, inline, prose } from "./markdown.ts";
 import { nameSandbox, warnOfSandbox } from "./sandbox.ts";
 import { serverOf, type RunState } from "./run-state.ts";
-import type { Compression, Denial, LimitUsage, RunTotals } from "./totals.ts";
+import { countDenied, type Compression, type Denial, type LimitUsage, type RunTotals } from "./totals.ts";
 import { splitHeadline, faultLines, headline, nextStep } from "./headline.ts";
+import { present, joined } from "../lib/parts.ts";
 
 /** The projections of a run's log, each computed once. */
 export interface ReportFacts {
@@ -20,7 +21,7 @@ export interface ReportFacts {
 /** The conclusion, and the fault if there was one. */
 export function opening({ state }: ReportFacts): Block[] {
   const fault = faultLines(state);
-  return [text(`### ${headline(state)}`), ...(fault === undefined ? [] : [text(fault)])];
+  return present([text(`### ${headline(state)}`), fault !== undefined && text(fault)]);
 }
 
 /** The agent's last words without the sentence that became the headline. */
@@ -42,19 +43,15 @@ export function cautions({ state }: ReportFacts): Block[] {
   const first = ((state.publication ?? state.proposed)?.callouts ?? []).map(
     ({ path, detail }) => `- ${code(path)}: ${inline(detail)}`,
   );
-  const lines = [...describeConflicts(state), ...new Set(state.notes), ...warnOfSandbox(state)];
+  const notes = [...describeConflicts(state), ...new Set(state.notes), ...warnOfSandbox(state)].map(
+    (line) => `- ${inline(clip(line, 600))}`,
+  );
   const withheld = refused.map(({ path, reason }) => `- ${code(path)}: ${inline(reason)}`);
   const head = `**Withheld from publication: ${counted(refused.length, "file")}**\n`;
   return [
-    ...(first.length === 0
-      ? []
-      : [{ kind: "rows", head: "**Look at this first**\n", rows: first, what: "files" } as const]),
-    ...(withheld.length === 0 ? [] : [{ kind: "rows", head, rows: withheld, what: "files" } as const]),
-    ...(lines.length === 0
-      ? []
-      : [
-          { kind: "rows", head: "", rows: lines.map((line) => `- ${inline(clip(line, 600))}`), what: "notes" } as const,
-        ]),
+    ...table("**Look at this first**\n", first, "files"),
+    ...table(head, withheld, "files"),
+    ...table("", notes, "notes"),
   ];
 }
 
@@ -77,14 +74,23 @@ export function changes({ state }: ReportFacts): Block[] {
   const { files, merged } = publication ?? proposed ?? {};
   if (files === undefined) return standing(state);
   const sum = (side: "added" | "removed") => files.reduce((all, file) => all + file[side], 0);
-  return [
+  const where =
+    publication === undefined ? "proposed" : place(publication, started && serverOf(started), started?.run.repository);
+  return present([
     ...describeMerged(merged),
     text(
-      `**What changed${merged === undefined ? "" : " beyond the merge"}**: ${counted(files.length, "file")}, ${lines(sum("added"), sum("removed"))}, ${publication === undefined ? "proposed" : place(publication, started && serverOf(started), started?.run.repository)}`,
+      `**What changed${merged === undefined ? "" : " beyond the merge"}**: ${counted(files.length, "file")}, ${lines(sum("added"), sum("removed"))}, ${where}`,
     ),
-    ...(files.length === 0 && merged !== undefined ? [] : [fileTable(files)]),
-  ];
+    (files.length > 0 || merged === undefined) && {
+      kind: "rows",
+      head: FILES,
+      rows: files.map(fileRow),
+      what: "files",
+    },
+  ]);
 }
+
+const FILES = "| File | | Lines |\n|---|---|---|";
 
 /** Where the work of earlier requests is, when this run added nothing to it. */
 function standing({ standingPull, started }: RunState): Block[] {
@@ -106,17 +112,14 @@ function place({ commit, branch, pull }: Place, server = "", repository = ""): s
   return `commit ${link} on ${code(branch)}${inPull}`;
 }
 
-function fileTable(files: readonly ChangedFile[]): Block {
-  return { kind: "rows", head: "| File | | Lines |\n|---|---|---|", rows: files.map(fileRow), what: "files" };
-}
-
 /** Files that the merged base brought are on the base already, so they are not listed. */
 function describeMerged(merged: MergedBase | undefined): Block[] {
   if (merged === undefined) return [];
   const { onto, resolved } = merged;
   const head = `**Merged**: ${code(onto.name)} at ${code(onto.sha.slice(0, 10))}, ${resolved.length === 0 ? "without conflicts" : "with conflicts resolved in:\n"}`;
   if (resolved.length === 0) return [text(head)];
-  return [{ kind: "rows", head, rows: resolved.map((path) => `- ${code(path)}`), what: "files" }];
+  const rows = resolved.map((path) => `- ${code(path)}`);
+  return table(head, rows, "files");
 }
 
 function fileRow(file: ChangedFile): string {
@@ -139,8 +142,7 @@ export function checks({ state }: ReportFacts): Block[] {
 
 /** How many calls were denied. */
 export function denialsTitle({ numbers: { denials: all } }: ReportFacts): string {
-  const calls = all.reduce((sum, { count: times }) => sum + times, 0);
-  return `Denied by policy: ${counted(calls, "call")}`;
+  return `Denied by policy: ${counted(countDenied(all), "call")}`;
 }
 
 /** Denied calls, each with the rule that would allow it. */
@@ -156,21 +158,13 @@ function denialBlocks({ call, decision, count: times }: Denial, path: string): B
   );
   if (decision.allowWith === undefined) return [denial];
   const where = path.startsWith("built-in:") || path === "" ? "a policy file, `.github/remit.toml`" : code(path);
-  return [denial, text(`To allow it, add to ${where}:`), { kind: "code", language: "toml", text: decision.allowWith }];
+  return [denial, text(`To allow it, add to ${where}:`), codeBlock(decision.allowWith, "toml")];
 }
 
 /** When the context was compressed, and with what effect. */
 export function compressions({ numbers: { compressions: all } }: ReportFacts): Block[] {
-  if (all.length === 0) return [];
-  const rows = all.map(compressionRow);
-  return [
-    {
-      kind: "rows",
-      head: `**Context compressed ${all.length === 1 ? "once" : `${all.length} times`}**\n`,
-      rows,
-      what: "compressions",
-    },
-  ];
+  const times = all.length === 1 ? "once" : `${all.length} times`;
+  return table(`**Context compressed ${times}**\n`, all.map(compressionRow), "compressions");
 }
 
 function compressionRow({ agent, afterTurn, event }: Compression): string {
@@ -214,14 +208,13 @@ export function budget({ numbers }: ReportFacts): Block[] {
 
 /** The spending that the one line leaves out. */
 function partsOf({ tokens: { input, output, cached, estimated }, ...numbers }: RunTotals): string[] {
-  return [
+  return present([
     `${tokens(input)} tokens in (${tokens(cached)} cached), ${tokens(output)} out${estimated ? ", in part estimated" : ""}`,
     counted(numbers.calls, "tool call"),
-    ...(numbers.subAgents > 0 ? [counted(numbers.subAgents, "sub-agent")] : []),
-    ...(numbers.retries.count > 0
-      ? [`${counted(numbers.retries.count, "retry", "retries")} (${duration(numbers.retries.waitMs)} of waiting)`]
-      : []),
-  ];
+    numbers.subAgents > 0 && counted(numbers.subAgents, "sub-agent"),
+    numbers.retries.count > 0 &&
+      `${counted(numbers.retries.count, "retry", "retries")} (${duration(numbers.retries.waitMs)} of waiting)`,
+  ]);
 }
 
 /** A narrow screen may cut off the last column. */
@@ -232,27 +225,23 @@ function gaugeTable(gauges: readonly LimitUsage[]): Block[] {
       ({ name, used, of, source }) =>
         `| ${limitName(name)} | ${amount(name, used)} of ${amount(name, of)} | ${gauge(used, of)} | ${inline(source)} |`,
     );
-  const head = "| Limit | Used | | Set in |\n|---|---|---|---|";
-  return rows.length === 0 ? [] : [{ kind: "rows", head, rows, what: "limits" }];
+  return table("| Limit | Used | | Set in |\n|---|---|---|---|", rows, "limits");
 }
 
 /** The tools, by how often they were called. */
 export function toolTable({ numbers: { tools } }: ReportFacts): Block[] {
-  if (tools.length === 0) return [];
   const rows = tools.map(
     ({ tool, count: calls, failures, ms }) =>
       `| ${code(tool)} | ${count(calls)} | ${count(failures)} | ${duration(ms)} |`,
   );
-  return [{ kind: "rows", head: "| Tool | Calls | Failed | Time |\n|---|--:|--:|--:|", rows, what: "tools" }];
+  return table("| Tool | Calls | Failed | Time |\n|---|--:|--:|--:|", rows, "tools");
 }
 
 /** The todo items that an unfinished agent left open. */
 export function leftToDo({ state: { outcome, todos } }: ReportFacts): Block[] {
   const unfinished =
     outcome !== undefined && !succeeded(outcome.conclusion) && todos.some(({ status }) => status !== "completed");
-  return unfinished
-    ? [{ kind: "rows", head: "**The agent's list at the end**\n", rows: todos.map(todoRow), what: "todos" }]
-    : [];
+  return unfinished ? table("**The agent's list at the end**\n", todos.map(todoRow), "todos") : [];
 }
 
 /** A todo as a line of a checklist. */
@@ -292,5 +281,5 @@ export function circumstances({ state: { started } }: ReportFacts): Block[] {
     `${request.trigger === "ci" ? "set off" : "asked"} by ${code(request.actor.login)}`,
     `Remit ${inline(run.version)}`,
   ];
-  return [text(`<sub>${facts.filter((fact) => fact !== undefined).join(" · ")}</sub>`)];
+  return [text(`<sub>${joined(facts, " · ")}</sub>`)];
 }

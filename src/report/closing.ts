@@ -1,7 +1,4 @@
-/**
- * Finishes a report that the main step could not: by the post step of a run that was cut off, and by a later run for a
- * machine that was lost.
- */
+/** Finishes a report that the main step could not: by the post step, or by a later run for a lost machine. */
 import { MAIN, type Entry, type Outcome } from "../events.ts";
 import type { Seal } from "../lib/seal.ts";
 import { GitHubError, type Clock, type GitHub, type Runner } from "../ports.ts";
@@ -20,6 +17,7 @@ import {
 import type { SavedState } from "./saved.ts";
 import { pullOf, readRunState } from "./run-state.ts";
 import { code } from "./markdown.ts";
+import { given } from "../lib/parts.ts";
 
 interface UnfinishedRun {
   readonly saved: SavedState;
@@ -66,7 +64,7 @@ export function finished(entries: readonly Entry[], saved: SavedState, now: numb
   if (state.outcome !== undefined) return entries;
   const outcome = {
     ...(saved.signal !== "" || state.cancelled ? CANCELLED : saved.broken !== "" ? broken(saved.broken) : CUT_OFF),
-    ...(state.publication === undefined ? {} : { publication: state.publication }),
+    ...given({ publication: state.publication }),
   };
   return [...entries, { seq: entries.length, at: now, agent: MAIN, event: { type: "run.finished", outcome } }];
 }

@@ -1,8 +1,9 @@
 /** Describes events other than turns, each by a title and a line. */
-import type { PostedReview, RefusedFile, RunEvent, SummaryCheck } from "../events.ts";
+import type { PostedReview, RunEvent, SummaryCheck } from "../events.ts";
 import { counted, duration, limitInWords, tokens, brief, money } from "./figures.ts";
 import { plainChecks } from "./verification.ts";
 import { clip } from "./markdown.ts";
+import { present, joined } from "../lib/parts.ts";
 
 export interface EventText {
   readonly title: string;
@@ -26,13 +27,13 @@ export function describeEvent(event: RunEvent): EventText | undefined {
     case "model.failed":
       return describeTrouble(event);
     case "call.decided":
-      return { title: event.decision.effect === "allow" ? "Allowed" : "Denied", about: describeDecision(event) };
+      return describeDecision(event);
     case "hook.ran":
       return { title: `Hook ${event.name} (${event.hook})`, about: describeHook(event) };
     case "context.compressed":
       return { title: "Context compressed", about: headOf(event) };
     case "context.masked":
-      return { title: "Older results shortened", about: `${counted(event.ids.length, "result")}, ${sizes(event)}` };
+      return { title: "Older results shortened", about: `${counted(event.ids.length, "result")}, ${sizesOf(event)}` };
     case "output.checked":
       return describeOutput(event.output);
     case "loop.suspected":
@@ -64,7 +65,10 @@ function describeResult(event: Result): EventText {
     case "checks.seen":
       return { title: `Checks of ${event.checks.commit.slice(0, 7)}`, about: plainChecks(event.checks) };
     case "edits.undone":
-      return { title: "Undone, since it would not be published", about: describeUndone(event.files) };
+      return {
+        title: "Undone, since it would not be published",
+        about: event.files.map(({ path, reason }) => `${path}: ${reason}`).join("\n"),
+      };
     case "review.posted":
       return { title: "Review posted", about: describeReview(event.review) };
     case "verify.skipped":
@@ -72,10 +76,6 @@ function describeResult(event: Result): EventText {
     case "verify.finished":
       return { title: `Verification ${event.ok ? "passed" : "failed"}`, about: `attempt ${event.attempt}` };
   }
-}
-
-function describeUndone(files: readonly RefusedFile[]): string {
-  return files.map(({ path, reason }) => `${path}: ${reason}`).join("\n");
 }
 
 function describeOutput(output: Extract<RunEvent, { type: "output.checked" }>["output"]): EventText {
@@ -105,13 +105,13 @@ export function describeAttempt({ attempt, of }: Extract<RunEvent, { type: "mode
 /** `3 comments at their lines, 1 in its body, 2 left out: said before`. */
 export function describeReview({ placed, inBody, dropped, again, back = 0, mended }: PostedReview): string {
   if (again) return "posted by an earlier run of the same request";
-  const parts = [
+  const parts = present([
     counted(placed, "comment at its line", "comments at their lines"),
-    ...(inBody > 0 ? [`${inBody} in its body`] : []),
-    ...(back > 0 ? [`${back} back again`] : []),
-    ...(dropped > 0 ? [`${dropped} left out: said before`] : []),
-    ...(mended === undefined || mended.fresh === 0 ? [] : [`${mended.fresh} of earlier reviews mended`]),
-  ];
+    inBody > 0 && `${inBody} in its body`,
+    back > 0 && `${back} back again`,
+    dropped > 0 && `${dropped} left out: said before`,
+    mended !== undefined && mended.fresh !== 0 && `${mended.fresh} of earlier reviews mended`,
+  ]);
   return parts.join(", ");
 }
 
@@ -122,12 +122,12 @@ function describeProject(event: ProjectEvent): EventText | undefined {
   switch (event.type) {
     case "project.read": {
       const { instructions, skills, agents, hooks, commit } = event;
-      const parts = [
+      const parts = present([
         ...instructions,
-        ...(skills.length > 0 ? [`skills ${skills.join(", ")}`] : []),
-        ...(agents.length > 0 ? [`agents ${agents.join(", ")}`] : []),
-        ...(hooks.length > 0 ? [`hooks for ${hooks.join(", ")}`] : []),
-      ];
+        skills.length > 0 && `skills ${skills.join(", ")}`,
+        agents.length > 0 && `agents ${agents.join(", ")}`,
+        hooks.length > 0 && `hooks for ${hooks.join(", ")}`,
+      ]);
       return parts.length === 0 ? undefined : { title: `Read at ${commit.slice(0, 7)}`, about: parts.join("; ") };
     }
     case "server.opened":
@@ -140,24 +140,25 @@ function describeProject(event: ProjectEvent): EventText | undefined {
   }
 }
 
-function describeDecision({ call, decision }: Extract<RunEvent, { type: "call.decided" }>): string {
-  return `${call.tool} ${brief(call)}: ${decision.reason}`;
+function describeDecision({ call, decision }: Extract<RunEvent, { type: "call.decided" }>): EventText {
+  const title = decision.effect === "allow" ? "Allowed" : "Denied";
+  return { title, about: `${call.tool} ${brief(call)}: ${decision.reason}` };
 }
 
-function describeHook({ outcome, message, said = "", ms }: Extract<RunEvent, { type: "hook.ran" }>): string {
-  return `${[outcome, message, said].filter((text) => text !== "").join(", ")} (${duration(ms)})`;
+function describeHook({ outcome, message, said, ms }: Extract<RunEvent, { type: "hook.ran" }>): string {
+  return `${joined([outcome, message, said], ", ")} (${duration(ms)})`;
 }
 
 function describeRewording({ system, messages, added }: Extract<RunEvent, { type: "model.reworded" }>): string {
-  const parts = [
-    ...(system === undefined ? [] : ["the system prompt"]),
-    ...(messages.length === 0 ? [] : [`the words of ${counted(messages.length, "message")}`]),
-    ...(added.length === 0 ? [] : [`${counted(added.length, "message")} added`]),
-  ];
+  const parts = present([
+    system !== undefined && "the system prompt",
+    messages.length > 0 && `the words of ${counted(messages.length, "message")}`,
+    added.length > 0 && `${counted(added.length, "message")} added`,
+  ]);
   return parts.join(", ");
 }
 
-function sizes({ tokensBefore, tokensAfter }: { readonly tokensBefore: number; readonly tokensAfter: number }): string {
+function sizesOf({ tokensBefore, tokensAfter }: Pick<Compressed, "tokensBefore" | "tokensAfter">): string {
   return `${tokens(tokensBefore)} → ${tokens(tokensAfter)} tokens`;
 }
 
@@ -166,13 +167,13 @@ function sizes({ tokensBefore, tokensAfter }: { readonly tokensBefore: number; r
 type Compressed = Extract<RunEvent, { type: "context.compressed" }>;
 
 /** `144k → 31.5k tokens (the window was filling up, verified summary by gemini-2.5-pro, US$ 0.32)`. */
-export function headOf({ trigger, method, by, usd, tokensBefore, tokensAfter }: Compressed): string {
-  const how = [
+export function headOf({ trigger, method, by, usd, ...sizes }: Compressed): string {
+  const how = present([
     CAUSES[trigger] ?? trigger,
     `${METHODS[method] ?? method}${by === undefined ? "" : ` by ${by}`}`,
-    ...(usd === undefined ? [] : [money(usd)]),
-  ];
-  return `${tokens(tokensBefore)} → ${tokens(tokensAfter)} tokens (${how.join(", ")})`;
+    usd !== undefined && money(usd),
+  ]);
+  return `${sizesOf(sizes)} (${how.join(", ")})`;
 }
 
 const CAUSES: Readonly<Record<string, string>> = {
@@ -186,12 +187,12 @@ const METHODS: Readonly<Record<string, string>> = { truncation: "cut without a s
 
 /** The result of the checks, or why there was no summary, one sentence each. */
 export function checksOf({ failed, unasked, verification, added }: Compressed): readonly string[] {
-  return [
-    ...(failed === undefined ? [] : [`No summary could be used: ${failed}`]),
-    ...(unasked === undefined ? [] : [`No summary was asked for: ${unasked}`]),
-    ...(verification === undefined ? [] : [describeVerification(verification)]),
-    ...(added.length === 0 ? [] : [`From the log were added: ${listed(added)}.`]),
-  ];
+  return present([
+    failed !== undefined && `No summary could be used: ${failed}`,
+    unasked !== undefined && `No summary was asked for: ${unasked}`,
+    verification !== undefined && describeVerification(verification),
+    added.length > 0 && `From the log were added: ${listed(added)}.`,
+  ]);
 }
 
 function describeVerification(check: SummaryCheck): string {

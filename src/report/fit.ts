@@ -1,5 +1,6 @@
 /** Cuts a body to a size limit: what is needed least goes first, at the edges of blocks, and a sentence says so. */
 import { fence, type MarkdownBlock as Piece } from "./markdown.ts";
+import { joined } from "../lib/parts.ts";
 
 export type Block =
   | Piece
@@ -39,10 +40,8 @@ export function fit(sections: readonly Section[], limit: number, measure: Measur
     const room = Math.max(0, measure(part.text) - excess);
     part.text = render(shrink(part.section.blocks, room, part.section.what, measure));
   }
-  return parts
-    .map(({ text }) => text)
-    .filter((text) => text !== "")
-    .join("\n\n");
+  const texts = parts.map(({ text }) => text);
+  return joined(texts, "\n\n");
 }
 
 /** Blocks as Markdown, a blank line between them. */
@@ -55,6 +54,16 @@ export function text(markdown: string): Block {
   return { kind: "text", markdown };
 }
 
+/** A table or a list below its head; nothing without rows. */
+export function table(head: string, rows: readonly string[], what: string): Block[] {
+  return rows.length === 0 ? [] : [{ kind: "rows", head, rows, what }];
+}
+
+/** A fenced block of somebody's text. */
+export function codeBlock(text: string, language = ""): Block {
+  return { kind: "code", language, text };
+}
+
 function renderBlock(block: Block): string {
   switch (block.kind) {
     case "text":
@@ -62,7 +71,7 @@ function renderBlock(block: Block): string {
     case "code":
       return fence(block.text, block.language);
     case "rows":
-      return [block.head, ...block.rows].filter((row) => row !== "").join("\n");
+      return joined([block.head, ...block.rows], "\n");
     case "fold":
       return `<details>\n<summary>${block.title}</summary>\n\n${render(block.blocks)}\n\n</details>`;
   }
@@ -96,9 +105,7 @@ function shrink(blocks: readonly Block[], room: number, what: string, measure: M
   return [...head, ...(missing > 0 ? [note(missing, what)] : []), ...tail];
 }
 
-/**
- * Undefined when the rest of the block would still take too much: a fence is longer than any run of backticks in it.
- */
+/** Undefined when the rest still takes too much: a fence is longer than any run of backticks in it. */
 function cutToRoom(block: Block, room: number, measure: Measure): Block | undefined {
   const cut = shrinkBlock(block, room, measure);
   return cut === undefined || measure(renderBlock(cut)) > room ? undefined : cut;
@@ -147,5 +154,5 @@ function omission(missing: number, table?: { head: string; what: string }): stri
 }
 
 function note(missing: number, what: string): Block {
-  return { kind: "text", markdown: `*… ${missing} ${what} left out here to stay within GitHub's size limit …*` };
+  return text(`*… ${missing} ${what} left out here to stay within GitHub's size limit …*`);
 }

@@ -5,14 +5,15 @@
  * checked here.
  */
 import { succeeded, type Conclusion, type Entry } from "../events.ts";
-import { fit, type Block, type Measure } from "./fit.ts";
+import { fit, table, text, type Block, type Measure } from "./fit.ts";
 import { count, counted, money, tokens } from "./figures.ts";
 import { clip, code, html, inline, prose } from "./markdown.ts";
 import { renderOutputs } from "./outputs.ts";
 import { readLog } from "../log.ts";
 import { readRunState, type RunState } from "./run-state.ts";
-import { readTotals, type RunTotals } from "./totals.ts";
+import { readTotals, type RunTotals, countDenied } from "./totals.ts";
 import { isConclusion, shortHeadline } from "./headline.ts";
+import { present } from "../lib/parts.ts";
 
 /** All tasks of a fan-out, and where they ran. */
 export interface Gathered {
@@ -28,17 +29,15 @@ export interface Gathered {
 export function renderGathered(gathered: Gathered, limit: number, measure: Measure): string {
   const { ends, home } = gathered;
   const rows = ends.map((end) => row(end, home));
-  const table: Block = {
-    kind: "rows",
-    head: "| Task | | Pull request | Turns | Cost |\n|---|---|---|--:|--:|",
-    rows,
-    what: "tasks",
-  };
   return fit(
     [
-      { rank: 0, blocks: [{ kind: "text", markdown: `### ${headlineOf(ends)}` }], what: "parts" },
+      { rank: 0, blocks: [text(`### ${headlineOf(ends)}`)], what: "parts" },
       { rank: 2, blocks: trouble(ends), what: "parts" },
-      { rank: 3, blocks: ends.length === 0 ? [] : [table], what: "parts" },
+      {
+        rank: 3,
+        blocks: table("| Task | | Pull request | Turns | Cost |\n|---|---|---|--:|--:|", rows, "tasks"),
+        what: "parts",
+      },
       { rank: 4, blocks: ends.flatMap(lastMessage), what: "tasks" },
       { rank: 1, blocks: closing(gathered), what: "parts" },
     ],
@@ -107,12 +106,12 @@ function countEnds(ends: readonly TaskEnd[]): Counts {
 
 function headlineOf(ends: readonly TaskEnd[]): string {
   const { tasks, done, declined, held, failed, lost } = countEnds(ends);
-  const parts = [
-    ...(failed > 0 ? [`${count(failed)} failed`] : []),
-    ...(lost > 0 ? [`${count(lost)} left no report`] : []),
-    ...(held > 0 ? [`${count(held)} not allowed what they need`] : []),
-    ...(declined > 0 ? [`${count(declined)} declined`] : []),
-  ];
+  const parts = present([
+    failed > 0 && `${count(failed)} failed`,
+    lost > 0 && `${count(lost)} left no report`,
+    held > 0 && `${count(held)} not allowed what they need`,
+    declined > 0 && `${count(declined)} declined`,
+  ]);
   const mark = failed + lost + held > 0 ? "⚠️" : done > 0 ? "✅" : "🚫";
   return `${mark} ${[`${count(done)} of ${counted(tasks, "task")} done`, ...parts].join(", ")}`;
 }
@@ -126,7 +125,7 @@ function trouble(ends: readonly TaskEnd[]): Block[] {
     const why = end.kind === "lost" ? `no report, ${end.why}` : [end.headline, end.message].join(". ");
     return `- ${code(clip(task, NAME))}: ${inline(clip(why, 400))}`;
   });
-  return rows.length === 0 ? [] : [{ kind: "rows", head: "**Needs somebody**\n", rows, what: "tasks" }];
+  return table("**Needs somebody**\n", rows, "tasks");
 }
 
 function row({ task, end }: TaskEnd, home: string): string {
@@ -157,11 +156,11 @@ function closing({ ends, runUrl, version }: Gathered): Block[] {
   ];
   const odd = ends.filter(({ end }) => end.kind === "ended" && end.usage === undefined).length;
   const left = `The figures in the logs of ${counted(odd, "task")} are impossible, and are left out of the sums.`;
-  return [
-    { kind: "text", markdown: figures.join(" · ") },
-    ...(odd > 0 ? [{ kind: "text" as const, markdown: left }] : []),
-    { kind: "text", markdown: `<sub>[workflow run](${encodeURI(runUrl)}) · Remit ${inline(version)}</sub>` },
-  ];
+  return present([
+    text(figures.join(" · ")),
+    odd > 0 && text(left),
+    text(`<sub>[workflow run](${encodeURI(runUrl)}) · Remit ${inline(version)}</sub>`),
+  ]);
 }
 
 function total(ends: readonly TaskEnd[]): TaskUsage {
@@ -170,15 +169,8 @@ function total(ends: readonly TaskEnd[]): TaskUsage {
 }
 
 function add(a: TaskUsage, b: TaskUsage): TaskUsage {
-  return {
-    turns: a.turns + b.turns,
-    input: a.input + b.input,
-    output: a.output + b.output,
-    cached: a.cached + b.cached,
-    usd: a.usd + b.usd,
-    compressions: a.compressions + b.compressions,
-    denials: a.denials + b.denials,
-  };
+  const names = Object.keys(a) as (keyof TaskUsage)[];
+  return Object.fromEntries(names.map((name) => [name, a[name] + b[name]])) as unknown as TaskUsage;
 }
 
 function outline({ task, end }: TaskEnd, home: string) {
@@ -247,9 +239,9 @@ function isDone({ end }: TaskEnd): boolean {
 }
 
 /** Reads a log's text. Never throws. */
-export function readTaskEnd(text: string, place: TaskPlace): FinishedTask | LostTask {
+export function readTaskEnd(log: string, place: TaskPlace): FinishedTask | LostTask {
   try {
-    const entries = readLog(text);
+    const entries = readLog(log);
     const state = readRunState(entries);
     const { started, outcome } = state;
     if (started !== undefined && !belongs(started.run, place)) return lost("its log is that of another workflow run");
@@ -299,8 +291,7 @@ const WRITERS: ReadonlySet<string> = new Set(["write_file", "replace", "run_shel
 
 function usageIn({ turns, tokens, usd, compressions, denials }: RunTotals): Pick<FinishedTask, "usage"> {
   const { input, output, cached } = tokens;
-  const refused = denials.reduce((sum, { count }) => sum + count, 0);
-  const usage = { turns, input, output, cached, usd, compressions: compressions.length, denials: refused };
+  const usage = { turns, input, output, cached, usd, compressions: compressions.length, denials: countDenied(denials) };
   return Object.values(usage).every(canBe) ? { usage } : {};
 }
 

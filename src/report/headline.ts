@@ -3,6 +3,7 @@ import type { Conclusion, FailureKind, Publication } from "../events.ts";
 import { counted, limitInWords, shortDigest } from "./figures.ts";
 import { clip, code, inline, plainText } from "./markdown.ts";
 import type { RunState } from "./run-state.ts";
+import { joined } from "../lib/parts.ts";
 
 /** The first line of a report, as Markdown. */
 export function headline(state: RunState): string {
@@ -12,11 +13,7 @@ export function headline(state: RunState): string {
 
 /** The same without any markup. */
 export function plainHeadline(state: RunState): string {
-  const place = placeOf(
-    state,
-    (name) => name,
-    ({ number }) => `#${number}`,
-  );
+  const place = placeOf(state, PLAIN.name, ({ number }) => `#${number}`);
   return renderEnd(state, { ...PLAIN, place });
 }
 
@@ -166,7 +163,7 @@ function rescued(state: RunState, place: string): string {
 export function faultLines({ outcome }: RunState): string | undefined {
   const fault = outcome?.fault;
   if (fault === undefined) return undefined;
-  return [`**${inline(fault.message)}**`, ...(fault.hint === undefined ? [] : [inline(fault.hint)])].join("\n\n");
+  return joined([`**${inline(fault.message)}**`, fault.hint && inline(fault.hint)], "\n\n");
 }
 
 /** How to continue; undefined when nothing listens for an answer. */

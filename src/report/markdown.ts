@@ -268,7 +268,8 @@ function withoutLastLines(text: string): string {
   return text.slice(0, end);
 }
 
-function longestRun(text: string): number {
+/** The longest run of backticks. */
+export function longestRun(text: string): number {
   let longest = 0;
   for (const { 0: run } of text.matchAll(/`+/g)) longest = Math.max(longest, run.length);
   return longest;
@@ -276,10 +277,7 @@ function longestRun(text: string): number {
 
 // ── Characters that show nothing ─────────────────────────────────────────────────────────────────────────────────────
 
-/**
- * Line ends become `\n`. Control characters, ANSI sequences, invisible and reordering characters are removed; emoji
- * stay.
- */
+/** Line ends become `\n`; control, invisible and reordering characters and ANSI sequences go; emoji stay. */
 export function plainText(text: string): string {
   return text
     .toWellFormed()

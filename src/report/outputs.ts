@@ -2,10 +2,11 @@
 import { type Entry, type Outcome, succeeded } from "../events.ts";
 import { firstOf, lastOf } from "../lib/cut.ts";
 import { readRunState, type RunState } from "./run-state.ts";
-import { readTotals, type RunTotals } from "./totals.ts";
+import { readTotals, type RunTotals, countDenied } from "./totals.ts";
 import { plainText } from "./markdown.ts";
 import { warnOfSandbox } from "./sandbox.ts";
 import { shortHeadline } from "./headline.ts";
+import { joined } from "../lib/parts.ts";
 
 /** What the log does not contain: where files were written. */
 export interface OutputPlaces {
@@ -48,14 +49,14 @@ export function renderOutputs(entries: readonly Entry[], places: OutputPlaces = 
     "cached-tokens": String(tokens.cached),
     usd: usd.toFixed(6),
     compressions: String(compressions.length),
-    denials: String(denials.reduce((sum, { count }) => sum + count, 0)),
+    denials: String(countDenied(denials)),
   };
 }
 
 /** If the agent never spoke, this output says why. */
 function finalMessage(outcome: Outcome | undefined): string {
   if (outcome === undefined || outcome.message.trim() !== "") return outcome?.message ?? "";
-  return [outcome.fault?.message, outcome.fault?.hint].filter((part) => part !== undefined).join(" ");
+  return joined([outcome.fault?.message, outcome.fault?.hint], " ");
 }
 
 // ── Annotations ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -83,7 +84,7 @@ function ending(state: RunState): Annotation[] {
   const { fault = { message: outcome.message, hint: undefined } } = outcome;
   // The agent's last words may not say why it stopped.
   const why = outcome.conclusion === "exhausted" ? `${shortHeadline(state)}.` : "";
-  const message = [why, fault.message, fault.hint ?? ""].filter((text) => text !== "").join(" ");
+  const message = joined([why, fault.message, fault.hint], " ");
   const end: Annotation = { level: "error", title: `Remit: ${outcome.conclusion}`, message };
   const failed = verification?.ok === false ? verification.results.filter(({ ok }) => !ok) : [];
   return [

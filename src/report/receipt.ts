@@ -5,7 +5,9 @@
 import { createHash } from "node:crypto";
 import { MAIN, type Entry, type Request } from "../events.ts";
 import { ownEntries, readRunState, type RunState } from "./run-state.ts";
-import { readTotals } from "./totals.ts";
+import { readTotals, countDenied } from "./totals.ts";
+import { isTable } from "../lib/read-data.ts";
+import { digestOf } from "../lib/seal.ts";
 
 /** Also the predicate type for `actions/attest`. */
 const RECEIPT_TYPE = "urn:remit:receipt:1";
@@ -86,7 +88,7 @@ export function makeReceipt(entries: readonly Entry[]): Receipt | undefined {
       usd: Number(numbers.usd.toFixed(6)),
       ms: numbers.ms,
     },
-    denials: numbers.denials.reduce((sum, { count }) => sum + count, 0),
+    denials: countDenied(numbers.denials),
     compressions: numbers.compressions.length,
     conclusion: state.outcome?.conclusion ?? "",
     published: publishedBy(state, request),
@@ -106,23 +108,15 @@ export interface Difference {
   readonly actual: string;
 }
 
-/** The fields in which a given receipt differs from the one made from the log. */
-export function compareReceipts(made: Receipt, actual: unknown, field = ""): Difference[] {
-  return differences(made, actual, field);
-}
-
-function differences(made: unknown, actual: unknown, field: string): Difference[] {
-  if (!isRecord(made) || !isRecord(actual)) {
+/** The fields in which a given receipt differs from the one made from the log; `field` is the two's own. */
+export function compareReceipts(made: unknown, actual: unknown, field = ""): Difference[] {
+  if (!isTable(made) || !isTable(actual)) {
     const [a, b] = [JSON.stringify(made) ?? "(nothing)", JSON.stringify(actual) ?? "(nothing)"];
     return a === b ? [] : [{ field, made: a, actual: b }];
   }
   return [...new Set([...Object.keys(made), ...Object.keys(actual)])].flatMap((name) =>
-    differences(made[name], actual[name], field === "" ? name : `${field}.${name}`),
+    compareReceipts(made[name], actual[name], field === "" ? name : `${field}.${name}`),
   );
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function requestOf({ kind, trigger, key, subject, instruction }: Request): Receipt["request"] {
@@ -163,5 +157,5 @@ function logOf(entries: readonly Entry[]): Receipt["log"] {
 }
 
 function digest(text: string): string {
-  return `sha256:${createHash("sha256").update(text).digest("hex")}`;
+  return `sha256:${digestOf(text)}`;
 }

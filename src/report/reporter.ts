@@ -19,7 +19,7 @@ import { pullOf, readRunState, type RunState } from "./run-state.ts";
 import { MAIN, type Entry, type RunEvent } from "../events.ts";
 import { circumstances, goingOn, todoRow } from "./blocks.ts";
 import { brief, amount, counted, duration, gauge, limitName } from "./figures.ts";
-import { characters, fit, COMMENT_LIMIT, text } from "./fit.ts";
+import { characters, fit, COMMENT_LIMIT, table, text } from "./fit.ts";
 import { clip, code, inline } from "./markdown.ts";
 import { readTotals } from "./totals.ts";
 import { describeAttempt } from "./describe.ts";
@@ -81,9 +81,7 @@ export function openReporter(station: ReporterPorts): Reporter {
   };
 }
 
-/**
- * Where the final comment goes: to the request, or to the pull request that a run without an asker opened or closed.
- */
+/** The request's comment, or one on the pull request that a run without an asker opened or closed. */
 function stickyFor(
   { log, github, seal, key }: ReporterPorts,
   existing: StickyComment | undefined,
@@ -182,18 +180,8 @@ export function renderProgress(entries: readonly Entry[], now: number): string {
   return fit(
     [
       { rank: 0, blocks: [text(`### ⏱️ Working: ${doing(entries)}`)], what: "parts" },
-      {
-        rank: 2,
-        blocks:
-          state.todos.length === 0 ? [] : [{ kind: "rows", head: "", rows: state.todos.map(todoRow), what: "todos" }],
-        what: "todos",
-      },
-      {
-        rank: 1,
-        blocks:
-          gauges.length === 0 ? [] : [{ kind: "rows", head: "| | | |\n|---|---|---|", rows: gauges, what: "limits" }],
-        what: "limits",
-      },
+      { rank: 2, blocks: table("", state.todos.map(todoRow), "todos"), what: "todos" },
+      { rank: 1, blocks: table("| | | |\n|---|---|---|", gauges, "limits"), what: "limits" },
       { rank: 1, blocks: [text(updated(state, now)), ...goingOn(facts), ...circumstances(facts)], what: "parts" },
     ],
     COMMENT_LIMIT,

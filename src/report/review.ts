@@ -1,12 +1,13 @@
 /** The text of a review, and its findings in a report. The model's words are cleaned here, except suggestions, which GitHub applies literally. */
 import type { Mended, ReviewBody, ReviewNote, ReviewPlan, Severity } from "../events.ts";
 import { counted } from "./figures.ts";
-import { characters, fit, type Block, COMMENT_LIMIT, text } from "./fit.ts";
-import { code, prose, plainText, visibleText, clip, inline } from "./markdown.ts";
+import { characters, codeBlock, fit, type Block, COMMENT_LIMIT, table, text } from "./fit.ts";
+import { code, prose, plainText, visibleText, clip, inline, longestRun } from "./markdown.ts";
 import { firstOf } from "../lib/cut.ts";
 import { describeReview } from "./describe.ts";
 import type { RunState } from "./run-state.ts";
 import { splitHeadline } from "./headline.ts";
+import { present } from "../lib/parts.ts";
 
 /** A comment at its lines: severity, words, and the suggested lines. */
 export function renderNote(note: ReviewNote, back = false): string {
@@ -43,22 +44,20 @@ function unsafeSuggestion({ suggestion }: ReviewNote): Block[] {
   if (suggestion === undefined || isPlain(suggestion)) return [];
   return [
     text("The suggestion has characters that do not show; they are written out here:"),
-    { kind: "code", language: "", text: visibleText(suggestion) },
+    codeBlock(visibleText(suggestion)),
   ];
-}
-
-function longestRun(text: string): number {
-  return Math.max(0, ...[...text.matchAll(/`+/g)].map(({ 0: run }) => run.length));
 }
 
 /** A review's body: how many findings, those that stand at no line, the reviewer's summary, and what was reviewed. */
 export function renderReview(plan: ReviewPlan, body: ReviewBody): string {
   const { placed, aside, dropped, mended } = body;
   const summary = prose(plan.summary);
-  const nothing = placed.length + aside.length === 0;
+  const notes = [...placed, ...aside];
+  const nothing = notes.length === 0;
+  const count = `**${counted(notes.length, "finding")}**: ${countFindings(notes)}`;
   return fit(
     [
-      { rank: 0, blocks: nothing ? [] : [text(describeFindings([...placed, ...aside]))], what: "" },
+      { rank: 0, blocks: nothing ? [] : [text(count)], what: "" },
       { rank: 2, blocks: aside.length === 0 ? [] : [text(ASIDE), ...listNotes(aside)], what: "findings" },
       { rank: 1, blocks: summary, what: "paragraphs" },
       { rank: 0, blocks: mended === undefined ? [] : [text(describeMended(mended))], what: "" },
@@ -73,10 +72,6 @@ export function renderReview(plan: ReviewPlan, body: ReviewBody): string {
     COMMENT_LIMIT - MARKERS,
     characters,
   );
-}
-
-function describeFindings(notes: readonly ReviewNote[]): string {
-  return `**${counted(notes.length, "finding")}**: ${countFindings(notes)}`;
 }
 
 /** Used in a review's body and by a run that posted none. */
@@ -94,13 +89,11 @@ function nothingNew(dropped: number): string {
 const ASIDE = "**Not shown at their lines**, which GitHub took no comment on:";
 
 function footer({ head }: ReviewPlan, { dropped, moved }: ReviewBody): string {
-  const parts = [
+  const parts = present([
     `Reviewed at ${code(head.slice(0, 7))}`,
-    ...(dropped > 0 ? [`${dropped} left out, said before`] : []),
-    ...(moved === undefined
-      ? []
-      : [`commits pushed meanwhile, up to ${code(moved.slice(0, 7))}, are not part of this`]),
-  ];
+    dropped > 0 && `${dropped} left out, said before`,
+    moved !== undefined && `commits pushed meanwhile, up to ${code(moved.slice(0, 7))}, are not part of this`,
+  ]);
   return `<sub>${parts.join(" · ")}</sub>`;
 }
 
@@ -128,7 +121,7 @@ function listNotes(notes: readonly ReviewNote[]): Block[] {
   return notes.flatMap((note) => [
     text(`${severityLine(note.severity)} ${code(placeOf(note))}`),
     ...prose(note.body),
-    ...(note.suggestion === undefined ? [] : [text("Suggested instead:"), asCode(note.suggestion)]),
+    ...(note.suggestion === undefined ? [] : [text("Suggested instead:"), showSuggestion(note.suggestion)]),
   ]);
 }
 
@@ -137,7 +130,7 @@ function listFindings(notes: readonly ReviewNote[]): Block[] {
   const rows = byGravity(notes).map(
     (note) => `- ${severityLine(note.severity)} ${code(placeOf(note))}: ${inline(clip(firstOfAll(note.body), 160))}`,
   );
-  return rows.length === 0 ? [] : [{ kind: "rows", head: "", rows, what: "findings" }];
+  return table("", rows, "findings");
 }
 
 function firstOfAll(body: string): string {
@@ -167,12 +160,8 @@ function byGravity(notes: readonly ReviewNote[]): readonly ReviewNote[] {
   return notes.toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
 }
 
-function asCode(suggestion: string): Block {
-  return {
-    kind: "code",
-    language: "",
-    text: suggestion === "" ? "(nothing: delete the lines)" : visibleText(suggestion),
-  };
+function showSuggestion(suggestion: string): Block {
+  return codeBlock(suggestion === "" ? "(nothing: delete the lines)" : visibleText(suggestion));
 }
 
 /** `src/cart.js:3-5`. */

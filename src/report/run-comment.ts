@@ -4,19 +4,16 @@
  * from such records.
  */
 import { GitHubError, isRefusal, type CommentFacts, type GitHub } from "../ports.ts";
-import type { Seal } from "../lib/seal.ts";
+import { type Seal, digestOf } from "../lib/seal.ts";
 import type { Entry, Request } from "../events.ts";
 import { projection } from "../log.ts";
-import { createHash } from "node:crypto";
+import { given } from "../lib/parts.ts";
 
 /** The run's comment. */
 export interface StickyComment {
   /** The comment as GitHub last returned it; undefined until it has been found or created. */
   readonly found: CommentFacts | undefined;
-  /**
-   * Writes `body` below the marker, and the record below that. Sends nothing when the comment has that text already.
-   * Throws {@link GitHubError}.
-   */
+  /** Writes marker, `body` and record; sends nothing that the comment has already. Throws {@link GitHubError}. */
   put(body: string, record?: CommentRecord): Promise<CommentFacts>;
 }
 
@@ -76,10 +73,7 @@ async function search(github: GitHub, mark: CommentMark): Promise<CommentFacts |
   return findMarked(comments, mark, self.id);
 }
 
-/**
- * Writes a body and its record; returns the failure, or undefined. The port has waited out passing faults, so a retry
- * is left to the next writer.
- */
+/** Returns the failure, or undefined. The port has waited out passing faults: the next writer tries again. */
 export async function deliver(
   sticky: StickyComment,
   { body, record = {} }: { readonly body: string; readonly record?: CommentRecord },
@@ -133,7 +127,7 @@ const readRecords = projection(
   (state, { event }) => {
     if (event.type === "run.started") {
       const { run, answered } = event;
-      const kept = answered?.kept === undefined ? {} : { kept: answered.kept };
+      const kept = given({ kept: answered?.kept });
       state.run = run.id.replaceAll(/\D/g, "");
       state.record = answered === undefined ? {} : { pushed: answered.commit, ...kept };
     }
@@ -203,7 +197,7 @@ export function commentKey(request: KeyFacts): string {
   const { trigger, key, instruction, task, subject } = request;
   if (task !== undefined && subject === undefined) return `task-${task}`;
   if (trigger !== "pull") return key;
-  return `reviews-${createHash("sha256").update(instruction).digest("hex").slice(0, 12)}`;
+  return `reviews-${digestOf(instruction).slice(0, 12)}`;
 }
 
 interface KeyFacts extends Pick<Request, "trigger" | "key" | "instruction" | "task"> {

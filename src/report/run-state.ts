@@ -14,7 +14,6 @@ import {
   type ProposedChange,
   type PostedReview,
   type Publication,
-  type RejectedPull,
   type ReviewNote,
   type RunEvent,
   type ShownDiff,
@@ -24,6 +23,7 @@ import {
 import { projection } from "../log.ts";
 import { shortDigest } from "./figures.ts";
 import { describeEngine } from "./sandbox.ts";
+import { given, present } from "../lib/parts.ts";
 
 type Event<T extends RunEvent["type"]> = Extract<RunEvent, { type: T }>;
 
@@ -98,7 +98,7 @@ function changesBy(state: RunState, agent: string, event: RunEvent): Partial<Run
       return { plan: event };
     case "run.finished": {
       const { outcome } = event;
-      return { outcome, ...(outcome.publication === undefined ? {} : { publication: outcome.publication }) };
+      return { outcome, ...given({ publication: outcome.publication }) };
     }
     case "verify.finished":
       return { verification: event, ...missed(state, event) };
@@ -136,7 +136,10 @@ function workChangesBy(state: RunState, event: RunEvent): Partial<RunState> | un
     case "checks.seen":
       return { checks: event.checks };
     case "pull.closed":
-      return { closed: event.pull, notes: [...state.notes, describeClosed(event)] };
+      return {
+        closed: event.pull,
+        notes: [...state.notes, `Pull request #${event.pull.number} is closed: ${event.reason}.`],
+      };
     case "pull.stands":
       return { standingPull: event.standing };
     case "verify.skipped":
@@ -164,22 +167,17 @@ function missed(
 
 function describeOrigin({ continues, approves, request }: Event<"run.started">): string[] {
   const plan = approves && `the plan ${shortDigest(approves.digest)} that @${approves.by} asked for (${approves.url})`;
-  return [
-    ...(continues === undefined
-      ? []
-      : [`This run continues an earlier one, which ended as ${continues.conclusion}: ${continues.url}`]),
-    ...(request.rejected === undefined ? [] : [describeRejected(request.rejected, request.base.name)]),
-    ...(request.caughtUp === undefined ? [] : [describeCatchUp(request.caughtUp)]),
-    ...(request.foreign === undefined ? [] : [nameOthers(request.foreign)]),
-    ...(plan === undefined ? [] : [`This run carries out ${plan}; @${request.actor.login} approved it.`]),
-    ...(approves?.newer === undefined
-      ? []
-      : [`A newer plan was made here: ${shortDigest(approves.newer)}. It is not what this run carries out.`]),
-  ];
-}
-
-function describeRejected({ number }: RejectedPull, base: string): string {
-  return `Pull request #${number} was closed without being merged: work starts anew, from ${base}.`;
+  return present([
+    continues !== undefined &&
+      `This run continues an earlier one, which ended as ${continues.conclusion}: ${continues.url}`,
+    request.rejected !== undefined &&
+      `Pull request #${request.rejected.number} was closed without being merged: work starts anew, from ${request.base.name}.`,
+    request.caughtUp !== undefined && describeCatchUp(request.caughtUp),
+    request.foreign !== undefined && nameOthers(request.foreign),
+    plan !== undefined && `This run carries out ${plan}; @${request.actor.login} approved it.`,
+    approves?.newer !== undefined &&
+      `A newer plan was made here: ${shortDigest(approves.newer)}. It is not what this run carries out.`,
+  ]);
 }
 
 function describeCatchUp({ kind, onto, clashes }: CatchUp): string {
@@ -192,10 +190,6 @@ function describeCatchUp({ kind, onto, clashes }: CatchUp): string {
     case "behind":
       return `${base} has changed ${files} as well since. Somebody else has worked on the branch, so it was left as it is: merge ${base} into it.`;
   }
-}
-
-function describeClosed({ pull, reason }: Event<"pull.closed">): string {
-  return `Pull request #${pull.number} is closed: ${reason}.`;
 }
 
 function stopped({ started }: RunState, end: AgentEnd): Partial<RunState> | undefined {
@@ -211,10 +205,7 @@ function stopped({ started }: RunState, end: AgentEnd): Partial<RunState> | unde
   }
 }
 
-/**
- * The pull request on which a run without an asker reports: the one that it opened, closed or finished. A comment about
- * a change stays when nothing was added.
- */
+/** The pull request on which a run without an asker reports: the one that it opened, closed or finished. */
 export function pullOf({ publication, closed, standingPull }: RunState): number | undefined {
   return (publication?.pull ?? closed ?? (standingPull?.finished === true ? standingPull.pull : undefined))?.number;
 }

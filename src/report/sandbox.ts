@@ -1,28 +1,22 @@
 /** Describes where the commands of a run ran. */
 import type { RunEvent } from "../events.ts";
 import type { RunState } from "./run-state.ts";
+import { present } from "../lib/parts.ts";
 
 /** How the sandbox was made. A log of another version may name another way, which is shown as it is. */
 export function nameSandbox(name: string): string {
-  switch (name) {
-    case "root":
-      return "namespaces by root";
-    case "sudo":
-      return "namespaces by sudo";
-    default:
-      return name;
-  }
+  return name === "root" || name === "sudo" ? `namespaces by ${name}` : name;
 }
 
 /** All details, among them the ways that failed, in the machine's words. */
 export function describeSandbox({ sandbox, sandboxLacks, sandboxOff, sandboxCopy }: Started): string {
   const tried = sandboxLacks?.join("; ");
-  return [
+  return present([
     nameSandbox(sandbox),
-    ...(sandboxOff === undefined ? [] : [`the policy switched it off (${sandboxOff})`]),
-    ...(sandboxCopy === undefined ? [] : [`in a copy of the checkout: ${sandboxCopy}`]),
-    ...(tried === undefined ? [] : [sandbox === "none" ? tried : `tried before: ${tried}`]),
-  ].join("; ");
+    sandboxOff !== undefined && `the policy switched it off (${sandboxOff})`,
+    sandboxCopy !== undefined && `in a copy of the checkout: ${sandboxCopy}`,
+    tried !== undefined && (sandbox === "none" ? tried : `tried before: ${tried}`),
+  ]).join("; ");
 }
 
 type Started = NonNullable<RunState["started"]>;

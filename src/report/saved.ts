@@ -30,21 +30,7 @@ export type SavedState = Readonly<Record<keyof typeof SAVED, string>>;
 
 /** `read` gives saved state by name; undefined or "" when nothing was saved. */
 export function readSaved(read: (name: string) => string | undefined): SavedState {
-  const value = (name: keyof typeof SAVED) => read(SAVED[name]) ?? "";
-  return {
-    log: value("log"),
-    key: value("key"),
-    subject: value("subject"),
-    comment: value("comment"),
-    summary: value("summary"),
-    delivered: value("delivered"),
-    signal: value("signal"),
-    broken: value("broken"),
-    keep: value("keep"),
-    kept: value("kept"),
-    work: value("work"),
-    git: value("git"),
-  };
+  return Object.fromEntries(Object.entries(SAVED).map(([name, key]) => [name, read(key) ?? ""])) as SavedState;
 }
 
 /** Whether the main step left nothing to do: the report is written, and the checkout is as it was. */

@@ -1,7 +1,4 @@
-/**
- * The sections of a report. Each row says what a section shows and where it stands in the comment, the job summary and
- * on the page. Nothing else decides the order.
- */
+/** The sections of a report: what each shows, and its place in the comment, the job summary and on the page. */
 import type { Entry } from "../events.ts";
 import {
   type ReportFacts,
@@ -23,7 +20,7 @@ import {
   budget,
 } from "./blocks.ts";
 import { findings, foundInReview, review } from "./review.ts";
-import { type Block, type Section, characters, COMMENT_LIMIT, fit, bytes, SUMMARY_LIMIT } from "./fit.ts";
+import { type Block, type Section, characters, COMMENT_LIMIT, fit, bytes, SUMMARY_LIMIT, text } from "./fit.ts";
 import { readSteps } from "./steps.ts";
 import { readRunState } from "./run-state.ts";
 import { readTotals } from "./totals.ts";
@@ -107,12 +104,12 @@ function blocksOf({ blocks, title }: SectionRow, body: "comment" | "summary", fa
   const all = blocks?.(facts) ?? [];
   if (all.length === 0 || title === undefined) return all;
   if (body === "comment") return [{ kind: "fold", title: title(facts), blocks: all, what: "parts" }];
-  return [{ kind: "text", markdown: `**${title(facts)}**` }, ...all];
+  return [text(`**${title(facts)}**`), ...all];
 }
 
 function transcript(entries: readonly Entry[]): readonly Block[] {
   const turns = fullTranscript(readSteps(entries));
-  return turns.length === 0 ? [] : [{ kind: "text", markdown: "### Transcript" }, ...turns];
+  return turns.length === 0 ? [] : [text("### Transcript"), ...turns];
 }
 
 /** The body of the final comment, without its marker. The same log gives the same text. */

@@ -1,10 +1,11 @@
 /** A run for an OpenTelemetry collector: spans and measurements, a projection of the log like every report. */
-import { createHash } from "node:crypto";
 import { type Entry, type RunIdentity, type Trace, MAIN, costOfEvent, type RunEvent } from "../events.ts";
 import type { Attributes, Telemetry, Instrument, Measurement } from "../ports.ts";
 import { ownEntries } from "./run-state.ts";
 import { spansOf } from "./telemetry/spans.ts";
 import { GENERATE, PROVIDER, toolName, toolsOf } from "./telemetry/convention.ts";
+import { given } from "../lib/parts.ts";
+import { digestOf } from "../lib/seal.ts";
 
 export interface TelemetryOptions {
   /** Whether to include prompts, answers, arguments and results, as the log has them: without secrets. */
@@ -41,9 +42,7 @@ export function telemetryOf(
 /** The trace that the log names. A log without one gets a trace that is always the same. */
 function traceOf({ trace, repository, id, attempt }: RunIdentity, at: number): Trace {
   if (trace !== undefined) return trace;
-  const digest = createHash("sha256")
-    .update(JSON.stringify([repository, id, attempt, at]))
-    .digest("hex");
+  const digest = digestOf(JSON.stringify([repository, id, attempt, at]));
   return { id: digest.slice(0, 32), span: digest.slice(32, 48), sampled: true };
 }
 
@@ -148,7 +147,7 @@ class Meter {
 
   private request({ agent, event }: Entry): Attributes {
     const model = "purpose" in event ? this.asked.get(lineOf(agent, event))?.model : undefined;
-    return { ...PROVIDER, ...GENERATE, ...(model === undefined ? {} : { "gen_ai.request.model": model }) };
+    return { ...PROVIDER, ...GENERATE, ...given({ "gen_ai.request.model": model }) };
   }
 
   private pay(entry: Entry): void {
@@ -166,7 +165,7 @@ class Meter {
   }
 
   private finishCall({ tool, answer, ms }: Extract<RunEvent, { type: "call.finished" }>): void {
-    const error = answer.error === undefined ? {} : { "error.type": answer.error };
+    const error = given({ "error.type": answer.error });
     const about = { "gen_ai.tool.name": toolName(tool, this.tools), ...error };
     this.add("gen_ai.execute_tool.duration", ms / 1_000, about);
   }

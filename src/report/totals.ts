@@ -44,6 +44,11 @@ export interface Denial {
   readonly count: number;
 }
 
+/** The number of denied calls. */
+export function countDenied(denials: readonly Denial[]): number {
+  return denials.reduce((sum, { count }) => sum + count, 0);
+}
+
 export interface Compression {
   readonly agent: string;
   /** The number of the agent's turns before it. */
@@ -129,7 +134,7 @@ class Count {
   total(start: number, now: number): RunTotals {
     const { tokens, usd, subAgents, retries, compressions } = this;
     const ms = Math.max(0, now - start);
-    const tools = [...this.tools.values()].sort((a, b) => b.count - a.count || compare(a.tool, b.tool));
+    const tools = [...this.tools.values()].sort((a, b) => b.count - a.count || (a.tool < b.tool ? -1 : 1));
     const calls = tools.reduce((sum, tool) => sum + tool.count, 0);
     const turns = this.turnsOf(MAIN);
     const used = { turns, minutes: ms / 60_000, tokens: tokens.input + tokens.output, usd, calls, ...this.changed };
@@ -137,20 +142,8 @@ class Count {
       const limit = this.limits?.[name];
       return limit === undefined ? [] : [{ name, used: used[name], of: limit.value, source: limit.source }];
     });
-    const denials = [...this.denials.values()];
-    return {
-      turns,
-      subAgents,
-      tokens,
-      usd,
-      ms,
-      calls,
-      tools,
-      denials,
-      compressions: [...compressions],
-      retries,
-      gauges,
-    };
+    const listed = { tools, denials: [...this.denials.values()], compressions: [...compressions], gauges };
+    return { turns, subAgents, tokens, usd, ms, calls, retries, ...listed };
   }
 
   private turnsOf(agent: string): number {
@@ -188,8 +181,4 @@ function add(a: Usage, b: Usage): Usage {
     thoughts: a.thoughts + b.thoughts,
     estimated: a.estimated || b.estimated,
   };
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -2,18 +2,18 @@
 import { MAIN, type Answer, type Entry, type RunEvent, type Usage } from "../events.ts";
 import { firstOf, lastOf } from "../lib/cut.ts";
 import { brief, counted, duration, money, tokens } from "./figures.ts";
-import { type Block, text } from "./fit.ts";
+import { type Block, codeBlock, table, text } from "./fit.ts";
 import { clip, code, html, inline, prose } from "./markdown.ts";
 import { describeEvent } from "./describe.ts";
 import { ownEntries } from "./run-state.ts";
 import { turnsOf, type AgentSteps, type CallStep, type Step } from "./steps.ts";
+import { joined } from "../lib/parts.ts";
 
 /** One line a turn. */
 export function shortTranscript(main: AgentSteps): Block[] {
   const rows = shortRows(main, "");
-  if (rows.length === 0) return [];
   const title = `Transcript: ${counted(turnsOf(main), "turn")}`;
-  return [{ kind: "fold", title, blocks: [{ kind: "rows", head: "", rows, what: "turns" }], what: "turns" }];
+  return rows.length === 0 ? [] : [{ kind: "fold", title, blocks: table("", rows, "turns"), what: "turns" }];
 }
 
 function shortRows(agent: AgentSteps, indent: string): string[] {
@@ -57,19 +57,15 @@ function failed(answer: Answer | undefined): string {
   return answer?.error === undefined || answer.error === "denied" ? "" : ` (${answer.error.replaceAll("_", " ")})`;
 }
 
-/** Every turn with all that belongs to it. */
-export function fullTranscript(main: AgentSteps): Block[] {
-  return agentBlocks(main);
-}
-
-function agentBlocks(agent: AgentSteps): Block[] {
+/** Every turn with all that belongs to it, those of sub-agents nested. */
+export function fullTranscript(agent: AgentSteps): Block[] {
   return agent.steps.flatMap((step): Block[] => {
     switch (step.kind) {
       case "turn":
         return [turnFold(step)];
       case "agent": {
         const title = `Sub-agent <code>${html(step.agent.name)}</code> · ${html(step.agent.model)} · ${counted(turnsOf(step.agent), "turn")}${ending(step.agent)}`;
-        return [{ kind: "fold", title, blocks: agentBlocks(step.agent), what: "turns" }];
+        return [{ kind: "fold", title, blocks: fullTranscript(step.agent), what: "turns" }];
       }
       case "asked aside": {
         const { purpose, reply, usd, ms } = step.event;
@@ -101,16 +97,14 @@ function turnFold({ number, event, calls }: Extract<Step, { kind: "turn" }>): Bl
   const subject = reply.thoughts[0]?.subject ?? "";
   const about = subject !== "" ? subject : clip(reply.text.trim(), 80);
   const names = calls.map(({ call, ...rest }) => `${mark({ call, ...rest })} ${call.tool}`).join(", ");
-  const title = [`<b>Turn ${number}</b>`, titleOf(about), html(clip(names, 160)), duration(ms)]
-    .filter((part) => part !== "")
-    .join(" · ");
+  const title = joined([`<b>Turn ${number}</b>`, titleOf(about), html(clip(names, 160)), duration(ms)], " · ");
   const blocks: Block[] = [
     ...reply.thoughts.map(({ subject: head, description }) =>
       text(`*${inline(clip(head, 200)).replaceAll("*", "&#42;")}* ${inline(clip(description, 1_500))}`),
     ),
     ...prose(reply.text),
     ...calls.flatMap(callBlocks),
-    ...(reply.citations.length === 0 ? [] : [citations(reply.citations)]),
+    ...citations(reply.citations),
     text(
       `<sub>${inline(reply.model)} · ${describeCost(reply.usage, usd, ms)}${reply.stop === "stop" ? "" : ` · ended by ${inline(reply.rawStop)}`}</sub>`,
     ),
@@ -125,9 +119,9 @@ function titleOf(markdown: string): string {
     .replaceAll("&#42;&#42;", "");
 }
 
-function citations(sources: readonly { readonly title?: string; readonly uri: string }[]): Block {
+function citations(sources: readonly { readonly title?: string; readonly uri: string }[]): Block[] {
   const rows = sources.map(({ title, uri }) => `- ${title === undefined ? "" : `${inline(title)}: `}${code(uri)}`);
-  return { kind: "rows", head: "Sources:\n", rows, what: "sources" };
+  return table("Sources:\n", rows, "sources");
 }
 
 function describeCost({ input, output, cached }: Usage, usd: number, ms: number): string {
@@ -144,7 +138,7 @@ function callBlocks(step: CallStep): Block[] {
   const facts = [judged, ...(ms === undefined ? ["not finished"] : [duration(ms)]), ...clipped(answer)].join(" · ");
   return [
     text(`**${mark(step)} ${code(call.tool)}** ${facts}${failed(answer)}`),
-    { kind: "code", language: "json", text: JSON.stringify(call.args, undefined, 2) },
+    codeBlock(JSON.stringify(call.args, undefined, 2), "json"),
     ...hooks.map((hook) => text(renderEvent(hook) ?? "")),
     ...(answer === undefined ? [] : resultBlocks(answer)),
   ];
@@ -160,8 +154,8 @@ function clipped(answer: Answer | undefined): string[] {
 const RESULT = 4_000;
 
 function resultBlocks({ text: result, edit }: Answer): Block[] {
-  if (edit !== undefined) return [{ kind: "code", language: "diff", text: middleCut(edit.diff) }];
-  return result === "" ? [] : [{ kind: "code", language: "", text: middleCut(result) }];
+  if (edit !== undefined) return [codeBlock(middleCut(edit.diff), "diff")];
+  return result === "" ? [] : [codeBlock(middleCut(result))];
 }
 
 function middleCut(result: string): string {
@@ -175,11 +169,8 @@ function eventBlocks(event: RunEvent): Block[] {
   const line = renderEvent(event);
   if (line === undefined) return [];
   if (event.type === "context.compressed") {
-    const snapshot: Block = { kind: "code", language: "", text: event.snapshot };
-    return [
-      text(line),
-      { kind: "fold", title: "The snapshot that stands for what was left out", blocks: [snapshot], what: "parts" },
-    ];
+    const title = "The snapshot that stands for what was left out";
+    return [text(line), { kind: "fold", title, blocks: [codeBlock(event.snapshot)], what: "parts" }];
   }
   return [text(line)];
 }

@@ -1,9 +1,10 @@
 /** Whether the work holds: the results of the verification commands, and the state of the checks of what was published. */
 import { clip, code, inline } from "./markdown.ts";
 import { duration, counted } from "./figures.ts";
-import { text, type Block } from "./fit.ts";
+import { codeBlock, text, type Block } from "./fit.ts";
 import type { RunState } from "./run-state.ts";
 import type { AwaitingCheck, ChecksSeen, Publication } from "../events.ts";
+import { present, joined } from "../lib/parts.ts";
 
 /** Why the work was not verified; "" when it was, or when there is none. */
 export function whyUnverified({ verification: last, unverified, publication, proposed }: RunState): string {
@@ -35,7 +36,7 @@ function lastVerification(last: NonNullable<RunState["verification"]>): Block[] 
     ...failed.map(({ command, output }): Block => ({
       kind: "fold",
       title: `Output of <code>${escapeTitle(command)}</code>`,
-      blocks: [{ kind: "code", language: "", text: output }],
+      blocks: [codeBlock(output)],
       what: "parts",
     })),
   ];
@@ -82,14 +83,14 @@ interface Formatting {
 function formatChecks(seen: ChecksSeen, publication: Publication | undefined, format: Formatting): string {
   const { waitedMs, mends, reason, note, state } = seen;
   const parts = [
-    mends === undefined ? "" : `${format.name(mends.slice(0, 7))} failed them; Remit made one attempt to fix that.`,
+    mends !== undefined && `${format.name(mends.slice(0, 7))} failed them; Remit made one attempt to fix that.`,
     describeState(seen, publication, format),
     ...(state === "awaiting" ? [] : describeAwaiting(seen, publication, format)),
-    waitedMs > 0 ? `Remit waited ${duration(waitedMs)} for them.` : "",
-    state === "unknown" || reason === undefined ? "" : format.text(reason),
-    note === undefined ? "" : format.text(note),
+    waitedMs > 0 && `Remit waited ${duration(waitedMs)} for them.`,
+    state !== "unknown" && reason !== undefined && format.text(reason),
+    note !== undefined && format.text(note),
   ];
-  return parts.filter((part) => part !== "").join(" ");
+  return joined(parts, " ");
 }
 
 function describeState(seen: ChecksSeen, publication: Publication | undefined, format: Formatting): string {
@@ -97,10 +98,7 @@ function describeState(seen: ChecksSeen, publication: Publication | undefined, f
   const page = checksPage(publication);
   switch (state) {
     case "running": {
-      const done = [
-        ...(passed > 0 ? [`${passed} passed`] : []),
-        ...(failed.length > 0 ? [`${failed.length} failed`] : []),
-      ];
+      const done = present([passed > 0 && `${passed} passed`, failed.length > 0 && `${failed.length} failed`]);
       const others = done.length === 0 ? "" : `, ${done.join(", ")}`;
       return `${format.link(running === 1 ? "1 is running" : `${running} are running`, page)}${others}.`;
     }
@@ -155,16 +153,13 @@ function describeAwaiting(
   const [approvals, deployments, apps] = [of("approval"), of("deployment"), of("app")];
   const links = (all: readonly AwaitingCheck[]): string =>
     all.map(({ name, url }) => format.link(format.name(name), url)).join(", ");
-  return [
-    ...(approvals.length === 0 ? [] : [describeApproval(approvals.length, links(approvals), publication, format)]),
-    ...(approvals.length > 0 && ownToken ? [OTHER_TOKEN] : []),
-    ...(deployments.length === 0
-      ? []
-      : [
-          `${waits(deployments.length)} for an environment: click ${format.button("Review deployments")} in ${links(deployments)}.`,
-        ]),
-    ...(apps.length === 0 ? [] : [`${waits(apps.length)} for somebody to act: ${links(apps)}.`]),
-  ];
+  return present([
+    approvals.length > 0 && describeApproval(approvals.length, links(approvals), publication, format),
+    approvals.length > 0 && ownToken && OTHER_TOKEN,
+    deployments.length > 0 &&
+      `${waits(deployments.length)} for an environment: click ${format.button("Review deployments")} in ${links(deployments)}.`,
+    apps.length > 0 && `${waits(apps.length)} for somebody to act: ${links(apps)}.`,
+  ]);
 }
 
 function describeApproval(

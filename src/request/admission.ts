@@ -12,7 +12,9 @@ import {
 import { slugOf } from "../lib/cut.ts";
 import type { Policy } from "../policy.ts";
 import { GitHubError, isRefusal, type Account, type GitHub, type PullFacts } from "../ports.ts";
-import type { Declined, PendingRequest } from "./trigger.ts";
+import { declined, type Declined, type PendingRequest } from "./pending.ts";
+import { given } from "../lib/parts.ts";
+import { onlyFor } from "../lib/only-for.ts";
 
 export interface AdmissionFacts {
   readonly github: GitHub;
@@ -53,21 +55,14 @@ export async function admit(pending: PendingRequest, facts: AdmissionFacts): Pro
     actor: asker.actor,
     ...(subject === undefined ? {} : { subject: subject.subject }),
     instruction: pending.instruction,
-    ...(pending.question === undefined ? {} : { question: pending.question }),
+    ...given({ question: pending.question }),
     trusted,
     base,
     ...("base" in ownBase && ownBase.round > 1 && { round: ownBase.round }),
     ...("base" in ownBase && ownBase.rejected && { rejected: ownBase.rejected }),
     key: pending.key,
-    ...(pending.commentId === undefined ? {} : { commentId: pending.commentId }),
-    ...(pending.phrase === undefined ? {} : { phrase: pending.phrase }),
-    ...(pending.occasion === undefined ? {} : { occasion: pending.occasion }),
-    ...(pending.task === undefined ? {} : { task: pending.task }),
+    ...given({ commentId: pending.commentId, phrase: pending.phrase, occasion: pending.occasion, task: pending.task }),
   };
-}
-
-function declined(reason: string): Declined {
-  return { kind: "declined", reason };
 }
 
 // ── Who ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -96,33 +91,23 @@ async function lookUp(asker: Account, github: GitHub): Promise<LookedUpAsker> {
   } catch (error) {
     if (!isRefusal(error)) throw error;
     const actor: Actor = { login: asker.login, id: asker.id, permission: "none", bot: asker.bot };
-    return { actor, trouble: `GitHub did not say what they may do (${error.status}): ${withoutPeriod(error.message)}` };
+    return {
+      actor,
+      trouble: `GitHub did not say what they may do (${error.status}): ${error.message.replace(/\.$/, "")}`,
+    };
   }
-}
-
-function withoutPeriod(sentence: string): string {
-  return sentence.replace(/\.$/, "");
 }
 
 // Apps are not collaborators: GitHub reports no permission for most of them.
 async function permissionOf(asker: Account, github: GitHub): Promise<Permission> {
-  if (!asker.bot) return await github.permission(asker.login);
-  try {
-    return await github.permission(asker.login);
-  } catch (error) {
-    if (error instanceof GitHubError && error.status === 404) return "none";
-    throw error;
-  }
+  const unknown = ({ status }: GitHubError): boolean => asker.bot && status === 404;
+  return await github.permission(asker.login).catch(onlyFor(GitHubError, () => "none" as const, unknown));
 }
 
 /** When a server does not show accounts, the event is used: it is GitHub's too, and only names account and type. */
 async function accountOf(asker: Account, github: GitHub): Promise<Account> {
-  try {
-    return await github.account(asker.login);
-  } catch (error) {
-    if (error instanceof GitHubError && error.status === 404 && asker.id !== 0) return asker;
-    throw error;
-  }
+  const unknown = ({ status }: GitHubError): boolean => asker.id !== 0 && status === 404;
+  return await github.account(asker.login).catch(onlyFor(GitHubError, () => asker, unknown));
 }
 
 const LADDER: readonly Permission[] = ["none", "read", "triage", "write", "maintain", "admin"];
@@ -376,10 +361,6 @@ async function newestPull(name: string, github: BranchQuery["github"]): Promise<
 
 /** Undefined also when the token may not read it. */
 async function lastPull(name: string, github: BranchQuery["github"]): Promise<PullFacts | undefined> {
-  try {
-    return await github.lastPullFrom(name);
-  } catch (error) {
-    if (error instanceof GitHubError && [403, 404].includes(error.status)) return undefined;
-    throw error;
-  }
+  const unreadable = ({ status }: GitHubError): boolean => status === 403 || status === 404;
+  return await github.lastPullFrom(name).catch(onlyFor(GitHubError, () => undefined, unreadable));
 }

@@ -18,6 +18,8 @@ import {
   type DataSource,
 } from "./untrusted.ts";
 import { firstOf } from "../lib/cut.ts";
+import { given, present } from "../lib/parts.ts";
+import { onlyFor } from "../lib/only-for.ts";
 
 export interface BriefingFacts {
   readonly github: GitHub;
@@ -50,7 +52,7 @@ export interface BriefingFacts {
 export async function brief(request: Request, facts: BriefingFacts): Promise<readonly Part[]> {
   const marker = openDataMarker(facts.mark);
   const { github, own } = facts;
-  const heard = { github, at: facts.thread?.at, ...(own && { own }) };
+  const heard = { github, at: facts.thread?.at, ...given({ own }) };
   const [discussion, entries, pull, other, rejected, occasion] = await Promise.all([
     request.subject === undefined ? undefined : readDiscussion(request, facts),
     facts.git.tree(request.base.sha),
@@ -59,26 +61,23 @@ export async function brief(request: Request, facts: BriefingFacts): Promise<rea
     showRejected(request, heard),
     showOccasion(request, heard),
   ]);
-  const sections = [
+  const sections = present([
     whereabouts(request, facts),
-    ...(facts.directoryTree === false
-      ? []
-      : [
-          marker.data(cleanText(outlineTree(entries.filter(({ path }) => facts.ignored?.(path) !== true))), {
-            what: "files of the repository",
-          }),
-        ]),
-    ...(pull === undefined ? [] : [marker.data(cleanText(pull), { what: "changes of the pull request" })]),
+    facts.directoryTree !== false &&
+      marker.data(cleanText(outlineTree(entries.filter(({ path }) => facts.ignored?.(path) !== true))), {
+        what: "files of the repository",
+      }),
+    pull !== undefined && marker.data(cleanText(pull), { what: "changes of the pull request" }),
     ...(facts.conflicts === undefined ? [] : describeConflicts(facts.conflicts, request, marker)),
     ...(discussion === undefined ? [] : thread(request, discussion, marker)),
-    ...(request.foreign === undefined ? [] : [nameOthers(request.foreign, "no names")]),
+    request.foreign !== undefined && nameOthers(request.foreign, "no names"),
     ...other.map(({ text, source }) => marker.data(text, source)),
-    ...(request.rejected === undefined ? [] : [introduceRejected(request)]),
+    request.rejected !== undefined && introduceRejected(request),
     ...rejected.map(({ text, source }) => marker.data(text, source)),
     ...[...occasion, ...(facts.exhibits ?? [])].map(({ text, source }) => marker.data(text, source)),
     ...marker.notes(),
     task(request),
-  ];
+  ]);
   return [{ text: sections.join("\n\n") }];
 }
 
@@ -149,10 +148,7 @@ function task(request: Request): string {
   return `# The request\n\n${whoAsks(request)}${where}:\n\n${cleanMarkdown(instruction).text.trim()}`;
 }
 
-/**
- * When nobody wrote anything, the maintainers ask through their workflow. File names are other people's words and are
- * not repeated.
- */
+/** When nobody wrote anything, the maintainers ask. File names are others' words and are not repeated. */
 function whoAsks({ actor, trigger }: Request): string {
   const person = `@${actor.login} (${actor.permission} permission)`;
   switch (trigger) {
@@ -208,15 +204,8 @@ interface ConversationFacts extends Pick<DiscussionFacts, "github" | "own"> {
 
 /** Empty when there is no other thread, without a request to GitHub; one that cannot be read is listed as missing. */
 async function showOtherThread(request: Request, facts: ConversationFacts): Promise<readonly QuotedText[]> {
-  try {
-    const other = await findOther(request, facts);
-    return other === undefined ? [] : await showThread(request, other, facts);
-  } catch (error) {
-    if (!(error instanceof GitHubError)) throw error;
-    return [
-      { text: cleanText(`It could not be read: ${error.message}`), source: { what: "the rest of this conversation" } },
-    ];
-  }
+  const reading = findOther(request, facts).then((other) => other && showThread(request, other, facts));
+  return (await reading.catch(onlyFor(GitHubError, unreadable("the rest of this conversation")))) ?? [];
 }
 
 interface OtherThread {
@@ -226,9 +215,7 @@ interface OtherThread {
   readonly what: string;
 }
 
-/**
- * Opening text and comments, with Remit's own marked; limited like those of the request's thread. Throws `GitHubError`.
- */
+/** Opening text and comments, Remit's own marked; limited like the request's thread. Throws `GitHubError`. */
 async function showThread(
   request: Request,
   { kind, number, what }: OtherThread,
@@ -270,10 +257,7 @@ async function findOther(
 
 type RejectedFacts = Pick<ConversationFacts, "github" | "own" | "at">;
 
-/**
- * Description, changes, comments and reviews. Empty when nothing was rejected; what cannot be read is listed as
- * missing.
- */
+/** Empty when nothing was rejected; what cannot be read is listed as missing. */
 async function showRejected(request: Request, facts: RejectedFacts): Promise<readonly QuotedText[]> {
   const { rejected } = request;
   if (rejected === undefined) return [];
@@ -319,10 +303,9 @@ async function showReviews(number: number, { github, at }: RejectedFacts): Promi
 }
 
 async function unlessRefused(number: number, reading: Promise<readonly QuotedText[]>): Promise<readonly QuotedText[]> {
-  try {
-    return await reading;
-  } catch (error) {
-    if (!(error instanceof GitHubError)) throw error;
-    return [{ text: cleanText(`It could not be read: ${error.message}`), source: { what: `pull request #${number}` } }];
-  }
+  return await reading.catch(onlyFor(GitHubError, unreadable(`pull request #${number}`)));
+}
+
+function unreadable(what: string): (error: GitHubError) => readonly QuotedText[] {
+  return ({ message }) => [{ text: cleanText(`It could not be read: ${message}`), source: { what } }];
 }

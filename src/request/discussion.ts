@@ -3,6 +3,8 @@ import type { Request } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
 import { GitHubError, type CommentFacts, type GitHub } from "../ports.ts";
 import { OUR_MARK, type Thread } from "./trigger.ts";
+import { present } from "../lib/parts.ts";
+import { onlyFor } from "../lib/only-for.ts";
 
 export interface Discussion {
   readonly title: string;
@@ -39,10 +41,7 @@ export interface DiscussionFacts {
   readonly own?: (comments: readonly CommentFacts[], number: number) => Promise<ReadonlyMap<number, OwnReply>>;
 }
 
-/**
- * Most characters shown of the opening text, of one comment, of people's comments together, of a plan, and of Remit's
- * comments together.
- */
+/** Most characters shown of each: opening text, a comment, people's comments, a plan, Remit's comments. */
 const LIMITS = { body: 24_000, comment: 8_000, comments: 32_000, plan: 24_000, own: 16_000 } as const;
 
 /** The most authors whose permission is queried: each is one GitHub call before the first model request. */
@@ -62,11 +61,11 @@ export async function readDiscussion(request: Request, facts: DiscussionFacts): 
     github,
   );
   const name = (login: string) => `@${login} (${permissions.get(login) ?? "unknown"} permission)`;
-  const notes = [
+  const notes = present([
     ...all.notes,
-    ...(omitted > 0 ? [`${omitted} earlier comments are not shown.`] : []),
-    ...(kept.later > 0 ? [`${kept.later} comments made or edited after the request are not shown.`] : []),
-  ];
+    omitted > 0 && `${omitted} earlier comments are not shown.`,
+    kept.later > 0 && `${kept.later} comments made or edited after the request are not shown.`,
+  ]);
   return {
     title: opening.title,
     body: clip(opening.body, LIMITS.body),
@@ -102,12 +101,10 @@ async function commentsOf(
   number: number,
   github: GitHub,
 ): Promise<{ comments: readonly CommentFacts[]; notes: string[] }> {
-  try {
-    return { comments: await github.comments(number), notes: [] };
-  } catch (error) {
-    if (!(error instanceof GitHubError)) throw error;
-    return { comments: [], notes: [`The comments could not be read: ${error.message}`] };
-  }
+  const reading = github.comments(number).then((comments) => ({ comments, notes: [] as string[] }));
+  return await reading.catch(
+    onlyFor(GitHubError, (error) => ({ comments: [], notes: [`The comments could not be read: ${error.message}`] })),
+  );
 }
 
 function keepEarlier(
@@ -125,17 +122,11 @@ function keepEarlier(
 
 /** The newest of Remit's own comments that fit; none when GitHub does not say which they are. */
 async function ownOf(comments: readonly CommentFacts[], number: number, { own }: DiscussionFacts) {
-  try {
-    const replies = (await own?.(comments, number)) ?? new Map<number, OwnReply>();
-    const { shown } = newest(
-      comments.filter(({ id }) => replies.has(id)),
-      LIMITS.own,
-    );
-    return new Map(shown.flatMap((comment) => [[comment, replies.get(comment.id)] as const]));
-  } catch (error) {
-    if (error instanceof GitHubError) return new Map<CommentFacts, OwnReply>();
-    throw error;
-  }
+  const none = (): ReadonlyMap<number, OwnReply> => new Map();
+  const replies = (await own?.(comments, number).catch(onlyFor(GitHubError, none))) ?? none();
+  const mine = comments.filter(({ id }) => replies.has(id));
+  const { shown } = newest(mine, LIMITS.own);
+  return new Map(shown.flatMap((comment) => [[comment, replies.get(comment.id)] as const]));
 }
 
 function inOrder(all: readonly CommentFacts[], wanted: readonly CommentFacts[]): readonly CommentFacts[] {
@@ -177,10 +168,5 @@ async function askPermissions(
 
 /** Resolves with `unknown` when GitHub does not say. */
 async function permissionOf(login: string, github: GitHub): Promise<string> {
-  try {
-    return await github.permission(login);
-  } catch (error) {
-    if (error instanceof GitHubError) return "unknown";
-    throw error;
-  }
+  return await github.permission(login).catch(onlyFor(GitHubError, () => "unknown"));
 }

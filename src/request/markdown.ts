@@ -6,10 +6,7 @@ export type SpanKind =
   | "text"
   /** Fenced, indented or inline code. */
   | "code"
-  /**
-   * Lines that begin with `>`, lines that continue a quoted paragraph without it, and the message that an e-mail
-   * answers.
-   */
+  /** Lines with `>`, lines that continue them without it, and the message that an e-mail answers. */
   | "quote"
   /** HTML comments, and reference definitions, which GitHub does not show. */
   | "comment"
@@ -18,9 +15,7 @@ export type SpanKind =
   /** Inside `<details>`. */
   | "folded";
 
-/**
- * Content of these elements is not the author's own words or is not shown. For all others, only the tags are markup.
- */
+/** Elements whose content is not the author's own words or not shown; of others only the tags are markup. */
 const ELEMENTS: Readonly<Record<string, Exclude<SpanKind, "text" | "markup">>> = {
   details: "folded",
   blockquote: "quote",
@@ -132,9 +127,7 @@ function definitionEnd(text: string, start: number, line: number): number {
 
 const BLANK_LINE = /\n[ \t]*\r?\n/;
 
-/**
- * A fence closes at a line of at least as many of its characters and nothing else; an unclosed one extends to the end.
- */
+/** A fence closes at a line of as many of its characters and nothing else; otherwise it runs to the end. */
 function fenceEnd(text: string, start: number, fence: string): number {
   const closing = new RegExp(String.raw`^\s*[${fence[0]}]{${fence.length},}\s*$`);
   for (let position = start; position < text.length;) {

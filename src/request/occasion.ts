@@ -1,11 +1,9 @@
-/**
- * What the event was about, shown to the model as data: the lines of a comment, the text of a review, a program's
- * message.
- */
+/** What the event was about, as data: a comment's lines, a review's text, a program's message. */
 import type { Occasion, Request, Subject } from "../events.ts";
 import { firstOf, lastOf } from "../lib/cut.ts";
 import { GitHubError, type GitHub, type LineComment, type PullFile } from "../ports.ts";
 import { cleanMarkdown, cleanText, type CleanedText, type DataSource } from "./untrusted.ts";
+import { onlyFor } from "../lib/only-for.ts";
 
 /** Somebody else's text, cleaned, with its source. */
 export interface QuotedText {
@@ -64,15 +62,10 @@ async function commentsOn(
   { github, at }: OccasionFacts,
   grace = 0,
 ): Promise<readonly LineComment[] | string> {
-  try {
-    const deadline = at === undefined ? Number.POSITIVE_INFINITY : Date.parse(at) + grace;
-    const early = (time: string): boolean => Date.parse(time) <= deadline;
-    const all = await github.reviewComments(number);
-    return all.filter(({ createdAt, updatedAt }) => early(createdAt) && early(updatedAt));
-  } catch (error) {
-    if (error instanceof GitHubError) return error.message;
-    throw error;
-  }
+  const deadline = at === undefined ? Number.POSITIVE_INFINITY : Date.parse(at) + grace;
+  const early = (time: string): boolean => Date.parse(time) <= deadline;
+  const all = await github.reviewComments(number).catch(onlyFor(GitHubError, ({ message }) => message));
+  return typeof all === "string" ? all : all.filter(({ createdAt, updatedAt }) => early(createdAt) && early(updatedAt));
 }
 
 function missing(why: string): QuotedText {
@@ -99,12 +92,10 @@ export async function describePull(
   subject: Pick<Subject, "number" | "head" | "base">,
   github: Pick<GitHub, "pullFiles">,
 ): Promise<string> {
-  try {
-    return showPull(subject, await github.pullFiles(subject.number));
-  } catch (error) {
-    if (!(error instanceof GitHubError)) throw error;
-    return `The files of the pull request could not be read: ${error.message}`;
-  }
+  const reading = github.pullFiles(subject.number).then((files) => showPull(subject, files));
+  return await reading.catch(
+    onlyFor(GitHubError, ({ message }) => `The files of the pull request could not be read: ${message}`),
+  );
 }
 
 function showPull({ head, base }: Pick<Subject, "head" | "base">, files: readonly PullFile[]): string {

@@ -1,8 +1,9 @@
 /** What somebody asked for, before checking who they are; and the functions that read it from an event. */
-import { createHash } from "node:crypto";
 import type { Occasion, PinnedRef, RequestKind, TriggerKind } from "../events.ts";
 import type { Account } from "../ports.ts";
 import type { SlashCommand } from "./mention.ts";
+import { digestOf } from "../lib/seal.ts";
+import { given, joined } from "../lib/parts.ts";
 
 export interface PendingRequest {
   readonly kind: RequestKind;
@@ -89,9 +90,8 @@ export function requestFor(
   command: SlashCommand | undefined,
   parts: readonly string[],
 ): Pick<PendingRequest, "kind" | "instruction" | "command"> {
-  const instruction = parts.filter((part) => part !== "").join("\n\n");
   const kind = KINDS.get(command?.name.toLowerCase() ?? "") ?? "change";
-  return command === undefined ? { kind, instruction } : { kind, instruction, command };
+  return { kind, instruction: joined(parts, "\n\n"), ...given({ command }) };
 }
 
 const KINDS: ReadonlyMap<string, RequestKind> = new Map([
@@ -133,11 +133,9 @@ export function readThread(
   return { thread: { title, body, author, url: payload.text(`${place}.html_url`) ?? "", comment, at } };
 }
 
-/**
- * Sixteen hexadecimal digits: short enough for a branch name, and nobody gains from a collision with their own event.
- */
+/** Sixteen hexadecimal digits, for a branch name: nobody gains from a collision with their own event. */
 export function keyOf(facts: readonly unknown[]): string {
-  return createHash("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 16);
+  return digestOf(JSON.stringify(facts)).slice(0, 16);
 }
 
 export interface Payload {

@@ -3,10 +3,7 @@
 /** A line of a quotation, possibly in a list. */
 export const QUOTE = /^\s*(?:(?:[-*+]|\d{1,9}[.)])\s+)*>/;
 
-/**
- * The end of the quotation whose first line begins at `start`: after its last line that is marked or continues a
- * paragraph.
- */
+/** The end of the quotation that begins at `start`: after the last line that is marked or continues it. */
 export function quotationEnd(text: string, start: number): number {
   let state: State = NOTHING;
   let position = start;
@@ -108,10 +105,7 @@ const MOST_LINES = 8;
 /** What the first line of every head has: a date, an address, dashes on either side, a field's name, or a colon at its end. */
 const HINT = /\d|@|^\s*-{2}|^[\s*_]*\p{L}[\p{L} ]{0,40}[*_]*\s?[:：]|^[^\n]{1,150}[:：][\s*_]*(?:\n|$)/u;
 
-/**
- * Counts the lines of `On Tue, 3 Nov 2026 at 16:05, Otto wrote:`; mail clients wrap it, and include an address in any
- * language.
- */
+/** Lines of `On Tue, 3 Nov 2026 at 16:05, Otto wrote:`, which mail clients wrap, in any language. */
 function attributionSize(lines: readonly string[]): number | undefined {
   const dated = DATE.test(lines[0] ?? "");
   if (!dated && !ADDRESS.test(lines[0] ?? "")) return undefined;

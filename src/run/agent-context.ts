@@ -48,7 +48,7 @@ export async function readAgentContext({
     instructions: instructions.files.map(({ path }) => path),
     skills: skills.map(({ path }) => path),
     agents: found.agents.flatMap(({ source }) => (source === "built-in" ? [] : [source])),
-    hooks: hookEvents(project),
+    hooks: [...new Set(project.settings.hooks.map(({ event }) => event))],
     notes: [
       ...describeWithheld(ports, invocation, admitted.policy),
       ...describeCommandVariables({ ports, invocation, admitted }),
@@ -85,10 +85,6 @@ function describeIdleMatchers({ settings }: Project, agents: readonly SubAgent[]
     ({ event, matcher }) =>
       `The matcher \`${matcher}\` of a ${event} hook names no tool: its hooks never run. Tools have Gemini CLI's names, such as \`run_shell_command\`.`,
   );
-}
-
-function hookEvents({ settings }: Project): string[] {
-  return [...new Set(settings.hooks.map(({ event }) => event))];
 }
 
 interface Guide extends Disposable {

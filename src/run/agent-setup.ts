@@ -13,6 +13,7 @@ import { giveTask } from "./task.ts";
 import { giveToolset } from "./toolset.ts";
 import type { Ports } from "./invocation.ts";
 import { addReviewComment, toolsFor, mergeBaseBranch, type Tool } from "../tools.ts";
+import { given, present } from "../lib/parts.ts";
 
 /** What all agents of a run share. */
 export interface AgentSetup {
@@ -36,17 +37,13 @@ export function modelSettingsOf(
 ): ModelSettings {
   const { at, model: summaryModel, verify } = project.settings.compression;
   const window = {
-    ...(at === undefined ? {} : { compressAt: at }),
-    ...(summaryModel === undefined ? {} : { summaryModel }),
-    ...(verify === undefined ? {} : { verifySummaries: verify }),
+    ...given({ compressAt: at, summaryModel, verifySummaries: verify }),
   };
   return {
     model,
     name,
     namedBy,
-    ...(family === undefined ? {} : { family }),
-    ...(fallback === undefined ? {} : { fallback }),
-    ...(prices === undefined ? {} : { prices }),
+    ...given({ family, fallback, prices }),
     window,
   };
 }
@@ -77,15 +74,12 @@ export async function equip(
   };
   const toolset = giveToolset(session, { asker, kind: MAIN }, [...own, ...toolsIn(extensions)]);
   const callbacks = callbacksIn(extensions);
-  const caller: Caller = { ...asker, toolset, guide, ...(callbacks && { callbacks }) };
+  const caller: Caller = { ...asker, toolset, guide, ...given({ callbacks }) };
   return { agent: { ...caller, task: await giveTask(setup, caller, extensions) }, extensions };
 }
 
 function ownTools({ admitted, delivery, base }: Session): readonly Tool[] {
   // Without a pull request there are no lines to comment on; without a base branch there is nothing to merge.
-  const idle = new Set([
-    ...(delivery === undefined ? [addReviewComment] : []),
-    ...(base === undefined ? [mergeBaseBranch] : []),
-  ]);
+  const idle = new Set(present([delivery === undefined && addReviewComment, base === undefined && mergeBaseBranch]));
   return toolsFor(admitted.request.kind).filter((tool) => !idle.has(tool));
 }

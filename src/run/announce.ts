@@ -1,7 +1,4 @@
-/**
- * What people see before there is a report: a reaction, the first entry of a run, and the entries of a run that does
- * not take place.
- */
+/** What people see before there is a report: a reaction, a run's first entry, a run that does not take place. */
 import type { Fault, Outcome, RunEvent } from "../events.ts";
 import {
   renderComment,
@@ -22,6 +19,7 @@ import { writesToGitHub, type Invocation, type StartPorts, type Ports, type Publ
 import type { AdmittedRequest, AdmittedRun, GateResult } from "./gate.ts";
 import type { Reaction, Shell } from "../ports.ts";
 import { faultOf } from "./faults.ts";
+import { given, joined } from "../lib/parts.ts";
 
 export function announce(
   { ports, invocation, admitted: { request, policy, limits }, start }: AdmittedRun & StartedRequest,
@@ -36,7 +34,7 @@ export function announce(
       repository: github.repository,
       url: invocation.runUrl,
       version: VERSION,
-      ...(invocation.trace && { trace: invocation.trace }),
+      ...given({ trace: invocation.trace }),
     },
     request,
     policy: policy.source,
@@ -45,7 +43,7 @@ export function announce(
     sandbox: shell.sandbox,
     ...(shell.lacks.length === 0 ? {} : { sandboxLacks: shell.lacks }),
     ...(policy.sandbox.mode.value === "off" ? { sandboxOff: policy.sandbox.mode.source } : {}),
-    ...(shell.inside?.copied === undefined ? {} : { sandboxCopy: shell.inside.copied }),
+    ...given({ sandboxCopy: shell.inside?.copied }),
     ...originOf(start),
   });
 }
@@ -115,19 +113,16 @@ export function decline({ log, runner }: Pick<Ports, "log" | "runner">, reason: 
   return { conclusion: "declined", message: reason };
 }
 
-function whole({ message, hint }: Fault): string {
-  return hint === undefined ? message : `${message} ${hint}`;
-}
-
 function refuse({ runner }: Pick<StartPorts, "runner">, faults: readonly Fault[]): Outcome {
-  for (const { message, hint } of faults) {
-    runner.annotate("error", "Remit cannot start", hint === undefined ? message : `${message}\n${hint}`);
-  }
+  for (const { message, hint } of faults) runner.annotate("error", "Remit cannot start", joined([message, hint], "\n"));
   const [first, ...others] = faults;
   return {
     conclusion: "failed",
-    message: others.length === 0 ? (first?.message ?? "") : others.map(whole).join("\n"),
-    ...(first && { fault: first }),
+    message:
+      others.length === 0
+        ? (first?.message ?? "")
+        : others.map(({ message, hint }) => joined([message, hint], " ")).join("\n"),
+    ...given({ fault: first }),
   };
 }
 

@@ -23,6 +23,7 @@ import type { Settings } from "../inputs.ts";
 import { GitHubError, type GitHub } from "../ports.ts";
 import type { Session } from "./session.ts";
 import { mayRead } from "./may-read.ts";
+import { failure } from "../tools.ts";
 
 export interface BaseBranch {
   readonly onto: PinnedRef;
@@ -53,10 +54,7 @@ export async function openBase({
   return { onto, look, foreseen };
 }
 
-/**
- * The base of the request's branch; undefined when there is none, when it has nothing new, or when GitHub does not
- * answer.
- */
+/** Undefined when there is none, when it has nothing new, or when GitHub does not answer. */
 async function ontoOf(
   github: GitHub,
   names: Pick<Settings["trigger"], "baseBranch" | "branchPrefix">,
@@ -101,16 +99,19 @@ export function mergeBaseIn(session: Session, circumstances: Circumstances): (()
   if (base === undefined || session.baseline === undefined || session.admitted.request.kind !== "change")
     return undefined;
   return async () => {
-    if (session.baseline?.merge !== undefined) return refused(`${base.onto.name} is in the workspace already.`);
+    if (session.baseline?.merge !== undefined)
+      return failure("failed", `${base.onto.name} is in the workspace already.`);
     const prospect = await base.look();
     switch (prospect.kind) {
       case "up to date":
-        return refused(`This branch has all of ${base.onto.name} already: there is nothing to merge.`);
+        return failure("failed", `This branch has all of ${base.onto.name} already: there is nothing to merge.`);
       case "unknown":
-        return refused(`${base.onto.name} cannot be merged here: ${prospect.reason}.`, PEOPLE);
+        return failure("failed", `${base.onto.name} cannot be merged here: ${prospect.reason}.`, PEOPLE);
       case "merges": {
         const written = await mergeInto(session, prospect.merge, circumstances);
-        return written.kind === "left" ? refused(written.reason) : describeMerged(prospect.merge, written.files);
+        return written.kind === "left"
+          ? failure("failed", written.reason)
+          : describeMerged(prospect.merge, written.files);
       }
     }
   };
@@ -151,10 +152,6 @@ export async function mergeBaseAgain(session: Session, onto: string): Promise<Me
   const written = await mergeInto(session, merge, circumstancesOf(session.admitted.request, MAIN));
   if (written.kind === "left") return { kind: "left", reason: written.reason.replace(/\.$/, "") };
   return { kind: "merged", commit: merge.commit, base: merge.onto.name };
-}
-
-function refused(sentence: string, hint?: string): Answer {
-  return { text: hint === undefined ? sentence : `${sentence}\n${hint}`, error: "failed" };
 }
 
 function describeMerged({ onto, conflicts }: BaseMerge, files: number): Answer {

@@ -13,6 +13,7 @@ import { GitError, GitHubError, type Clock, type Git, type GitHub, type LoggedCo
 import { commentKey, type OwnComment } from "../report.ts";
 import { faultOf } from "./faults.ts";
 import { ownCommentsOf, trustedComments, type OwnComments } from "./own-comments.ts";
+import { given } from "../lib/parts.ts";
 
 export type StartPoint =
   | { readonly kind: "fresh" }
@@ -81,10 +82,7 @@ interface Before extends StartedRequest {
   readonly start: Exclude<StartPoint, { readonly kind: "continued" }>;
 }
 
-/**
- * The request with its start, if it has not been answered yet. Makes no request to GitHub when no commit claims to
- * answer it.
- */
+/** The request's start, if it is not answered yet. Asks GitHub only if a commit claims to answer it. */
 export async function withPublished(run: AdmittedRun): Promise<Before> {
   const { admitted, ports, invocation } = run;
   const { request } = admitted;
@@ -107,7 +105,7 @@ export async function withPublished(run: AdmittedRun): Promise<Before> {
   const { kept } = found.record;
   return {
     admitted,
-    start: { kind: "published", answered: { commit: base.sha, ...(kept !== undefined && { kept }) } },
+    start: { kind: "published", answered: { commit: base.sha, ...given({ kept }) } },
   };
 }
 
@@ -161,10 +159,7 @@ export function claimedFault({ base }: Pick<Request, "base">): Fault {
   };
 }
 
-/**
- * The commits by others, for a request that starts from a branch of Remit's own. The base must have been fetched.
- * Throws `GitError`.
- */
+/** Others' commits on a branch of Remit's own, whose base must have been fetched. Throws `GitError`. */
 async function findForeign(earlier: EarlierWork, request: Request): Promise<ForeignCommits | undefined> {
   const { base, subject, trusted, caughtUp } = request;
   const chosen = chooseBranch(request, "", { prefix: earlier.branchPrefix });
@@ -197,10 +192,7 @@ function followed(own: readonly LoggedCommit[], recorded: ReadonlySet<string>): 
 /** The most commits a sentence names. */
 const SHOWN = 10;
 
-/**
- * Which of these commits Remit's comments on the issue and on the branch's pull requests record as pushed. Empty when
- * GitHub does not answer.
- */
+/** Which of these commits Remit's comments record as pushed. Empty when GitHub does not answer. */
 async function recordedOf(
   own: RecordedWork,
   { subject, base }: Request,
@@ -221,12 +213,8 @@ async function recordedOf(
 
 /** Anybody can write anything into an author's name. */
 function nameOf({ author }: LoggedCommit): string {
-  return (
-    author.name
-      .replaceAll(/[^\p{L}\p{N} .-]+/gu, " ")
-      .trim()
-      .slice(0, 40) || "nobody"
-  );
+  const plain = author.name.replaceAll(/[^\p{L}\p{N} .-]+/gu, " ").trim();
+  return plain.slice(0, 40) || "nobody";
 }
 
 /**

@@ -4,10 +4,7 @@ import { limitName } from "../report.ts";
 import type { AgentEnd, Request } from "../events.ts";
 import type { PublishPorts } from "./invocation.ts";
 
-/**
- * The agent's words about its work, with a title in the form of the repository's commits. `otherwise` is the title when
- * the agent gave none.
- */
+/** The agent's words, with a title in the repository's form; `otherwise` is one for an agent that gave none. */
 export function wordsFor(
   { entries }: Pick<PublishPorts["log"], "entries">,
   request: Request,

@@ -15,6 +15,7 @@ import type {
 import { cleanMarkdown } from "../request.ts";
 import { limitName, describeMended } from "../report.ts";
 import { splitTitle } from "../change.ts";
+import { joined } from "../lib/parts.ts";
 
 /** What happened to the edits. */
 export type Published =
@@ -52,10 +53,10 @@ export function calledOff(end: AgentEnd, published: Published, stop: AbortSignal
 function concludeReview(request: Request, end: AgentEnd, reviewed: Reviewed | undefined): Outcome {
   if (end.kind !== "finished") {
     const { message, ...outcome } = conclude(request, end, { kind: "nothing", refused: [] }, true);
-    return { ...outcome, message: [message, describeReview(reviewed)].filter((text) => text !== "").join("\n\n") };
+    return { ...outcome, message: joined([message, describeReview(reviewed)], "\n\n") };
   }
   if (reviewed?.kind === "withheld") return { conclusion: "failed", message: end.text, fault: reviewed.fault };
-  const message = [end.text, describeReview(reviewed)].filter((text) => text !== "").join("\n\n");
+  const message = joined([end.text, describeReview(reviewed)], "\n\n");
   return withFault({ conclusion: reviewed?.kind === "kept" ? "unchanged" : "reviewed", message }, end.fault);
 }
 
@@ -151,9 +152,8 @@ function finish(request: Request, text: string, published: Edited, verified: boo
 function withoutChange(request: Request, answered = false): Outcome["conclusion"] {
   switch (request.kind) {
     case "answer":
+    case "review": // A review of a pull request is handled above; anything else is answered.
       return "answered";
-    case "review":
-      return "answered"; // A review of a pull request is handled above; anything else is answered.
     case "plan":
       return "planned";
     case "change":
@@ -163,7 +163,7 @@ function withoutChange(request: Request, answered = false): Outcome["conclusion"
 
 /** The message, with what happened to edits that were not published. */
 function withFate(message: string, published: Edited): string {
-  return [message, fate(published)].filter((text) => text !== "").join("\n\n");
+  return joined([message, fate(published)], "\n\n");
 }
 
 function fate(published: Edited): string {

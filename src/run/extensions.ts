@@ -5,6 +5,7 @@ import type { Tool } from "../tools.ts";
 import type { AgentSetup } from "./agent-setup.ts";
 import { isRefusal, type Feature, type AgentExtension, type Refusal, type BriefingParts } from "./feature.ts";
 import type { Session } from "./session.ts";
+import { given, joined } from "../lib/parts.ts";
 
 /** For the main agent, in the order of the features: each sees the tools that earlier ones added. */
 export async function extensionsFor(
@@ -41,10 +42,10 @@ export async function extensionForSubAgent(
   const callbacks = callbacksIn(extensions);
   return {
     tools: toolsIn(extensions),
-    ...(callbacks && { callbacks }),
+    ...given({ callbacks }),
     async brief(caller) {
-      const parts = await briefingOf(extensions, caller);
-      return { words: parts.flatMap(({ words = "" }) => (words === "" ? [] : [words])).join("\n\n") };
+      const words = (await briefingOf(extensions, caller)).map((parts) => parts.words);
+      return { words: joined(words, "\n\n") };
     },
   };
 }

@@ -2,6 +2,7 @@
 import { pushFault, TOKEN_REFUSED } from "../change.ts";
 import type { Fault } from "../events.ts";
 import { GitError, GitHubError, systemCode } from "../ports.ts";
+import { given } from "../lib/parts.ts";
 
 export function faultOf(error: unknown): Fault {
   if (error instanceof GitHubError) return githubFault(error);
@@ -44,5 +45,5 @@ function githubFault({ status, message, permission }: GitHubError): Fault {
         : status === 0 || status >= 500
           ? OUTAGE
           : undefined;
-  return { kind, message, ...(hint === undefined ? {} : { hint }) };
+  return { kind, message, ...given({ hint }) };
 }

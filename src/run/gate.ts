@@ -9,6 +9,7 @@ import { admit, type PendingRequest } from "../request.ts";
 import { resolvePrompt, readPendingRequest, type ResolvedPrompt } from "./resolve-prompt.ts";
 import type { Admission } from "./feature.ts";
 import { defaultBranchOf, type Invocation, type PublishPorts, type StartPorts } from "./invocation.ts";
+import { given } from "../lib/parts.ts";
 
 export type GateResult =
   /** `to`: the comment that gets the refusal, when a permitted person asked in words. */
@@ -153,7 +154,7 @@ function policyFaults(loaded: LoadedPolicy): Fault[] {
   return loaded.faults.map(({ path, line, column, message, hint }) => ({
     kind: "config",
     message: `${path}:${line}:${column}: ${message}`,
-    ...(hint === undefined ? {} : { hint }),
+    ...given({ hint }),
   }));
 }
 

@@ -16,7 +16,8 @@ import { finished, type SavedState } from "../report.ts";
 import type { Secrets } from "../secrets.ts";
 import { readTrusted } from "./gate.ts";
 import { authorOf } from "./invocation.ts";
-import { collectWork, keepRun, unkept } from "./keep-run.ts";
+import { collectWork, keepRun, unkept, unkeptBy } from "./keep-run.ts";
+import { given } from "../lib/parts.ts";
 
 interface KilledRun {
   readonly saved: SavedState;
@@ -40,9 +41,7 @@ export function isDue(saved: SavedState): boolean {
   return saved.keep !== "" && saved.kept === "";
 }
 
-/**
- * Writes the edits as a patch beside the log, for a run that is not kept and was killed before it could. Never throws.
- */
+/** Writes the edits of a killed run that is not kept as a patch beside the log. Never throws. */
 export async function rescueLate(late: KilledRun): Promise<void> {
   const work = await collectLate(late).catch(() => undefined);
   if (work !== undefined) await leavePatch(work, late).catch(() => {});
@@ -57,9 +56,9 @@ export async function keepLate(late: KilledRun): Promise<Extract<RunEvent, { typ
     const work = last.outcome.publication === undefined ? await findWork(late) : undefined;
     if (work !== undefined) await leavePatch(work, late);
     const parts = { git, redact: secrets.redact, entries, outcome: last.outcome, names: saved.keep.split(" ") };
-    return await keepRun({ ...parts, time: Math.floor(now / 1000), ...(work === undefined ? {} : { work }) });
+    return await keepRun({ ...parts, time: Math.floor(now / 1000), ...given({ work }) });
   } catch (error) {
-    return unkept(`The run could not be kept: ${error instanceof Error ? error.message : String(error)}`);
+    return unkeptBy(error);
   }
 }
 

@@ -16,6 +16,8 @@ import {
 import { type Baseline, readChanges, propose } from "../change.ts";
 import type { Policy } from "../policy.ts";
 import type { Secrets } from "../secrets.ts";
+import { given } from "../lib/parts.ts";
+import { onlyFor } from "../lib/only-for.ts";
 
 interface RunToKeep {
   readonly git: Pick<Git, "kept">;
@@ -49,13 +51,10 @@ export async function keepRun(keeping: RunToKeep): Promise<Kept> {
   if (refs.length === 0) return unkept("The run is on no issue or pull request.");
   const selection = selectEntries(keeping.entries);
   if (!hasWorked(keeping.entries)) return nothingNew(keeping.names);
-  try {
-    const sum = await push(keeping, started, refs, selection);
-    return { type: "run.kept", refs: refs.map(refOf), dropped: selection.dropped, sum };
-  } catch (error) {
-    if (!(error instanceof GitError)) throw error;
-    return unkept(`The run could not be kept: ${error.message}`);
-  }
+  const pushed = push(keeping, started, refs, selection);
+  return await pushed
+    .then((sum): Kept => ({ type: "run.kept", refs: refs.map(refOf), dropped: selection.dropped, sum }))
+    .catch(onlyFor(GitError, unkeptBy));
 }
 
 // A run that did nothing must not replace what an earlier run left.
@@ -79,6 +78,11 @@ export function unkept(reason: string): Kept {
   return { type: "run.kept", refs: [], reason, dropped: 0 };
 }
 
+/** The same for an error. */
+export function unkeptBy(error: unknown): Kept {
+  return unkept(`The run could not be kept: ${error instanceof Error ? error.message : String(error)}`);
+}
+
 /** Returns digest and length of what was pushed. */
 async function push(
   keeping: RunToKeep,
@@ -99,7 +103,7 @@ async function push(
     policy: started.policy.digest,
     outcome: keeping.outcome,
     refs,
-    ...(work === undefined ? {} : { work }),
+    ...given({ work }),
     dropped: selection.dropped,
   };
   const log = writeEntries(selection.entries);
@@ -112,7 +116,7 @@ async function push(
     message: `Kept for /continue: ${started.run.url}`,
     author: AUTHOR,
     time,
-    ...(work === undefined ? {} : { parent: work }),
+    ...given({ parent: work }),
   });
   return sumOfKept({ record: bytes, log });
 }

@@ -6,10 +6,11 @@ import { type Baseline, BASELINE_FILE, writeBaseline } from "../change.ts";
 import type { Entry, Outcome } from "../events.ts";
 import { CUT_OFF, SAVED } from "../report.ts";
 import type { AdmittedRun } from "./gate.ts";
-import { collectWork, keepRun, unkept, whyNotKept } from "./keep-run.ts";
+import { collectWork, keepRun, unkept, whyNotKept, unkeptBy } from "./keep-run.ts";
 import { namesFor, type KeptRun } from "./kept-state.ts";
 import { keepWork } from "./run-files.ts";
 import type { PublishPorts } from "./invocation.ts";
+import { given } from "../lib/parts.ts";
 
 export interface RunKeeper {
   /** Why nothing of this run is kept on the server; undefined when it is kept. */
@@ -35,7 +36,7 @@ export function openKeeper(run: AdmittedRun, earlier: Pick<KeptRun, "refs" | "wo
   const seconds = () => Math.floor(clock.now() / 1000);
   const push = (outcome: Outcome, work: string | undefined) => {
     const parts = { git, redact: secrets.redact, entries: log.entries, outcome, names };
-    return keepRun({ ...parts, time: seconds(), ...(work === undefined ? {} : { work }) });
+    return keepRun({ ...parts, time: seconds(), ...given({ work }) });
   };
   let checkpoints: Checkpoints | undefined;
   let collect = (): Promise<string | undefined> => Promise.resolve(undefined);
@@ -57,7 +58,7 @@ export function openKeeper(run: AdmittedRun, earlier: Pick<KeptRun, "refs" | "wo
     },
     async keep(outcome, work) {
       await checkpoints?.close();
-      const kept = reason === undefined ? await push(outcome, work).catch(broken) : unkept(reason);
+      const kept = reason === undefined ? await push(outcome, work).catch(unkeptBy) : unkept(reason);
       log.append(kept);
       runner.saveState(SAVED.kept, "yes");
       if (reason === undefined && kept.reason !== undefined)
@@ -75,10 +76,6 @@ function whyNot({ invocation: { settings }, admitted: { request, policy } }: Adm
 function saveForPost(runner: PublishPorts["runner"], names: readonly string[], work: string | undefined): void {
   runner.saveState(SAVED.keep, [...new Set(names)].join(" "));
   if (work !== undefined) runner.saveState(SAVED.work, work);
-}
-
-function broken(error: unknown) {
-  return unkept(`The run could not be kept: ${error instanceof Error ? error.message : String(error)}`);
 }
 
 type Kept = Awaited<ReturnType<typeof keepRun>>;

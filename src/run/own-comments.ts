@@ -28,10 +28,7 @@ export function ownCommentsOf({ ports: { github }, invocation }: Pick<AdmittedRu
   return { github, seal: sealOf(invocation.settings) };
 }
 
-/**
- * The comments on an issue or pull request that claim to be Remit's record, in order. Each seal may be broken: see
- * {@link isUntouched}. Throws `GitHubError`.
- */
+/** Comments that claim to be Remit's record, in order; see {@link isUntouched}. Throws `GitHubError`. */
 export async function ownComments({ github, seal }: OwnComments, subject: number): Promise<readonly OwnComment[]> {
   const [self, comments] = await Promise.all([github.self(), github.comments(subject)]);
   return findOwn(comments, { author: self.id, subject, seal });

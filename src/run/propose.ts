@@ -18,12 +18,10 @@ import { equip, modelSettingsOf, type AgentSetup } from "./agent-setup.ts";
 import { openGuide, readAgentContext } from "./agent-context.ts";
 import { extensionForSubAgent } from "./extensions.ts";
 import { trustedDirectory } from "./invocation.ts";
+import { given } from "../lib/parts.ts";
 
 export type Proposed =
-  /**
-   * The run ended without anything to publish. `idle`: how the agent ended, when it was asked for a change and made
-   * none.
-   */
+  /** Nothing to publish. `idle`: how the agent ended that was asked for a change and made none. */
   | { readonly kind: "over"; readonly outcome: Outcome; readonly idle?: AgentEnd }
   /** An earlier run published it: only its pull request is checked. */
   | { readonly kind: "again"; readonly end: AgentEnd; readonly well: boolean }
@@ -59,7 +57,7 @@ export async function propose(run: OwnRun, time: TimeLimit): Promise<Proposed> {
   if (noSandbox !== undefined) return failed(noSandbox);
   const { files, git, secrets, runner } = ports;
   const { inside, workspace } = ports.shell;
-  const places = { ...invocation.settings.runner, ...(workspace !== undefined && { workspace }) };
+  const places = { ...invocation.settings.runner, ...given({ workspace }) };
   const commit = request.base.sha;
   const place = await openPreparedWorkspace({ files, git, secrets, runner, places, commit, covered, inside });
   keeper.watch(place.baseline);
@@ -114,7 +112,7 @@ async function makeOf(session: WorkspaceSession, end: AgentEnd, unverified: stri
   const { baseline, delivery } = session;
   if (delivery === undefined) return await makeProposal(session, baseline, end, unverified);
   const plan = delivery.propose(session, end);
-  return { kind: "review", ...(plan && { plan }) };
+  return { kind: "review", ...given({ plan }) };
 }
 
 const DONE_BEFORE: AgentEnd = { kind: "finished", text: "This request was carried out by an earlier run." };

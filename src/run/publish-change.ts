@@ -27,6 +27,7 @@ import { keepPatch, keepWork } from "./run-files.ts";
 import { wordsFor } from "./change-text.ts";
 import { editsLeftOut } from "./unpublished.ts";
 import { loadPage } from "../report.ts";
+import { given, joined } from "../lib/parts.ts";
 
 /** What happened to the edits, before anything leaves this machine. */
 export type Deliverable =
@@ -72,7 +73,7 @@ export async function makeProposal(
     case "proposed": {
       const { proposal } = proposed;
       const why = whyUnmerged(proposal, unverified, end);
-      if (why === undefined) return { kind: "proposed", proposal, ...(unverified !== undefined && { unverified }) };
+      if (why === undefined) return { kind: "proposed", proposal, ...given({ unverified }) };
       await keepWork(run, proposal);
       return withheld(unmergedFault(why), proposal.commit);
     }
@@ -179,7 +180,8 @@ async function pushProposal(
     const reason = `${why} ${WORK_KEPT}`;
     return { kind: "kept", reason, files: proposal.files, work: proposal.commit };
   }
-  const publishing = full === undefined ? publish(proposal, facts) : Promise.resolve(refuse(full));
+  const refusal: Pushed = { kind: "refused", fault: { kind: "config", message: full ?? "" } };
+  const publishing = full === undefined ? publish(proposal, facts) : Promise.resolve(refusal);
   const [pushed] = await Promise.all([publishing, publishing.then(facts.diffLogged, facts.diffLogged)]);
   if (pushed.kind === "published") return logPublished(log, pushed, proposal, whole);
   await keepWork(run, proposal);
@@ -188,11 +190,7 @@ async function pushProposal(
 
 /** Adds where the unpublished work is. */
 function withPatch({ kind, fault }: Extract<Pushed, { readonly fault: Fault }>) {
-  return { kind, fault: { ...fault, hint: [fault.hint, WORK_KEPT].filter((text) => text !== undefined).join(" ") } };
-}
-
-function refuse(reason: string): Pushed {
-  return { kind: "refused", fault: { kind: "config", message: reason } };
+  return { kind, fault: { ...fault, hint: joined([fault.hint, WORK_KEPT], " ") } };
 }
 
 function logPublished(
@@ -206,7 +204,7 @@ function logPublished(
       const { trouble } = pushed;
       const publication = { ...pushed.publication, ...(proposal && { proposal: proposal.digest }), ...whole };
       log.append({ type: "change.published", publication });
-      return { kind: "published", publication, ...(trouble === undefined ? {} : { trouble }) };
+      return { kind: "published", publication, ...given({ trouble }) };
     }
     case "kept":
       return { kind: "kept", reason: pushed.reason, files: proposal?.files ?? [] };
@@ -217,7 +215,7 @@ function logPublished(
 }
 
 function withheld(fault: Fault, work?: string) {
-  return { kind: "withheld", fault, ...(work === undefined ? {} : { work }) } as const;
+  return { kind: "withheld", fault, ...given({ work }) } as const;
 }
 
 /** The inputs of a proposal besides the changes themselves. */
@@ -252,7 +250,7 @@ function publishFacts(run: AdmittedRun, words: ChangeText, unverified: string | 
     isRecorded: (commit) => awaitRecord(ownCommentsOf(run), request, commit, { clock, stop }),
     pushed: (branch, commit) => void log.append({ type: "change.pushed", branch, commit }),
     redact: secrets.redact,
-    ...(unverified !== undefined && { unverified }),
+    ...given({ unverified }),
   };
 }
 
@@ -294,10 +292,7 @@ function withDiff(ports: PublishPorts, proposal: Proposal, facts: PublishFacts):
   };
 }
 
-/**
- * Why a merge without remaining conflicts is not published: half a merge helps nobody. Undefined when it is not a
- * merge.
- */
+/** Why a merge is not published: half a merge helps nobody. Undefined when it is not a merge. */
 function whyUnmerged(
   { merge }: Pick<Proposal, "merge">,
   unverified: string | undefined,

@@ -9,6 +9,7 @@ import { proposesOnly, publishAgain, publishChange, type PublishOptions, type De
 import { chooseBranch, finishBody, keyIn } from "../change.ts";
 import { GitHubError, type GitHub, type PullFacts, GitError } from "../ports.ts";
 import { writesToGitHub } from "./invocation.ts";
+import { given } from "../lib/parts.ts";
 
 /** The state of a run that has published its work. */
 type PublishedRun =
@@ -20,7 +21,10 @@ type PublishedRun =
 export async function publish(run: Run, proposed: Proposed): Promise<PublishedRun> {
   switch (proposed.kind) {
     case "over":
-      return { kind: "ended", ended: { outcome: await endWithout(run, proposed) } };
+      return {
+        kind: "ended",
+        ended: { outcome: (proposed.idle && (await openIdle(run, proposed.idle))) ?? proposed.outcome },
+      };
     case "again":
       return { kind: "ended", ended: { outcome: await completePull(run, proposed) } };
     case "worked":
@@ -78,12 +82,12 @@ async function send(run: Run, { deliverable, as }: FinishedWork): Promise<Publis
     case "withheld":
       return deliverable;
     case "proposed": {
-      const options = { retire: retireBy(run), ...(as?.objection && { objection: as.objection }) };
+      const options = { retire: retireBy(run), ...given({ objection: as?.objection }) };
       return await publishChange({ ...run, admitted: as?.admitted ?? run.admitted }, deliverable, options);
     }
     case "review": {
       const reviewed = await post(run, deliverable);
-      return { kind: "reviewed", ...(reviewed && { reviewed }) };
+      return { kind: "reviewed", ...given({ reviewed }) };
     }
     default:
       return deliverable satisfies never;
@@ -99,10 +103,6 @@ async function post(
   const feature = run.features.find((one) => one.post !== undefined);
   if (feature?.post === undefined) throw new Error("There is a review, but no feature posts it.");
   return await feature.post(run, plan);
-}
-
-async function endWithout(run: Run, { outcome, idle }: Extract<Proposed, { readonly kind: "over" }>): Promise<Outcome> {
-  return (idle && (await openIdle(run, idle))) ?? outcome;
 }
 
 /**

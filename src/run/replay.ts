@@ -21,6 +21,7 @@ import { openGuide, readAgentContext } from "./agent-context.ts";
 import { giveToolset } from "./toolset.ts";
 import type { Session } from "./session.ts";
 import { extensionsFor, toolsIn } from "./extensions.ts";
+import { given, present } from "../lib/parts.ts";
 
 export interface Recording {
   /** The main agent's entries before it started: what it was told by then is its history. */
@@ -66,7 +67,7 @@ export function readRecording(entries: readonly Entry[]): Recording | string {
     request: run.request,
     model,
     ...(fell?.type === "model.fell_back" ? { fallback: fell.to } : {}),
-    ...(family === undefined ? {} : { family }),
+    ...given({ family }),
     system,
     briefing,
     mark: markIn(briefing.map(({ text = "" }) => text).join("\n")),
@@ -89,10 +90,10 @@ function isAfterwards(event: RunEvent): boolean {
 function notesOn(entries: readonly Entry[]): string[] {
   const hooked = entries.some(({ event }) => event.type === "hook.ran");
   const helped = entries.some(({ agent }) => agent !== MAIN);
-  return [
-    ...(helped ? ["Sub-agents are not replayed: their reports are the recorded ones."] : []),
-    ...(hooked ? ["Hooks are not run in a replay."] : []),
-  ];
+  return present([
+    helped && "Sub-agents are not replayed: their reports are the recorded ones.",
+    hooked && "Hooks are not run in a replay.",
+  ]);
 }
 
 export interface Replayed {
@@ -175,7 +176,7 @@ function cast(
 ): Agent {
   const { ports, signal } = session;
   const { model: name, family, fallback, system, briefing, limits } = recording;
-  const named = { name, namedBy: RECORDED, fallback, ...(family === undefined ? {} : { family }) };
+  const named = { name, namedBy: RECORDED, fallback, ...given({ family }) };
   const modelSettings = modelSettingsOf(ports, { model: named }, session.admitted);
   const asker: Asker = { name: MAIN, modelSettings, limits, log: ports.log, clock: ports.clock, signal };
   return { ...asker, toolset: giveToolset(session, { asker, kind: MAIN }, tools), guide, task: { system, briefing } };
@@ -256,10 +257,7 @@ function withoutTimes(text: string): string {
   return text.replaceAll(CLOCK, "(time)").replaceAll(SPAN, "(time)");
 }
 
-/**
- * The text of `before` where `root` first occurs in `now`: everything before it, and the rest of that line, are the
- * same.
- */
+/** The text of `before` where `root` first occurs in `now`, if all before it and the rest of that line agree. */
 function rootIn(before: string, now: string, root: string): string | undefined {
   const at = now.indexOf(root);
   if (at < 0 || before.slice(0, at) !== now.slice(0, at)) return undefined;

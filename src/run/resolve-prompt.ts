@@ -4,6 +4,7 @@ import type { Settings } from "../inputs.ts";
 import { planCommand, type PlanPart, commandPath, type CommandFile, type Project } from "../project.ts";
 import { readTrigger, type Declined, type SlashCommand, type TriggerEvent, type PendingRequest } from "../request.ts";
 import { nearest } from "../lib/distance.ts";
+import { joined } from "../lib/parts.ts";
 
 export interface ResolvedPrompt {
   /** The asker's words, after those of the workflow. */
@@ -18,9 +19,7 @@ export interface ResolvedPrompt {
 export type CalledCommand =
   /** A command of the repository, with its arguments inserted. */
   | { readonly kind: "file"; readonly file: CommandFile; readonly parts: readonly PlanPart[] }
-  /**
-   * Not a command of the repository. A server may have a prompt of that name; that is known once servers are running.
-   */
+  /** Not a command of the repository. A server may have a prompt of that name, once servers are running. */
   | { readonly kind: "elsewhere"; readonly call: SlashCommand; readonly known: readonly string[] };
 
 type PromptReading =
@@ -67,7 +66,7 @@ async function readPrompt(
 ): Promise<string | Fault> {
   if (promptFile === "") return prompt;
   const file = await tree.read(promptFile);
-  if (file.kind === "text") return [file.text.trim(), prompt].filter((text) => text !== "").join("\n\n");
+  if (file.kind === "text") return joined([file.text.trim(), prompt], "\n\n");
   return {
     kind: "config",
     message: `prompt-file is \`${promptFile}\`: ${file.kind === "missing" ? "there is no such file at the trusted commit" : file.reason}.`,

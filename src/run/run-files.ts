@@ -1,7 +1,4 @@
-/**
- * Files kept beside the log, without secrets: patches; the page, uploaded as an artifact; and the receipt, to be
- * verified or attested.
- */
+/** Files kept beside the log, without secrets: patches, the page, and the receipt. */
 import { renderPage, makeReceipt, renderReceipt } from "../report.ts";
 import { systemCode } from "../ports.ts";
 import type { Proposal } from "../change.ts";

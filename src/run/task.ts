@@ -1,7 +1,4 @@
-/**
- * The agent's briefing before it starts, with the logs of jobs that it is to fix, and the system prompt written to a
- * file (`GEMINI_WRITE_SYSTEM_MD`).
- */
+/** The agent's briefing, with the logs of jobs to fix, and the system prompt written to a file. */
 import { posix } from "node:path";
 import type { LimitName, Part, Occasion } from "../events.ts";
 import { type Caller, type AgentTask, composePrompt, familyOf, switchedOff, type PromptFacts } from "../agent.ts";
@@ -16,6 +13,7 @@ import { ignoredBy } from "./may-read.ts";
 import { switchPath } from "../project.ts";
 import { GitHubError, type FailedJob } from "../ports.ts";
 import { cleanLog, cutToFailure } from "../tools.ts";
+import { given, joined } from "../lib/parts.ts";
 
 /** For the main agent, which has no task yet: it runs the shell lines of a command's file as calls. */
 export async function giveTask(
@@ -26,9 +24,7 @@ export async function giveTask(
   const { session, projectContext } = setup;
   const { limits } = session.admitted;
   const facts = factsFor(setup, agent, { turns: limits.turns.value, minutes: limits.minutes.value });
-  const system = composePrompt(
-    projectContext.replacement === undefined ? facts : { ...facts, replacement: projectContext.replacement },
-  );
+  const system = composePrompt({ ...facts, ...given({ replacement: projectContext.replacement }) });
   const [briefing, added] = await Promise.all([
     briefMain(session),
     briefingOf(extensions, agent),
@@ -50,11 +46,11 @@ async function briefMain({ ports, invocation, admitted, mark, base }: Session): 
     mark,
     directoryTree: project.settings.directoryTree,
     ignored: ignoredBy(project),
-    ...(pending.thread === undefined ? {} : { thread: pending.thread }),
+    ...given({ thread: pending.thread }),
     branchPrefix: invocation.settings.trigger.branchPrefix,
     own: (comments, number) => readOwnWords(ownCommentsOf({ ports, invocation }), request, comments, number),
     exhibits: await showFailure({ ports, admitted }),
-    ...(base?.foreseen && { conflicts: base.foreseen }),
+    ...given({ conflicts: base?.foreseen }),
   });
 }
 
@@ -71,9 +67,8 @@ export async function jobBriefing(
   const listed = project.settings.directoryTree
     ? outlineTree((await ports.git.tree(base.sha)).filter(({ path }) => !ignored(path)))
     : "";
-  const tree = listed === "" ? [] : [markData(cleanText(listed).text, { what: "files of the repository" }, mark)];
-  const about = words === "" ? [] : [words];
-  return [{ text: [where, explainMarks(mark), ...tree, ...about, `# Your job\n\n${prompt}`].join("\n\n") }];
+  const tree = listed !== "" && markData(cleanText(listed).text, { what: "files of the repository" }, mark);
+  return [{ text: joined([where, explainMarks(mark), tree, words, `# Your job\n\n${prompt}`], "\n\n") }];
 }
 
 /** The facts that prompts are made from. `limits` are the agent's own. */

@@ -17,10 +17,7 @@ export function traceVariables(trace: Trace | undefined): Readonly<Record<string
   return { TRACEPARENT: `00-${trace.id}-${trace.span}-${trace.sampled ? "01" : "00"}` };
 }
 
-/**
- * Sends what the log says about this job, which began at `since` (ms since the epoch). Never throws; an error becomes a
- * notice.
- */
+/** Sends what the log says about this job, which began at `since` (ms since the epoch). Never throws. */
 export async function exportTelemetry(
   { log, runner }: Pick<PublishPorts, "log" | "runner">,
   collector: Collector,

@@ -32,6 +32,8 @@ import {
 } from "../tools.ts";
 import { mergeBaseIn } from "./base-branch.ts";
 import type { Question } from "../ports.ts";
+import { given } from "../lib/parts.ts";
+import { tableIn } from "../lib/read-data.ts";
 
 /** The agent that the tools are for. */
 interface ToolsetOwner {
@@ -109,9 +111,7 @@ function toolContextFor(session: Session, asker: Asker, tools: readonly Tool[], 
   });
 }
 
-/**
- * For tools that read or write files by name. A file that may not be read is not written: commands would find it there.
- */
+/** A file that may not be read is not written either: commands would find it there. */
 function fetchOnDemand(
   { baseline, ports }: Session,
   mayBeRead: (path: string) => boolean,
@@ -159,7 +159,7 @@ function reachOf(
   const { request, policy } = admitted;
   const merging = mergeBaseIn(session, circumstances);
   return {
-    ...(ports.web === undefined ? {} : { web: ports.web }),
+    ...given({ web: ports.web }),
     allowsHost: (host) =>
       decide(policy, { tool: "web_fetch" }, [{ kind: "host", host }], circumstances, nowhere).effect === "allow",
     search: searchAs(agent),
@@ -167,9 +167,9 @@ function reachOf(
     commit: request.base.sha,
     ...(baseline === undefined ? {} : { changes: () => readChanges(baseline, ports.git) }),
     github: ports.github,
-    ...(request.subject === undefined ? {} : { subject: request.subject }),
+    ...given({ subject: request.subject }),
     ...(delivery === undefined ? {} : { review: delivery.review }),
-    ...(merging && { mergeBase: merging }),
+    ...given({ mergeBase: merging }),
   };
 }
 
@@ -252,17 +252,12 @@ const SCHEMA: JsonObject = {
 
 /** Undefined when the model does not follow the format, or proposes more than an edit may contain. */
 function readCorrection(text: string): { readonly oldText: string; readonly newText: string } | undefined {
-  const { found, old_string: oldText, new_string: newText } = parse(text);
+  const {
+    found,
+    old_string: oldText,
+    new_string: newText,
+  } = tableIn(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
   if (found !== true || typeof oldText !== "string" || typeof newText !== "string") return undefined;
   const fits = oldText !== "" && oldText.length <= MOST_TEXT && newText.length <= 2 * MOST_TEXT;
   return fits ? { oldText, newText } : undefined;
-}
-
-function parse(text: string): { readonly [key in "found" | "old_string" | "new_string"]?: unknown } {
-  try {
-    const value: unknown = JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
-    return typeof value === "object" && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
 }

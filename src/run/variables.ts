@@ -4,9 +4,7 @@ import type { Invocation, Ports } from "./invocation.ts";
 
 type Asked = Pick<Invocation, "toolEnvironment" | "environment">;
 
-/**
- * The variables of commands, hooks and verifications. A value that contains a secret is withheld, whatever its name.
- */
+/** For commands, hooks and verifications. A value that contains a secret is withheld, whatever its name. */
 export function environmentFor({ secrets }: Pick<Ports, "secrets">, invocation: Asked, policy: Policy) {
   const passed = named(invocation, policy).filter(([, value]) => !isSecret(value, secrets));
   return { ...Object.fromEntries(passed), ...invocation.toolEnvironment };

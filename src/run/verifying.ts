@@ -1,9 +1,9 @@
 /** After the model says it is done, Remit undoes what it would not publish, and runs the policy's own commands. */
 import { cutShort } from "../agent.ts";
 import type { AgentEnd, Entry, Verification, RefusedFile } from "../events.ts";
-import { readChanges, type Blob, type Baseline, propose } from "../change.ts";
+import { readChanges, type Baseline, propose, writeEntry } from "../change.ts";
 import { lastOf } from "../lib/cut.ts";
-import type { ShellCommand, Files, Git } from "../ports.ts";
+import type { ShellCommand } from "../ports.ts";
 import type { WorkspaceSession } from "./feature.ts";
 import { environmentFor } from "./variables.ts";
 import type { Ports } from "./invocation.ts";
@@ -20,9 +20,7 @@ interface Verifier {
    * Otherwise the log says why nothing was verified.
    */
   verifyRest(end: AgentEnd, signal: AbortSignal): Promise<void>;
-  /**
-   * Why the work does not count as verified, as a sentence; undefined when all passed or there was nothing to verify.
-   */
+  /** Why the work does not count as verified, as a sentence; undefined when nothing failed. */
   readonly unverified: string | undefined;
 }
 
@@ -148,20 +146,14 @@ async function undoRefused(session: SessionToVerify): Promise<void> {
   if (undone.length === 0) return;
   if ("leftOut" in proposed && proposed.leftOut !== "")
     await keepPatch(ports, `${invocation.directories.run}/refused.patch`, proposed.leftOut);
-  for (const { path, before } of undone)
-    await putBack(`${baseline.pinned.root}/${path}`, before, inside.files, ports.git);
+  for (const { path, before } of undone) {
+    if (before !== undefined) await writeEntry(baseline.pinned.root, { path, ...before }, inside.files, ports.git);
+    else await inside.files.remove(`${baseline.pinned.root}/${path}`).catch(() => undefined); // Already gone.
+  }
   const files = undone.flatMap(({ path }) => gone.get(path) ?? []);
   ports.log.append({ type: "edits.undone", files });
 }
 
 function refusedOf(proposed: Awaited<ReturnType<typeof propose>>): readonly RefusedFile[] {
   return proposed.kind === "proposed" ? proposed.proposal.refused : proposed.refused;
-}
-
-async function putBack(path: string, before: Blob | undefined, files: Files, git: Git): Promise<void> {
-  if (before === undefined || before.mode === "120000") await files.remove(path).catch(() => undefined); // Already gone.
-  if (before === undefined) return;
-  const bytes = await git.blob(before.oid);
-  if (before.mode === "120000") await files.link(path, bytes.toString());
-  else await files.write(path, bytes, before.mode === "100755" ? 0o755 : 0o644);
 }

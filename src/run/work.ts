@@ -93,9 +93,7 @@ export async function rescue({ keeper, start }: OwnRun, error: unknown): Promise
   return { outcome: { conclusion: "failed", message, fault: faultOf(error) }, left: rescued ?? earlier };
 }
 
-/**
- * Writes what was published into the checkout, for later steps. Not needed when the run worked in the checkout itself.
- */
+/** For later steps. Not needed when the run worked in the checkout itself. */
 async function checkoutPublished(
   { ports, invocation, admitted: { request } }: OwnRun,
   { publication }: Outcome,

@@ -1,7 +1,4 @@
-/**
- * `add_review_comment`: a comment on lines of the pull request under review, checked against its diff at once; and the
- * review that collects these comments.
- */
+/** `add_review_comment`: a comment on lines of a pull request, checked against its diff, and their collection. */
 import type { JsonObject, ReviewNote, Severity, Answer } from "../events.ts";
 import { optionalNumber, optionalText, textArg } from "./args.ts";
 import { answeringGitHub } from "./github-answer.ts";

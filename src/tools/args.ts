@@ -3,6 +3,7 @@ import type { Json, JsonObject } from "../events.ts";
 import type { Need } from "../policy.ts";
 import { isSpilled } from "./clip.ts";
 import type { Ignoring, FileContext } from "./context.ts";
+import { isTable } from "../lib/read-data.ts";
 
 /** "" when the argument is missing. */
 export function textArg(args: JsonObject, name: string): string {
@@ -41,11 +42,7 @@ export function objectArg(args: JsonObject, name: string): JsonObject {
 }
 
 export function asObject(value: Json | undefined): JsonObject {
-  return isObject(value) ? value : {};
-}
-
-function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  return isTable(value) ? value : {};
 }
 
 /**
@@ -54,15 +51,11 @@ function isObject(value: Json | undefined): value is JsonObject {
  */
 export const FILTERING: JsonObject = { type: "object", properties: { respect_git_ignore: { type: "boolean" } } };
 
-/**
- * Which ignore files apply to a call: by its own options, otherwise the site's. No call opens what `.geminiignore`
- * closes.
- */
+/** Which ignore files apply: by the call's options, otherwise the site's. No call opens `.geminiignore`. */
 export function filtering(options: JsonObject, { ignoring }: FileContext): Ignoring {
-  const gemini = ignoring.gemini || optionalFlag(options, "respect_gemini_ignore") === true;
   return {
     git: optionalFlag(options, "respect_git_ignore") ?? ignoring.git,
-    gemini,
+    gemini: ignoring.gemini || optionalFlag(options, "respect_gemini_ignore") === true,
     files: ignoring.files,
   };
 }

@@ -3,6 +3,7 @@ import type { Answer, Call } from "../events.ts";
 import type { AnswerContext, KeptSink, ResultStore } from "./context.ts";
 import type { Files, Sink } from "../ports.ts";
 import type { Redaction } from "../secrets.ts";
+import { firstOf, lastOf } from "../lib/cut.ts";
 
 /** Characters of one answer, at most: Gemini CLI's limit for its shell, here for every tool. */
 const ANSWER_CHARS = 40_000;
@@ -13,10 +14,7 @@ const HEAD_SHARE = 0.2;
 /** No answer is cut below this, however little room is left: it could not even say what it is about. */
 const LEAST_CHARS = 2_000;
 
-/**
- * An answer without invisible characters, within the limit. A longer one is saved whole in a file, which the answer
- * names.
- */
+/** Without invisible characters, within the limit. A longer one is saved whole in a file, which it names. */
 export async function clipAnswer(given: Answer, call: Call, context: AnswerContext): Promise<Answer> {
   const cap = answerCap(context);
   const visible = context.visible(given.text);
@@ -26,9 +24,7 @@ export async function clipAnswer(given: Answer, call: Call, context: AnswerConte
   return { ...answer, text, ...(clipped && { clippedFrom: answer.clippedFrom ?? answer.text.length }) };
 }
 
-/**
- * A text without secrets, of at most `share` characters. A longer one is saved whole in a file, which the text names.
- */
+/** Without secrets, of at most `share` characters. A longer one is saved whole in a file, which it names. */
 export async function fitText(
   name: string,
   text: string,
@@ -66,7 +62,7 @@ export function cutEnds(beginning: string, end: string, cap: number, size: strin
 export function cutHead(text: string, most: number): string {
   if (text.length <= most) return text;
   const end = text.lastIndexOf("\n", most - 1) + 1;
-  return end >= most / 2 ? text.slice(0, end) : text.slice(0, wholeCharacter(text, most));
+  return end >= most / 2 ? text.slice(0, end) : firstOf(text, most);
 }
 
 /** At most `most` characters from the end. */
@@ -75,12 +71,12 @@ export function cutTail(text: string, most: number): string {
   const start = text.length - most;
   const line = text.indexOf("\n", start - 1) + 1;
   const whole = line > 0 && text.length - line >= most / 2;
-  return text.slice(whole ? line : start + (start - wholeCharacter(text, start)));
+  return whole ? text.slice(line) : lastOf(text, most);
 }
 
 /** A line of at most `most` characters; a longer one gets a note with its size. */
 export function cutLine(line: string, most: number, size: string): string {
-  return line.length <= most ? line : `${line.slice(0, wholeCharacter(line, most))}… [cut: a line of ${size}]`;
+  return line.length <= most ? line : `${firstOf(line, most)}… [cut: a line of ${size}]`;
 }
 
 /** How many whole lines fit from the beginning; at least one. */
@@ -88,12 +84,6 @@ export function countFitting(lines: readonly string[], most: number): number {
   let used = 0;
   const index = lines.findIndex((line) => (used += line.length + 1) > most);
   return index === -1 ? lines.length : Math.max(1, index);
-}
-
-/** Moves an index so that it does not split a surrogate pair. */
-function wholeCharacter(text: string, index: number): number {
-  const code = text.charCodeAt(index);
-  return code >= 0xdc00 && code <= 0xdfff ? index - 1 : index;
 }
 
 /** Sharing what room there is among several texts. */
@@ -117,10 +107,7 @@ export function shareRoom(wanted: readonly number[], room: number): readonly num
  */
 export const SPILL_PREFIX = "remit-output:";
 
-/**
- * Bytes of a file that can be read, searched or edited, at most: Gemini CLI reads 20 MB. The same limit holds for a
- * kept text.
- */
+/** Bytes of a file that can be read, searched, edited or kept; Gemini CLI reads 20 MB. */
 export const MOST_BYTES = 20 * 1024 * 1024;
 
 /**

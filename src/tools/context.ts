@@ -164,10 +164,7 @@ export interface TextSource {
   readonly markdown?: boolean;
 }
 
-/**
- * One grounded question to a model; small, without the system prompt. The implementation logs the call with its purpose
- * and counts it against the budget.
- */
+/** One small grounded question to a model, logged with its purpose and counted against the budget. */
 export type SearchWeb = (query: string, signal: AbortSignal) => Promise<SearchResult>;
 
 export type SearchResult =

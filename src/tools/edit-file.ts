@@ -5,18 +5,10 @@ import { decode, type Decoded, encode } from "../lib/encoding.ts";
 import { systemCode } from "../ports.ts";
 import { cutLine, MOST_BYTES } from "./clip.ts";
 import { refuseIgnored } from "./walk.ts";
-import {
-  digestOf,
-  factsOfFile,
-  type LocatedFile,
-  isRefused,
-  quotePath,
-  readBytes,
-  refuse,
-  type Refused,
-} from "./paths.ts";
+import { factsOfFile, type LocatedFile, isRefused, quotePath, readBytes, refuse, type Refused } from "./paths.ts";
 import { failure } from "./tool.ts";
 import type { AnswerContext, FileContext } from "./context.ts";
+import { digestOf } from "../lib/seal.ts";
 
 /** A text file as read. */
 export interface LoadedFile extends Decoded {
@@ -101,9 +93,7 @@ const MOST_COLUMNS = 300;
 // The time for a diff grows with the square of the differing lines.
 const MOST_DIFFERENT = 4000;
 
-/**
- * Counts the changed lines and shows a shortened diff, without line endings. Secrets are removed before lines are cut.
- */
+/** Counts the changed lines and shows a shortened diff. Secrets are removed before lines are cut. */
 export function describeEdit(path: string, before: string, after: string, redact: (text: string) => string): Edit {
   const { old, fresh, skipped } = trimCommon(before, after);
   const options = { context: CONTEXT, maxEditLength: MOST_DIFFERENT, stripTrailingCr: true } as const;

@@ -7,6 +7,8 @@ import { optionalNumber, optionalText, textArg, pathNeed } from "./args.ts";
 import { isRefused, locate, refuse, type Refused } from "./paths.ts";
 import type { WorkspaceChanges, GitContext, AnswerContext, FileContext, ToolContext } from "./context.ts";
 import { withCancellation, unavailable, failure, type Tool } from "./tool.ts";
+import { given, present } from "../lib/parts.ts";
+import { onlyFor } from "../lib/only-for.ts";
 
 const COMMANDS = ["log", "diff", "show", "blame", "status"] as const;
 
@@ -33,12 +35,10 @@ export const gitRead: Tool = {
   async run(args, context, signal) {
     const { git, commit } = context;
     if (git === undefined || commit === undefined) return unavailable("git");
-    try {
-      return await withCancellation(signal, () => answer(args, { git, head: commit, context }));
-    } catch (error) {
-      if (!(error instanceof GitError)) throw error;
-      return failure(error.cause_ === "not_found" ? "not_found" : "failed", error.message);
-    }
+    const answering = withCancellation(signal, () => answer(args, { git, head: commit, context }));
+    return await answering.catch(
+      onlyFor(GitError, ({ cause_: cause, message }) => failure(cause === "not_found" ? cause : "failed", message)),
+    );
   },
 };
 
@@ -71,9 +71,7 @@ interface PathArgument {
   readonly path: string | undefined;
 }
 
-/**
- * The path as git stores it: as written, without following links. Policy judges where it leads; this checks its name.
- */
+/** The path as written, without following links. Policy judges where it leads; this checks its name. */
 async function pathOf(args: JsonObject, context: FileContext): Promise<PathArgument | Refused> {
   const written = optionalText(args, "path");
   if (written === undefined) return { kind: "path", path: undefined };
@@ -94,7 +92,7 @@ async function answerLog(args: JsonObject, path: string | undefined, reading: Gi
   const commit = await revisionOf(args, reading);
   if (typeof commit !== "string") return commit.answer;
   const most = optionalNumber(args, "count") ?? 20;
-  const { commits, complete } = await reading.git.history.log(commit, { most, ...(path !== undefined && { path }) });
+  const { commits, complete } = await reading.git.history.log(commit, { most, ...given({ path }) });
   const isEnd = complete || commits.length >= most;
   const note = isEnd ? [] : ["[Older history was not looked through.]"];
   if (commits.length === 0) return { text: ["No commits.", ...note].join(" ") };
@@ -293,10 +291,10 @@ async function describeDifferences(
   const patch = picked.length === 0 ? "" : await git.history.patch(from, to, picked);
   const hidden = wanted.length - readable.length;
   const left = readable.length - picked.length;
-  const notes = [
-    ...(hidden > 0 ? [`[${hidden} files are not shown: the policy or .geminiignore excludes them]`] : []),
-    ...(left > 0 ? [`[${left} files are left out for size; ask for them by path]`] : []),
-  ];
+  const notes = present([
+    hidden > 0 && `[${hidden} files are not shown: the policy or .geminiignore excludes them]`,
+    left > 0 && `[${left} files are left out for size; ask for them by path]`,
+  ]);
   return [...wanted.slice(0, 1_000).map(countOf), ...notes, "", patch].join("\n").trimEnd();
 }
 
@@ -314,10 +312,7 @@ function countOf({ path, added, removed, binary }: DiffStat): string {
   return binary ? `${path} (binary)` : `${path} +${added} -${removed}`;
 }
 
-/**
- * The workspace as a commit in Remit's own git, never published, so that its changes can be read like any other
- * difference without using the workspace's git.
- */
+/** The workspace as a commit in Remit's own git, never published, so that it can be read like any other. */
 async function commitWorkspace({ base, files }: WorkspaceChanges, git: Git): Promise<string> {
   return await git.commit({
     parent: base,

@@ -4,15 +4,11 @@ import { GitHubError } from "../ports.ts";
 import { answerCap, fitText, shareRoom } from "./clip.ts";
 import type { TextSource, AnswerContext } from "./context.ts";
 import { withCancellation, failure } from "./tool.ts";
+import { onlyFor } from "../lib/only-for.ts";
 
 /** The work's answer, or GitHub's refusal; throws when the call is cancelled. */
 export async function answeringGitHub(signal: AbortSignal, work: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await withCancellation(signal, work);
-  } catch (error) {
-    if (error instanceof GitHubError) return refusalOf(error);
-    throw error;
-  }
+  return await withCancellation(signal, work).catch(onlyFor(GitHubError, refusalOf));
 }
 
 function refusalOf({ status, message }: GitHubError): Answer {
@@ -51,10 +47,8 @@ export async function renderAnswer(
   const first = Math.min(room / 2, sizeOf(opening, Infinity));
   const { from, to } = pageOf(posts, page, room - first, room);
   const shown = [...(page === 1 ? opening : []), ...posts.slice(from, to)];
-  const shares = shareRoom(
-    shown.map(({ text }) => text.length),
-    room - AROUND * shown.length,
-  );
+  const lengths = shown.map(({ text }) => text.length);
+  const shares = shareRoom(lengths, room - AROUND * shown.length);
   const texts = await Promise.all(shown.map((block, index) => show(block, shares[index] ?? 0, tool, context)));
   const notes = noteOf(posts.length, from, to, page);
   return [head, ...texts, ...notes].join("\n\n");

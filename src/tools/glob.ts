@@ -6,7 +6,7 @@ import { compileGlobs } from "../lib/glob.ts";
 import { isRefused, locate, quotePath, showPath } from "./paths.ts";
 import { failure, type Tool } from "./tool.ts";
 import type { FileContext } from "./context.ts";
-import { newWalked, walkFiles } from "./walk.ts";
+import { walkFiles, type Walked } from "./walk.ts";
 
 /** Paths shown at most; a pattern with more matches is too wide to be useful. */
 const MOST_PATHS = 300;
@@ -38,7 +38,7 @@ export const glob: Tool = {
       context,
       optionalFlag(args, "case_sensitive") ?? false,
     );
-    const walked = newWalked();
+    const walked: Walked = { cut: false };
     const paths: string[] = [];
     const walk = { directory: located.path, ignoring: filtering(args, context), links: true, signal };
     for await (const files of walkFiles(walk, context, walked))

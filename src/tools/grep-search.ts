@@ -4,11 +4,13 @@ import type { Answer, JsonObject } from "../events.ts";
 import type { FoundFile, Search, SearchEnd, FoundLine } from "../ports.ts";
 import { optionalFlag, optionalNumber, optionalText, textArg, readNeeds } from "./args.ts";
 import { compileNameGlobs } from "../lib/glob.ts";
-import { refuseIgnored, newWalked, walkFiles, type Walked } from "./walk.ts";
-import { digestOf, isRefused, locateReadable, quotePath, type LocatedFile, showPath } from "./paths.ts";
+import { refuseIgnored, walkFiles, type Walked } from "./walk.ts";
+import { isRefused, locateReadable, quotePath, type LocatedFile, showPath } from "./paths.ts";
 import { MOST_BYTES } from "./clip.ts";
 import { failure, type Tool } from "./tool.ts";
 import type { AnswerContext, FileContext } from "./context.ts";
+import { digestOf } from "../lib/seal.ts";
+import { present, joined, given } from "../lib/parts.ts";
 
 /** Gemini CLI's limits. */
 const MOST_MATCHES = 100;
@@ -101,15 +103,15 @@ interface SearchCall {
 async function searchAndAnswer(call: SearchCall): Promise<Answer> {
   const { query, context } = call;
   const search = toSearch(query);
-  const walked = newWalked();
+  const walked: Walked = { cut: false };
   const files: FoundFile[] = [];
   const end = await scan(call, search, pathsOf(call, walked), files);
   if (end.kind === "cancelled") return failure("cancelled", "The search was cancelled.");
   const lines = query.around === undefined ? surroundings(files) : 0;
   const shown = lines === 0 ? files : await lookAround(call, search, files, lines);
   if (lines > 0) await noteSeen(shown, call);
-  const notes = [query.pattern.note, query.except?.note, ...describeLimits(end, walked, files, query)];
-  const notices = notes.filter((note) => note !== undefined).map((note) => `[${note}]`);
+  const notes = present([query.pattern.note, query.except?.note, ...describeLimits(end, walked, files, query)]);
+  const notices = notes.map((note) => `[${note}]`);
   return { text: [formatFound(shown, query, context), ...notices].join("\n") };
 }
 
@@ -117,7 +119,7 @@ function toSearch({ pattern, except, namesOnly, caseSensitive, around, perFile, 
   return {
     pattern: pattern.source,
     ignoreCase: pattern.ignoreCase || !caseSensitive,
-    ...(except === undefined ? {} : { except: except.source }),
+    ...given({ except: except?.source }),
     perFile: namesOnly ? 1 : (perFile ?? total + 1),
     total: total + 1, // One more than is shown, to detect that there are more.
     before: around?.before ?? 0,
@@ -152,9 +154,7 @@ async function* pathsOf(call: SearchCall, walked: Walked): AsyncGenerator<readon
   }
 }
 
-/**
- * A glob without a slash matches names; one with a slash matches paths, from the searched directory or from the root.
- */
+/** A glob without a slash matches names; one with a slash, paths from the searched directory or the root. */
 function includes(pattern: string | undefined, directory: string): (path: string) => boolean {
   if (pattern === undefined) return () => true;
   const matches = compileNameGlobs([pattern]);
@@ -205,22 +205,15 @@ function formatFound(
   return namesOnly ? formatNames(files, total, context) : formatFiles(files, total, context);
 }
 
-function describeLimits(
-  end: SearchEnd,
-  walked: Walked,
-  files: readonly FoundFile[],
-  query: GrepQuery,
-): (string | undefined)[] {
-  const total = query.total;
-  return [
-    count(files) > total ? `Only the first ${total} matches; narrow the search for others.` : undefined,
-    end.kind === "timed_out"
-      ? `Stopped after ${TIMEOUT_MS / 1000} s; narrow the search or simplify the pattern.`
-      : undefined,
-    end.kind === "done" && end.tooLarge > 0 ? `${end.tooLarge} files above 20 MB were not searched.` : undefined,
-    end.kind === "done" && end.unreadable > 0 ? `${end.unreadable} files could not be read.` : undefined,
-    walked.cut ? "The tree is too large to search whole; give a dir_path." : undefined,
-  ];
+function describeLimits(end: SearchEnd, walked: Walked, files: readonly FoundFile[], query: GrepQuery): string[] {
+  const { total } = query;
+  return present([
+    count(files) > total && `Only the first ${total} matches; narrow the search for others.`,
+    end.kind === "timed_out" && `Stopped after ${TIMEOUT_MS / 1000} s; narrow the search or simplify the pattern.`,
+    end.kind === "done" && end.tooLarge > 0 && `${end.tooLarge} files above 20 MB were not searched.`,
+    end.kind === "done" && end.unreadable > 0 && `${end.unreadable} files could not be read.`,
+    walked.cut && "The tree is too large to search whole; give a dir_path.",
+  ]);
 }
 
 function count(files: readonly FoundFile[]): number {
@@ -285,10 +278,7 @@ function translate(pattern: string): string {
 
 /** Characters of a line that a search returns: Gemini CLI shows 2,000; half of that, around the match, is enough. */
 const SEEN_COLUMNS = 1000;
-/**
- * Extra characters at either end of a longer line, searched for secrets and then dropped: a cut could leave half a
- * secret.
- */
+/** Extra characters at either end, searched for secrets and dropped: a cut could leave half a secret. */
 const MARGIN = 250;
 
 /** Each file's lines below its name; at most `most` matches in all. */
@@ -299,7 +289,7 @@ function formatFiles(files: readonly FoundFile[], most: number, context: FileCon
     left = Math.max(0, left - file.matches);
     return shown.length === 0 ? "" : `${namePath(file.path, context)}\n${formatLines(shown, context.redact)}`;
   });
-  return blocks.filter((block) => block !== "").join("\n\n");
+  return joined(blocks, "\n\n");
 }
 
 function formatNames(files: readonly FoundFile[], most: number, context: FileContext): string {

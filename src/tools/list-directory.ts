@@ -9,6 +9,7 @@ import { isRefused, locate, quotePath, showPath, type LocatedFile } from "./path
 import { textArg, textsArg, filteringOptions, FILTERING, pathNeed } from "./args.ts";
 import { failure, type Tool } from "./tool.ts";
 import type { FileContext } from "./context.ts";
+import { present } from "../lib/parts.ts";
 
 /** More entries than a model can use. */
 const MOST_ENTRIES = 1000;
@@ -46,11 +47,11 @@ async function answerListing(located: LocatedFile, args: JsonObject, context: Fi
   const visible = entries.filter(({ name }) => !isGitName(name) && !leaveOut(name));
   const shown = visible.filter(({ name, kind }) => !ignored.has(name, kind === "directory")).sort(directoriesFirst);
   const lines = await Promise.all(shown.slice(0, MOST_ENTRIES).map((entry) => describe(entry, located, context)));
-  const notes = [
+  const notes = present([
     note(shown.length - MOST_ENTRIES, "more entries; narrow it with glob"),
     note(visible.length - shown.length, "ignored entries not shown"),
     note(undecodable, "names that are not UTF-8 not shown"),
-  ].filter((text) => text !== "");
+  ]);
   return { text: [...(lines.length === 0 ? ["[nothing to show]"] : lines), ...notes].join("\n") };
 }
 
@@ -76,6 +77,6 @@ async function describe({ name, kind }: DirectoryEntry, parent: LocatedFile, con
   }
 }
 
-function note(count: number, what: string): string {
-  return count > 0 ? `[${count} ${what}]` : "";
+function note(count: number, what: string): string | false {
+  return count > 0 && `[${count} ${what}]`;
 }

@@ -4,6 +4,8 @@
  */
 import type { Json, JsonObject } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
+import { given, joined } from "../lib/parts.ts";
+import { isTable } from "../lib/read-data.ts";
 
 /**
  * A schema that Gemini accepts. References are inlined, and cut where they are circular; unions lose null (the argument
@@ -21,9 +23,7 @@ export function mendSchema(schema: JsonObject): JsonObject {
   return { ...plain, type: "object", properties };
 }
 
-/**
- * The required arguments that may be null: the converted schema makes them optional, so the server must be sent null.
- */
+/** Required arguments that may be null: the model may omit them, so the server must be sent null. */
 export function nullableRequired(schema: JsonObject): readonly string[] {
   const properties = asObject(schema["properties"]) ?? {};
   return texts(schema["required"]).filter((name) => allowsNull(properties[name], schema));
@@ -63,7 +63,7 @@ function mend(value: Json | undefined, place: Place): JsonObject {
   if (union !== undefined) return mendUnion(whole, union, inner);
   const type = typeOf(whole);
   return {
-    ...(type === undefined ? {} : { type }),
+    ...given({ type }),
     ...spare(descriptionOf(whole, type), inner),
     ...spare(choices(whole, type), inner),
     ...bounds(whole, type),
@@ -184,10 +184,8 @@ function descriptionOf(schema: JsonObject, type: string | undefined): JsonObject
     type !== "string" && Array.isArray(values) ? `One of ${values.map((one) => JSON.stringify(one)).join(", ")}.` : "";
   const preset = schema["default"];
   const standard = preset === undefined || preset === null ? "" : `Default: ${JSON.stringify(preset)}.`;
-  const text = [typeof description === "string" ? plainText(description) : "", numbers, standard].filter(
-    (one) => one !== "",
-  );
-  return text.length === 0 ? {} : { description: firstOf(text.join(" "), MOST_DESCRIPTION_CHARS) };
+  const text = joined([typeof description === "string" && plainText(description), numbers, standard], " ");
+  return text === "" ? {} : { description: firstOf(text, MOST_DESCRIPTION_CHARS) };
 }
 
 /** Removes characters that a reader does not see. */
@@ -268,11 +266,7 @@ function allowsNull(schema: Json | undefined, root: JsonObject, hops = 5): boole
 }
 
 function asObject(value: Json | undefined): JsonObject | undefined {
-  return isObject(value) ? value : undefined;
-}
-
-function isObject(value: Json | undefined): value is JsonObject {
-  return value !== null && typeof value === "object" && !Array.isArray(value);
+  return isTable(value) ? value : undefined;
 }
 
 function texts(value: Json | undefined): readonly string[] {

@@ -54,7 +54,10 @@ export function openOutput(name: string, context: AnswerContext): Output {
         ? readEnds(clean(start()), clean(ring.bytes()), total, kept, context)
         : readWhole(clean(all), all, kept, context);
     },
-    tail: (lines) => lastLines(isBinary(start()) ? "[binary output]" : clean(whole() ?? ring.bytes()), lines),
+    tail(lines) {
+      const text = isBinary(start()) ? "[binary output]" : clean(whole() ?? ring.bytes());
+      return text.trimEnd().split("\n").slice(-lines).join("\n");
+    },
   };
 }
 
@@ -132,10 +135,6 @@ const ESCAPES = new RegExp(
   String.raw`\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)|[ -/]*[0-Z\\^-~])`,
   "gu",
 );
-
-function lastLines(text: string, lines: number): string {
-  return text.trimEnd().split("\n").slice(-lines).join("\n");
-}
 
 /** The last bytes of a stream. */
 

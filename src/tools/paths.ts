@@ -1,5 +1,4 @@
 /** Finds the file that a path in a call's arguments names. */
-import { createHash } from "node:crypto";
 import type { Answer } from "../events.ts";
 import { systemCode, type FileFacts } from "../ports.ts";
 import { isLfsPointer } from "../lib/media.ts";
@@ -74,11 +73,6 @@ export function isRefused(value: object): value is Refused {
 
 export function refuse(answer: Answer): Refused {
   return { kind: "refused", answer };
-}
-
-/** Identifies a file's bytes in `Seen`. */
-export function digestOf(bytes: Buffer): string {
-  return createHash("sha256").update(bytes).digest("hex");
 }
 
 /** A path on one line: as it is, or as a JSON string when it holds control characters. */

@@ -7,6 +7,7 @@ import { answerCap, cutTail } from "./clip.ts";
 import { answeringGitHub, renderAnswer, type AnswerBlock } from "./github-answer.ts";
 import type { GitHubContext, GitContext, AnswerContext } from "./context.ts";
 import { unavailable, failure, type Tool } from "./tool.ts";
+import { onlyFor } from "../lib/only-for.ts";
 
 export const readCheckLogs: Tool = {
   name: "read_check_logs",
@@ -92,12 +93,10 @@ async function readOthers(
   sha: string,
   github: GitHub,
 ): Promise<{ readonly checks: readonly CheckFacts[]; readonly notes: readonly string[] }> {
-  try {
-    return { checks: await github.otherChecks(sha), notes: [] };
-  } catch (error) {
-    if (!(error instanceof GitHubError)) throw error;
-    return { checks: [], notes: [`Those could not all be read: ${error.message}`] };
-  }
+  const reading = github.otherChecks(sha).then((checks) => ({ checks, notes: [] as string[] }));
+  return await reading.catch(
+    onlyFor(GitHubError, (error) => ({ checks: [], notes: [`Those could not all be read: ${error.message}`] })),
+  );
 }
 
 async function readLog(job: FailedJob, share: number, github: GitHub, context: AnswerContext): Promise<AnswerBlock> {

@@ -5,10 +5,11 @@ import { decode, isBinary } from "../lib/encoding.ts";
 import { optionalNumber, textArg, readNeeds } from "./args.ts";
 import { answerCap, countFitting, cutLine, MOST_BYTES } from "./clip.ts";
 import { mediaType, MOST_MEDIA_BYTES } from "../lib/media.ts";
-import { digestOf, factsOfFile, type LocatedFile, isRefused, locateReadable, quotePath, readBytes } from "./paths.ts";
+import { factsOfFile, type LocatedFile, isRefused, locateReadable, quotePath, readBytes } from "./paths.ts";
 import { failure, type Tool } from "./tool.ts";
 import type { AnswerContext, FileContext } from "./context.ts";
 import { refuseIgnored } from "./walk.ts";
+import { digestOf } from "../lib/seal.ts";
 
 /** Gemini CLI's limits: 2,000 lines per call, 2,000 characters per line. */
 const MOST_LINES = 2000;
@@ -93,15 +94,11 @@ function answerLines(located: LocatedFile, utf8: Buffer, { first, last }: Range,
   const more = end < total ? ` Read on with start_line ${end + 1}.` : "";
   return {
     text: `[Lines ${first} to ${end} of ${total}.${more}]\n${lines.join("\n")}`,
-    ...partOf(utf8, end < Math.min(last, total)),
+    ...(end < Math.min(last, total) && { clippedFrom: utf8.length }),
   };
 }
 
 const NOTE_CHARS = 100;
-
-function partOf(utf8: Buffer, cut: boolean): { readonly clippedFrom?: number } {
-  return cut ? { clippedFrom: utf8.length } : {};
-}
 
 const LINE_FEED = 10;
 
@@ -125,10 +122,7 @@ export function countLines(bytes: Buffer): number {
   return bytes.length > 0 && bytes.at(-1) !== LINE_FEED ? count + 1 : count;
 }
 
-/**
- * Lines from `first` to `last`, counted from 1, without line ends; long ones are cut, after `redact` has seen more of
- * them.
- */
+/** Lines `first` to `last`, from 1, without line ends; long ones are cut, after `redact` saw more of them. */
 export function sliceLines(bytes: Buffer, first: number, last: number, redact: (text: string) => string): string[] {
   const lines: string[] = [];
   let number = 1;

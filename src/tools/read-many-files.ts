@@ -5,10 +5,11 @@ import { isBinary } from "../lib/encoding.ts";
 import { textsArg, filteringOptions, FILTERING, pathNeed } from "./args.ts";
 import { baseOf, compileGlobs } from "../lib/glob.ts";
 import { countLines, sliceLines, toUtf8 } from "./read-file.ts";
-import { digestOf, isRefused, locate, readBytes, showPath } from "./paths.ts";
+import { isRefused, locate, readBytes, showPath } from "./paths.ts";
 import { failure, type Tool } from "./tool.ts";
 import type { AnswerContext, FileContext } from "./context.ts";
-import { newWalked, walkFiles } from "./walk.ts";
+import { walkFiles } from "./walk.ts";
+import { digestOf } from "../lib/seal.ts";
 
 /** Files per call; the others are named. */
 const MOST_FILES = 50;
@@ -56,7 +57,7 @@ async function findFiles(args: JsonObject, context: FileContext, signal: AbortSi
   const matches = compileGlobs(globs);
   const walk = { directory: "", ignoring: filteringOptions(args, context), links: false, signal };
   if (globs.length > 0) {
-    for await (const files of walkFiles(walk, context, newWalked())) paths.push(...files.filter(matches));
+    for await (const files of walkFiles(walk, context, { cut: false })) paths.push(...files.filter(matches));
   }
   const readable = [...new Set(paths)].filter((path) => context.mayRead(path));
   const empty = globs.filter((glob) => !readable.some(compileGlobs([glob])));

@@ -5,6 +5,7 @@ import { optionalNumber, optionalText, textsArg } from "./args.ts";
 import { answeringGitHub, renderAnswer, type AnswerBlock } from "./github-answer.ts";
 import { unavailable, failure, type Tool } from "./tool.ts";
 import type { AnswerContext, FileContext } from "./context.ts";
+import { present } from "../lib/parts.ts";
 
 const PARTS = ["files", "diff", "reviews", "threads"] as const;
 type Part = (typeof PARTS)[number];
@@ -59,11 +60,11 @@ async function readPull(
   if (path !== undefined && wanted.length === 0) {
     return failure("not_found", `Pull request #${number} does not change ${path}.`, 'Ask with show ["files"].');
   }
-  const opening = [
+  const opening = present([
     describe(pull),
-    ...(wants("files") ? [listFiles(wanted)] : []),
-    ...(wants("diff") ? [showDiff(wanted, context)] : []),
-  ];
+    wants("files") && listFiles(wanted),
+    wants("diff") && showDiff(wanted, context),
+  ]);
   const posts = [...reviews.flatMap(toReview), ...threads.toSorted(openLast).flatMap(toComments)];
   return { text: await renderAnswer({ head: headOf(pull), opening, posts }, page, "read_pull_request", context) };
 }
@@ -115,11 +116,7 @@ function openLast(a: ReviewThread, b: ReviewThread): number {
 function toComments(thread: ReviewThread): AnswerBlock[] {
   const { path, line, startLine, side, resolved, outdated, comments } = thread;
   const lines = line === undefined ? "" : `:${startLine === undefined ? "" : `${startLine}-`}${line}`;
-  const states = [
-    ...(side === "LEFT" ? ["old file"] : []),
-    resolved ? "resolved" : "open",
-    ...(outdated ? ["outdated"] : []),
-  ];
+  const states = present([side === "LEFT" && "old file", resolved ? "resolved" : "open", outdated && "outdated"]);
   return comments.map(({ body, author, createdAt }, index) => {
     const what = `${index === 0 ? "review comment" : "reply"} on ${path}${lines} (${states.join(", ")})`;
     return { text: body, source: { what, author: `@${author.login}`, at: createdAt, markdown: true } };

@@ -158,10 +158,7 @@ type Mended = NonNullable<Awaited<ReturnType<Correct>>>;
 const LEAST_APPLIED = 10;
 /** In these files a model should not correct a quote or a comma; Gemini CLI does not either. */
 const EXACT_ONLY = /\.(?:json|ipynb)$/iu;
-/**
- * What a correction sees: the whole file up to this many characters, otherwise this many lines around the nearest
- * place.
- */
+/** What a correction sees: a file of so many characters, otherwise so many lines around the nearest place. */
 const SHOWN_WHOLE = 12_000;
 const SHOWN_AROUND = 40;
 

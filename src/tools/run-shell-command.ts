@@ -6,6 +6,7 @@ import { openOutput, type Output } from "./output.ts";
 import { isRefused, locate, quotePath } from "./paths.ts";
 import { failure, type Tool } from "./tool.ts";
 import type { AnswerContext, CommandContext } from "./context.ts";
+import { given } from "../lib/parts.ts";
 
 export const runShellCommand: Tool = {
   name: "run_shell_command",
@@ -94,7 +95,7 @@ const FIRST_LINES = 50;
 function answerEnd(end: CommandEnd, output: Output, { shellTimes }: CommandContext): Answer {
   const { text, clippedFrom } = output.read();
   const body = text === "" ? "(no output)" : text.trimEnd();
-  const answer = { text: `${body}\n[${describeEnd(end)}]`, ...(clippedFrom === undefined ? {} : { clippedFrom }) };
+  const answer = { text: `${body}\n[${describeEnd(end)}]`, ...given({ clippedFrom }) };
   switch (end.kind) {
     case "exited":
     case "signalled":

@@ -12,10 +12,7 @@ export interface Tool {
   readonly effect: "read" | "write";
   /** Whether this call of a `write` tool only reads, and may run in parallel. Called before arguments are validated. */
   readonly onlyReads?: (args: JsonObject) => boolean;
-  /**
-   * Whether this call of a `write` tool may run beside its neighbours, as commands do. Called before arguments are
-   * validated.
-   */
+  /** Whether this call of a `write` tool may run beside its neighbours. Asked before arguments are validated. */
   readonly runsBeside?: (args: JsonObject) => boolean;
   /** The requests it is declared for; absent for all. */
   readonly for?: readonly RequestKind[];

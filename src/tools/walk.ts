@@ -2,7 +2,7 @@
 import { posix } from "node:path";
 import { isGitName } from "../change.ts";
 import type { Answer } from "../events.ts";
-import { judgeAll, type Patterns, readPatterns, type IgnoreVerdict } from "../lib/ignore.ts";
+import { judgeAll, type Patterns, readPatterns } from "../lib/ignore.ts";
 import { type LocatedFile, quotePath } from "./paths.ts";
 import { failure } from "./tool.ts";
 import type { Ignoring, FileContext } from "./context.ts";
@@ -18,10 +18,6 @@ interface Walk {
 
 /** What a walk left out. */
 export interface Walked {
-  files: number;
-  /** Directories that could not be read. */
-  unreadable: number;
-  undecodable: number;
   /** True when the tree has more files than a walk visits. */
   cut: boolean;
 }
@@ -35,28 +31,23 @@ const AT_ONCE = 16;
 /** Batches of workspace paths, by depth, and by name within a directory. Fills in `walked`. */
 export async function* walkFiles(walk: Walk, context: FileContext, walked: Walked): AsyncGenerator<readonly string[]> {
   let level: Level[] = [{ directory: walk.directory, ignored: undefined, name: "" }];
+  let count = 0;
   while (level.length > 0) {
     const next: Level[] = [];
     for (let at = 0; at < level.length; at += AT_ONCE) {
       if (walk.signal.aborted) return;
-      const listed = await Promise.all(
-        level.slice(at, at + AT_ONCE).map((one) => listLevel(one, walk, context, walked)),
-      );
+      const listed = await Promise.all(level.slice(at, at + AT_ONCE).map((one) => listLevel(one, walk, context)));
       next.push(...listed.flatMap(({ directories }) => directories));
       const files = listed.flatMap((one) => one.files);
-      walked.files += files.length;
+      count += files.length;
       if (files.length > 0) yield files;
-      if (walked.files >= MOST_FILES) {
+      if (count >= MOST_FILES) {
         walked.cut = true;
         return;
       }
     }
     level = next;
   }
-}
-
-export function newWalked(): Walked {
-  return { files: 0, unreadable: 0, undecodable: 0, cut: false };
 }
 
 interface Level {
@@ -71,18 +62,9 @@ interface LevelListing {
   readonly directories: readonly Level[];
 }
 
-async function listLevel(
-  { directory, ignored, name }: Level,
-  walk: Walk,
-  context: FileContext,
-  walked: Walked,
-): Promise<LevelListing> {
+async function listLevel({ directory, ignored, name }: Level, walk: Walk, context: FileContext): Promise<LevelListing> {
   const listing = await context.files.list(posix.join(context.workspace.root, directory)).catch(() => undefined);
-  if (listing === undefined) {
-    walked.unreadable += 1;
-    return { files: [], directories: [] };
-  }
-  walked.undecodable += listing.undecodable;
+  if (listing === undefined) return { files: [], directories: [] }; // It cannot be read.
   const names = listing.entries.map((entry) => entry.name);
   const here =
     ignored === undefined ? await openIgnored(directory, context, walk.ignoring) : await ignored.enter(name, names);
@@ -121,10 +103,7 @@ export async function openIgnored(
   return stackAt(directory, { gemini, git: git.flat(), context, ignoring });
 }
 
-/**
- * The answer when `.geminiignore` hides a file from the model. `.gitignore` hides none: the model may read a build's
- * output.
- */
+/** `.geminiignore` hides a file from the model; `.gitignore` hides none: it may read a build's output. */
 export async function refuseIgnored({ path, kept }: LocatedFile, context: FileContext): Promise<Answer | undefined> {
   if (kept) return undefined;
   const placed = await readRoot(context, context.ignoring);
@@ -164,15 +143,11 @@ function stackAt(directory: string, stack: Stack): Ignored {
 
 /** Gemini's patterns come first, so that `!dist/` there reopens what git ignores. */
 function decide({ gemini, git }: Stack, path: readonly string[], isDirectory: boolean): boolean {
-  return firstWord([...gemini, ...git], path, isDirectory) === "ignored";
-}
-
-function firstWord(placed: readonly Placed[], path: readonly string[], isDirectory: boolean): IgnoreVerdict {
-  for (const { directory, patterns } of placed) {
+  for (const { directory, patterns } of [...gemini, ...git]) {
     const verdict = patterns.judge(path.slice(directory.length), isDirectory);
-    if (verdict !== "silent") return verdict;
+    if (verdict !== "silent") return verdict === "ignored";
   }
-  return "silent";
+  return false;
 }
 
 async function readRoot(context: FileContext, ignoring: Ignoring): Promise<Placed[]> {

@@ -9,6 +9,7 @@ import { firstOf } from "../lib/cut.ts";
 import { htmlToText } from "../lib/web-text.ts";
 import type { WebAnswer } from "../ports.ts";
 import { optionalText, textArg } from "./args.ts";
+import { present } from "../lib/parts.ts";
 
 const MOST_PAGES = 20;
 
@@ -116,13 +117,9 @@ type Address =
 
 /** Every URL of a `web_fetch` call, each once: its `url`, and those in its `prompt`. */
 export function addressesOf(args: JsonObject): readonly Address[] {
-  const url = optionalText(args, "url");
-  const written = [...(url === undefined ? [] : [url.trim()]), ...findAddresses(textArg(args, "prompt"))];
-  return [...new Set(written)].map((one) => readAddress(one));
-}
-
-function findAddresses(text: string): string[] {
-  return [...text.matchAll(/\bhttps?:\/\/[^\s<>"`]+/gi)].map(([url]) => trimEnd(url));
+  const found = [...textArg(args, "prompt").matchAll(/\bhttps?:\/\/[^\s<>"`]+/gi)].map(([url]) => trimEnd(url));
+  const written = new Set(present([optionalText(args, "url")?.trim(), ...found]));
+  return [...written].map((one) => readAddress(one));
 }
 
 /** Removes punctuation of the surrounding sentence; a closing bracket stays if the URL opened it. */

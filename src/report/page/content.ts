@@ -10,6 +10,7 @@ import { readTotals, type RunTotals } from "../totals.ts";
 import { describeReview, describeEvent, checksOf, headOf } from "../describe.ts";
 import { nextStep, plainHeadline } from "../headline.ts";
 import { firstOf } from "../../lib/cut.ts";
+import { present } from "../../lib/parts.ts";
 
 interface PageContent {
   readonly title: string;
@@ -185,15 +186,15 @@ function gaugesOf({ gauges }: RunTotals): PageContent["gauges"] {
 }
 
 function describeCost({ tokens: used, usd, ms, calls, subAgents, retries, compressions }: RunTotals): string {
-  return [
+  return present([
     `${tokens(used.input)} tokens in (${tokens(used.cached)} cached), ${tokens(used.output)} out`,
     money(usd),
     duration(ms),
     counted(calls, "tool call"),
     counted(compressions.length, "compression"),
-    ...(subAgents > 0 ? [counted(subAgents, "sub-agent")] : []),
-    ...(retries.count > 0 ? [counted(retries.count, "retry", "retries")] : []),
-  ].join(" · ");
+    subAgents > 0 && counted(subAgents, "sub-agent"),
+    retries.count > 0 && counted(retries.count, "retry", "retries"),
+  ]).join(" · ");
 }
 
 function sizesOf(steps: readonly PageStep[]): PageContent["sizes"] {

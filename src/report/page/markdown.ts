@@ -8,10 +8,7 @@ import { gfm, gfmHtml } from "micromark-extension-gfm";
 /** Text, or an element: its name, its link ("" for none), and its content. */
 export type MarkdownNode = string | readonly [name: string, href: string, inside: readonly MarkdownNode[]];
 
-/**
- * The most characters that are parsed; longer text is shown as it is. micromark takes time by the square of the nesting
- * depth.
- */
+/** Characters; longer text is shown as it is: micromark takes time by the square of the nesting depth. */
 const MOST = 5_000;
 
 /** The deepest nesting; the page's script recurses as deep. */

@@ -2,6 +2,7 @@
 import type { Entry, Message, Part, Reply, RunEvent } from "../../events.ts";
 import { firstOf } from "../../lib/cut.ts";
 import type { Attributes } from "../../ports.ts";
+import { given } from "../../lib/parts.ts";
 
 /** The log does not say which of Google's services answers. */
 export const PROVIDER = { "gen_ai.provider.name": "gcp.gen_ai" } as const;
@@ -89,7 +90,7 @@ function messageOf({ role, parts }: Message) {
 function partOf({ text, functionCall }: Part): object[] {
   if (functionCall !== undefined) {
     const { id, name, args } = functionCall;
-    return [{ type: "tool_call", ...(id !== undefined && { id }), name, arguments: args }];
+    return [{ type: "tool_call", ...given({ id }), name, arguments: args }];
   }
   return text === undefined ? [] : [{ type: "text", content: text }];
 }

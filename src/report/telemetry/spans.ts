@@ -1,8 +1,7 @@
 /** The spans of a run, made afterwards: the log says when each thing began and ended. */
-import { createHash } from "node:crypto";
 import { MAIN, succeeded, type Entry, type Outcome, type RunEvent, type Trace } from "../../events.ts";
 import type { Attributes, Span } from "../../ports.ts";
-import { readTotals } from "../totals.ts";
+import { readTotals, countDenied } from "../totals.ts";
 import {
   argumentContent,
   GENERATE,
@@ -16,6 +15,8 @@ import {
   toolsOf,
   usageOf,
 } from "./convention.ts";
+import { given } from "../../lib/parts.ts";
+import { digestOf } from "../../lib/seal.ts";
 
 /** In the order of their ends. Spans that the log leaves open end with it, with the error `cut_off`. */
 export function spansOf(entries: readonly Entry[], trace: Trace, content: boolean): Span[] {
@@ -260,7 +261,7 @@ class Tracer {
       "gen_ai.usage.input_tokens": tokens.input,
       "gen_ai.usage.output_tokens": tokens.output,
       "remit.cost.usd": Number(usd.toFixed(6)),
-      "remit.denials": denials.reduce((sum, { count }) => sum + count, 0),
+      "remit.denials": countDenied(denials),
     };
     const failed = !succeeded(outcome.conclusion);
     this.close(this.root, at, failed ? (outcome.fault?.kind ?? outcome.conclusion) : undefined);
@@ -277,14 +278,14 @@ class Tracer {
     attributes: Attributes,
     kind: Span["kind"] = "internal",
   ): Open {
-    const id = createHash("sha256").update(`${this.trace.id} ${this.trace.span} ${key}`).digest("hex").slice(0, 16);
+    const id = digestOf(`${this.trace.id} ${this.trace.span} ${key}`).slice(0, 16);
     return { id, parent, name, kind, start, attributes };
   }
 
   private close({ id, parent, name, kind, start, attributes }: Open, end: number, error: string | undefined): void {
     const about = error === undefined ? attributes : { ...attributes, "error.type": error };
     const span = { id, name, kind, start: Math.min(start, end), end, attributes: about };
-    this.spans.push({ ...span, ...(parent !== undefined && { parent }), ...(error !== undefined && { error }) });
+    this.spans.push({ ...span, ...given({ parent, error }) });
   }
 }
 

@@ -14,6 +14,7 @@ import {
 } from "../pending.ts";
 import type { Occasion } from "../../events.ts";
 import { firstOf, lastOf } from "../../lib/cut.ts";
+import { given } from "../../lib/parts.ts";
 
 export function readComment(payload: Payload, settings: TriggerSettings): PendingRequest | Declined {
   const action = payload.text("action");
@@ -50,7 +51,7 @@ export function readReviewComment(payload: Payload, settings: TriggerSettings): 
     comment: id,
     thread: payload.number("comment.in_reply_to_id") ?? id,
     path: firstOf(path, MOST_PATH),
-    ...(line === undefined ? {} : { line }),
+    ...given({ line }),
     hunk: lastOf(payload.text("comment.diff_hunk") ?? "", MOST_HUNK),
   };
   const at = payload.text("comment.created_at");

@@ -1,7 +1,4 @@
-/**
- * An issue opened with the phrase in its text, labeled, or assigned to the account in the phrase; and the events of a
- * pull request itself.
- */
+/** An issue opened with the phrase, labeled or assigned; and the events of a pull request itself. */
 import { readBoard, wasTicked } from "../../events.ts";
 import { findMention } from "../mention.ts";
 import {
@@ -118,9 +115,7 @@ function readMarked(
   };
 }
 
-/**
- * A tick on the dashboard asks for its task, like a dispatch: whoever ticks it asks, and the words are the workflow's.
- */
+/** A tick on the dashboard asks for its task, like a dispatch; the words are the workflow's. */
 function readTick(
   payload: Payload,
   settings: TriggerSettings,

@@ -1,0 +1,23 @@
+/** Records, lists and texts that are made of parts which may be missing. */
+
+/** The fields of `T`; those that may be undefined are optional, and never undefined. */
+type Given<T> = { readonly [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
+  readonly [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
+};
+
+/** The record without its undefined fields. */
+export function given<const T extends object>(fields: T): Given<T> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Given<T>;
+}
+
+/** The list without its undefined items, and without those whose condition is false. */
+export function present<T>(items: readonly (T | undefined | false)[]): T[] {
+  return items.filter((item): item is T => item !== undefined && item !== false);
+}
+
+/** The texts that are there and not empty, one after the other. */
+export function joined(texts: readonly (string | undefined | false)[], between: string): string {
+  return present(texts)
+    .filter((text) => text !== "")
+    .join(between);
+}
