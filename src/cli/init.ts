@@ -2,15 +2,16 @@
 import { join, relative, dirname } from "node:path";
 import { lastOf } from "../lib/cut.ts";
 import { DEFAULT_PATH } from "../policy.ts";
-import { readCall, printLines, printUsageError } from "./call.ts";
+import { readCall, printLines, printUsageError, textIfThere } from "./call.ts";
 import { SETUP_ACTION, writeAction, isKind, pathOf, writeWorkflow } from "./init/workflows.ts";
 import { ownPin, type OwnPin, lookAt, type Repository } from "./init/repository.ts";
 import { writePolicy } from "./init/policy.ts";
 import { rehearse, type Failures, type Rehearsed } from "./init/rehearse.ts";
 import { KINDS, type ShapeKind } from "./init/shapes.ts";
 import { runPolicy } from "./policy.ts";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 
+export { list, record, word } from "./init/tree.ts";
 export { lookAt, OWN_NAME, ownCommit, ownRoot, type Home } from "./init/repository.ts";
 
 const USAGE = `remit init                   a workflow, a set-up and a policy fitted to this repository, and what to do next
@@ -257,7 +258,7 @@ type PlacedProject = "written" | "unchanged" | "kept" | "replaced";
 
 /** What `place` would do now. */
 function compare(root: string, { path, text }: NewFile, force: boolean): PlacedProject {
-  const before = read(join(root, path));
+  const before = textIfThere(join(root, path));
   if (before === undefined) return "written";
   if (before === text) return "unchanged";
   return force ? "replaced" : "kept";
@@ -272,13 +273,4 @@ function place(root: string, file: NewFile, force: boolean): PlacedProject {
   // Without force the file must still not exist.
   writeFileSync(path, file.text, { flag: what === "written" ? "wx" : "w" });
   return what;
-}
-
-function read(file: string): string | undefined {
-  try {
-    return readFileSync(file, "utf8");
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-    throw error;
-  }
 }
