@@ -1,5 +1,6 @@
 /** One poll of the checks of a published commit. */
 import type { ChecksSeen } from "../../events.ts";
+import { isTable } from "../../lib/read-data.ts";
 import { GitHubError, type CheckFacts, GitError, type Git } from "../../ports.ts";
 import { type Published, type AdmittedRun, ownWorkflow, type PublishPorts } from "../../run/for-features.ts";
 import { isComplete, judgeChecks, type ChecksListed } from "./mend.ts";
@@ -29,7 +30,9 @@ export async function lookAtChecks(
     return { checks: { ...checks, ...(others.reason && { reason: others.reason }) }, complete: isComplete(listed) };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    return { checks: unknown(commit, error.message), complete: error.status >= 400 && error.status < 500 };
+    const counts = { passed: 0, running: 0, failed: [], awaiting: [], ownToken: false, waitedMs: 0 };
+    const checks = { commit, state: "unknown", ...counts, reason: error.message } as const;
+    return { checks, complete: error.status >= 400 && error.status < 500 };
   }
 }
 
@@ -41,20 +44,6 @@ async function othersOf(asked: Promise<readonly CheckFacts[]>) {
     if (!(error instanceof GitHubError)) throw error;
     return { checks: [], reason: `Checks of other apps are not known: ${error.message}` };
   }
-}
-
-function unknown(commit: string, reason: string): ChecksSeen {
-  return {
-    commit,
-    state: "unknown",
-    passed: 0,
-    running: 0,
-    failed: [],
-    awaiting: [],
-    ownToken: false,
-    waitedMs: 0,
-    reason,
-  };
 }
 
 /** Polls once and logs the checks of what was published. Does nothing where nothing was published. */
@@ -105,11 +94,7 @@ async function workflowsOf(git: Git, commit: string): Promise<readonly string[]>
 function startsByItself(text: string, parse: (yaml: string, options: object) => unknown): boolean {
   try {
     const whole = parse(text, { schema: "core", maxAliasCount: 10, logLevel: "error" });
-    return (
-      typeof whole === "object" &&
-      whole !== null &&
-      namesIn(Reflect.get(whole, "on")).some((name) => STARTING.has(name))
-    );
+    return isTable(whole) && namesIn(whole["on"]).some((name) => STARTING.has(name));
   } catch {
     return false;
   }
@@ -118,5 +103,5 @@ function startsByItself(text: string, parse: (yaml: string, options: object) => 
 function namesIn(on: unknown): readonly string[] {
   if (typeof on === "string") return [on];
   if (Array.isArray(on)) return on.map(String);
-  return typeof on === "object" && on !== null ? Object.keys(on) : [];
+  return isTable(on) ? Object.keys(on) : [];
 }

@@ -23,17 +23,16 @@ export interface AgentHooks extends Hooks {
 
 /** The agent whose hooks run: the name for the log, and the signal that cancels them. */
 interface Hooked extends Pick<Caller, "log" | "name" | "signal"> {
-  /** Undefined when none is configured. */
-  readonly hooks: AgentHooks | undefined;
+  readonly hooks: AgentHooks;
 }
 
-/** Runs the hooks for an event and logs it. Returns undefined without calling `input` when none is configured. */
+/** Runs the hooks for an event and logs it. Returns undefined without calling `input` when the event has none. */
 export async function runHooks(
   { hooks, log, name, signal }: Hooked,
   event: HookInput["event"],
   input: () => HookInput,
 ): Promise<HookOutcome | undefined> {
-  if (hooks === undefined || !hooks.has(event)) return undefined;
+  if (!hooks.has(event)) return undefined;
   const outcome = await hooks.run(input(), signal);
   for (const run of outcome.runs) log.append({ type: "hook.ran", ...run }, name);
   return outcome;
@@ -71,9 +70,7 @@ export async function beforeTool(agent: Hooked, tool: Tool, call: Call): Promise
   const { verdict, toolInput } = outcome;
   if (verdict.kind !== "go") return { kind: "refused", answer: failure("denied", verdict.reason) };
   const context = hookContext(outcome.context);
-  return toolInput === undefined
-    ? { kind: "go", context }
-    : { kind: "go", context, args: { ...call.args, ...toolInput } };
+  return { kind: "go", context, ...(toolInput && { args: { ...call.args, ...toolInput } }) };
 }
 
 /** Runs the hooks after a call. The tool has already acted: a block only keeps its answer from the model. */
@@ -92,18 +89,13 @@ export async function afterTool(agent: Hooked, tool: Tool, call: Call, answer: A
   return {
     answer: toolOutput === undefined ? answer : worded(answer, toolOutput),
     context,
-    ...(tailCall === undefined ? {} : { tail: tailCall }),
+    ...(tailCall && { tail: tailCall }),
   };
 }
 
 /** Replaces the answer's words. The record of files and todos that the call changed stays. */
 function worded({ edit, todos, error }: Answer, text: string): Answer {
-  return {
-    text,
-    ...(edit === undefined ? {} : { edit }),
-    ...(todos === undefined ? {} : { todos }),
-    ...(error === undefined ? {} : { error }),
-  };
+  return { text, ...(edit && { edit }), ...(todos && { todos }), ...(error && { error }) };
 }
 
 /** A result in the shape that Gemini CLI gives hooks. */
@@ -131,7 +123,7 @@ export async function notifyDenial(agent: Hooked, call: Call, reason: string): P
   }));
 }
 
-interface HookedAgent extends Agent {
+export interface HookedAgent extends Agent {
   readonly hooks: AgentHooks;
 }
 
