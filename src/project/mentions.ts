@@ -5,19 +5,8 @@
  */
 import { posix } from "node:path";
 import { compileGlobs } from "../lib/glob.ts";
-import { codeRegions } from "./instructions.ts";
+import { codeRegions, type InstructionFile, type Instructions } from "./instructions.ts";
 import type { TrustedTree } from "./tree.ts";
-
-export interface MentionedFile {
-  readonly path: string;
-  readonly text: string;
-}
-
-export interface Mentioned {
-  readonly files: readonly MentionedFile[];
-  /** What was left out, as sentences. */
-  readonly notes: readonly string[];
-}
 
 /** The most files of all mentions of one prompt. */
 const MAX_FILES = 100;
@@ -53,8 +42,8 @@ export async function readMentions(
   tree: TrustedTree,
   mentions: readonly string[],
   ignored: (path: string) => boolean,
-): Promise<Mentioned> {
-  const files: MentionedFile[] = [];
+): Promise<Omit<Instructions, "text">> {
+  const files: InstructionFile[] = [];
   const notes: string[] = [];
   let left = MAX_CHARACTERS;
   const selected = mentions.map((mention) => select(tree, mention, true));
