@@ -188,9 +188,7 @@ class Source {
     this.faults.push(sentence);
   }
 
-  /**
-   * Empty when left out and without a default. The runner upper-cases the name and turns blanks into `_`; hyphens stay.
-   */
+  /** Empty when left out without a default. The runner upper-cases the name, blanks become `_`; hyphens stay. */
   input(name: string): string {
     return (this.environment[`INPUT_${name.toUpperCase()}`] ?? INPUTS[name] ?? "").trim();
   }

@@ -102,10 +102,7 @@ function copyIndex(own: string, index: string): boolean {
   return true;
 }
 
-/**
- * Undefined when objects are missing, as in a shallow or a partial clone, and when commands could not find them, as in
- * a linked work tree.
- */
+/** Undefined when objects are missing (a shallow or a partial clone) or not found by commands (a linked work tree). */
 async function ownObjects(top: string): Promise<string | undefined> {
   const objects = join(top, ".git/objects");
   if (!existsSync(objects) || existsSync(join(top, ".git/shallow"))) return undefined;

@@ -15,10 +15,7 @@ const MOST_NAMED = 10;
 /** The most characters of all files of one prompt. */
 const MAX_CHARACTERS = 200_000;
 
-/**
- * The paths and globs that a prompt mentions, in order, without repeats. Code is skipped, and so is everything that the
- * commit does not have.
- */
+/** The paths and globs that a prompt mentions, in order, once each; not in code, and only what the commit has. */
 export function findMentions(tree: TrustedTree, prompt: string): readonly string[] {
   const code = codeRegions(prompt);
   const found = new Set<string>();

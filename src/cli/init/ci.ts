@@ -1,7 +1,4 @@
-/**
- * The jobs of a repository's workflows that run for a push or a pull request on one Ubuntu machine, with their
- * services.
- */
+/** The jobs that a push or a pull request starts on one Ubuntu machine, with their services. */
 import { parseDocument, stringify } from "yaml";
 import { fill, holds, type Contexts, rowsOf, type Row } from "./expressions.ts";
 import { list, record, texts, word, type UntypedFields, type Tree } from "./tree.ts";

@@ -14,10 +14,7 @@ import { below, type Tree, json, record, texts, word } from "./tree.ts";
 import { ACTIONS } from "../../lib/setup-actions.ts";
 import { purposeOf, type CommandKind } from "./commands.ts";
 
-/**
- * Every project at the top, and those below in languages that the top does not have. Make projects only when nothing
- * else has tests.
- */
+/** Every project at the top, and those below in further languages; make only when nothing else has tests. */
 export function findProjects(tree: Tree): readonly ProjectAt[] {
   const top = lookIn(tree, "");
   const languages = new Set(top.map(({ language }) => family(language)));

@@ -55,9 +55,7 @@ const CHECKOUT = /^actions\/checkout@/;
 
 // ── Steps of a workflow ─────────────────────────────────────────────────────────────────────────────────────────────
 
-/**
- * The steps of a job before its first check that set the machine up, and linters that are actions, wherever they stand.
- */
+/** The steps before a job's first check that set the machine up, and linters that are actions, wherever they stand. */
 function setupSteps({ steps }: CiJob): readonly CiStep[] {
   const first = steps.findIndex(
     (step) => step.run !== "" && step.condition === "" && commandsIn(step.run).every(isCheck),
@@ -113,10 +111,7 @@ function copy(step: CiStep, notes: string[]): readonly SetupStep[] {
   return [];
 }
 
-/**
- * Installs the linter; the policy runs it. Before version 9 the action runs it anyway, so it gets `--help`, which
- * checks nothing.
- */
+/** Installs the linter; the policy runs it. Before version 9 the action runs it anyway: `--help` checks nothing. */
 function linterOnly({ uses, with: inputs }: CiStep): CiStep["with"] {
   const { args: _, ...kept } = inputs;
   const version = Number(/(?:@|# )v(\d+)/.exec(uses)?.[1] ?? 0);

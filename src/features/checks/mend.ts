@@ -155,9 +155,7 @@ interface Mending {
   readonly retire: PublishOptions["retire"];
 }
 
-/**
- * `nothing`: the agent changed nothing that may be published. A moved branch or a closed pull request is a conflict.
- */
+/** `nothing`: nothing was changed that may be published. A moved branch or a closed pull request is a conflict. */
 export async function publishMending(
   session: WorkspaceSession,
   { proposal: first, publication, end, unverified, retire }: Mending,

@@ -1,7 +1,4 @@
-/**
- * The repository's hooks around an agent. They can add, hold up and stop. Whatever they change passes policy again, so
- * they never open what it keeps shut.
- */
+/** The repository's hooks around an agent. Whatever they change passes policy again, so they open nothing. */
 import type { AgentEnd, Answer, Call, JsonObject } from "../../events.ts";
 import type { HookInput, Hooks } from "./hooks.ts";
 import type { HookOutcome } from "./hook-reply.ts";
@@ -110,10 +107,7 @@ function serverOf(tool: Tool, { args }: Call): { readonly mcp_context?: JsonObje
   return need?.kind === "server" ? { mcp_context: { server_name: need.server, tool_name: need.tool } } : {};
 }
 
-/**
- * Notifies hooks that policy has denied a call. Gemini CLI notifies when a tool waits for permission; a run waits for
- * nobody, so a denial is the corresponding moment.
- */
+/** Notifies hooks of a denied call. Gemini CLI notifies when a tool waits for permission; a run waits for nobody. */
 export async function notifyDenial(agent: Hooked, call: Call, reason: string): Promise<void> {
   await runHooks(agent, "Notification", () => ({
     event: "Notification",
@@ -136,10 +130,7 @@ export async function beforeWork(agent: HookedAgent): Promise<AgentEnd | undefin
   return haltedBy(outcome);
 }
 
-/**
- * How many times in a row hooks may send a finished agent back to work. Gemini CLI allows 100, more turns than a run
- * has.
- */
+/** How often in a row hooks may send an agent back to work. Gemini CLI allows 100: more turns than a run has. */
 const AGAIN = 10;
 const OBJECTION = "hook objection";
 

@@ -234,10 +234,7 @@ function mergeVerdicts(event: HookEvent, replies: readonly HookReply[]): HookOut
   return { kind: "go" };
 }
 
-/**
- * What the failure of a fail-closed hook means. A blocked call or turn is reported to the model. A failed check of the
- * final answer would be repeated for ever, so it ends the run.
- */
+/** A fail-closed hook's failure is a block that the model sees; at the final answer it would repeat, so a stop. */
 function settle(event: HookEvent, verdict: HookVerdict): HookOutcome["verdict"] {
   if (verdict.kind !== "failed") return verdict;
   const hint = 'A failed hook blocks unless its entry says `"onFailure": "open"`.';

@@ -19,9 +19,7 @@ import { hookContext, runHooks, addContext, type HookedAgent } from "./agent-hoo
 /** How many times a rejected reply is requested again. */
 const AGAIN = 2;
 
-/**
- * Makes the request, with hooks before and after. A reply that they reject is refused in the log and requested again.
- */
+/** Makes the request, with hooks before and after. A reply that they reject is refused in the log and asked again. */
 export async function askThroughHooks(agent: HookedAgent, turn: number, question: Question): Promise<HookedAnswer> {
   let reason = "";
   for (let attempts = 0; attempts <= AGAIN; attempts++) {

@@ -123,10 +123,7 @@ function unquote(text: string): string {
   return text.replaceAll(/\\(.)/gs, "$1");
 }
 
-/**
- * Finds the prompt that was called, once the servers' prompts are known; undefined when no command was called, or one
- * of the repository's. A name that neither the repository nor a server knows is declined with a list of the known ones.
- */
+/** The prompt that was called; undefined when none was. A name that nobody knows is declined with a list. */
 export function findPrompt(
   { admitted, ports }: Pick<Session, "admitted" | "ports">,
   servers: readonly Server[],

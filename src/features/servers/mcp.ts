@@ -29,10 +29,7 @@ function sharedNames(servers: readonly Server[]): Set<string> {
   return shared;
 }
 
-/**
- * `mcp_<server>_<tool>` in characters that Gemini accepts. A name that is too long or shared ends in a digest of both
- * names.
- */
+/** `mcp_<server>_<tool>` in Gemini's characters. A name that is too long or shared ends in a digest of both names. */
 export function toolName(server: string, tool: string, taken: ReadonlySet<string> = new Set()): string {
   const plain = serverToolName(server, tool);
   if (plain.length <= NAME && !taken.has(plain)) return plain;

@@ -13,10 +13,7 @@ type OpenedServers =
   /** A server that the run requires did not open. */
   | Extract<Refusal, { readonly kind: "failed" }>;
 
-/**
- * Opens all servers at once and logs each. A failed server that the run does not require is a warning. `agent` is the
- * definition of the agent that they serve.
- */
+/** Opens all servers at once and logs each. One that fails is a warning, unless required. `agent`: whom they serve. */
 export async function openRunServers(
   session: Session,
   settings: readonly ServerSetting[],
@@ -67,10 +64,7 @@ function faultOf({ name, reason }: { readonly name: string; readonly reason: str
   };
 }
 
-/**
- * Fills in the step's variables. The server is not usable when the policy allows none of its tools, or when it would
- * run a fork's code.
- */
+/** Fills in variables. Not usable when the policy allows none of its tools, or when it would run a fork's code. */
 function prepare(session: Session, setting: ServerSetting, agent: string): ServerSetting {
   if (setting.kind !== "entry") return setting;
   const { name, required } = setting;
