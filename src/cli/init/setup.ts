@@ -33,14 +33,7 @@ export function findSetup(
     return steps.flatMap((step) => copy(step, notes).map((each) => ({ step: each, first: index === 0 })));
   });
   const kept = copied
-    .filter(
-      ({ step, first }, index) =>
-        first ||
-        isNew(
-          step,
-          copied.slice(0, index).map((other) => other.step),
-        ),
-    )
+    .filter(({ step, first }, index) => first || isNew(step, copied.slice(0, index)))
     .map(({ step }) => step);
   const steps = [...kept, ...missing(kept, source.length > 0, projects, checks, tree)];
   return {
@@ -126,12 +119,12 @@ function mapValues(
 }
 
 /** Whether a step of another job adds something: a tool of its own, and what that needs. */
-function isNew(step: SetupStep, before: readonly SetupStep[]): boolean {
+function isNew(step: SetupStep, before: readonly { readonly step: SetupStep }[]): boolean {
   const same = (other: SetupStep): boolean =>
     step.uses === ""
       ? programOf(step.run) === programOf(other.run) && !/--group|pre-commit|-e \./.test(step.run)
       : step.uses.split("@")[0] === other.uses.split("@")[0] && step.with["path"] === other.with["path"];
-  return !before.some((other) => same(other) || (step.run !== "" && step.run === other.run));
+  return !before.some(({ step: other }) => same(other) || (step.run !== "" && step.run === other.run));
 }
 
 function programOf(run: string): string {
