@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { anyText, constant, readData, shape, whole, word } from "../../lib/read-data.ts";
 import { canonicalJson } from "../../lib/seal.ts";
 import type { Outcome, PinnedRef, Request, RunEvent, Subject, Entry } from "../../events.ts";
-import { GitError, type Git } from "../../ports.ts";
+import { GitError, recover, type Git } from "../../ports.ts";
 import { render, prose } from "../../report.ts";
 import { cleanMarkdown } from "../../request.ts";
 import { AUTHOR, type AdmittedRequest, type AdmittedRun } from "../../run/for-features.ts";
@@ -91,14 +91,11 @@ export async function keepPlan({ git, redact, request, policy, outcome, url, tim
   const digest = digestOfPlan(plan);
   const name = nameOfPlan(digest);
   const files = new Map([[PLAN_FILE, Buffer.from(`${JSON.stringify(plan, undefined, 2)}\n`)]]);
-  try {
-    if (git.kept === undefined) return unkept("This git keeps nothing.");
-    await git.kept.keep([name], { files, message: `Kept for /approve: ${url}`, author: AUTHOR, time });
-    return { type: "plan.kept", digest, ref: `refs/remit/${name}`, instruction };
-  } catch (error) {
-    if (error instanceof GitError) return unkept(`It could not be kept: ${error.message}`);
-    throw error;
-  }
+  if (git.kept === undefined) return unkept("This git keeps nothing.");
+  const kept: Kept = { type: "plan.kept", digest, ref: `refs/remit/${name}`, instruction };
+  const keeping = git.kept.keep([name], { files, message: `Kept for /approve: ${url}`, author: AUTHOR, time });
+  const failed = recover(GitError, ({ message }) => unkept(`It could not be kept: ${message}`));
+  return await keeping.then(() => kept, failed);
 }
 
 function unkept(reason: string): Kept {

@@ -1,7 +1,7 @@
 /** Commit titles in the form that the repository's own titles have. */
 import type { Feature, AdmittedRequest, Session } from "../../run/for-features.ts";
 import { titlesIn } from "../../change.ts";
-import { GitError, type Git } from "../../ports.ts";
+import { GitError, recover, type Git } from "../../ports.ts";
 import { cleanText, markData } from "../../request.ts";
 
 export const titles: Feature = {
@@ -42,10 +42,7 @@ async function describeTitles({ ports, admitted, mark }: Session): Promise<strin
 const LOOKED_AT = 20;
 
 async function readMessages(history: Git["history"], commit: string): Promise<readonly string[]> {
-  try {
-    return (await history.log(commit, { most: LOOKED_AT })).commits.map(({ message }) => message);
-  } catch (error) {
-    if (error instanceof GitError) return []; // A title of another form does not end the run.
-    throw error;
-  }
+  const log = history.log(commit, { most: LOOKED_AT });
+  const { commits } = await log.catch(recover(GitError, () => ({ commits: [] }))); // Another form does not end the run.
+  return commits.map(({ message }) => message);
 }
