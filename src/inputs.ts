@@ -52,7 +52,7 @@ type ModelAccess = { readonly baseUrl: string | undefined } & (
   | { readonly kind: "vertex"; readonly project: string; readonly location: string }
 );
 
-interface GitHubSettings extends Outage {
+interface GitHubSettings {
   readonly token: string;
   /** The job's own token, which lasts as long as the job. */
   readonly jobToken?: string;
@@ -64,6 +64,8 @@ interface GitHubSettings extends Outage {
   readonly event: { readonly name: string; readonly path: string };
   readonly runId: string;
   readonly runAttempt: number;
+  /** How long an outage of GitHub is waited out, in ms; absent for the adapter's default. */
+  readonly outageMs?: number;
   /** Login of the account that caused the event, for events that do not contain it. */
   readonly actor?: string;
 }
@@ -102,7 +104,7 @@ export function readSettings(environment: Environment, key: "needed" | "may be m
       branchPrefix: source.prefix("branch-prefix"),
     },
     model: { ...readModel(source), access: readAccess(source) },
-    silences: readSilences(environment, faults),
+    silences: readSilences(source),
     policyFile: source.required("policy-file"),
     projectSettings: source.input("settings"),
     tighten: readTightening(source),
@@ -110,7 +112,7 @@ export function readSettings(environment: Environment, key: "needed" | "may be m
     sealKey: source.key("seal-key"),
     job: readJob(source),
     ...(collector && { collector }),
-    github: { ...readGitHub(source), ...readOutage(environment, faults) },
+    github: readGitHub(source),
     runner: { workspace: source.variable("GITHUB_WORKSPACE"), temp: source.variable("RUNNER_TEMP") },
   };
   faults.unshift(...otherNames(environment));
@@ -157,7 +159,7 @@ function readGitHub(source: Source): GitHubSettings {
   const repository = source.variable("GITHUB_REPOSITORY");
   if (repository !== "" && !/^[^/\s]+\/[^/\s]+$/.test(repository))
     source.fault(`GITHUB_REPOSITORY is ${JSON.stringify(repository)}, expected owner/name.`);
-  return {
+  const settings = {
     token: source.required("github-token"),
     jobToken: source.input("job-token"),
     repository,
@@ -169,6 +171,8 @@ function readGitHub(source: Source): GitHubSettings {
     runAttempt: Number(source.environment["GITHUB_RUN_ATTEMPT"] ?? "1") || 1,
     actor: source.environment["GITHUB_ACTOR"] ?? "",
   };
+  const outageMs = source.seconds("REMIT_GITHUB_SECONDS", 0);
+  return { ...settings, ...(outageMs !== undefined && { outageMs }) };
 }
 
 class Source {
@@ -184,9 +188,7 @@ class Source {
     this.faults.push(sentence);
   }
 
-  /**
-   * Empty when left out and without a default. The runner upper-cases the name and turns blanks into `_`; hyphens stay.
-   */
+  /** Empty when left out without a default. The runner upper-cases the name, blanks become `_`; hyphens stay. */
   input(name: string): string {
     return (this.environment[`INPUT_${name.toUpperCase()}`] ?? INPUTS[name] ?? "").trim();
   }
@@ -221,6 +223,16 @@ class Source {
     const good = Number.isFinite(value) && value > 0 && (!whole || Number.isInteger(value));
     if (!good) this.fault(`${name} is ${JSON.stringify(text)}, expected a ${whole ? "whole " : ""}number above 0.`);
     return good ? value : undefined;
+  }
+
+  /** A variable in seconds, as milliseconds; undefined when it is not set. */
+  seconds(name: string, least: number): number | undefined {
+    const text = this.environment[name] ?? "";
+    if (text === "") return undefined;
+    const seconds = Number(text);
+    if (seconds >= least && seconds <= LONGEST_S) return seconds * 1_000;
+    this.fault(`${name} is ${JSON.stringify(text)}, expected a number of seconds, at most ${LONGEST_S}.`);
+    return undefined;
   }
 
   phrase(name: string): string {
@@ -274,7 +286,7 @@ function readModel(source: Source): ModelChoice {
     ...nameModel(wanted),
     namedBy: sourceOf(wanted, "the input `model`"),
     fallback: fallback === undefined ? undefined : nameModel(fallback).name,
-    ...(thinking === undefined ? {} : { thinking }),
+    ...(thinking && { thinking }),
   };
 }
 
@@ -298,33 +310,10 @@ interface Silences {
   readonly idleMs?: number;
 }
 
-interface Outage {
-  /** How long an outage of GitHub is waited out, in ms; absent for the adapter's default. */
-  readonly outageMs?: number;
-}
-
-/** From `REMIT_GITHUB_SECONDS`. */
-function readOutage(environment: Variables, faults: string[]): Outage {
-  const outageMs = readSeconds("REMIT_GITHUB_SECONDS", 0, environment, faults);
-  return outageMs === undefined ? {} : { outageMs };
-}
-
-type Variables = Readonly<Record<string, string | undefined>>;
-
-/** From `REMIT_FIRST_BYTE_SECONDS` and `REMIT_IDLE_SECONDS`; adds what is wrong with them to `faults`. */
-function readSilences(environment: Variables, faults: string[]): Silences {
-  const firstByteMs = readSeconds("REMIT_FIRST_BYTE_SECONDS", Number.MIN_VALUE, environment, faults);
-  const idleMs = readSeconds("REMIT_IDLE_SECONDS", Number.MIN_VALUE, environment, faults);
-  return { ...(firstByteMs === undefined ? {} : { firstByteMs }), ...(idleMs === undefined ? {} : { idleMs }) };
-}
-
-function readSeconds(name: string, least: number, environment: Variables, faults: string[]): number | undefined {
-  const text = environment[name] ?? "";
-  if (text === "") return undefined;
-  const seconds = Number(text);
-  if (seconds >= least && seconds <= LONGEST_S) return seconds * 1_000;
-  faults.push(`${name} is ${JSON.stringify(text)}, expected a number of seconds, at most ${LONGEST_S}.`);
-  return undefined;
+function readSilences(source: Source): Silences {
+  const firstByteMs = source.seconds("REMIT_FIRST_BYTE_SECONDS", Number.MIN_VALUE);
+  const idleMs = source.seconds("REMIT_IDLE_SECONDS", Number.MIN_VALUE);
+  return { ...(firstByteMs !== undefined && { firstByteMs }), ...(idleMs !== undefined && { idleMs }) };
 }
 
 /** Node itself gives up after this many seconds. */

@@ -52,37 +52,30 @@ describe("an entry of mcpServers", () => {
 });
 
 describe("variables of an entry", () => {
-  const environment = { TOKEN: "t0ken", EMPTY: "", HOST: "h" };
+  const filled = (entry: JsonObject, environment = { TOKEN: "t0ken", EMPTY: "", HOST: "h" }) => {
+    const setting = server(entry);
+    return setting.kind === "entry" ? fillServer(setting, environment) : setting;
+  };
 
   test("are expanded in every field, from the environment alone", () => {
-    const entry = {
-      command: "$HOST",
-      args: ["--key=${TOKEN}", "$$"],
-      env: { A: "$TOKEN-x", B: "${NONE:-def}", C: "${EMPTY:-d}" },
-    };
-    expect(fillServer(server({ ...entry, cwd: "${HOST}" }), environment)).toMatchObject({
-      transport: {
-        command: "h",
-        args: ["--key=t0ken", "$$"],
-        environment: { A: "t0ken-x", B: "def", C: "d" },
-        directory: "h",
-      },
+    const args = ["--key=${TOKEN}", "$$"];
+    const env = { A: "$TOKEN-x", B: "${NONE:-def}", C: "${EMPTY:-d}" };
+    const environment = { A: "t0ken-x", B: "def", C: "d" };
+    expect(filled({ command: "$HOST", args, env, cwd: "${HOST}" })).toMatchObject({
+      transport: { command: "h", args: ["--key=t0ken", "$$"], environment, directory: "h" },
     });
-    expect(fillServer(server({ httpUrl: "http://$HOST", headers: { A: "Bearer $TOKEN" } }), environment)).toMatchObject(
-      { transport: { url: "http://h", headers: { A: "Bearer t0ken" } } },
-    );
+    expect(filled({ httpUrl: "http://$HOST", headers: { A: "Bearer $TOKEN" } })).toMatchObject({
+      transport: { url: "http://h", headers: { A: "Bearer t0ken" } },
+    });
   });
 
   test("make the entry unusable when they are not set, and the reason names them", () => {
-    const found = fillServer(server({ command: "x", env: { A: "$NONE", B: "${toString}" } }), environment);
+    const found = filled({ command: "x", env: { A: "$NONE", B: "${toString}" } });
     expect(found).toMatchObject({ kind: "unusable", reason: expect.stringContaining("`NONE`, `toString`") });
   });
 
   test("are not expanded a second time", () => {
-    const found = fillServer(server({ command: "x", env: { A: "$TOKEN" } }), {
-      TOKEN: "$HOST",
-      HOST: "h",
-    });
+    const found = filled({ command: "x", env: { A: "$TOKEN" } }, { TOKEN: "$HOST", EMPTY: "", HOST: "h" });
     expect(found).toMatchObject({ transport: { environment: { A: "$HOST" } } });
   });
 });

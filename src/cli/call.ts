@@ -1,10 +1,8 @@
-/**
- * A call of the command line: its options and words, the log it names, and the message when the call makes no sense.
- */
+/** A call of the command line: its options, words and files, and the message when the call makes no sense. */
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { nearest } from "../lib/distance.ts";
 import { systemCode } from "../ports.ts";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import type { Entry } from "../events.ts";
 import { readLog } from "../log.ts";
 
@@ -91,14 +89,24 @@ const UNREADABLE: Readonly<Record<string, string>> = {
   EPERM: "you may not read it",
 };
 
+/** The text of a file; undefined when there is no such file. Throws when it cannot be read. */
+export function textIfThere(path: string): string | undefined {
+  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
+}
+
+/** The text of a file; without one, the reason. */
+export function readText(path: string): { readonly text?: string; readonly missing: boolean; readonly why: string } {
+  try {
+    return { text: readFileSync(path, "utf8"), missing: false, why: "" };
+  } catch (error) {
+    return { missing: systemCode(error) === "ENOENT", why: describeReadError(error) };
+  }
+}
+
 /** Its entries, or why there are none. */
 export function readEntries(path: string): readonly Entry[] | string {
-  let text: string;
-  try {
-    text = readFileSync(path, "utf8");
-  } catch (error) {
-    return `${path} cannot be read: ${describeReadError(error)}.`;
-  }
+  const { text, why } = readText(path);
+  if (text === undefined) return `${path} cannot be read: ${why}.`;
   try {
     return readLog(text);
   } catch (error) {

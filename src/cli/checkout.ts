@@ -1,14 +1,12 @@
 /** A checkout to work over: its present files, uncommitted ones included, and a server that has them. */
-import { execFile } from "node:child_process";
 import { constants, copyFileSync, existsSync, lstatSync, mkdtempSync, realpathSync, rmSync, utimesSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
-import { promisify } from "node:util";
 import type { GitOptions } from "../adapters.ts";
 import type { PinnedRef } from "../events.ts";
 import { makePlaces } from "../directories.ts";
-import type { LocalSetup } from "./local-setup.ts";
+import { runGit, type GitPlace, type LocalSetup } from "./local-setup.ts";
 
 /** The workspace is the checkout itself. */
 export interface CheckoutSetup extends LocalSetup {
@@ -64,16 +62,18 @@ interface Source {
 /** The commit of the present files: HEAD when nothing is uncommitted. */
 async function snapshot({ top, head, name, server, root, exclude, index: own }: Source): Promise<string> {
   const serving = [...SERVING, "-c", `core.alternateRefsCommand=echo ${head}; :`];
-  await need(["clone", "--quiet", "--bare", "--shared", ...serving, top, server], {});
+  await runGit(["clone", "--quiet", "--bare", "--shared", ...serving, top, server], {});
   if (existsSync(exclude)) copyFileSync(exclude, join(server, "info/exclude"));
   const index = join(root, "index");
   const where = { cwd: top, env: { GIT_DIR: server, GIT_WORK_TREE: top, GIT_INDEX_FILE: index } };
   await takeIn(own, index, head, where);
-  const tree = await need(["write-tree"], where);
+  const tree = await runGit(["write-tree"], where);
   rmSync(index);
-  const same = tree === (await need(["rev-parse", `${head}^{tree}`], { cwd: server }));
-  const sha = same ? head : await need([...IDENTITY, "commit-tree", "-p", head, "-m", SNAPSHOT, tree], { cwd: server });
-  await need(["update-ref", `refs/heads/${name}`, sha], { cwd: server });
+  const same = tree === (await runGit(["rev-parse", `${head}^{tree}`], { cwd: server }));
+  const sha = same
+    ? head
+    : await runGit([...IDENTITY, "commit-tree", "-p", head, "-m", SNAPSHOT, tree], { cwd: server });
+  await runGit(["update-ref", `refs/heads/${name}`, sha], { cwd: server });
   return sha;
 }
 
@@ -85,12 +85,12 @@ const IDENTITY = ["-c", "user.name=remit run", "-c", "user.email=remit@localhost
  * Adds all files to `index`. The checkout's own index says which of them are as committed, so these are not read. An
  * index that does not work elsewhere, such as a split one, is not used.
  */
-async function takeIn(own: string, index: string, head: string, where: Where): Promise<void> {
+async function takeIn(own: string, index: string, head: string, where: GitPlace): Promise<void> {
   const add = ["-c", "core.fsmonitor=false", "add", "--all"];
   if (copyIndex(own, index) && (await ask(add, where)) !== undefined) return;
   rmSync(index, { force: true });
-  await need(["read-tree", head], where);
-  await need(add, where);
+  await runGit(["read-tree", head], where);
+  await runGit(add, where);
 }
 
 /** With its time, rather too early than too late: git reads again what was written since. */
@@ -102,10 +102,7 @@ function copyIndex(own: string, index: string): boolean {
   return true;
 }
 
-/**
- * Undefined when objects are missing, as in a shallow or a partial clone, and when commands could not find them, as in
- * a linked work tree.
- */
+/** Undefined when objects are missing (a shallow or a partial clone) or not found by commands (a linked work tree). */
 async function ownObjects(top: string): Promise<string | undefined> {
   const objects = join(top, ".git/objects");
   if (!existsSync(objects) || existsSync(join(top, ".git/shallow"))) return undefined;
@@ -127,20 +124,7 @@ async function copyFiles(from: string, to: string): Promise<string> {
   return to;
 }
 
-interface Where {
-  readonly cwd?: string;
-  readonly env?: Readonly<Record<string, string>>;
-}
-
-const start = promisify(execFile);
-
-/** Git's output; throws when git fails. */
-export async function need(words: readonly string[], { cwd, env }: Where): Promise<string> {
-  const { stdout } = await start("git", words, { cwd, env: { ...process.env, ...env }, maxBuffer: 1 << 28 });
-  return stdout.trimEnd();
-}
-
 /** Git's output; undefined when git fails. */
-async function ask(words: readonly string[], where: Where): Promise<string | undefined> {
-  return await need(words, where).catch(() => undefined);
+async function ask(words: readonly string[], where: GitPlace): Promise<string | undefined> {
+  return await runGit(words, where).catch(() => undefined);
 }

@@ -1,11 +1,10 @@
 /** `remit demo`: the main job from comment to pull request, with real tools and real git, on an embedded example. */
-import { join } from "node:path";
-import { systemClock, systemRandom, openScriptedModel } from "../adapters.ts";
+import { systemClock, systemRandom, openGemini, openScriptedModel } from "../adapters.ts";
 import { succeeded } from "../events.ts";
 import type { Model } from "../ports.ts";
 import { openSecrets } from "../secrets.ts";
-import { readCall, printUsageError } from "./call.ts";
-import { play, type LocalRun } from "./local.ts";
+import { readCall, printLines, printUsageError } from "./call.ts";
+import { listPlaces, play, type LocalRun } from "./local.ts";
 import { findLacks, openDemoGitHub, demoInvocation, setUpDemo, type LocalSetup } from "./local-setup.ts";
 import { LISTED_FILES, SAMPLE_FILES, SAMPLE_LINES } from "./sample.ts";
 
@@ -28,7 +27,7 @@ export async function runDemo(words: readonly string[]): Promise<void> {
     process.stdout.write(`${why} The demo runs without one: only the commands that its policy lists, as you.\n`);
   }
   const key = process.env["GEMINI_API_KEY"]?.trim() ?? "";
-  const { model, name } = await chooseModel(key);
+  const { model, name } = chooseModel(key);
   const played = await play({
     setup,
     invocation: (environment) => demoInvocation(setup, name, environment, lacks.length > 0),
@@ -41,13 +40,12 @@ export async function runDemo(words: readonly string[]): Promise<void> {
   process.exitCode = succeeded(played.outcome.conclusion) ? 0 : 1;
 }
 
-async function chooseModel(key: string): Promise<{ model: Model; name: string }> {
+function chooseModel(key: string): { model: Model; name: string } {
   if (key === "") return { model: openScriptedModel(SAMPLE_LINES), name: "a scripted model" };
-  const { openGemini } = await import("../adapters/gemini.ts");
   const baseUrl = process.env["GOOGLE_GEMINI_BASE_URL"] || undefined;
   const model = openGemini({
     credentials: { kind: "api-key", key },
-    ...(baseUrl === undefined ? {} : { baseUrl }),
+    ...(baseUrl && { baseUrl }),
     clock: systemClock,
     random: systemRandom,
   });
@@ -57,20 +55,17 @@ async function chooseModel(key: string): Promise<{ model: Model; name: string }>
 function showResult(setup: LocalSetup, { github, shown }: LocalRun): void {
   const [comment] = github.written.comments;
   const [pull] = github.written.pulls;
-  const lines = [
+  printLines([
     "",
     "── The comment on issue #12 ──",
     comment?.body ?? "(none)",
     "",
     "── Where to look ──",
-    ...[...shown].map(([name, path]) => `${name.padEnd(14)} ${path}`),
-    `${"page".padEnd(14)} ${join(setup.directories.run, "report.html")}`,
-    `${"log".padEnd(14)} ${setup.directories.log}`,
+    ...listPlaces(setup, shown),
     ...(pull === undefined ? [] : [`${"branch".padEnd(14)} git -C ${setup.server} show ${pull.head.name}`]),
     "",
     "── What comes next ──",
     "In a checkout of your own repository, for a workflow and a policy fitted to it:",
     `node ${process.argv[1] ?? "dist/cli/index.js"} init`,
-  ];
-  process.stdout.write(`${lines.join("\n")}\n`);
+  ]);
 }

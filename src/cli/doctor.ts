@@ -2,11 +2,11 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parse, parseDocument } from "yaml";
-import { checkExpectations, DEFAULT_PATH, loadPolicy, type LoadedPolicy } from "../policy.ts";
-import { readCall, printUsageError } from "./call.ts";
-import { OWN_NAME, ownCommit, ownRoot, lookAt, type Home } from "./init.ts";
+import { checkExpectations, DEFAULT_PATH, type LoadedPolicy } from "../policy.ts";
+import { readCall, printUsageError, textIfThere } from "./call.ts";
+import { OWN_NAME, ownCommit, ownRoot, list, lookAt, record, word, type Home } from "./init.ts";
 import { findLacks } from "./local-setup.ts";
-import { locateHere, manifestsHere } from "./policy.ts";
+import { loadText, locateHere } from "./policy.ts";
 import { inkFor, type TerminalColors } from "./terminal.ts";
 import { systemClock, systemRandom, openGemini, type GeminiOptions, openClient } from "../adapters.ts";
 import type { Environment } from "../inputs.ts";
@@ -28,8 +28,8 @@ export async function runDoctor(words: readonly string[]): Promise<void> {
   if (repository === undefined)
     return printUsageError("There is no git repository here. Run this in a checkout of it.");
   process.chdir(repository.root);
-  const workflows = readWorkflows(repository.root, OWN_NAME);
-  const policy = readPolicy();
+  const workflows = readWorkflows();
+  const policy = loadText(textIfThere(DEFAULT_PATH));
   const opens = policy.kind === "loaded" && policy.policy.publish.to.value === "pull";
   const [models, lacks, settings] = await Promise.all([
     judgeModels(workflows.uses, process.env),
@@ -49,11 +49,6 @@ export async function runDoctor(words: readonly string[]): Promise<void> {
 function knownInputs(): readonly string[] {
   const action = parse(readFileSync(join(ownRoot(), "action.yml"), "utf8")) as { readonly inputs: object };
   return Object.keys(action.inputs);
-}
-
-function readPolicy(): LoadedPolicy {
-  const text = existsSync(DEFAULT_PATH) ? readFileSync(DEFAULT_PATH, "utf8") : undefined;
-  return loadPolicy(text === undefined ? undefined : { path: DEFAULT_PATH, ref: "", text }, manifestsHere());
 }
 
 function judgePolicy(loaded: LoadedPolicy): readonly Finding[] {
@@ -91,9 +86,8 @@ async function judgeModels(uses: readonly Use[], environment: Environment): Prom
   const credentials = credentialsOf(environment);
   if (credentials === undefined)
     return [open("key", "GEMINI_API_KEY is not set here, so neither key nor model was tried.")];
-  const baseUrl = environment["GOOGLE_GEMINI_BASE_URL"];
-  const address = baseUrl === undefined || baseUrl === "" ? {} : { baseUrl };
-  const model = openGemini({ credentials, ...address, clock: systemClock, random: systemRandom });
+  const baseUrl = environment["GOOGLE_GEMINI_BASE_URL"] || undefined;
+  const model = openGemini({ credentials, ...(baseUrl && { baseUrl }), clock: systemClock, random: systemRandom });
   const offers = await model.offers(AbortSignal.timeout(LONGEST_MS));
   if (offers.kind === "failed") {
     const { message, hint } = offers.fault;
@@ -204,23 +198,24 @@ interface Workflows {
 
 const DIRECTORY = ".github/workflows";
 
-/** `own` is the action's `owner/name`; a copy under another owner counts too. */
-function readWorkflows(root: string, own: string): Workflows {
-  const directory = join(root, DIRECTORY);
-  const names = existsSync(directory) ? readdirSync(directory).filter((name) => /\.ya?ml$/.test(name)) : [];
-  const read = names.sort().map((name) => readOne(root, `${DIRECTORY}/${name}`, own.split("/")[1] ?? ""));
+function readWorkflows(): Workflows {
+  const names = existsSync(DIRECTORY) ? readdirSync(DIRECTORY).filter((name) => /\.ya?ml$/.test(name)) : [];
+  const read = names.sort().map((name) => readOne(`${DIRECTORY}/${name}`));
   return { uses: read.flatMap(({ uses }) => uses), faults: read.flatMap(({ faults }) => faults) };
 }
 
-function readOne(root: string, file: string, name: string): Workflows {
-  const document = parseDocument(readFileSync(join(root, file), "utf8"));
+/** The action's name; a copy under another owner counts too. */
+const [, NAME] = OWN_NAME.split("/");
+
+function readOne(file: string): Workflows {
+  const document = parseDocument(readFileSync(file, "utf8"));
   const [error] = document.errors;
   if (error !== undefined) return { uses: [], faults: [`${file} is not YAML: ${error.message.split("\n")[0]}`] };
   const jobs = Object.values(record(record(document.toJS())["jobs"])).map(record);
   const uses = jobs.flatMap((job) =>
     [job, ...list(job["steps"]).map(record)].flatMap((step) => {
       const [action = "", ref = ""] = word(step["uses"]).split("@");
-      return action.split("/")[1] === name ? [{ file, ref, inputs: record(step["with"]), job }] : [];
+      return action.split("/")[1] === NAME ? [{ file, ref, inputs: record(step["with"]), job }] : [];
     }),
   );
   return { uses, faults: [] };
@@ -270,23 +265,13 @@ function judgeJob({ file, job }: Use): Finding[] {
   const caged = job["container"] !== undefined && !/--privileged|SYS_ADMIN/.test(options);
   const group = record(job["concurrency"]);
   const queued = job["concurrency"] === undefined || group["queue"] === "max" || group["cancel-in-progress"] === true;
+  const noMachine = `${file}: ${machine} makes no sandbox. Write \`runs-on: ubuntu-latest\`.`;
+  const needsOptions = `${file}: a job in a \`container:\` needs options for a sandbox (docs/enterprise.md), or no container.`;
+  const drops = `${file}: without \`queue: max\` in its \`concurrency\` the next run drops one that waits.`;
   return [
-    ...(machine === undefined
-      ? []
-      : [bad("sandbox", `${file}: ${machine} makes no sandbox. Write \`runs-on: ubuntu-latest\`.`)]),
-    ...(caged
-      ? [
-          bad(
-            "sandbox",
-            `${file}: a job in a \`container:\` needs options for a sandbox (docs/enterprise.md), or no container.`,
-          ),
-        ]
-      : []),
-    ...(queued
-      ? []
-      : [
-          open("workflow", `${file}: without \`queue: max\` in its \`concurrency\` the next run drops one that waits.`),
-        ]),
+    ...(machine === undefined ? [] : [bad("sandbox", noMachine)]),
+    ...(caged ? [bad("sandbox", needsOptions)] : []),
+    ...(queued ? [] : [open("workflow", drops)]),
   ];
 }
 
@@ -297,20 +282,6 @@ function judgePin({ file, ref }: Use, own: string | undefined): Finding {
   }
   if (own === undefined || own === ref) return good("pin", `${file} pins ${ref.slice(0, 10)}`);
   return open("pin", `${file} pins ${ref.slice(0, 10)}, and this program is ${own.slice(0, 10)}.`);
-}
-
-/** A scalar as written; "" for anything else. */
-function word(value: unknown): string {
-  return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : "";
-}
-
-function list(value: unknown): readonly unknown[] {
-  if (Array.isArray(value)) return value as readonly unknown[];
-  return value === undefined ? [] : [value];
-}
-
-function record(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 }
 
 interface Finding {

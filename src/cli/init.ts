@@ -2,15 +2,16 @@
 import { join, relative, dirname } from "node:path";
 import { lastOf } from "../lib/cut.ts";
 import { DEFAULT_PATH } from "../policy.ts";
-import { readCall, printLines, printUsageError } from "./call.ts";
+import { readCall, printLines, printUsageError, textIfThere } from "./call.ts";
 import { SETUP_ACTION, writeAction, isKind, pathOf, writeWorkflow } from "./init/workflows.ts";
 import { ownPin, type OwnPin, lookAt, type Repository } from "./init/repository.ts";
 import { writePolicy } from "./init/policy.ts";
 import { rehearse, type Failures, type Rehearsed } from "./init/rehearse.ts";
 import { KINDS, type ShapeKind } from "./init/shapes.ts";
 import { runPolicy } from "./policy.ts";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 
+export { list, record, word } from "./init/tree.ts";
 export { lookAt, OWN_NAME, ownCommit, ownRoot, type Home } from "./init/repository.ts";
 
 const USAGE = `remit init                   a workflow, a set-up and a policy fitted to this repository, and what to do next
@@ -51,7 +52,7 @@ export async function runInit(words: readonly string[]): Promise<void> {
     ...placed.map(([path, what]) => `${OUTCOMES[what].padEnd(11)} ${path}${what === "kept" ? KEPT : ""}`),
   ]);
   checkPolicy(root);
-  const steps = advise({ repository, kinds: options.kinds, pin, failed });
+  const steps = advise(repository, options.kinds, pin, failed);
   printLines(["", "What is left to do:", ...steps.flatMap(numbered)]);
 }
 
@@ -142,14 +143,14 @@ function show(root: string, file: NewFile, force: boolean): string[] {
     .split("\n")
     .map((line) => `  ${line}`.trimEnd());
   if (what === "unchanged") return ["", `${file.path} is already as init would write it.`];
-  const there =
-    what === "written"
-      ? ""
-      : what === "kept"
-        ? ", which differs, and stays (--force replaces it)"
-        : ", replacing the existing file";
-  return ["", `${file.path}${there}:`, ...lines];
+  return ["", `${file.path}${THERE[what]}:`, ...lines];
 }
+
+const THERE = {
+  written: "",
+  kept: ", which differs, and stays (--force replaces it)",
+  replaced: ", replacing the existing file",
+} as const;
 
 /** The most lines of output that show why a command failed. */
 const LAST_LINES = 12;
@@ -185,16 +186,13 @@ function numbered(step: string, index: number): string[] {
   return step.split("\n").map((line, at) => (at === 0 ? `${String(index + 1).padStart(2)}. ${line}` : `    ${line}`));
 }
 
-interface ProjectCircumstances {
-  readonly repository: Repository;
-  readonly kinds: readonly ShapeKind[];
-  readonly pin: OwnPin;
-  readonly failed: Failures;
-}
-
 /** One paragraph a step. */
-function advise({ repository, kinds, pin, failed }: ProjectCircumstances): readonly string[] {
-  const { branch, work, home } = repository;
+function advise(
+  { branch, work, home }: Repository,
+  kinds: readonly ShapeKind[],
+  pin: OwnPin,
+  failed: Failures,
+): readonly string[] {
   const settings = home === undefined ? "Settings" : `https://${home.host}/${home.name}/settings`;
   const at = (page: string, words: string): string => (home === undefined ? `${settings} → ${words}` : settings + page);
   const tested = work.checks.some(({ kind }) => kind === "test");
@@ -205,11 +203,7 @@ function advise({ repository, kinds, pin, failed }: ProjectCircumstances): reado
     `Make a key at https://aistudio.google.com/apikey and store it as the secret GEMINI_API_KEY:\n${at("/secrets/actions", "Secrets and variables → Actions")}\nor: gh secret set GEMINI_API_KEY`,
     `Tick "Allow GitHub Actions to create and approve pull requests":\n${at("/actions", "Actions → General")}\nThe workflows name every permission that their tokens need; nothing else has to be granted.`,
     ...(tested ? [] : ["No test command was found. Name what checks the work under [verify] in .github/remit.toml."]),
-    ...(pin.pinned
-      ? []
-      : [
-          `Put the commit of the release in place of the tag, wherever a file uses ${pin.uses.split("@")[0]}: a tag can be moved.`,
-        ]),
+    ...(pin.pinned ? [] : [pinCommit(pin)]),
     ...(home === undefined || home.host === "github.com" ? [] : [enterprise(home.host, pin)]),
     ...work.agents.flatMap(({ file, action, hints }) => [
       [`${file} uses ${action}: docs/migrating.md says how to migrate it.`, ...hints].join("\n"),
@@ -227,6 +221,10 @@ function mend(commands: readonly string[]): string {
     `Are dependencies not installed here? Run the steps of ${SETUP_ACTION}/action.yml, then: remit init --dry-run`,
     "Otherwise fix what a command found, or remove the command from [verify] in .github/remit.toml, which marks it.",
   ].join("\n");
+}
+
+function pinCommit({ uses }: OwnPin): string {
+  return `Put the commit of the release in place of the tag, wherever a file uses ${uses.split("@")[0]}: a tag can be moved.`;
 }
 
 function enterprise(host: string, { uses }: OwnPin): string {
@@ -257,7 +255,7 @@ type PlacedProject = "written" | "unchanged" | "kept" | "replaced";
 
 /** What `place` would do now. */
 function compare(root: string, { path, text }: NewFile, force: boolean): PlacedProject {
-  const before = read(join(root, path));
+  const before = textIfThere(join(root, path));
   if (before === undefined) return "written";
   if (before === text) return "unchanged";
   return force ? "replaced" : "kept";
@@ -272,13 +270,4 @@ function place(root: string, file: NewFile, force: boolean): PlacedProject {
   // Without force the file must still not exist.
   writeFileSync(path, file.text, { flag: what === "written" ? "wx" : "w" });
   return what;
-}
-
-function read(file: string): string | undefined {
-  try {
-    return readFileSync(file, "utf8");
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-    throw error;
-  }
 }

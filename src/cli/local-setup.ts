@@ -1,7 +1,4 @@
-/**
- * What a run on this machine needs: whether a sandbox can be made, a server with the sample repository, a checkout of it,
- * and an event that asks for help.
- */
+/** What a run on this machine needs: a server with a repository, a checkout of it, an event that asks for help, a sandbox. */
 import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, writeFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -32,34 +29,51 @@ export async function setUpDemo(files: Readonly<Record<string, string>>): Promis
     mkdirSync(dirname(join(workspace, path)), { recursive: true });
     writeFileSync(join(workspace, path), text);
   }
-  await git(["init", "-q", "-b", "main"], workspace);
-  await git(["add", "."], workspace);
-  await git(["-c", "user.name=Maria", "-c", "user.email=maria@shop.example", "commit", "-qm", "A shop"], workspace);
-  await git(["clone", "-q", "--bare", workspace, server], root);
-  await git(["config", "uploadpack.allowAnySHA1InWant", "true"], server);
+  await serveFiles(workspace, server, { name: "Maria", email: "maria@shop.example", message: "A shop" });
   return { root, server, workspace, directories };
+}
+
+/** Makes `workspace` a repository with one commit, and `server` a copy that serves it. */
+export async function serveFiles(
+  workspace: string,
+  server: string,
+  { name, email, message }: Readonly<Record<"name" | "email" | "message", string>>,
+): Promise<void> {
+  const git = (...words: readonly string[]): Promise<string> =>
+    runGit(words, { cwd: workspace, env: { GIT_CONFIG_GLOBAL: "/dev/null" } });
+  const identity = ["-c", `user.name=${name}`, "-c", `user.email=${email}`];
+  await git("init", "-q", "-b", "main");
+  await git("add", "--all");
+  await git(...identity, "commit", "-q", "--allow-empty", "-m", message);
+  await git("clone", "-q", "--bare", ".", server);
+  await git("--git-dir", server, "config", "uploadpack.allowAnySHA1InWant", "true");
+}
+
+export interface GitPlace {
+  readonly cwd?: string;
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 const start = promisify(execFile);
 
-async function git(words: readonly string[], directory: string): Promise<void> {
-  await start("git", words, { cwd: directory, env: { ...process.env, GIT_CONFIG_GLOBAL: "/dev/null" } });
+/** Git's output; throws when git fails. */
+export async function runGit(words: readonly string[], { cwd, env }: GitPlace): Promise<string> {
+  const { stdout } = await start("git", words, { cwd, env: { ...process.env, ...env }, maxBuffer: 1 << 28 });
+  return stdout.trimEnd();
+}
+
+type GitHubFacts = Omit<Parameters<typeof openOfflineGitHub>[0], "git" | "url">;
+
+/** A GitHub in memory that answers for the run's server. */
+export function openLocalGitHub({ server }: LocalSetup, git: Git, facts: GitHubFacts): OfflineGitHub {
+  return openOfflineGitHub({ ...facts, git, url: `file://${server}` });
 }
 
 export function openDemoGitHub(setup: LocalSetup, git: Git): OfflineGitHub {
-  const url = `file://${setup.server}`;
   const at = new Date(0).toISOString();
-  const issue = {
-    ...SAMPLE_ISSUE,
-    author: MARIA,
-    open: true,
-    isPull: false,
-    labels: [],
-    createdAt: at,
-    updatedAt: at,
-    url,
-  };
-  return openOfflineGitHub({ defaultBranch: "main", actor: MARIA, issues: [issue], git, url });
+  const state = { author: MARIA, open: true, isPull: false, labels: [], createdAt: at, updatedAt: at };
+  const issue = { ...SAMPLE_ISSUE, ...state, url: `file://${setup.server}` };
+  return openLocalGitHub(setup, git, { defaultBranch: "main", actor: MARIA, issues: [issue] });
 }
 
 export function demoInvocation(

@@ -19,7 +19,7 @@ import {
 import type { Outcome } from "../events.ts";
 import { shellsFor } from "../directories.ts";
 import { openLog } from "../log.ts";
-import type { Git, Model, Runner } from "../ports.ts";
+import type { Git, Model } from "../ports.ts";
 import { run, serverHome, trustedDirectory, type Invocation } from "../run.ts";
 import type { Secrets } from "../secrets.ts";
 import { VERSION } from "../version.ts";
@@ -49,13 +49,9 @@ export async function play({ setup, model, secrets, form, ...given }: LocalRunOp
   using file = openLogFile(directories.log);
   const log = openLog(systemClock, secrets, file);
   const stopWatching = watch(log, form);
-  const { borrowed } = setup;
-  const own = {
-    directory: join(directories.run, "git"),
-    remote: `file://${setup.server}`,
-    ...(borrowed && { borrowed }),
-  };
-  await using git = await openGit(own);
+  const { borrowed, server } = setup;
+  const own = { directory: join(directories.run, "git"), remote: `file://${server}` };
+  await using git = await openGit({ ...own, ...(borrowed && { borrowed }) });
   const environment = toolEnvironment(process.env, homeOf(process.env));
   await using shells = openStageShells(setup, environment);
   await using scanner = openScanner();
@@ -67,13 +63,20 @@ export async function play({ setup, model, secrets, form, ...given }: LocalRunOp
     start: (where) => shells.server(where),
   });
   const github = given.github(git);
-  const summary = { markdown: "" };
-  const [clock, random, files, runner] = [systemClock, systemRandom, openFiles(), keepingSummary(summary)];
+  let summary = "";
+  const runner = {
+    ...quietRunner(),
+    writeSummary(markdown: string) {
+      summary = markdown;
+      return Promise.resolve(true);
+    },
+  };
+  const [clock, random, files] = [systemClock, systemRandom, openFiles()];
   const web = openWeb({ clock });
   const ports = { clock, random, model, github, git, files, shells, scanner, servers, web, secrets, log, runner };
   const outcome = await run(ports, given.invocation(environment));
   stopWatching();
-  return { outcome, github, shown: writeShown(setup, github, summary.markdown) };
+  return { outcome, github, shown: writeShown(setup, github, summary) };
 }
 
 interface StageShells extends OpenShells {
@@ -115,15 +118,10 @@ function serversOf({ directories }: LocalSetup, environment: Invocation["toolEnv
   };
 }
 
-/** The live story takes the place of the step's log; only the summary is kept. */
-function keepingSummary(summary: { markdown: string }): Runner {
-  return {
-    ...quietRunner(),
-    writeSummary: (markdown) => {
-      summary.markdown = markdown;
-      return Promise.resolve(true);
-    },
-  };
+/** Where the files of a run are, a line each. */
+export function listPlaces({ directories }: LocalSetup, shown: LocalRun["shown"]): readonly string[] {
+  const own = [["page", join(directories.run, "report.html")] as const, ["log", directories.log] as const];
+  return [...shown, ...own].map(([name, path]) => `${name.padEnd(14)} ${path}`);
 }
 
 function writeShown({ root }: LocalSetup, { written }: OfflineGitHub, summary: string): LocalRun["shown"] {

@@ -1,6 +1,6 @@
 /** `remit policy check | explain | print | replay`: questions to the policy outside a run. */
 import { existsSync, readFileSync } from "node:fs";
-import { relative, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { realPath } from "../adapters.ts";
 import type { Call, JsonObject } from "../events.ts";
 import {
@@ -13,14 +13,14 @@ import {
   DEFAULT_PATH,
   loadPolicy,
   MANIFESTS,
+  type LoadedPolicy,
   type Locate,
   type Need,
   type Policy,
 } from "../policy.ts";
 import { nearest } from "../lib/distance.ts";
-import { systemCode } from "../ports.ts";
 import { builtinTools, reachingTools } from "../tools.ts";
-import { readEntries, readCall, printLines, printUsageError, describeReadError } from "./call.ts";
+import { readEntries, readCall, readText, printLines, printUsageError } from "./call.ts";
 
 const USAGE = `remit policy check [FILE]         whether the file is right and its [[expect]] tables hold
 remit policy explain 'COMMAND'    where a shell line runs, what was found in it, and which rule denies it
@@ -115,7 +115,7 @@ function withPolicy(path: string | undefined, use: (policy: Policy) => void): vo
   const { text, missing, why } = readText(file);
   if (text === undefined && (path !== undefined || !missing)) return printUsageError(`${file} cannot be read: ${why}.`);
   if (text === undefined) process.stderr.write(`There is no ${file}: this is the built-in read-only policy.\n`);
-  const loaded = loadPolicy(text === undefined ? undefined : { path: file, ref: "", text }, manifestsHere());
+  const loaded = loadText(text, file);
   if (loaded.kind === "loaded") return use(loaded.policy);
   for (const { path: where, line, column, message, hint } of loaded.faults) {
     process.stderr.write(`${where}:${line}:${column}: ${message}${hint === undefined ? "" : ` ${hint}`}\n`);
@@ -123,19 +123,11 @@ function withPolicy(path: string | undefined, use: (policy: Policy) => void): vo
   process.exitCode = 1;
 }
 
-/** Manifests of the current directory, by name. */
-export function manifestsHere(): ReadonlyMap<string, string> {
-  const found = MANIFESTS.filter((name) => existsSync(name));
-  return new Map(found.map((name) => [name, readFileSync(name, "utf8")]));
-}
-
-/** Without a text: the reason. */
-function readText(path: string): { readonly text?: string; readonly missing: boolean; readonly why: string } {
-  try {
-    return { text: readFileSync(path, "utf8"), missing: false, why: "" };
-  } catch (error) {
-    return { missing: systemCode(error) === "ENOENT", why: describeReadError(error) };
-  }
+/** The policy of a text, or the built-in one without a text. `directory` contains the manifests. */
+export function loadText(text: string | undefined, path = DEFAULT_PATH, directory = "."): LoadedPolicy {
+  const found = MANIFESTS.filter((name) => existsSync(join(directory, name)));
+  const manifests = new Map(found.map((name) => [name, readFileSync(join(directory, name), "utf8")]));
+  return loadPolicy(text === undefined ? undefined : { path, ref: "", text }, manifests);
 }
 
 /** Real paths in the current directory, which stands for the workspace. */

@@ -1,5 +1,5 @@
 /** `remit replay LOG`: repeats a recorded run offline: its report, or its replies over a directory of files. */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, existsSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
@@ -17,7 +17,7 @@ import {
   toolEnvironment,
   homeOf,
 } from "../adapters.ts";
-import { DEFAULT_PATH, loadPolicy, shellRequirements, MANIFESTS, type Policy } from "../policy.ts";
+import { DEFAULT_PATH, shellRequirements, type Policy } from "../policy.ts";
 import { renderSummary } from "../report.ts";
 import {
   featureNamed,
@@ -29,17 +29,24 @@ import {
   SCRATCH,
   type Session,
 } from "../run.ts";
-import { readCall, printUsageError, describeReadError, readEntries } from "./call.ts";
+import {
+  readCall,
+  printLines,
+  printUsageError,
+  describeReadError,
+  readEntries,
+  readText,
+  textIfThere,
+} from "./call.ts";
+import { loadText } from "./policy.ts";
 import { runLocalRequest } from "./run.ts";
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import { makePlaces, shellsFor } from "../directories.ts";
 import { openWorkspace } from "../change.ts";
 import { openLog } from "../log.ts";
 import type { Clock, Git } from "../ports.ts";
 import { readProject } from "../project.ts";
 import { openSecrets } from "../secrets.ts";
-import { quietRunner, openDemoGitHub, demoInvocation, type LocalSetup } from "./local-setup.ts";
+import { quietRunner, openDemoGitHub, demoInvocation, serveFiles, type LocalSetup } from "./local-setup.ts";
 
 const USAGE = `remit replay LOG                    the report of a recorded run, made again
 remit replay LOG --fixture DIR      its model's replies over a copy of DIR, with real tools, and where they differ
@@ -51,7 +58,7 @@ remit replay ANSWERS --fixture DIR --request WORDS
 export async function runReplay(words: readonly string[]): Promise<void> {
   const parsed = parse(words);
   if (parsed === undefined) return;
-  const text = readText(parsed.path);
+  const { text } = readText(parsed.path);
   if (text !== undefined && isRecordedAnswers(text)) return await runOnAnswers(parsed, text);
   if (parsed.request !== undefined)
     return printUsageError("--request is for answers that Gemini CLI has recorded.", USAGE);
@@ -68,15 +75,6 @@ interface Words {
   readonly fixture?: string;
   readonly policy?: string;
   readonly request?: string;
-}
-
-/** Undefined when the file cannot be read; reading it as a log reports that. */
-function readText(path: string): string | undefined {
-  try {
-    return readFileSync(path, "utf8");
-  } catch {
-    return undefined;
-  }
 }
 
 function parse(words: readonly string[]): Words | undefined {
@@ -102,40 +100,36 @@ async function runOnAnswers({ path, fixture, policy, request }: Words, text: str
       "Recorded answers are played over a directory, for a request: --fixture DIR --request WORDS.",
       USAGE,
     );
-  const root = mkdtempSync(join(tmpdir(), "remit-replay-"));
-  try {
-    const workspace = copyFixture(fixture, root);
+  await overCopy(fixture, async ({ workspace, server }) => {
     if (policy !== undefined) cpSync(policy, join(workspace, DEFAULT_PATH));
-    await setFixture(root);
+    await serveFiles(workspace, server, COMMIT);
     const inputs = { prompt: request, "gemini-api-key": "no-key-is-needed" };
     await runLocalRequest({ request, directory: workspace, json: false, noSandbox: false, inputs }, answers.fetch);
     if (answers.left > 0) process.stdout.write(`${answers.left} of the recorded answers were not asked for.\n`);
-  } catch (error) {
-    process.stderr.write(`The replay could not be made: ${describeReadError(error)}\n`);
-    process.exitCode = 1;
-  } finally {
-    rmSync(root, { recursive: true, force: true });
-  }
+  });
 }
 
-/** The fixture is not changed. */
-function copyFixture(fixture: string, root: string): string {
-  const workspace = join(root, "workspace");
-  mkdirSync(workspace);
-  cpSync(fixture, workspace, { recursive: true, filter: (source) => !/(?:^|\/)\.git$/.test(source) });
-  return workspace;
-}
+const COMMIT = { name: "Fixture", email: "fixture@localhost", message: "." };
 
 async function play(recording: Recording, fixture: string, policy: string | undefined): Promise<void> {
-  const root = mkdtempSync(join(tmpdir(), "remit-replay-"));
-  try {
-    copyFixture(fixture, root);
-    // Skills are files of the fixture. A sub-agent's words are a model's, and only its report is recorded.
-    const played = { live: [await featureNamed("skills")], recorded: [await featureNamed("sub-agents")] };
-    await rehearse({ recording, root, policy }, async (session, model) => {
+  // Skills are files of the fixture. A sub-agent's words are a model's, and only its report is recorded.
+  const played = { live: [await featureNamed("skills")], recorded: [await featureNamed("sub-agents")] };
+  await overCopy(fixture, async (setup) => {
+    await rehearse({ recording, setup, policy }, async (session, model) => {
       const replayed = await replay(session, recording, played, () => model.rest);
       printReplay(recording, replayed, session.admitted.policy.source.digest);
     });
+  });
+}
+
+/** Uses a copy of the fixture as the workspace, then removes it. Says when that could not be done. */
+async function overCopy(fixture: string, use: (setup: LocalSetup) => Promise<void>): Promise<void> {
+  const root = mkdtempSync(join(tmpdir(), "remit-replay-"));
+  const [workspace, server] = [join(root, "workspace"), join(root, "server.git")];
+  try {
+    mkdirSync(workspace);
+    cpSync(fixture, workspace, { recursive: true, filter: (source) => !/(?:^|\/)\.git$/.test(source) });
+    await use({ root, server, workspace, directories: makePlaces(join(root, "run")) });
   } catch (error) {
     process.stderr.write(`The replay could not be made: ${describeReadError(error)}\n`);
     process.exitCode = 1;
@@ -163,7 +157,7 @@ function printReplay(
     if (cause !== undefined) lines.push(`The first entry that differs is ${cause}: ${describe(recording, cause)}.`);
     process.exitCode = 1;
   }
-  process.stdout.write(lines.map((line) => `${line}\n`).join(""));
+  printLines(lines);
 }
 
 function describe({ before, work }: Recording, seq: number): string {
@@ -174,16 +168,16 @@ function describe({ before, work }: Recording, seq: number): string {
 
 interface ReplayPlan {
   readonly recording: Recording;
-  /** A directory of its own; the copy of the fixture is its `workspace`. */
-  readonly root: string;
+  /** The copy of the fixture is its `workspace`. */
+  readonly setup: LocalSetup;
   /** A policy file; the workspace's own when absent. */
   readonly policy: string | undefined;
 }
 
 /** Creates everything, uses it, and removes it. Throws when the fixture or its policy cannot be used. */
 async function rehearse<T>(plan: ReplayPlan, use: (session: Session, model: RecordedModel) => Promise<T>): Promise<T> {
-  const { recording } = plan;
-  const setup = await setFixture(plan.root);
+  const { recording, setup } = plan;
+  await serveFiles(setup.workspace, setup.server, COMMIT); // Some tools use git.
   const policy = readPolicy(setup.workspace, plan.policy);
   const remote = `file://${setup.server}`;
   await using git = await openGit({ directory: join(setup.directories.run, "git"), remote });
@@ -210,39 +204,8 @@ async function rehearse<T>(plan: ReplayPlan, use: (session: Session, model: Reco
   return await use({ ports, invocation, admitted, workspace, mark, signal: invocation.stop }, model);
 }
 
-const start = promisify(execFile);
-
-/** The fixture as a repository with one commit, because some tools use git. */
-async function setFixture(root: string): Promise<LocalSetup> {
-  const [server, workspace] = [join(root, "server.git"), join(root, "workspace")];
-  const directories = makePlaces(join(root, "run"));
-  const env = { ...process.env, GIT_CONFIG_GLOBAL: "/dev/null" };
-  const git = async (...words: readonly string[]): Promise<void> => {
-    await start("git", words, { cwd: workspace, env });
-  };
-  await git("init", "-q", "-b", "main");
-  await git("add", "--all");
-  await git(
-    "-c",
-    "user.name=Fixture",
-    "-c",
-    "user.email=fixture@localhost",
-    "commit",
-    "-q",
-    "--allow-empty",
-    "-m",
-    ".",
-  );
-  await git("clone", "-q", "--bare", ".", server);
-  await git("--git-dir", server, "config", "uploadpack.allowAnySHA1InWant", "true");
-  return { root, server, workspace, directories };
-}
-
 function readPolicy(workspace: string, path = join(workspace, DEFAULT_PATH)): Policy {
-  const text = existsSync(path) ? readFileSync(path, "utf8") : undefined;
-  const found = MANIFESTS.filter((name) => existsSync(join(workspace, name)));
-  const manifests = new Map(found.map((name) => [name, readFileSync(join(workspace, name), "utf8")]));
-  const loaded = loadPolicy(text === undefined ? undefined : { path: DEFAULT_PATH, ref: "", text }, manifests);
+  const loaded = loadText(textIfThere(path), DEFAULT_PATH, workspace);
   if (loaded.kind === "loaded") return loaded.policy;
   throw new Error(loaded.faults.map(({ line, column, message }) => `${path}:${line}:${column}: ${message}`).join("\n"));
 }

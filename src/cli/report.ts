@@ -1,5 +1,4 @@
 /** `remit report LOG`: makes again, from the log, what people saw. */
-import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { openCollector } from "../adapters.ts";
 import type { Entry } from "../events.ts";
@@ -13,7 +12,7 @@ import {
   renderReceipt,
   telemetryOf,
 } from "../report.ts";
-import { readCall, printUsageError, describeReadError, readEntries } from "./call.ts";
+import { readCall, printUsageError, describeReadError, readEntries, readText } from "./call.ts";
 
 const USAGE = `remit report LOG                     the job summary, as Markdown, made from a run's log
 remit report LOG --comment           the comment instead
@@ -92,8 +91,8 @@ async function send(entries: readonly Entry[], log: string, endpoint: string): P
 
 /** Exits with 0 when the receipt is the log's, with 1 when it differs; prints each difference. */
 function verify(entries: readonly Entry[], log: string, path: string): void {
-  const text = read(path);
-  if (text === undefined) return;
+  const { text, why } = readText(path);
+  if (text === undefined) return printUsageError(`${path} cannot be read: ${why}.`);
   const made = makeReceipt(entries);
   if (made === undefined) return printUsageError(`${log} is the log of a run that never started: it has no receipt.`);
   let found: unknown;
@@ -114,13 +113,4 @@ function verify(entries: readonly Entry[], log: string, path: string): void {
   );
   process.stderr.write(`${path} is not the receipt of ${log}:\n${lines.join("\n")}\n`);
   process.exitCode = 1;
-}
-
-function read(path: string): string | undefined {
-  try {
-    return readFileSync(path, "utf8");
-  } catch (error) {
-    printUsageError(`${path} cannot be read: ${describeReadError(error)}.`);
-    return undefined;
-  }
 }

@@ -1,18 +1,17 @@
-/**
- * `remit run`: a request on a local checkout, shown as it happens. The change is a patch; nothing is sent to GitHub.
- */
+/** `remit run`: a request on a local checkout, shown as it happens. The change is a patch; nothing goes to GitHub. */
 import { writeFileSync } from "node:fs";
 import { userInfo } from "node:os";
 import { basename, join } from "node:path";
-import { systemClock, systemRandom, openGemini, openOfflineGitHub, type OfflineGitHub } from "../adapters.ts";
+import { systemClock, systemRandom, openGemini } from "../adapters.ts";
 import { succeeded, type Conclusion, type Fault } from "../events.ts";
 import { readSettings, type Environment, type Settings } from "../inputs.ts";
-import type { Account, Git } from "../ports.ts";
+import type { Account } from "../ports.ts";
 import type { Invocation } from "../run.ts";
 import { openSecrets } from "../secrets.ts";
-import { need, setUpCheckout, type CheckoutSetup } from "./checkout.ts";
+import { setUpCheckout, type CheckoutSetup } from "./checkout.ts";
 import { readCall, printUsageError } from "./call.ts";
-import { play, type LocalRun } from "./local.ts";
+import { listPlaces, play, type LocalRun } from "./local.ts";
+import { openLocalGitHub, runGit } from "./local-setup.ts";
 
 const USAGE = `remit run [options] REQUEST…     what to do, such as: remit run mend the failing test
 remit run [options] /COMMAND …   a command: /review, /plan, or one of .gemini/commands
@@ -44,11 +43,17 @@ export async function runLocalRequest(request: LocalRequest, fetch?: typeof glob
   if (setup.dirty && !request.json) process.stdout.write("Uncommitted changes are part of what it works on.\n");
   const played = await play({
     setup,
-    invocation: (environment) => demoInvocation(settings, setup, environment),
-    github: (git) => openLocalGitHub(setup, git),
+    invocation: (environment) => invocationFor(settings, setup, environment),
+    github: (git) =>
+      openLocalGitHub(setup, git, {
+        defaultBranch: setup.base.name,
+        actor: localUser(),
+        permission: "admin",
+        issues: [],
+      }),
     model: openGemini({
       credentials: settings.model.access,
-      ...baseUrl(settings),
+      ...(settings.model.access.baseUrl && { baseUrl: settings.model.access.baseUrl }),
       ...(settings.model.thinking && { thinking: settings.model.thinking }),
       ...(fetch && { fetch }),
       clock: systemClock,
@@ -152,7 +157,7 @@ function describeLocalFault(fault: string): string {
   return "GEMINI_API_KEY is not set. Make a key at https://aistudio.google.com/apikey and set the variable.";
 }
 
-function demoInvocation(
+function invocationFor(
   settings: Settings,
   { base, server, directories }: CheckoutSetup,
   tools: Invocation["toolEnvironment"],
@@ -196,21 +201,6 @@ function stopOnSignal(): AbortSignal {
   return stop.signal;
 }
 
-function openLocalGitHub({ base, server }: CheckoutSetup, git: Git): OfflineGitHub {
-  return openOfflineGitHub({
-    defaultBranch: base.name,
-    actor: localUser(),
-    permission: "admin",
-    issues: [],
-    git,
-    url: `file://${server}`,
-  });
-}
-
-function baseUrl({ model }: Settings): { baseUrl: string } | undefined {
-  return model.access.baseUrl === undefined ? undefined : { baseUrl: model.access.baseUrl };
-}
-
 function secretsOf({ model: { access } }: Settings): Map<string, string> {
   return new Map(access.kind === "api-key" ? [["gemini-api-key", access.key]] : []);
 }
@@ -223,20 +213,18 @@ function hintOf({ kind, hint = "" }: Fault): string {
 
 /** Where everything is, and how to apply the change. Printed on standard error when standard output has the events. */
 async function showResult(setup: CheckoutSetup, { outcome, shown }: LocalRun, json: boolean): Promise<void> {
-  const { directories, server, root, base } = setup;
+  const { server, root, base } = setup;
   const patch = join(root, "change.patch");
   const commit = outcome.publication?.commit;
   if (commit !== undefined)
-    writeFileSync(patch, `${await need(["diff", "--binary", base.sha, commit], { cwd: server })}\n`);
+    writeFileSync(patch, `${await runGit(["diff", "--binary", base.sha, commit], { cwd: server })}\n`);
   const fault = outcome.fault === undefined ? [] : [outcome.fault.message, hintOf(outcome.fault)];
   const lines = [
     "",
     ...[outcome.message, ...fault].filter((line) => line !== ""),
     "",
     "Nothing was sent to GitHub. What it would show, and the local files:",
-    ...[...shown].map(([name, path]) => `${name.padEnd(14)} ${path}`),
-    `${"page".padEnd(14)} ${join(directories.run, "report.html")}`,
-    `${"log".padEnd(14)} ${directories.log}`,
+    ...listPlaces(setup, shown),
     ...(commit === undefined ? [] : [`${"change".padEnd(14)} git apply ${patch}`]),
   ];
   (json ? process.stderr : process.stdout).write(`${lines.join("\n")}\n`);

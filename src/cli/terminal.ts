@@ -21,10 +21,7 @@ export function inkFor(
   return { faint: paint(2), strong: paint(1), good: paint(32), bad: paint(31) };
 }
 
-/**
- * Describes one entry in a line or lines; "" for entries that are not worth showing live. When several calls run at the
- * same time, each line names its call.
- */
+/** Describes one entry; "" for one not worth showing live. Of calls at the same time each line names its call. */
 export function openEntryFormatter(colors: TerminalColors): (entry: Entry) => string {
   const open = new Map<string, string>();
   let crowded = false;

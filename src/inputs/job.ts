@@ -1,8 +1,7 @@
 /** The job's mode, from the inputs. */
+import { isTable } from "../lib/read-data.ts";
 
-/**
- * The job's mode: everything, the work without writing to GitHub, only admission, publishing a proposal, or gathering.
- */
+/** Everything, the work without writing to GitHub, only admission, publishing a proposal, or gathering. */
 export type JobMode =
   | { readonly kind: "run" | "propose" | "gate" }
   | {
@@ -59,7 +58,7 @@ function readGathering(source: Source): Gathering {
       'tasks is not a list of names in JSON, such as ["cart", "till"], nor the matrix with its field task: [{"task": "cart"}].',
     );
   }
-  return { kind: "gather", reports, tasks: tasks ?? [], ...(issue === undefined ? {} : { issue }) };
+  return { kind: "gather", reports, tasks: tasks ?? [], ...(issue !== undefined && { issue }) };
 }
 
 /** Names from a list, or from the field `task` of its items; the list may be under `tasks`, `include` or `task`. */
@@ -68,7 +67,7 @@ function readTasks(text: string): readonly string[] | undefined {
   try {
     const value: unknown = JSON.parse(text);
     const { tasks, include, task } = fields(value);
-    const list = [value, tasks, include, task].find((each) => Array.isArray(each)) as readonly unknown[] | undefined;
+    const list: readonly unknown[] | undefined = [value, tasks, include, task].find((each) => Array.isArray(each));
     const names = list?.map((item) => (typeof item === "string" ? item : fields(item)["task"]));
     return names?.every((name) => typeof name === "string") === true ? names : undefined;
   } catch {
@@ -77,5 +76,5 @@ function readTasks(text: string): readonly string[] | undefined {
 }
 
 function fields(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+  return isTable(value) ? value : {};
 }

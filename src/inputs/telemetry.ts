@@ -1,7 +1,4 @@
-/**
- * Whether and where telemetry is sent: the workflow decides, with OpenTelemetry's own variables; no file of a
- * repository does.
- */
+/** Whether and where telemetry is sent: the workflow's OpenTelemetry variables decide, no file of a repository. */
 import { readHeaderList } from "../lib/header-list.ts";
 
 /** A collector's address and what it receives. */

@@ -36,10 +36,7 @@ export async function finishRun(saved: SavedState): Promise<void> {
   }
 }
 
-/**
- * Restores the git directories once more, in case a process outlived the main step: later steps run git there with the
- * token in their environment.
- */
+/** Restores the git directories again, in case a process outlived the main step: later steps run git with the token. */
 async function putBackGit(kept: string, runner: ActionsRunner): Promise<void> {
   const cut = kept.indexOf(" ");
   const { restoreGit } = await import("../adapters/kept-git.ts");

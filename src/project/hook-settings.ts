@@ -51,10 +51,7 @@ export interface Hook {
   /** Milliseconds until its process group is killed. */
   readonly timeoutMs: number;
   readonly environment: Readonly<Record<string, string>>;
-  /**
-   * What it means when a hook crashes, times out or cannot be understood: `closed` blocks, `open` continues with a
-   * warning.
-   */
+  /** What a crash, a timeout or an output that cannot be understood means: `closed` blocks, `open` warns. */
   readonly onFailure: "open" | "closed";
 }
 

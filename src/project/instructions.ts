@@ -1,7 +1,4 @@
-/**
- * Instruction files (`GEMINI.md`, `AGENTS.md`) at the trusted ref: those of the root before the run, those of a
- * sub-directory when a tool first touches it; each with its imports (`@path`), within limits.
- */
+/** Instruction files (`GEMINI.md`, `AGENTS.md`) at the trusted ref, with their imports (`@path`), within limits. */
 import { firstOf } from "../lib/cut.ts";
 import { posix } from "node:path";
 import type { TrustedTree, FileText } from "./tree.ts";
@@ -33,10 +30,7 @@ export async function readInstructions(tree: TrustedTree, names: readonly string
   return { files, notes, text: instructionText(files) };
 }
 
-/**
- * The instruction files of a directory and of its parents below the root, outermost first. The caller shows each path
- * to an agent only once.
- */
+/** The instruction files of a directory and of its parents below the root, outermost first. */
 export async function instructionsFor(
   tree: TrustedTree,
   names: readonly string[],
@@ -63,7 +57,7 @@ async function readFiles(
   directories: readonly string[],
   names: readonly string[],
   bound: number,
-): Promise<{ readonly files: readonly InstructionFile[]; readonly notes: readonly string[] }> {
+): Promise<Omit<Instructions, "text">> {
   const files: InstructionFile[] = [];
   const notes: string[] = [];
   const seen = new Set<string>(); // By real path: AGENTS.md is often a link to GEMINI.md, or the reverse.
@@ -140,8 +134,8 @@ const MAX_IMPORT = 64_000;
  */
 export async function expandImports(
   tree: TrustedTree,
-  file: { readonly path: string; readonly text: string },
-): Promise<{ readonly text: string; readonly notes: readonly string[] }> {
+  file: InstructionFile,
+): Promise<Pick<Instructions, "text" | "notes">> {
   const state: Importing = { taken: new Set([file.path]), notes: [] };
   return { text: await expand(tree, file, 0, state), notes: state.notes };
 }
@@ -153,7 +147,7 @@ interface Importing {
 
 async function expand(
   tree: TrustedTree,
-  file: { readonly path: string; readonly text: string },
+  file: InstructionFile,
   depth: number,
   { taken, notes }: Importing,
 ): Promise<string> {
@@ -202,11 +196,7 @@ const AFTER = /[.,;:!?)\]}>'"*_]+$/;
 const REFERENCE = /(^|[\s(])@([^\s@]+)/g;
 
 /** The file that a reference means, and the length of its path: a full stop may follow it. */
-function resolve(
-  tree: TrustedTree,
-  from: string,
-  reference: string,
-): { readonly path: string; readonly length: number } | undefined {
+function resolve(tree: TrustedTree, from: string, reference: string) {
   for (const name of [reference, reference.replace(AFTER, "")]) {
     if (!/^\.{1,2}\/|\/|\.[A-Za-z0-9]+$/.test(name) || name.startsWith("/") || name.includes("://")) continue;
     const path = posix.join(posix.dirname(from), name);

@@ -5,19 +5,8 @@
  */
 import { posix } from "node:path";
 import { compileGlobs } from "../lib/glob.ts";
-import { codeRegions } from "./instructions.ts";
+import { codeRegions, type InstructionFile, type Instructions } from "./instructions.ts";
 import type { TrustedTree } from "./tree.ts";
-
-export interface MentionedFile {
-  readonly path: string;
-  readonly text: string;
-}
-
-export interface Mentioned {
-  readonly files: readonly MentionedFile[];
-  /** What was left out, as sentences. */
-  readonly notes: readonly string[];
-}
 
 /** The most files of all mentions of one prompt. */
 const MAX_FILES = 100;
@@ -26,10 +15,7 @@ const MOST_NAMED = 10;
 /** The most characters of all files of one prompt. */
 const MAX_CHARACTERS = 200_000;
 
-/**
- * The paths and globs that a prompt mentions, in order, without repeats. Code is skipped, and so is everything that the
- * commit does not have.
- */
+/** The paths and globs that a prompt mentions, in order, once each; not in code, and only what the commit has. */
 export function findMentions(tree: TrustedTree, prompt: string): readonly string[] {
   const code = codeRegions(prompt);
   const found = new Set<string>();
@@ -53,8 +39,8 @@ export async function readMentions(
   tree: TrustedTree,
   mentions: readonly string[],
   ignored: (path: string) => boolean,
-): Promise<Mentioned> {
-  const files: MentionedFile[] = [];
+): Promise<Omit<Instructions, "text">> {
+  const files: InstructionFile[] = [];
   const notes: string[] = [];
   let left = MAX_CHARACTERS;
   const selected = mentions.map((mention) => select(tree, mention, true));

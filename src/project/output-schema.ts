@@ -2,6 +2,7 @@
 import { Validator } from "@cfworker/json-schema";
 import type { Fault, Json, JsonObject } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
+import { isTable } from "../lib/read-data.ts";
 import type { TrustedTree } from "./tree.ts";
 
 /** A usable JSON Schema and its source: a path, or `input output-schema`. */
@@ -27,13 +28,13 @@ export async function readOutputSchema(input: string, tree: TrustedTree): Promis
 }
 
 function parse(text: string, source: string): OutputSchemaReading {
-  let schema: unknown;
+  let schema: Json;
   try {
     schema = JSON.parse(text);
   } catch (error) {
     return faulty(`${source} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
-  if (!isObject(schema)) return faulty(`${source} is not a JSON object`);
+  if (!isTable(schema)) return faulty(`${source} is not a JSON object`);
   const wrong = faultIn(schema, "#") ?? unusable(schema);
   return wrong === undefined ? { kind: "read", form: { schema, source } } : faulty(`${source}, ${wrong}`);
 }
@@ -63,8 +64,9 @@ const NAMED = ["properties", "$defs", "definitions", "patternProperties", "depen
 /** Describes the first keyword that no validator could check; validators ignore such keywords silently. */
 function faultIn(schema: Json | undefined, at: string): string | undefined {
   if (typeof schema === "boolean") return undefined;
-  if (!isObject(schema)) return `at ${at}: expected a schema, found ${firstOf(JSON.stringify(schema), 80)}`;
-  return ownFault(schema, at) ?? firstFault(inner(schema, at), ([each, where]) => faultIn(each, where));
+  if (!isTable(schema)) return `at ${at}: expected a schema, found ${firstOf(JSON.stringify(schema), 80)}`;
+  const faults = inner(schema, at).map(([each, where]) => faultIn(each, where));
+  return ownFault(schema, at) ?? faults.find((fault) => fault !== undefined);
 }
 
 function ownFault(schema: JsonObject, at: string): string | undefined {
@@ -80,19 +82,16 @@ function ownFault(schema: JsonObject, at: string): string | undefined {
   if (reference !== undefined && !(typeof reference === "string" && reference.startsWith("#"))) {
     return `at ${at}/$ref: expected a reference within the schema (#…), found ${JSON.stringify(reference)}`;
   }
-  return pattern === undefined ? undefined : patternFault(pattern, at);
-}
-
-function patternFault(pattern: Json, at: string): string | undefined {
-  try {
-    return typeof pattern === "string" && new RegExp(pattern, "u").source !== "" ? undefined : noPattern(pattern, at);
-  } catch {
-    return noPattern(pattern, at);
-  }
-}
-
-function noPattern(pattern: Json, at: string): string {
+  if (pattern === undefined || isPattern(pattern)) return undefined;
   return `at ${at}/pattern: ${JSON.stringify(pattern)} is not a regular expression`;
+}
+
+function isPattern(pattern: Json): boolean {
+  try {
+    return typeof pattern === "string" && new RegExp(pattern, "u").source !== "";
+  } catch {
+    return false;
+  }
 }
 
 function inner(schema: JsonObject, at: string): (readonly [Json | undefined, string])[] {
@@ -110,17 +109,5 @@ function items(value: Json | undefined): readonly (Json | undefined)[] {
 
 function entries(value: Json | undefined): readonly (readonly [string, Json | undefined])[] {
   if (value === undefined) return [];
-  return isObject(value) ? Object.entries(value) : [["", value]];
-}
-
-function firstFault<T>(all: readonly T[], find: (each: T) => string | undefined): string | undefined {
-  for (const each of all) {
-    const found = find(each);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  return isTable(value) ? Object.entries(value) : [["", value]];
 }

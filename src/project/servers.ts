@@ -77,21 +77,12 @@ export function serversOf(entries: Readonly<Record<string, DataOf<typeof SERVER>
   });
 }
 
-function transportOf(entry: DataOf<typeof SERVER>): ServerEntry["transport"] {
-  const {
-    type,
-    command,
-    args = [],
-    env: environment = {},
-    cwd: directory,
-    sandbox,
-    httpUrl,
-    url = "",
-    headers = {},
-  } = entry;
+function transportOf({ type, command, args = [], env, cwd, ...rest }: DataOf<typeof SERVER>): ServerEntry["transport"] {
+  const { sandbox, httpUrl, url = "", headers = {} } = rest;
   if (command !== undefined) {
     const outside = sandbox === false && { outside: true as const };
-    return { kind: "stdio", command, args, environment, ...(directory !== undefined && { directory }), ...outside };
+    const directory = cwd !== undefined && { directory: cwd };
+    return { kind: "stdio", command, args, environment: env ?? {}, ...directory, ...outside };
   }
   if (httpUrl !== undefined) return { kind: "http", url: httpUrl, headers };
   return { kind: type === "http" || type === "sse" ? type : "http-or-sse", url, headers };
@@ -102,10 +93,9 @@ function transportOf(entry: DataOf<typeof SERVER>): ServerEntry["transport"] {
  * only when its entry names it. An unset name makes the entry unusable.
  */
 export function fillServer(
-  setting: ServerSetting,
+  setting: Extract<ServerSetting, { readonly kind: "entry" }>,
   environment: Readonly<Record<string, string | undefined>>,
 ): ServerSetting {
-  if (setting.kind === "unusable") return setting;
   const missing = new Set<string>();
   const fill = (text: string): string => fillText(text, environment, missing);
   const transport = fillTransport(setting.transport, fill);
@@ -126,7 +116,7 @@ function fillTransport(transport: ServerEntry["transport"], fill: (text: string)
     command: fill(transport.command),
     args: transport.args.map(fill),
     environment: fillRecord(transport.environment, fill),
-    ...(transport.directory === undefined ? {} : { directory: fill(transport.directory) }),
+    ...(transport.directory !== undefined && { directory: fill(transport.directory) }),
   };
 }
 

@@ -48,14 +48,11 @@ export interface ProjectSettings {
 
 interface CompressionSettings {
   /** The share of the model's window at which the history is compressed, above 0 and at most 1; half when absent. */
-  readonly at?: number;
-  /**
-   * The model that writes summaries, or `cheaper` for the newest model of the next smaller family; the agent's own when
-   * absent.
-   */
-  readonly model?: string;
+  readonly at?: number | undefined;
+  /** The model that writes summaries, or `cheaper` for the next smaller family's newest; the agent's own when absent. */
+  readonly model?: string | undefined;
   /** Whether summaries are checked; yes when absent. */
-  readonly verify?: boolean;
+  readonly verify?: boolean | undefined;
 }
 
 export interface Switches {
@@ -87,7 +84,7 @@ export async function readSettings(tree: TrustedTree, input = ""): Promise<Setti
     ...(input.trim() === "" ? [] : [layer(input, INPUT, problems)]),
   ];
   if (problems.length > 0) return { kind: "faulty", faults: problems.map(fault) };
-  return { kind: "settings", settings: layers.reduce(merge, EMPTY) };
+  return { kind: "settings", settings: layers.reduce(merge, DEFAULT_SETTINGS) };
 }
 
 function fault(problem: string): Fault {
@@ -98,7 +95,7 @@ function fault(problem: string): Fault {
   };
 }
 
-const EMPTY: ProjectSettings = {
+export const DEFAULT_SETTINGS: ProjectSettings = {
   contextFiles: ["GEMINI.md", "AGENTS.md"],
   ignore: { gitIgnore: true, geminiIgnore: true, files: [] },
   directoryTree: true,
@@ -221,7 +218,11 @@ function merge(below: ProjectSettings, { values, notes: more }: Layer): ProjectS
       files: filtering.customIgnoreFilePaths ?? below.ignore.files,
     },
     directoryTree,
-    compression: { ...below.compression, ...compressionOf(model) },
+    compression: {
+      at: model.compressionThreshold ?? below.compression.at,
+      model: model.compressionModel ?? below.compression.model,
+      verify: model.compressionVerification ?? below.compression.verify,
+    },
     hooks: activeHooks([...below.hooks, ...hookGroupsOf(values.hooks)], hooksConfig),
     servers: servers.filter(
       ({ name }) => mcp.excluded?.includes(name) !== true && (mcp.allowed?.includes(name) ?? true),
@@ -238,15 +239,6 @@ function merge(below: ProjectSettings, { values, notes: more }: Layer): ProjectS
   };
 }
 
-function compressionOf(given: NonNullable<Layer["values"]["model"]>): CompressionSettings {
-  const { compressionThreshold: at, compressionModel: model, compressionVerification: verify } = given;
-  return {
-    ...(at !== undefined && { at }),
-    ...(model !== undefined && { model }),
-    ...(verify !== undefined && { verify }),
-  };
-}
-
 function activeHooks(
   groups: readonly HookGroup[],
   { enabled, disabled = [] }: NonNullable<Layer["values"]["hooksConfig"]>,
@@ -260,9 +252,6 @@ function activeHooks(
 function isOff(hook: HookGroup["hooks"][number], disabled: readonly string[]): boolean {
   return disabled.includes(hook.name) || disabled.includes(hook.command);
 }
-
-/** For tests and for `remit` without a repository. */
-export const DEFAULT_SETTINGS: ProjectSettings = EMPTY;
 
 type Parsed = { readonly kind: "value"; readonly value: Json } | { readonly kind: "broken"; readonly message: string };
 

@@ -29,14 +29,14 @@ export interface SubAgent {
   /** Its own instructions; the rest of its system prompt is the same for all agents. */
   readonly prompt: string;
   /** Names and wildcards of tools; all of the main agent's when absent. */
-  readonly tools?: readonly string[];
+  readonly tools?: readonly string[] | undefined;
   /** Servers of its own. */
   readonly servers: readonly ServerSetting[];
   /** The main agent's when absent. */
-  readonly model?: string;
-  readonly temperature?: number;
+  readonly model?: string | undefined;
+  readonly temperature?: number | undefined;
   /** The required form of its report; words when absent. */
-  readonly output?: AgentOutput;
+  readonly output?: AgentOutput | undefined;
   readonly maxTurns: number;
   readonly maxMinutes: number;
   /** The repository path, or `built-in`. */
@@ -71,17 +71,14 @@ export async function readSubAgents(tree: TrustedTree, settings: ProjectSettings
   for (const path of tree.under(FOLDER)) {
     if (!/^[^/_][^/]*\.md$/.test(path.slice(FOLDER.length + 1))) continue;
     const found = await readSubAgent(tree, path);
-    if (found.kind === "left_out") notes.push(`${path} was left out: ${found.reason}`);
-    else agents.set(found.agent.name, found.agent);
+    if (typeof found === "string") notes.push(`${path} was left out: ${found}`);
+    else agents.set(found.name, found);
   }
   const enabled = [...agents.values()].filter((agent) => settings.overrides.get(agent.name)?.enabled !== false);
   return { agents: enabled.map((agent) => override(agent, settings)).sort(byName), notes };
 }
 
-/**
- * Tools that no sub-agent gets, whatever its definition says: sub-agents are not nested, and nobody reads their todo
- * lists.
- */
+/** Tools that no sub-agent gets, whatever its definition says: they are not nested, and nobody reads their todos. */
 const NEVER: ReadonlySet<string> = new Set(["invoke_agent", "write_todos", "complete_task", "save_memory"]);
 
 /** The tools of a sub-agent among those of the main agent. Its caller adds `complete_task`. */
@@ -112,28 +109,22 @@ function override(agent: SubAgent, settings: ProjectSettings["agents"]): SubAgen
   const { model, maxTurns, maxMinutes } = settings.overrides.get(agent.name) ?? {};
   return {
     ...agent,
-    ...(model === undefined ? {} : { model }),
+    model: model ?? agent.model,
     maxTurns: maxTurns ?? agent.maxTurns,
     maxMinutes: maxMinutes ?? agent.maxMinutes,
   };
 }
 
-type Reading =
-  { readonly kind: "agent"; readonly agent: SubAgent } | { readonly kind: "left_out"; readonly reason: string };
-
-async function readSubAgent(tree: TrustedTree, path: string): Promise<Reading> {
+/** The sub-agent, or why there is none, as a sentence. */
+async function readSubAgent(tree: TrustedTree, path: string): Promise<SubAgent | string> {
   const file = await tree.read(path);
-  if (file.kind !== "text")
-    return { kind: "left_out", reason: file.kind === "missing" ? "no file." : `${file.reason}.` };
+  if (file.kind !== "text") return file.kind === "missing" ? "no file." : `${file.reason}.`;
   const matter = await readFrontMatter(file.text);
-  if (matter.kind === "missing") {
-    return { kind: "left_out", reason: "it does not begin with fields between `---` lines." };
-  }
-  if (matter.kind === "broken") return { kind: "left_out", reason: `${matter.message}.` };
+  if (matter.kind === "missing") return "it does not begin with fields between `---` lines.";
+  if (matter.kind === "broken") return `${matter.message}.`;
   const { value, faults } = readData(DEFINITION, matter.fields);
-  return value === undefined
-    ? { kind: "left_out", reason: faults.map((fault) => `${path}: ${describeFault(fault)}`).join(" ") }
-    : { kind: "agent", agent: agentOf(value, matter.body, path) };
+  if (value === undefined) return faults.map((fault) => `${path}: ${describeFault(fault)}`).join(" ");
+  return agentOf(value, matter.body, path);
 }
 
 /** The fields of a definition. */
@@ -169,11 +160,11 @@ function agentOf(given: DataOf<typeof DEFINITION>, prompt: string, source: strin
     name,
     description: description.trim(),
     prompt,
-    ...(tools !== undefined && { tools }),
+    tools,
     servers: serversOf(given.mcp_servers ?? given.mcpServers),
-    ...(model !== undefined && model !== "inherit" && { model }),
-    ...(temperature !== undefined && { temperature }),
-    ...(output !== undefined && { output: outputOf(output) }),
+    model: model === "inherit" ? undefined : model,
+    temperature,
+    output: output && outputOf(output),
     maxTurns: given.max_turns ?? TURNS,
     maxMinutes: given.timeout_mins ?? MINUTES,
     source,

@@ -1,7 +1,4 @@
-/**
- * What the repository gives the agent, read from one commit and nothing else: instructions, settings, commands, skills,
- * sub-agents, hooks, servers. A pull request that changes these files changes nothing here.
- */
+/** What the repository gives the agent, read from the trusted commit and nothing else; no pull request changes it. */
 import type { Fault } from "../events.ts";
 import { commandNames, readCommand, type CommandResult } from "./commands.ts";
 import {
@@ -23,9 +20,7 @@ import type { Files } from "../ports.ts";
 export interface Project {
   readonly tree: TrustedTree;
   readonly settings: ProjectSettings;
-  /**
-   * Texts of `.geminiignore` and of the other files that the settings name; empty when the settings switch them off.
-   */
+  /** Texts of `.geminiignore` and of other files that the settings name; empty when they switch them off. */
   readonly ignoreFiles: readonly string[];
   instructions(): Promise<Instructions>;
   /** The instructions for a directory that a tool touches: its own files and its parents', without the root's. */
@@ -43,11 +38,7 @@ export interface Project {
 type ProjectResult =
   { readonly kind: "read"; readonly project: Project } | { readonly kind: "faulty"; readonly faults: readonly Fault[] };
 
-/**
- * @param commit the trusted commit
- * @param settingsInput text of the action's `settings` input, which adds to the file
- * Throws `GitError` when the commit cannot be read.
- */
+/** `settingsInput`: the input `settings`, which adds to the file. Throws `GitError` for an unreadable commit. */
 export async function readProject(git: CommitReader, commit: string, settingsInput = ""): Promise<ProjectResult> {
   const tree = await openTree(git, commit);
   const read = await readSettings(tree, settingsInput);

@@ -156,8 +156,8 @@ describe("the answer of a hook", () => {
       additionalContext: {},
     };
     const outcome = await one(say({ systemMessage: 5, reason: [], decision: true, hookSpecificOutput: odd }));
-    expect(outcome).toMatchObject({ verdict: { kind: "go" }, context: "", messages: [] });
-    for (const name of ["toolInput", "toolOutput", "tailCall", "toolConfig"]) expect(outcome).not.toHaveProperty(name);
+    const none = { toolInput: undefined, toolOutput: undefined, tailCall: undefined, toolConfig: undefined };
+    expect(outcome).toMatchObject({ verdict: { kind: "go" }, context: "", messages: [], ...none });
     expect((await one(say({ decision: "deny", reason: {}, hookSpecificOutput: "x" }))).verdict).toEqual({
       kind: "block",
       reason: "The hook `guard` blocked this.",

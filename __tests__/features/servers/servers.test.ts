@@ -109,7 +109,7 @@ describe("an MCP server", () => {
 
   test("fails the run if it is required but not allowed", async () => {
     const { opened } = await start("version = 1\n", [entry("tickets", { required: true })]);
-    expect(opened).toMatchObject({ kind: "missing", fault: { kind: "config" } });
+    expect(opened).toMatchObject({ kind: "failed", fault: { kind: "config" } });
   });
 
   test("gets only those of the step's variables that its entry names", async () => {

@@ -205,10 +205,7 @@ function unique<T>(all: readonly T[], key: (one: T) => string): readonly T[] {
   return [...new Map(all.map((one) => [key(one), one])).values()];
 }
 
-/**
- * The commands that do in the sandbox what `command` does in the CI: itself, or what its task runs; undefined when the
- * task cannot be taken apart. `tree` is the content of its directory.
- */
+/** What does in the sandbox what `command` does in the CI: itself, or its task's commands; undefined when unknown. */
 function offline(command: string, tree: Tree): readonly string[] | undefined {
   const own = bare(command);
   if (/^(tox|nox)\b/.test(own)) return byTox(own, command, tree);

@@ -1,7 +1,4 @@
-/**
- * The jobs of a repository's workflows that run for a push or a pull request on one Ubuntu machine, with their
- * services.
- */
+/** The jobs that a push or a pull request starts on one Ubuntu machine, with their services. */
 import { parseDocument, stringify } from "yaml";
 import { fill, holds, type Contexts, rowsOf, type Row } from "./expressions.ts";
 import { list, record, texts, word, type UntypedFields, type Tree } from "./tree.ts";
@@ -68,12 +65,12 @@ function triggersOf(content: UntypedFields): readonly string[] {
 }
 
 /** The jobs of one workflow, whatever starts it. Of a matrix, those that run on Ubuntu, the most ordinary first. */
-export function jobsIn({ file, text, content }: WorkflowFile): readonly CiJob[] {
-  const comments = commentsIn(text);
-  return Object.entries(record(content["jobs"])).flatMap(([id, value]) => {
+export function jobsIn(workflow: WorkflowFile): readonly CiJob[] {
+  const comments = commentsIn(workflow.text);
+  return Object.entries(record(workflow.content["jobs"])).flatMap(([id, value]) => {
     const job = record(value);
     const rows = rowsOf(record(job["strategy"])["matrix"]).filter((row) => onUbuntu(job["runs-on"], row));
-    return rows.slice(0, MOST_ROWS).map((row) => readJob({ file, text, id, job, row, whole: content, comments }));
+    return rows.slice(0, MOST_ROWS).map((row) => readJob({ ...workflow, id, job, row, comments }));
   });
 }
 
@@ -96,19 +93,16 @@ function onUbuntu(labels: unknown, row: Row): boolean {
   );
 }
 
-interface Written {
-  readonly file: string;
-  readonly text: string;
+interface Written extends WorkflowFile {
   readonly id: string;
   readonly job: UntypedFields;
   readonly row: Row;
-  readonly whole: UntypedFields;
   readonly comments: ReadonlyMap<string, string>;
 }
 
-function readJob({ file, text, id, job, row, whole, comments }: Written): CiJob {
+function readJob({ file, text, content, id, job, row, comments }: Written): CiJob {
   const contexts = { matrix: row, runner: { os: "Linux" }, github: { event_name: "pull_request" } };
-  const outer = known({ ...texts(whole["env"]), ...texts(job["env"]) }, contexts);
+  const outer = known({ ...texts(content["env"]), ...texts(job["env"]) }, contexts);
   const all: Contexts = { ...contexts, env: outer };
   const directory = word(record(record(job["defaults"])["run"])["working-directory"]);
   const steps = list(job["steps"]).flatMap((step) => readStep(record(step), all, directory, comments));
@@ -184,22 +178,17 @@ export function findServices(jobs: readonly CiJob[]): Services {
   const known = own.filter(([, service]) => !/\$\{\{/.test(stringify(service)));
   const notes = own
     .filter((each) => !known.includes(each))
-    .map(
-      ([name]) =>
-        `The service ${name} was not taken over: what it is depends on a secret, or on what only a run knows.`,
-    );
+    .map(([name]) => `The service ${name} was not taken over: ${SECRET}.`);
   const reached = known.flatMap(([, service]) => portsOf(record(service)));
   const unnamed = known
     .filter(([, service]) => portsOf(record(service)).length === 0)
     .map(([name]) => `The service ${name} names no port of the machine (such as 5432:5432): commands cannot reach it.`);
-  const lines =
-    known.length === 0
-      ? []
-      : stringify({ services: Object.fromEntries(known) }, { lineWidth: 0 })
-          .trimEnd()
-          .split("\n");
+  const written = stringify({ services: Object.fromEntries(known) }, { lineWidth: 0 });
+  const lines = known.length === 0 ? [] : written.trimEnd().split("\n");
   return { lines, reached: [...new Set(reached)], notes: [...notes, ...unnamed] };
 }
+
+const SECRET = "what it is depends on a secret, or on what only a run knows";
 
 /** The machine's ports that lead into the container. */
 function portsOf(service: UntypedFields): readonly string[] {

@@ -138,10 +138,7 @@ function textOf(value: Value): string {
 /** The values of one job. */
 export type Row = Readonly<Record<string, Value>>;
 
-/**
- * Every job of `strategy.matrix`, the most ordinary first: no extras, a stable release, the newest. One job when there
- * is no matrix.
- */
+/** Every job of a matrix, the most ordinary first: no extras, a stable release, the newest. One without a matrix. */
 export function rowsOf(matrix: unknown): readonly Row[] {
   const { include, exclude, ...axes } = record(matrix);
   const product = Object.entries(axes).reduce<readonly Row[]>(
@@ -189,9 +186,7 @@ function moreOrdinary(one: Row, other: Row): number {
   return at < 0 ? 0 : (mine[at] ?? 0) - (theirs[at] ?? 0);
 }
 
-/**
- * Compared in order; lower is more ordinary. A value that only switches a step on, such as `lint: true`, is no extra.
- */
+/** Compared in order; lower is more ordinary. A value that only switches a step on (`lint: true`) is no extra. */
 function ordinariness(row: Row): readonly number[] {
   const values = Object.entries(row);
   const odd = values.filter(([, value]) => ODD.test(String(value))).length;

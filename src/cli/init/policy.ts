@@ -57,21 +57,13 @@ function verify(checks: readonly Check[], leftOut: RepositoryWork["leftOut"], fa
   const lines = checks.map(({ command, kind, from }) => {
     const failure = failed.get(command);
     const mark = failure === undefined ? "" : `; ${failure} when init ran it`;
-    return `  ${JSON.stringify(command)}, # ${WORDS[kind]}, from ${from}${mark}`;
+    return `  ${JSON.stringify(command)}, # ${kind === "test" ? "tests" : kind}, from ${from}${mark}`;
   });
   const others = leftOut.map(({ command, why }) => `# Not here: ${oneLine(command)} (${why}).`);
   return `# What Remit runs itself, in this order and in the sandbox, before it calls its work done.
 ${[...others, "[verify]", "commands = [", ...lines, "]"].join("\n")}
 `;
 }
-
-const WORDS: Readonly<Record<Check["kind"], string>> = {
-  build: "build",
-  format: "format",
-  lint: "lint",
-  types: "types",
-  test: "tests",
-};
 
 function oneLine(command: string): string {
   const line = command.replace(/\s+/g, " ");

@@ -14,10 +14,7 @@ import { below, type Tree, json, record, texts, word } from "./tree.ts";
 import { ACTIONS } from "../../lib/setup-actions.ts";
 import { purposeOf, type CommandKind } from "./commands.ts";
 
-/**
- * Every project at the top, and those below in languages that the top does not have. Make projects only when nothing
- * else has tests.
- */
+/** Every project at the top, and those below in further languages; make only when nothing else has tests. */
 export function findProjects(tree: Tree): readonly ProjectAt[] {
   const top = lookIn(tree, "");
   const languages = new Set(top.map(({ language }) => family(language)));
@@ -90,7 +87,7 @@ function lookBy(tree: Tree, name: string, language: string): FoundProject | unde
   const manifest = tree.first(...(row.marks ?? []));
   if (manifest === undefined) return undefined;
   const { test, lint, types, format } = row.commands ?? {};
-  const checks = { ...(test && { test }), ...(lint && { lint }), ...(types && { types }), ...(format && { format }) };
+  const checks = { test, lint, types, format };
   const fetches = new RegExp(`(${(row.fetches ?? ["-"]).map((line) => line.replace(/ ?[*@].*$/, "")).join("|")})`);
   return { language, manifest, checks, toolchain: toolchainOf(tree, row), install: installOf(tree, row), fetches };
 }
@@ -117,8 +114,7 @@ function lookForRust(tree: Tree): FoundProject | undefined {
 function lookForElixir(tree: Tree): FoundProject | undefined {
   const found = lookBy(tree, "Hex, Mix, Rebar", "Elixir");
   if (found === undefined || tree.has(".formatter.exs")) return found;
-  const { format: _format, ...checks } = found.checks;
-  return { ...found, checks };
+  return { ...found, checks: { ...found.checks, format: undefined } };
 }
 
 /** The project's own wrapper is used instead of an installed program. */
@@ -140,7 +136,7 @@ function lookForRuby(tree: Tree): FoundProject | undefined {
   const specs = tree.has(".rspec") || /\brspec\b/.test(gems);
   const test = specs ? "bundle exec rspec" : tree.has("Rakefile") ? "bundle exec rake" : undefined;
   const lint = tree.has(".rubocop.yml") && /\brubocop\b/.test(gems) ? "bundle exec rubocop" : undefined;
-  return { ...found, checks: { ...(lint && { lint }), ...(test && { test }) }, fetches: /bundle install/ };
+  return { ...found, checks: { lint, test }, fetches: /bundle install/ };
 }
 
 function lookForPhp(tree: Tree): FoundProject | undefined {
@@ -158,7 +154,7 @@ function lookForPhp(tree: Tree): FoundProject | undefined {
         : undefined;
   const types = has("phpstan/phpstan") && !scripted ? "vendor/bin/phpstan" : undefined;
   const lint = has("squizlabs/php_codesniffer") && !scripted ? "vendor/bin/phpcs" : undefined;
-  return { ...found, checks: { ...(lint && { lint }), ...(types && { types }), ...(test && { test }) } };
+  return { ...found, checks: { lint, types, test } };
 }
 
 function lookForDotnet(tree: Tree): FoundProject | undefined {
@@ -166,13 +162,11 @@ function lookForDotnet(tree: Tree): FoundProject | undefined {
   const manifest = tree.files.find((file) => own.test(file));
   if (manifest === undefined) return undefined;
   const row = rowOf("NuGet");
+  const format = tree.has(".editorconfig") ? "dotnet format --verify-no-changes --no-restore" : undefined;
   return {
     language: ".NET",
     manifest,
-    checks: {
-      test: "dotnet test --no-restore",
-      ...(tree.has(".editorconfig") && { format: "dotnet format --verify-no-changes --no-restore" }),
-    },
+    checks: { test: "dotnet test --no-restore", format },
     toolchain: toolchainOf(tree, row),
     install: installOf(tree, row),
     fetches: /dotnet restore/,
@@ -237,14 +231,13 @@ function toolchain(tree: Tree, manager: Manager, engines: string): readonly Setu
 
 /** One script of each kind: the shortest name of one that only checks. */
 function checksOf(scripts: Readonly<Record<string, string>>, manager: Manager): FoundProject["checks"] {
-  const found: Partial<Record<CommandKind, string>> = {};
   const names = Object.keys(scripts).sort((one, other) => one.length - other.length);
-  for (const kind of ["format", "lint", "types", "test"] as const) {
+  const find = (kind: CommandKind): string | undefined => {
     const name = names.find((each) => fits(each, kind, scripts[each] ?? ""));
-    if (name !== undefined) found[kind] = runScript(manager, name);
-  }
-  if (found.test === undefined && manager === "bun") found.test = "bun test";
-  return found;
+    return name === undefined ? undefined : runScript(manager, name);
+  };
+  const test = find("test") ?? (manager === "bun" ? "bun test" : undefined);
+  return { format: find("format"), lint: find("lint"), types: find("types"), test };
 }
 
 function fits(name: string, kind: CommandKind, body: string): boolean {

@@ -19,7 +19,7 @@ export function lookForPython(tree: Tree): FoundProject | undefined {
   return {
     language: "Python",
     manifest,
-    checks: { ...toolChecks(tree, start), ...(test && { test }) },
+    checks: { ...toolChecks(tree, start), test },
     toolchain: uv ? [...toolchainOf(tree, rowOf("uv")), ...toolchain] : toolchain,
     install: uv ? installOf(tree, rowOf("uv")) : poetry ? installOf(tree, rowOf("Poetry")) : installByPip(tree),
     fetches: /\b(pip3? install|uv sync|uv pip|poetry install|pdm (install|sync)|pipenv (install|sync))\b/,
@@ -40,11 +40,8 @@ function toolChecks(tree: Tree, start: string): FoundProject["checks"] {
   const tools = record(toml(tree.text("pyproject.toml"))["tool"]);
   const needed = dependencies(tree);
   const has = (name: string): boolean => needed.some((each) => new RegExp(`^${name}(?![\\w-])`, "i").test(each));
-  const ruff = tools["ruff"] !== undefined && has("ruff");
-  return {
-    ...(ruff && { lint: `${start}ruff check` }),
-    ...(tools["mypy"] !== undefined && has("mypy") && { types: `${start}mypy` }),
-  };
+  const uses = (name: string): boolean => tools[name] !== undefined && has(name);
+  return { lint: uses("ruff") ? `${start}ruff check` : undefined, types: uses("mypy") ? `${start}mypy` : undefined };
 }
 
 /** Every requirement in a file of the project. */

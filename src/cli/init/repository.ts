@@ -46,8 +46,8 @@ export interface Home {
 /** Reads the repository that contains `directory`; undefined when there is none. */
 export function lookAt(directory: string): Repository | undefined {
   const root = findRoot(resolve(directory));
-  if (root === undefined) return undefined;
-  const git = gitDirectories(root);
+  const git = root === undefined ? undefined : gitDirectories(root);
+  if (root === undefined || git === undefined) return undefined;
   return { root, branch: findBranch(git), work: findWork(root), home: findHome(git.common) };
 }
 
@@ -63,15 +63,10 @@ export function findWork(root: string): RepositoryWork {
   return { projects, ...checks, setup, services: findServices(checks.jobs), agents };
 }
 
-/** The GitHub repository of the one at `root`; undefined when it has none or is none. */
-function homeOf(root: string): Home | undefined {
-  return existsSync(join(root, ".git")) ? findHome(gitDirectories(root).common) : undefined;
-}
-
 /** The commit checked out in `root`; undefined when there is none. */
 function headOf(root: string): string | undefined {
-  if (!existsSync(join(root, ".git"))) return undefined;
   const git = gitDirectories(root);
+  if (git === undefined) return undefined;
   const head = read(join(git.own, "HEAD")).trim();
   const ref = /^ref: (\S+)$/.exec(head)?.[1];
   if (ref === undefined) return COMMIT.test(head) ? head : undefined;
@@ -82,8 +77,8 @@ function headOf(root: string): string | undefined {
 
 /** The object that a tag names in the repository at `root`, and its commit where that is recorded; or nothing. */
 function tagOf(root: string, tag: string): readonly string[] {
-  if (!existsSync(join(root, ".git"))) return [];
-  const { common } = gitDirectories(root);
+  const { common } = gitDirectories(root) ?? {};
+  if (common === undefined) return [];
   const packed = read(join(common, "packed-refs")).split("\n");
   const at = packed.findIndex((line) => line.endsWith(` refs/tags/${tag}`));
   // The line after that of an annotated tag has the commit.
@@ -107,8 +102,9 @@ interface GitDirectories {
   readonly common: string;
 }
 
-function gitDirectories(root: string): GitDirectories {
+function gitDirectories(root: string): GitDirectories | undefined {
   const place = join(root, ".git");
+  if (!existsSync(place)) return undefined;
   if (statSync(place).isDirectory()) return { own: place, common: place };
   const own = resolve(root, /^gitdir: (.+)$/m.exec(read(place))?.[1] ?? ".git");
   const common = read(join(own, "commondir")).trim();
@@ -173,7 +169,8 @@ export function ownCommit(root = ownRoot()): string | undefined {
 
 export function ownPin(entry: string): OwnPin {
   const root = ownRoot(entry);
-  const name = homeOf(root)?.name ?? OWN_NAME;
+  const git = gitDirectories(root);
+  const name = (git && findHome(git.common))?.name ?? OWN_NAME;
   const commit = ownCommit(root);
   const tag = `v${VERSION}`;
   if (commit === undefined) return { uses: `${name}@${tag}`, pinned: false };

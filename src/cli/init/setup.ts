@@ -33,14 +33,7 @@ export function findSetup(
     return steps.flatMap((step) => copy(step, notes).map((each) => ({ step: each, first: index === 0 })));
   });
   const kept = copied
-    .filter(
-      ({ step, first }, index) =>
-        first ||
-        isNew(
-          step,
-          copied.slice(0, index).map((other) => other.step),
-        ),
-    )
+    .filter(({ step, first }, index) => first || isNew(step, copied.slice(0, index)))
     .map(({ step }) => step);
   const steps = [...kept, ...missing(kept, source.length > 0, projects, checks, tree)];
   return {
@@ -55,9 +48,7 @@ const CHECKOUT = /^actions\/checkout@/;
 
 // ── Steps of a workflow ─────────────────────────────────────────────────────────────────────────────────────────────
 
-/**
- * The steps of a job before its first check that set the machine up, and linters that are actions, wherever they stand.
- */
+/** The steps before a job's first check that set the machine up, and linters that are actions, wherever they stand. */
 function setupSteps({ steps }: CiJob): readonly CiStep[] {
   const first = steps.findIndex(
     (step) => step.run !== "" && step.condition === "" && commandsIn(step.run).every(isCheck),
@@ -113,10 +104,7 @@ function copy(step: CiStep, notes: string[]): readonly SetupStep[] {
   return [];
 }
 
-/**
- * Installs the linter; the policy runs it. Before version 9 the action runs it anyway, so it gets `--help`, which
- * checks nothing.
- */
+/** Installs the linter; the policy runs it. Before version 9 the action runs it anyway: `--help` checks nothing. */
 function linterOnly({ uses, with: inputs }: CiStep): CiStep["with"] {
   const { args: _, ...kept } = inputs;
   const version = Number(/(?:@|# )v(\d+)/.exec(uses)?.[1] ?? 0);
@@ -131,12 +119,12 @@ function mapValues(
 }
 
 /** Whether a step of another job adds something: a tool of its own, and what that needs. */
-function isNew(step: SetupStep, before: readonly SetupStep[]): boolean {
+function isNew(step: SetupStep, before: readonly { readonly step: SetupStep }[]): boolean {
   const same = (other: SetupStep): boolean =>
     step.uses === ""
       ? programOf(step.run) === programOf(other.run) && !/--group|pre-commit|-e \./.test(step.run)
       : step.uses.split("@")[0] === other.uses.split("@")[0] && step.with["path"] === other.with["path"];
-  return !before.some((other) => same(other) || (step.run !== "" && step.run === other.run));
+  return !before.some(({ step: other }) => same(other) || (step.run !== "" && step.run === other.run));
 }
 
 function programOf(run: string): string {

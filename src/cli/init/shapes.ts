@@ -208,28 +208,25 @@ export const SHAPES: Readonly<Record<ShapeKind, Shape>> = {
           "    path: ${{ steps.remit.outputs.proposal-path }}",
         ],
       }),
-      {
+      whole({
         id: "publish",
         when: ["needs: propose", "if: ${{ !cancelled() && needs.propose.outputs.digest != '' }}"],
         minutes: 10,
         more: ["environment: remit-publish", ...oneAtATime("remit-publish-${{ github.event.issue.number }}")],
         permissions: [BRANCH, COMMENT, PULL],
         works: false,
-        gated: false,
         before: [
           `- uses: ${ACTIONS.download}`,
           "  with:",
           "    name: remit-proposal",
           "    path: ${{ runner.temp }}/proposal",
         ],
-        after: [],
-        named: false,
         inputs: [
           "mode: publish",
           "proposal: ${{ runner.temp }}/proposal",
           "proposal-digest: ${{ needs.propose.outputs.digest }}",
         ],
-      },
+      }),
     ],
   },
   plan: {

@@ -11,7 +11,7 @@ export interface ProjectAt {
   /** "" at the top. */
   readonly directory: string;
   /** Its checks, by its manifests. */
-  readonly checks: Readonly<Partial<Record<CommandKind, string>>>;
+  readonly checks: Readonly<Partial<Record<CommandKind, string | undefined>>>;
   /** Installs what runs it. */
   readonly toolchain: readonly SetupStep[];
   /** Fetches its dependencies, because commands have no network. */

@@ -13,26 +13,23 @@ export interface Tree {
 }
 
 export function openTree(root: string): Tree {
-  const files = [...walk(root, "", DEPTH)].sort();
+  return treeOf(walk(root, "", DEPTH).toSorted(), (path) => read(join(root, path)));
+}
+
+function treeOf(files: readonly string[], text: Tree["text"]): Tree {
   const known = new Set(files);
-  return {
-    files,
-    has: (path) => known.has(path),
-    first: (...paths) => paths.find((path) => known.has(path)),
-    text: (path) => (known.has(path) ? read(join(root, path)) : ""),
-  };
+  const has = (path: string): boolean => known.has(path);
+  return { files, has, first: (...paths) => paths.find(has), text: (path) => (has(path) ? text(path) : "") };
 }
 
 /** The content of a directory of a tree, with paths relative to it. */
 export function below(tree: Tree, directory: string): Tree {
   if (directory === "") return tree;
-  const at = (path: string): string => `${directory}/${path}`;
-  return {
-    files: tree.files.flatMap((path) => (path.startsWith(`${directory}/`) ? path.slice(directory.length + 1) : [])),
-    has: (path) => tree.has(at(path)),
-    first: (...paths) => paths.find((path) => tree.has(at(path))),
-    text: (path) => tree.text(at(path)),
-  };
+  const files = tree.files.filter((path) => path.startsWith(`${directory}/`));
+  return treeOf(
+    files.map((path) => path.slice(directory.length + 1)),
+    (path) => tree.text(`${directory}/${path}`),
+  );
 }
 
 const DEPTH = 3;

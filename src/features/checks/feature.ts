@@ -73,10 +73,7 @@ async function awaitChecks(
   return checks;
 }
 
-/**
- * What the result of the checks means for the run. A run that is cancelled while it waits ends as cancelled, with its
- * work published.
- */
+/** What the checks mean for the run. One that is cancelled while it waits ends as cancelled, its work published. */
 function settle({ invocation }: Session, standing: PublishedState, { state }: ChecksSeen): PublishedState {
   const end: AgentEnd = invocation.stop.aborted ? { kind: "cancelled" } : standing.end;
   return { ...standing, end, well: standing.well && state !== "failed" };
@@ -110,10 +107,7 @@ async function recordMending(
   }
 }
 
-/**
- * Puts the agent's last words below its words about the work. A program that parses the message gets only the last
- * ones.
- */
+/** Puts the agent's last words below those about the work. A program that parses the message gets only the last. */
 function bothEnds(first: AgentEnd, last: AgentEnd, { admitted }: Session): AgentEnd {
   if (first.kind !== "finished" || last.kind !== "finished" || admitted.form !== undefined) return last;
   return { ...last, text: [first.text, splitTitle(last.text).text].filter((text) => text.trim() !== "").join("\n\n") };

@@ -1,6 +1,7 @@
 /** One poll of the checks of a published commit. */
 import type { ChecksSeen } from "../../events.ts";
-import { GitHubError, type CheckFacts, GitError, type Git } from "../../ports.ts";
+import { isTable } from "../../lib/read-data.ts";
+import { GitHubError, GitError, recover, type Git } from "../../ports.ts";
 import { type Published, type AdmittedRun, ownWorkflow, type PublishPorts } from "../../run/for-features.ts";
 import { isComplete, judgeChecks, type ChecksListed } from "./mend.ts";
 
@@ -20,41 +21,21 @@ export async function lookAtChecks(
     const [starting, runs, others, self] = await Promise.all([
       startingWorkflows(git, commit),
       github.commitRuns(commit),
-      othersOf(github.otherChecks(commit)),
+      github.otherChecks(commit).catch(recover(GitHubError, ({ message }) => message)),
       github.self(),
     ]);
     const ownToken = self.login === "github-actions[bot]";
-    const listed = { commit, runs, others: others.checks, starting, ownWorkflow: own, ownToken };
-    const checks = judgeChecks(listed);
-    return { checks: { ...checks, ...(others.reason && { reason: others.reason }) }, complete: isComplete(listed) };
+    // Some tokens may not read other apps' checks; the workflow runs are shown all the same.
+    const silent = typeof others === "string";
+    const listed = { commit, runs, others: silent ? [] : others, starting, ownWorkflow: own, ownToken };
+    const reason = silent && { reason: `Checks of other apps are not known: ${others}` };
+    return { checks: { ...judgeChecks(listed), ...reason }, complete: isComplete(listed) };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    return { checks: unknown(commit, error.message), complete: error.status >= 400 && error.status < 500 };
+    const counts = { passed: 0, running: 0, failed: [], awaiting: [], ownToken: false, waitedMs: 0 };
+    const checks = { commit, state: "unknown", ...counts, reason: error.message } as const;
+    return { checks, complete: error.status >= 400 && error.status < 500 };
   }
-}
-
-/** Some tokens may not read other apps' checks; the workflow runs are shown all the same. */
-async function othersOf(asked: Promise<readonly CheckFacts[]>) {
-  try {
-    return { checks: await asked, reason: "" };
-  } catch (error) {
-    if (!(error instanceof GitHubError)) throw error;
-    return { checks: [], reason: `Checks of other apps are not known: ${error.message}` };
-  }
-}
-
-function unknown(commit: string, reason: string): ChecksSeen {
-  return {
-    commit,
-    state: "unknown",
-    passed: 0,
-    running: 0,
-    failed: [],
-    awaiting: [],
-    ownToken: false,
-    waitedMs: 0,
-    reason,
-  };
 }
 
 /** Polls once and logs the checks of what was published. Does nothing where nothing was published. */
@@ -92,24 +73,18 @@ async function startingWorkflows(git: Git, commit: string): Promise<readonly str
 
 /** A commit that GitHub created in order to sign it is not in the local repository yet. */
 async function workflowsOf(git: Git, commit: string): Promise<readonly string[]> {
-  try {
-    return await git.names(commit, FOLDER);
-  } catch (error) {
-    if (!(error instanceof GitError)) throw error;
+  const fetchFirst = async () => {
     await git.fetch(commit);
     return await git.names(commit, FOLDER);
-  }
+  };
+  return await git.names(commit, FOLDER).catch(recover(GitError, fetchFirst));
 }
 
 /** GitHub cannot run a file that cannot be read either. */
 function startsByItself(text: string, parse: (yaml: string, options: object) => unknown): boolean {
   try {
     const whole = parse(text, { schema: "core", maxAliasCount: 10, logLevel: "error" });
-    return (
-      typeof whole === "object" &&
-      whole !== null &&
-      namesIn(Reflect.get(whole, "on")).some((name) => STARTING.has(name))
-    );
+    return isTable(whole) && namesIn(whole["on"]).some((name) => STARTING.has(name));
   } catch {
     return false;
   }
@@ -118,5 +93,5 @@ function startsByItself(text: string, parse: (yaml: string, options: object) => 
 function namesIn(on: unknown): readonly string[] {
   if (typeof on === "string") return [on];
   if (Array.isArray(on)) return on.map(String);
-  return typeof on === "object" && on !== null ? Object.keys(on) : [];
+  return isTable(on) ? Object.keys(on) : [];
 }

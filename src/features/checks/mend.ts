@@ -1,6 +1,6 @@
 /** The state of a commit's checks, the message to the model when they fail, and the one commit that may mend them. */
 import type { AwaitingCheck, ChecksSeen, ChecksState, Publication, AgentEnd, Request } from "../../events.ts";
-import { type CheckFacts, type CommitRun, GitHubError } from "../../ports.ts";
+import { type CheckFacts, type CommitRun, GitHubError, recover } from "../../ports.ts";
 import { firstOf } from "../../lib/cut.ts";
 import { type QuotedText, cleanText, explainMarks, markData } from "../../request.ts";
 import {
@@ -82,17 +82,11 @@ function count(all: readonly Standing[], wanted: Standing["stands"]): number {
 }
 
 function standingOfRun({ name, state, url }: CommitRun): Standing {
-  switch (state) {
-    case "passed":
-    case "running":
-    case "failed":
-      return { name, stands: state };
-    case "awaiting approval":
-      return { name, stands: "awaiting", awaits: { name, url, needs: "approval" } };
-    case "awaiting deployment":
-      return { name, stands: "awaiting", awaits: { name, url, needs: "deployment" } };
-  }
+  if (state === "passed" || state === "running" || state === "failed") return { name, stands: state };
+  return { name, stands: "awaiting", awaits: { name, url, needs: NEEDS[state] } };
 }
+
+const NEEDS = { "awaiting approval": "approval", "awaiting deployment": "deployment" } as const;
 
 const PASSED: ReadonlySet<string> = new Set(["success", "neutral", "skipped", "stale"]);
 
@@ -124,15 +118,9 @@ const CLOSING =
 const MOST = 4_000;
 
 async function showOthers({ github, secrets }: Session["ports"], commit: string): Promise<readonly QuotedText[]> {
-  try {
-    const broken = (await github.otherChecks(commit)).filter(
-      ({ conclusion }) => conclusion !== undefined && FAILED.has(conclusion),
-    );
-    return broken.map((check) => exhibitOf(check, secrets.redact));
-  } catch (error) {
-    if (error instanceof GitHubError) return [];
-    throw error;
-  }
+  const checks = await github.otherChecks(commit).catch(recover(GitHubError, () => []));
+  const broken = checks.filter(({ conclusion }) => conclusion !== undefined && FAILED.has(conclusion));
+  return broken.map((check) => exhibitOf(check, secrets.redact));
 }
 
 const FAILED: ReadonlySet<string> = new Set(["failure", "timed_out", "cancelled", "startup_failure"]);
@@ -155,9 +143,7 @@ interface Mending {
   readonly retire: PublishOptions["retire"];
 }
 
-/**
- * `nothing`: the agent changed nothing that may be published. A moved branch or a closed pull request is a conflict.
- */
+/** `nothing`: nothing was changed that may be published. A moved branch or a closed pull request is a conflict. */
 export async function publishMending(
   session: WorkspaceSession,
   { proposal: first, publication, end, unverified, retire }: Mending,
@@ -204,14 +190,10 @@ function bothSummaries({ words }: Proposal, { commit }: Publication, more: strin
 
 async function refuseClosed({ pull }: Publication, github: Session["ports"]["github"]) {
   if (pull === undefined) return undefined;
-  try {
-    if ((await github.pull(pull.number)).open) return undefined;
-    const message = `Pull request #${pull.number} was closed while its checks ran.`;
-    return { kind: "conflict", message, hint: "The fix was not published." } as const;
-  } catch (error) {
-    if (error instanceof GitHubError) return githubFault(error);
-    throw error;
-  }
+  const now = await github.pull(pull.number).catch(recover(GitHubError, githubFault));
+  if ("kind" in now) return now;
+  const message = `Pull request #${pull.number} was closed while its checks ran.`;
+  return now.open ? undefined : ({ kind: "conflict", message, hint: "The fix was not published." } as const);
 }
 
 /**

@@ -72,9 +72,7 @@ async function expandPart(session: Session, agent: Caller, file: CommandFile, pa
   }
 }
 
-/**
- * A file that the trusted commit does not have, for example one that an earlier step wrote, is read from the workspace.
- */
+/** A file that the trusted commit lacks, such as one of an earlier step, is read from the workspace. */
 async function expandFile(session: Session, agent: Caller, { name }: CommandFile, path: string): Promise<string> {
   if (namesFile(session.admitted.project.tree, path)) return await describeFiles(session, [path]);
   const { guide: _, ...plain } = agent;
@@ -86,10 +84,7 @@ async function expandFile(session: Session, agent: Caller, { name }: CommandFile
   return `[${why}.]`;
 }
 
-/**
- * A call that the repository's command makes, with the asker's words in it. Policy judges it like a call of the
- * model's.
- */
+/** A call of the repository's command, with the asker's words in it. Policy judges it like a call of the model's. */
 async function callAllowed(agent: Caller, tool: Tool, args: JsonObject): Promise<Answer> {
   const { log, toolset, name } = agent;
   if (toolset.tools.some((one) => one.name === tool.name)) return await callFirst(agent, tool, args);

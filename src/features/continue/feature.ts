@@ -3,7 +3,7 @@ import { type Feature, type Session, withPublished, mergeBaseAgain, type Merged 
 import { continued, resume, type EarlierRun } from "./resume.ts";
 import type { Request } from "../../events.ts";
 import { firstOf } from "../../lib/cut.ts";
-import { GitError, type Git, type LoggedCommit, type TreeEntry } from "../../ports.ts";
+import { GitError, recover, type Git, type LoggedCommit, type TreeEntry } from "../../ports.ts";
 import { cleanMarkdown, cleanText, markData } from "../../request.ts";
 import { changesBetween, differ, filesAt, type Workspace } from "../../change.ts";
 
@@ -93,14 +93,9 @@ async function commitsSince(
   to: string,
   history: Session["ports"]["git"]["history"],
 ): Promise<readonly LoggedCommit[] | undefined> {
-  try {
-    const { commits } = await history.log(to, { most: LISTED + 1 });
-    const at = commits.findIndex(({ oid }) => oid === from);
-    return at < 0 ? undefined : commits.slice(0, at);
-  } catch (error) {
-    if (error instanceof GitError) return undefined;
-    throw error;
-  }
+  const { commits } = await history.log(to, { most: LISTED + 1 }).catch(recover(GitError, () => ({ commits: [] })));
+  const at = commits.findIndex(({ oid }) => oid === from);
+  return at < 0 ? undefined : commits.slice(0, at);
 }
 
 function describeEdits({ record, transcript }: EarlierRun, back: PutBack | undefined, { base }: Request): string {

@@ -1,6 +1,4 @@
-/**
- * The schema of what is kept of a run. Anybody who may push can write it, so everything is checked before it is used.
- */
+/** The schema of what is kept of a run. Anybody who may push can write it, so everything is checked before use. */
 import { CONCLUSIONS, MAIN, type Entry } from "../../events.ts";
 import {
   describeFault,

@@ -150,9 +150,7 @@ function readWhole({ record: bytes, log }: KeptBytes, { serverUrl, repository }:
   }
 }
 
-/**
- * Whether a comment of Remit's records the digest: on this subject, or on the one that the kept run was asked for on.
- */
+/** Whether a comment of Remit's records the digest: on this subject, or on that of the kept run. */
 async function isRecorded(own: OwnComments, { refs }: KeptRun, sum: string): Promise<boolean> {
   for (const subject of new Set(refs.map((ref) => Number(ref.replace(/\D/g, ""))))) {
     const found = await trustedComments(own, subject, ({ record }) => record.kept === sum);
@@ -174,10 +172,7 @@ type AskedBefore =
   /** Why it cannot be read, as a sentence. */
   | { readonly kind: "unread"; readonly reason: string };
 
-/**
- * A comment counts when its author may ask today, nobody else has edited it, and Remit has answered it. A label counts
- * when it is set. `actor` is the person who asks now.
- */
+/** A comment counts if its author may ask today, nobody else edited it and Remit answered it; a label if it is set. */
 export async function readAskedBefore(
   job: JobAtGate,
   asked: readonly RequestOrigin[],
@@ -249,10 +244,7 @@ async function commentEvent(github: GitHub, { id, subject }: Extract<RequestOrig
   return { name: "issue_comment", payload } satisfies TriggerEvent;
 }
 
-/**
- * Nobody wrote an instruction: the workflow says what the label asks for, and GitHub whether it is set. The person who
- * asks now is the asker.
- */
+/** The workflow says what the label asks for, and GitHub whether it is set. Who asks now is the asker. */
 async function labelEvent(
   github: GitHub,
   name: string,

@@ -31,9 +31,7 @@ export const gather = { run: gatherReports };
 type Counter = Pick<PublishPorts, "github" | "files" | "runner" | "secrets">;
 type Called = Pick<Invocation, "settings" | "event" | "runUrl">;
 
-/**
- * Sums up all reports. Never throws. If GitHub refuses the comment, a warning says so; the summary has the same text.
- */
+/** Sums up all reports. Never throws. A comment that GitHub refuses is a warning; the summary has the same text. */
 async function gatherReports(counter: Counter, invocation: Called, job: Gathering): Promise<Conclusion> {
   try {
     return await gatherAll(counter, invocation, job);
@@ -84,10 +82,7 @@ async function comment(
   return undefined;
 }
 
-/**
- * A stranger's comment starts no task and gets no answer. Where the workflow names an issue, a report without a task
- * may still be due.
- */
+/** A stranger's comment starts no task and gets no answer. A named issue may get a report without a task. */
 function isDue(ends: readonly TaskEnd[], named: boolean): boolean {
   return ends.some(({ end }) => (end.kind === "lost" ? named : end.started));
 }
@@ -179,10 +174,7 @@ async function readOne(files: Files, path: string, place: TaskPlace): Promise<Ta
   return readTaskEnd((await files.read(path)).toString("utf8"), place);
 }
 
-/**
- * The task in a directory's name, which the workflow chose, such as `cart` in `remit-report-cart`; the longest match
- * wins.
- */
+/** The task in a directory's name, such as `cart` in `remit-report-cart`; the longest match wins. */
 function taskOf(name: string, tasks: readonly string[]): string | undefined {
   const fitting = tasks.filter((task) => task !== "" && (name === task || name.endsWith(`-${task}`)));
   return fitting.toSorted((a, b) => b.length - a.length)[0];

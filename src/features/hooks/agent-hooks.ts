@@ -1,7 +1,4 @@
-/**
- * The repository's hooks around an agent. They can add, hold up and stop. Whatever they change passes policy again, so
- * they never open what it keeps shut.
- */
+/** The repository's hooks around an agent. Whatever they change passes policy again, so they open nothing. */
 import type { AgentEnd, Answer, Call, JsonObject } from "../../events.ts";
 import type { HookInput, Hooks } from "./hooks.ts";
 import type { HookOutcome } from "./hook-reply.ts";
@@ -23,17 +20,16 @@ export interface AgentHooks extends Hooks {
 
 /** The agent whose hooks run: the name for the log, and the signal that cancels them. */
 interface Hooked extends Pick<Caller, "log" | "name" | "signal"> {
-  /** Undefined when none is configured. */
-  readonly hooks: AgentHooks | undefined;
+  readonly hooks: AgentHooks;
 }
 
-/** Runs the hooks for an event and logs it. Returns undefined without calling `input` when none is configured. */
+/** Runs the hooks for an event and logs it. Returns undefined without calling `input` when the event has none. */
 export async function runHooks(
   { hooks, log, name, signal }: Hooked,
   event: HookInput["event"],
   input: () => HookInput,
 ): Promise<HookOutcome | undefined> {
-  if (hooks === undefined || !hooks.has(event)) return undefined;
+  if (!hooks.has(event)) return undefined;
   const outcome = await hooks.run(input(), signal);
   for (const run of outcome.runs) log.append({ type: "hook.ran", ...run }, name);
   return outcome;
@@ -71,9 +67,7 @@ export async function beforeTool(agent: Hooked, tool: Tool, call: Call): Promise
   const { verdict, toolInput } = outcome;
   if (verdict.kind !== "go") return { kind: "refused", answer: failure("denied", verdict.reason) };
   const context = hookContext(outcome.context);
-  return toolInput === undefined
-    ? { kind: "go", context }
-    : { kind: "go", context, args: { ...call.args, ...toolInput } };
+  return { kind: "go", context, ...(toolInput && { args: { ...call.args, ...toolInput } }) };
 }
 
 /** Runs the hooks after a call. The tool has already acted: a block only keeps its answer from the model. */
@@ -92,18 +86,13 @@ export async function afterTool(agent: Hooked, tool: Tool, call: Call, answer: A
   return {
     answer: toolOutput === undefined ? answer : worded(answer, toolOutput),
     context,
-    ...(tailCall === undefined ? {} : { tail: tailCall }),
+    ...(tailCall && { tail: tailCall }),
   };
 }
 
 /** Replaces the answer's words. The record of files and todos that the call changed stays. */
 function worded({ edit, todos, error }: Answer, text: string): Answer {
-  return {
-    text,
-    ...(edit === undefined ? {} : { edit }),
-    ...(todos === undefined ? {} : { todos }),
-    ...(error === undefined ? {} : { error }),
-  };
+  return { text, ...(edit && { edit }), ...(todos && { todos }), ...(error && { error }) };
 }
 
 /** A result in the shape that Gemini CLI gives hooks. */
@@ -118,10 +107,7 @@ function serverOf(tool: Tool, { args }: Call): { readonly mcp_context?: JsonObje
   return need?.kind === "server" ? { mcp_context: { server_name: need.server, tool_name: need.tool } } : {};
 }
 
-/**
- * Notifies hooks that policy has denied a call. Gemini CLI notifies when a tool waits for permission; a run waits for
- * nobody, so a denial is the corresponding moment.
- */
+/** Notifies hooks of a denied call. Gemini CLI notifies when a tool waits for permission; a run waits for nobody. */
 export async function notifyDenial(agent: Hooked, call: Call, reason: string): Promise<void> {
   await runHooks(agent, "Notification", () => ({
     event: "Notification",
@@ -131,7 +117,7 @@ export async function notifyDenial(agent: Hooked, call: Call, reason: string): P
   }));
 }
 
-interface HookedAgent extends Agent {
+export interface HookedAgent extends Agent {
   readonly hooks: AgentHooks;
 }
 
@@ -144,10 +130,7 @@ export async function beforeWork(agent: HookedAgent): Promise<AgentEnd | undefin
   return haltedBy(outcome);
 }
 
-/**
- * How many times in a row hooks may send a finished agent back to work. Gemini CLI allows 100, more turns than a run
- * has.
- */
+/** How often in a row hooks may send an agent back to work. Gemini CLI allows 100: more turns than a run has. */
 const AGAIN = 10;
 const OBJECTION = "hook objection";
 

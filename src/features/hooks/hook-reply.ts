@@ -9,16 +9,16 @@ interface HookChanges {
   /** Messages for the report and the step's log. */
   readonly messages: readonly string[];
   /** Arguments that override the call's own; the result passes policy again. */
-  readonly toolInput?: JsonObject;
+  readonly toolInput?: JsonObject | undefined;
   /** Replaces the tool's output. */
-  readonly toolOutput?: string;
+  readonly toolOutput?: string | undefined;
   /** A further call whose answer replaces this one's; it passes policy like any call. */
-  readonly tailCall?: { readonly tool: string; readonly args: JsonObject };
+  readonly tailCall?: { readonly tool: string; readonly args: JsonObject } | undefined;
   /** Fields that override those of the model request. */
-  readonly request?: JsonObject;
+  readonly request?: JsonObject | undefined;
   /** Replaces the model's reply. */
-  readonly response?: JsonObject;
-  readonly toolConfig?: ToolConfig;
+  readonly response?: JsonObject | undefined;
+  readonly toolConfig?: ToolConfig | undefined;
   readonly clearContext: boolean;
 }
 
@@ -26,14 +26,14 @@ interface HookChanges {
 export interface HookReply extends HookChanges {
   readonly hook: Hook;
   readonly verdict: HookVerdict;
-  readonly context?: string;
+  readonly context?: string | undefined;
   readonly ms: number;
 }
 
 interface ToolConfig {
   readonly mode: "AUTO" | "ANY" | "NONE";
   /** Absent: no restriction. */
-  readonly allowed?: readonly string[];
+  readonly allowed?: readonly string[] | undefined;
 }
 
 type HookVerdict =
@@ -110,24 +110,17 @@ function blocked(hook: Hook, run: HookRun, ms: number): HookReply {
 
 function said(hook: Hook, output: JsonObject, ms: number): HookReply {
   const specific = object(output["hookSpecificOutput"]) ?? {};
-  const context = text(specific["additionalContext"]);
-  const toolOutput = text(specific["tool_output"]);
-  const toolInput = object(specific["tool_input"]);
-  const tailCall = readTailCall(object(specific["tailToolCallRequest"]));
-  const request = object(specific["llm_request"]);
-  const response = object(specific["llm_response"]);
-  const toolConfig = readToolConfig(object(specific["toolConfig"]));
   return {
     hook,
     verdict: verdict(hook, output),
     messages: messagesOf(output),
-    ...(context === undefined ? {} : { context }),
-    ...(toolInput === undefined ? {} : { toolInput }),
-    ...(toolOutput === undefined ? {} : { toolOutput }),
-    ...(tailCall === undefined ? {} : { tailCall }),
-    ...(request === undefined ? {} : { request }),
-    ...(response === undefined ? {} : { response }),
-    ...(toolConfig === undefined ? {} : { toolConfig }),
+    context: text(specific["additionalContext"]),
+    toolInput: object(specific["tool_input"]),
+    toolOutput: text(specific["tool_output"]),
+    tailCall: readTailCall(object(specific["tailToolCallRequest"])),
+    request: object(specific["llm_request"]),
+    response: object(specific["llm_response"]),
+    toolConfig: readToolConfig(object(specific["toolConfig"])),
     clearContext: specific["clearContext"] === true,
     ms,
   };
@@ -163,7 +156,7 @@ function readToolConfig(value: JsonObject | undefined): ToolConfig | undefined {
   const allowed = Array.isArray(names)
     ? names.filter((name: Json): name is string => typeof name === "string")
     : undefined;
-  return { mode: mode === "NONE" || mode === "ANY" ? mode : "AUTO", ...(allowed === undefined ? {} : { allowed }) };
+  return { mode: mode === "NONE" || mode === "ANY" ? mode : "AUTO", allowed };
 }
 
 function parse(output: string): JsonObject | undefined {
@@ -215,22 +208,16 @@ export const NO_HOOKS: HookOutcome = {
 /** Replies in the order of their hooks. */
 export function mergeReplies(event: HookEvent, replies: readonly HookReply[]): HookOutcome {
   const verdict = mergeVerdicts(event, replies);
-  const toolInput = overlay(replies.map((reply) => reply.toolInput));
-  const request = overlay(replies.map((reply) => reply.request));
-  const response = overlay(replies.map((reply) => reply.response));
-  const toolOutput = replies.findLast((reply) => reply.toolOutput !== undefined)?.toolOutput;
-  const tailCall = replies.findLast((reply) => reply.tailCall !== undefined)?.tailCall;
-  const toolConfig = mergeToolConfigs(event, replies, verdict);
   return {
     verdict: event === "BeforeToolSelection" && verdict.kind === "block" ? { kind: "go" } : verdict,
     context: replies.flatMap((reply) => reply.context ?? []).join("\n"),
     messages: replies.flatMap((reply) => reply.messages),
-    ...(toolInput === undefined ? {} : { toolInput }),
-    ...(toolOutput === undefined ? {} : { toolOutput }),
-    ...(tailCall === undefined ? {} : { tailCall }),
-    ...(request === undefined ? {} : { request }),
-    ...(response === undefined ? {} : { response }),
-    ...(toolConfig === undefined ? {} : { toolConfig }),
+    toolInput: overlay(replies.map((reply) => reply.toolInput)),
+    toolOutput: replies.findLast((reply) => reply.toolOutput !== undefined)?.toolOutput,
+    tailCall: replies.findLast((reply) => reply.tailCall !== undefined)?.tailCall,
+    request: overlay(replies.map((reply) => reply.request)),
+    response: overlay(replies.map((reply) => reply.response)),
+    toolConfig: mergeToolConfigs(event, replies, verdict),
     clearContext: replies.some((reply) => reply.clearContext),
     runs: replies.map((reply) => record(event, reply)),
   };
@@ -247,10 +234,7 @@ function mergeVerdicts(event: HookEvent, replies: readonly HookReply[]): HookOut
   return { kind: "go" };
 }
 
-/**
- * What the failure of a fail-closed hook means. A blocked call or turn is reported to the model. A failed check of the
- * final answer would be repeated for ever, so it ends the run.
- */
+/** A fail-closed hook's failure is a block that the model sees; at the final answer it would repeat, so a stop. */
 function settle(event: HookEvent, verdict: HookVerdict): HookOutcome["verdict"] {
   if (verdict.kind !== "failed") return verdict;
   const hint = 'A failed hook blocks unless its entry says `"onFailure": "open"`.';
@@ -282,7 +266,7 @@ function mergeToolConfigs(
     (kept, list) => (kept === undefined ? [...new Set(list)].sort() : kept.filter((name) => list.includes(name))),
     undefined,
   );
-  return { mode: modes.includes("ANY") ? "ANY" : "AUTO", ...(allowed === undefined ? {} : { allowed }) };
+  return { mode: modes.includes("ANY") ? "ANY" : "AUTO", allowed };
 }
 
 const OUTCOMES: Readonly<Record<HookVerdict["kind"], HookRecord["outcome"]>> = {

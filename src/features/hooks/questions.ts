@@ -1,6 +1,7 @@
 /** Hooks around one model request: BeforeModel, AfterModel, BeforeToolSelection. */
 import type { Json, JsonObject, Reply, Message, Part, RunEvent } from "../../events.ts";
 import type { HookOutcome } from "./hook-reply.ts";
+import { isTable } from "../../lib/read-data.ts";
 import { nameModel } from "../../lib/models.ts";
 import type { Question } from "../../ports.ts";
 import {
@@ -13,18 +14,12 @@ import {
   projectContext,
   declare,
 } from "../../agent.ts";
-import { hookContext, runHooks, addContext, type AgentHooks } from "./agent-hooks.ts";
-
-interface HookedAgent extends Agent {
-  readonly hooks: AgentHooks;
-}
+import { hookContext, runHooks, addContext, type HookedAgent } from "./agent-hooks.ts";
 
 /** How many times a rejected reply is requested again. */
 const AGAIN = 2;
 
-/**
- * Makes the request, with hooks before and after. A reply that they reject is refused in the log and requested again.
- */
+/** Makes the request, with hooks before and after. A reply that they reject is refused in the log and asked again. */
 export async function askThroughHooks(agent: HookedAgent, turn: number, question: Question): Promise<HookedAnswer> {
   let reason = "";
   for (let attempts = 0; attempts <= AGAIN; attempts++) {
@@ -88,8 +83,8 @@ function withWishes(
     rewrite.kind === "reworded"
       ? logRewording(agent, turn, question, rewrite.rewording, hookContext(outcome.context))
       : { ...question, ...(outcome.context === "" ? {} : projectContext(agent.log.entries, agent.name)) };
-  const model = outcome.request?.["model"];
-  const temperature = object(outcome.request?.["config"])?.["temperature"];
+  const { model, config } = outcome.request ?? {};
+  const temperature = isTable(config) ? config["temperature"] : undefined;
   return {
     ...worded,
     ...(typeof model === "string" ? { model: nameModel(model).name } : {}),
@@ -108,10 +103,6 @@ function logRewording(
   const added = [...rewording.added, context].filter((text) => text !== "");
   const { event } = log.append({ type: "model.reworded", turn, ...rewording, added }, name);
   return event.type === "model.reworded" ? reword(question, event) : question;
-}
-
-function object(value: Json | undefined): JsonObject | undefined {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as JsonObject) : undefined;
 }
 
 /** Uses a reply that a hook gives: no request is made and nothing is paid. */
@@ -239,18 +230,16 @@ function readMessages(value: Json): readonly HookMessage[] | undefined {
 }
 
 function readMessage(value: Json): HookMessage | undefined {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
-  const { role, content } = value as JsonObject;
+  if (!isTable(value)) return undefined;
+  const { role, content } = value;
   if (role !== "system" && role !== "user" && role !== "model") return undefined;
   const text = Array.isArray(content) ? joinTexts(content) : content;
   return typeof text === "string" ? { role, content: text } : undefined;
 }
 
 /** Gemini CLI's other form of content: a list of parts. */
-function joinTexts(parts: readonly Json[]): string | undefined {
-  const texts = parts.map((part) =>
-    typeof part === "object" && part !== null && "text" in part ? part["text"] : undefined,
-  );
+function joinTexts(parts: readonly unknown[]): string | undefined {
+  const texts = parts.map((part) => (isTable(part) ? part["text"] : undefined));
   return texts.every((text) => typeof text === "string") ? texts.join("\n") : undefined;
 }
 
@@ -309,12 +298,8 @@ function readText(response: JsonObject | undefined): string | undefined {
   if (!Array.isArray(candidates)) return undefined;
   const parts: unknown = candidates[0]?.content?.parts;
   if (!Array.isArray(parts)) return undefined;
-  const words = parts.flatMap((part: unknown) => textOf(part));
+  const words = parts
+    .map((part: unknown) => (isTable(part) ? part["text"] : part))
+    .filter((word) => typeof word === "string");
   return words.length === 0 ? undefined : words.join("");
-}
-
-function textOf(part: unknown): string[] {
-  if (typeof part === "string") return [part];
-  const text: unknown = typeof part === "object" && part !== null && "text" in part ? part.text : undefined;
-  return typeof text === "string" ? [text] : [];
 }

@@ -1,6 +1,4 @@
-/**
- * Plans that people approve: one run writes a plan and changes nothing, another carries out exactly the approved plan.
- */
+/** Plans that people approve: one run writes a plan and changes nothing, another carries out exactly that plan. */
 import { createHash } from "node:crypto";
 import {
   type Feature,

@@ -1,8 +1,9 @@
 /** A plan that can be approved: what is kept of it, and the digest of all that. */
 import { createHash } from "node:crypto";
+import { anyText, constant, readData, shape, whole, word } from "../../lib/read-data.ts";
 import { canonicalJson } from "../../lib/seal.ts";
 import type { Outcome, PinnedRef, Request, RunEvent, Subject, Entry } from "../../events.ts";
-import { GitError, type Git } from "../../ports.ts";
+import { GitError, recover, type Git } from "../../ports.ts";
 import { render, prose } from "../../report.ts";
 import { cleanMarkdown } from "../../request.ts";
 import { AUTHOR, type AdmittedRequest, type AdmittedRun } from "../../run/for-features.ts";
@@ -53,7 +54,7 @@ export function nameOfPlan(digest: string): string {
 export function plannedFor({ subject }: Pick<Request, "subject">): PlannedFor | undefined {
   if (subject === undefined) return undefined;
   const { kind, number, base } = subject;
-  return { kind, number, ...(base === undefined ? {} : { into: base.name }) };
+  return { kind, number, ...(base && { into: base.name }) };
 }
 
 interface PlanKeeping extends Pick<AdmittedRequest, "request" | "policy"> {
@@ -74,18 +75,15 @@ export async function keepPlan({ git, redact, request, policy, outcome, url, tim
   const instruction = cleanMarkdown(redact(request.instruction)).text.trim();
   const length = showPlan(text).length + showPlan(instruction).length;
   if (text === "") return unkept("It is empty.");
-  if (length > PLAN_SHOWN) {
-    return unkept(
-      `With its request it has ${length} characters, and a comment can show ${PLAN_SHOWN}: ask for a shorter one.`,
-    );
-  }
+  const most = `a comment can show ${PLAN_SHOWN}: ask for a shorter one`;
+  if (length > PLAN_SHOWN) return unkept(`With its request it has ${length} characters, and ${most}.`);
   const subject = plannedFor(request);
   const plan: KeptPlan = {
     version: 1,
     text,
     instruction,
     by: request.actor.login,
-    ...(subject === undefined ? {} : { subject }),
+    ...(subject && { subject }),
     base: request.base,
     policy: policy.source.digest,
     url,
@@ -93,14 +91,11 @@ export async function keepPlan({ git, redact, request, policy, outcome, url, tim
   const digest = digestOfPlan(plan);
   const name = nameOfPlan(digest);
   const files = new Map([[PLAN_FILE, Buffer.from(`${JSON.stringify(plan, undefined, 2)}\n`)]]);
-  try {
-    if (git.kept === undefined) return unkept("This git keeps nothing.");
-    await git.kept.keep([name], { files, message: `Kept for /approve: ${url}`, author: AUTHOR, time });
-    return { type: "plan.kept", digest, ref: `refs/remit/${name}`, instruction };
-  } catch (error) {
-    if (error instanceof GitError) return unkept(`It could not be kept: ${error.message}`);
-    throw error;
-  }
+  if (git.kept === undefined) return unkept("This git keeps nothing.");
+  const kept: Kept = { type: "plan.kept", digest, ref: `refs/remit/${name}`, instruction };
+  const keeping = git.kept.keep([name], { files, message: `Kept for /approve: ${url}`, author: AUTHOR, time });
+  const failed = recover(GitError, ({ message }) => unkept(`It could not be kept: ${message}`));
+  return await keeping.then(() => kept, failed);
 }
 
 function unkept(reason: string): Kept {
@@ -140,34 +135,30 @@ async function readBytes(git: Pick<Git, "kept" | "show">, name: string): Promise
 
 function parsePlan(text: string): KeptPlan | undefined {
   try {
-    const value = JSON.parse(text) as Partial<KeptPlan> | null;
-    return isWhole(value) ? (value as KeptPlan) : undefined;
+    const plan: unknown = JSON.parse(text);
+    return readData(PLAN, plan).value === undefined ? undefined : (plan as KeptPlan);
   } catch {
     return undefined; // Not JSON, so not Remit's.
   }
 }
 
-function isWhole(value: Partial<KeptPlan> | null): boolean {
-  const texts = [
-    value?.text,
-    value?.instruction,
-    value?.by,
-    value?.policy,
-    value?.url,
-    value?.base?.name,
-    value?.base?.sha,
-  ];
-  const subject = value?.subject;
-  return (
-    value?.version === 1 &&
-    texts.every((text) => typeof text === "string") &&
-    (subject === undefined || (["issue", "pull"].includes(subject.kind) && Number.isSafeInteger(subject.number)))
-  );
-}
+const REST = { others: "ignored" } as const;
 
-// Keeps the plan that a run ended with, or says why it cannot be approved.
+const PLAN = shape(
+  {
+    version: constant(1),
+    text: anyText,
+    instruction: anyText,
+    by: anyText,
+    base: shape({ name: anyText, sha: anyText }, {}, REST),
+    policy: anyText,
+    url: anyText,
+  },
+  { subject: shape({ kind: word(["issue", "pull"]), number: whole }, {}, REST) },
+  REST,
+);
 
-/** Does nothing for a run that ended otherwise. Never throws. `reason`: why nothing is kept of this run. */
+/** Keeps the plan that a run ended with, or says why it cannot be approved. Never throws. `reason`: why none is kept. */
 export async function keepPlanned(
   { ports, invocation: { runUrl: url }, admitted: { request, policy } }: AdmittedRun,
   outcome: Outcome,
@@ -175,9 +166,14 @@ export async function keepPlanned(
 ): Promise<void> {
   if (outcome.conclusion !== "planned") return;
   const { git, secrets, clock, log } = ports;
+  const why = reason ?? whyStale(log.entries, request);
+  if (why !== undefined) return void log.append(unkept(why));
   const time = Math.floor(clock.now() / 1000);
-  const plan = { git, redact: secrets.redact, request, policy, outcome, url, time };
-  log.append(await keepTheirPlan(plan, reason ?? whyStale(log.entries, request)));
+  const keeping = keepPlan({ git, redact: secrets.redact, request, policy, outcome, url, time });
+  const kept = await keeping.catch((error: unknown) =>
+    unkept(`The run could not be kept: ${error instanceof Error ? error.message : String(error)}`),
+  );
+  log.append(kept);
 }
 
 // In two jobs: a plan holds for the commit that was read, but the second job sees today's.
@@ -185,11 +181,4 @@ function whyStale(entries: readonly Entry[], { base }: AdmittedRequest["request"
   const started = entries.findLast(({ event }) => event.type === "run.started")?.event;
   const read = started?.type === "run.started" ? started.request.base : base;
   return read.sha === base.sha ? undefined : `The branch ${base.name} moved while it was made: ask for a new one.`;
-}
-
-async function keepTheirPlan(plan: PlanKeeping, reason: string | undefined) {
-  if (reason !== undefined) return unkept(reason);
-  return await keepPlan(plan).catch((error: unknown) =>
-    unkept(`The run could not be kept: ${error instanceof Error ? error.message : String(error)}`),
-  );
 }

@@ -26,7 +26,7 @@ import {
   readNotes,
 } from "../../change.ts";
 import { decide, circumstancesOf } from "../../policy.ts";
-import { GitHubError, GitError } from "../../ports.ts";
+import { GitHubError, GitError, recover } from "../../ports.ts";
 import { renderMended, renderNote, renderReview } from "../../report.ts";
 import { addReviewComment, openReview, type Review } from "../../tools.ts";
 import { mask } from "../../log.ts";
@@ -63,7 +63,10 @@ async function openReviewing(
 ): Promise<Reviewing | undefined> {
   const head = subject?.head?.sha;
   if (kind !== "review" || subject?.kind !== "pull" || head === undefined) return undefined;
-  const before = await readBefore(subject.number, key, github).catch(nothingIfRefused);
+  // A review is useful even when earlier reviews cannot be read; posting tries again.
+  const before: EarlierReviews = await readBefore(subject.number, key, github).catch(
+    recover(GitHubError, () => ({ said: [] })),
+  );
   const earlier = readNotes(log.entries).filter((made) => made.head === head);
   const review = openReview(
     subject.number,
@@ -75,12 +78,6 @@ async function openReviewing(
   const done = postedBefore({ pull: subject.number, head }, before.own);
   log.append({ type: "review.posted", review: done });
   return { review, before, done };
-}
-
-/** A review is useful even when earlier reviews cannot be read; posting tries again. */
-function nothingIfRefused(error: unknown): EarlierReviews {
-  if (error instanceof GitHubError) return { said: [] };
-  throw error;
 }
 
 /** The findings to post; undefined when the request is no review. */
@@ -184,13 +181,8 @@ const MOST_FILES = 100;
 
 /** Undefined when the earlier commit cannot be fetched. */
 async function changedSince({ git }: Pick<Session["ports"], "git">, from: string, to: string) {
-  try {
-    await git.fetch(from);
-    return await git.stat(from, to);
-  } catch (error) {
-    if (error instanceof GitError) return undefined;
-    throw error;
-  }
+  const fetched = git.fetch(from).then(() => git.stat(from, to));
+  return await fetched.catch(recover(GitError, () => undefined));
 }
 
 function listSaid(said: Reviewing["before"]["said"]): string {

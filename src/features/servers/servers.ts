@@ -2,21 +2,18 @@
 import { posix } from "node:path";
 import type { Fault } from "../../events.ts";
 import type { Server, ServerEntry } from "../../ports.ts";
-import { type Session, mayRunCode, serverHome } from "../../run/for-features.ts";
+import { type Refusal, type Session, mayRunCode, serverHome } from "../../run/for-features.ts";
 import { compileRule, holdsFor, type CompiledRule, circumstancesOf } from "../../policy.ts";
 import { fillServer, type ServerSetting } from "../../project.ts";
 import { cleanText, markData } from "../../request.ts";
 import { cutHead } from "../../tools.ts";
 
-export type OpenedServers =
+type OpenedServers =
   | { readonly kind: "open"; readonly servers: readonly Server[] }
   /** A server that the run requires did not open. */
-  | { readonly kind: "missing"; readonly fault: Fault };
+  | Extract<Refusal, { readonly kind: "failed" }>;
 
-/**
- * Opens all servers at once and logs each. A failed server that the run does not require is a warning. `agent` is the
- * definition of the agent that they serve.
- */
+/** Opens all servers at once and logs each. One that fails is a warning, unless required. `agent`: whom they serve. */
 export async function openRunServers(
   session: Session,
   settings: readonly ServerSetting[],
@@ -25,22 +22,24 @@ export async function openRunServers(
   if (settings.length === 0) return { kind: "open", servers: [] };
   const { ports, invocation } = session;
   const ready = settings.map((setting) => prepare(session, setting, agent));
-  const entries = ready.flatMap((one) => (one.kind === "entry" ? [one] : []));
+  const entries = ready.filter((one) => one.kind === "entry");
   if (entries.some(({ transport }) => transport.kind === "stdio")) {
     await ports.files.makeDirectory(serverHome(invocation.directories));
   }
   const openings = entries.length === 0 ? [] : await openEntries(session, entries);
-  const failures = [...ready.flatMap((one) => (one.kind === "unusable" ? [one] : [])), ...openings.flatMap(failed)];
+  const failures = [
+    ...ready.filter((one) => one.kind === "unusable"),
+    ...openings.filter((one) => one.kind === "failed"),
+  ];
   for (const { name, required, reason } of failures) {
     ports.log.append({ type: "server.failed", name, required, reason });
     ports.runner.annotate("warning", `Remit: MCP server ${name}`, `${reason}. The run continues without it.`);
   }
   const missing = failures.find(({ required }) => required);
-  if (missing !== undefined) return { kind: "missing", fault: faultOf(missing) };
+  if (missing !== undefined) return { kind: "failed", fault: faultOf(missing) };
   return { kind: "open", servers: openings.flatMap((one) => (one.kind === "open" ? [one.server] : [])) };
 }
 
-type Failure = Pick<Extract<ServerSetting, { kind: "unusable" }>, "name" | "required" | "reason">;
 type Opening = Awaited<ReturnType<NonNullable<Session["ports"]["servers"]>["open"]>>[number];
 
 async function openEntries({ ports, signal }: Session, entries: readonly ServerEntry[]): Promise<readonly Opening[]> {
@@ -57,11 +56,7 @@ async function openEntries({ ports, signal }: Session, entries: readonly ServerE
   return openings;
 }
 
-function failed(opening: Opening): Failure[] {
-  return opening.kind === "failed" ? [opening] : [];
-}
-
-function faultOf({ name, reason }: Failure): Fault {
+function faultOf({ name, reason }: { readonly name: string; readonly reason: string }): Fault {
   return {
     kind: "config",
     message: `The MCP server \`${name}\` is required, but ${reason}.`,
@@ -69,10 +64,7 @@ function faultOf({ name, reason }: Failure): Fault {
   };
 }
 
-/**
- * Fills in the step's variables. The server is not usable when the policy allows none of its tools, or when it would
- * run a fork's code.
- */
+/** Fills in variables. Not usable when the policy allows none of its tools, or when it would run a fork's code. */
 function prepare(session: Session, setting: ServerSetting, agent: string): ServerSetting {
   if (setting.kind !== "entry") return setting;
   const { name, required } = setting;

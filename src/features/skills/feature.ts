@@ -2,7 +2,7 @@
 import type { Buffer } from "node:buffer";
 import { posix } from "node:path";
 import type { Feature, Session } from "../../run/for-features.ts";
-import type { Skill } from "../../project.ts";
+import type { Project, Skill } from "../../project.ts";
 import { type FileContext, type Tool, failure, textArg } from "../../tools.ts";
 import type { Answer } from "../../events.ts";
 import { systemCode } from "../../ports.ts";
@@ -12,62 +12,39 @@ export const skills: Feature = {
 };
 
 /** Empty when the repository has no skills. */
-function skillTools({ admitted }: Pick<Session, "admitted">, skills: readonly Skill[]): readonly Tool[] {
-  if (skills.length === 0) return [];
-  const { tree } = admitted.project;
-  const open = (name: string) => {
-    const skill = skills.find((one) => one.name === name);
-    if (skill === undefined) throw new Error(`There is no skill ${name}.`);
-    const read = async (file: string) => (await tree.bytes(`${skill.directory}/${file}`))?.bytes;
-    return Promise.resolve({ ...skill, read });
-  };
-  const names = skills.map(({ name }) => name);
-  return [activateSkill(names, open)];
+function skillTools({ admitted }: Session, skills: readonly Skill[]): readonly Tool[] {
+  return skills.length === 0 ? [] : [activateSkill(skills, admitted.project.tree)];
 }
 
-/** A skill, opened. */
-interface OpenSkill {
-  /** Its instructions. */
-  readonly body: string;
-  /** What the skill says it needs of the machine. */
-  readonly compatibility?: string;
-  /** Its folder, as a repository path. */
-  readonly directory: string;
-  /** The other files of the folder, relative to it. */
-  readonly files: readonly string[];
-  /** The bytes of one of the files at the trusted commit; undefined when there is no such file. */
-  readonly read: (file: string) => Promise<Buffer | undefined>;
-}
-
-/** The tool for skills of these names. `open` is only called with one of them. */
-function activateSkill(names: readonly string[], open: (name: string) => Promise<OpenSkill>): Tool {
+function activateSkill(skills: readonly Skill[], tree: Project["tree"]): Tool {
   return {
     name: "activate_skill",
     description: "Read the instructions of a skill before doing the work it is for.",
     parameters: {
       type: "object",
-      properties: { name: { type: "string", enum: [...names] } },
+      properties: { name: { type: "string", enum: skills.map(({ name }) => name) } },
       required: ["name"],
     },
     effect: "read",
     needs: () => [],
     async run(args, context) {
-      const name = textArg(args, "name");
-      if (!names.includes(name)) return failure("not_found", `There is no skill ${JSON.stringify(name)}.`);
-      return answerWith(name, await open(name), context);
+      const wanted = textArg(args, "name");
+      const skill = skills.find(({ name }) => name === wanted);
+      if (skill === undefined) return failure("not_found", `There is no skill ${JSON.stringify(wanted)}.`);
+      return answerWith(skill, tree, context);
     },
   };
 }
 
-async function answerWith(name: string, skill: OpenSkill, context: FileContext): Promise<Answer> {
+async function answerWith(skill: Skill, tree: Project["tree"], context: FileContext): Promise<Answer> {
   const lines: string[] = [];
-  for (const file of skill.files.slice(0, MOST_FILES)) lines.push(await offer(file, skill, context));
+  for (const file of skill.files.slice(0, MOST_FILES)) lines.push(await offer(file, skill, tree, context));
   const more = skill.files.length - lines.length;
   if (more > 0) lines.push(`- and ${more} more files`);
   const files = lines.length === 0 ? "" : `\n<available_resources>\n${lines.join("\n")}\n</available_resources>`;
   const needs = skill.compatibility === undefined ? "" : `It says it needs: ${skill.compatibility}\n`;
   return {
-    text: `<activated_skill name="${name}">\nPaths in it are relative to ${skill.directory}.\n${needs}<instructions>\n${skill.body}\n</instructions>${files}\n</activated_skill>`,
+    text: `<activated_skill name="${skill.name}">\nPaths in it are relative to ${skill.directory}.\n${needs}<instructions>\n${skill.body}\n</instructions>${files}\n</activated_skill>`,
   };
 }
 
@@ -75,9 +52,9 @@ async function answerWith(name: string, skill: OpenSkill, context: FileContext):
 const MOST_FILES = 50;
 
 // The workspace is the pull request's or the model's, so its copy is offered only when it equals the trusted one.
-async function offer(file: string, { directory, read }: OpenSkill, context: FileContext): Promise<string> {
+async function offer(file: string, { directory }: Skill, tree: Project["tree"], context: FileContext): Promise<string> {
   const path = posix.join(directory, file);
-  const bytes = await read(file);
+  const bytes = (await tree.bytes(path))?.bytes;
   if (bytes === undefined) return `- ${file}: not available`;
   if (await isSame(path, bytes, context)) return `- ${path}`;
   return `- ${file}: read_file ${(await context.spill.keep(posix.basename(file), bytes.toString("utf8"))).path}`;

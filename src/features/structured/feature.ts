@@ -52,10 +52,7 @@ const FENCED = /^```(?:json)?\s*\n([\s\S]*?)\n?```$/i;
 /** The most faults that are reported. The last ones are the deepest, where the cause is. */
 const TOLD = 12;
 
-/**
- * Reads the agent's final text as output and logs it. An output with a fault keeps the raw text. Only an agent that has
- * finished has an output.
- */
+/** Reads a finished agent's final text as output and logs it. An output with a fault keeps the raw text. */
 async function settleOutput(agent: Asker, schema: JsonObject, end: AgentEnd): Promise<AgentEnd> {
   if (end.kind !== "finished") return end;
   const first = readOutput(end.text, schema);
@@ -74,10 +71,7 @@ function accept({ log, name }: Asker, value: Json, repaired: boolean): AgentEnd 
   return { kind: "finished", text: `\`\`\`json\n${JSON.stringify(value, undefined, 2)}\n\`\`\`` };
 }
 
-/**
- * Asks without tools, so that every model accepts the schema as the form of its answer. Undefined when no request may
- * be made.
- */
+/** Asks without tools: then every model accepts the schema as its answer's form. Undefined when none may be asked. */
 async function askForRepair(
   agent: Asker,
   schema: JsonObject,

@@ -12,7 +12,7 @@ import {
   factsFor,
   jobBriefing,
 } from "../../run/for-features.ts";
-import { MAIN, type AgentEnd, type Answer, type Entry, type Fault, type Json, type JsonObject } from "../../events.ts";
+import { MAIN, type AgentEnd, type Answer, type Entry, type Json, type JsonObject } from "../../events.ts";
 import {
   type Agent,
   type Asker,
@@ -65,12 +65,8 @@ function lastNumber(entries: readonly Entry[]): number {
 }
 
 function toolsFor(agent: SubAgent, tools: readonly Tool[]): readonly Tool[] {
-  const names = new Set(
-    toolsOf(
-      agent,
-      tools.map(({ name }) => name),
-    ),
-  );
+  const declared = tools.map(({ name }) => name);
+  const names = new Set(toolsOf(agent, declared));
   return tools.filter(({ name }) => names.has(name));
 }
 
@@ -84,19 +80,13 @@ interface SubAgentJob {
 
 async function carryOutJob(setup: AgentSetup, task: SubAgentJob, extension: AgentExtension | Refusal): Promise<Answer> {
   const { definition, signal } = task;
-  if (isRefusal(extension))
-    return extension.kind === "declined" ? failure("failed", extension.reason) : refuse(extension.fault);
+  if (isRefusal(extension)) {
+    if (extension.kind === "declined") return failure("failed", extension.reason);
+    return failure("failed", extension.fault.message, extension.fault.hint);
+  }
   using own = withDeadline(signal, definition.maxMinutes, setup.session.ports);
   using guide = openGuide(setup.session, task.name);
   return answerOf(task, await runAgent(await recruit(setup, task, extension, own, guide.instructionsFor)));
-}
-
-function refuse({ message, hint }: Fault): Answer {
-  return failure("failed", message, hint);
-}
-
-function handIn({ output }: SubAgent): Tool {
-  return output === undefined ? completeTask : completeTaskWith(output);
 }
 
 async function recruit(
@@ -108,14 +98,15 @@ async function recruit(
 ): Promise<Agent> {
   const { session } = setup;
   const { ports, admitted } = session;
-  const { maxTurns, maxMinutes, model, temperature, source } = definition;
+  const { maxTurns, maxMinutes, model, output, temperature, source } = definition;
   const modelSettings = {
     ...(model === undefined ? setup.modelSettings : ownModelSettings(setup.modelSettings, model, source)),
-    ...(temperature === undefined ? {} : { temperature }),
+    ...(temperature !== undefined && { temperature }),
   };
   const limits = { ...admitted.limits, turns: { value: maxTurns, source } };
   const asker: Asker = { name, modelSettings, limits, log: ports.log, clock: ports.clock, signal: own };
-  const all = [...toolsFor(definition, [...tools, ...(extension.tools ?? [])]), handIn(definition)];
+  const handIn = output === undefined ? completeTask : completeTaskWith(output);
+  const all = [...toolsFor(definition, [...tools, ...(extension.tools ?? [])]), handIn];
   const { callbacks } = extension;
   const caller: Caller = {
     ...asker,
@@ -195,12 +186,11 @@ export function invokeAgent(agents: readonly Callable[], spawn: Spawn): Tool {
 
 // `complete_task`: how a sub-agent hands in its result. Its caller ends it at this call.
 
-const DESCRIPTION = "Hand back your result and end. Call it once, alone, when the task is done.";
 const COMPLETE = "Complete; nothing else you said is seen";
 
 export const completeTask: Tool = {
   name: "complete_task",
-  description: DESCRIPTION,
+  description: "Hand back your result and end. Call it once, alone, when the task is done.",
   parameters: {
     type: "object",
     properties: { result: { type: "string", minLength: 1, description: COMPLETE } },
@@ -211,24 +201,13 @@ export const completeTask: Tool = {
   run: (args) => Promise.resolve({ text: textArg(args, "result") }),
 };
 
-/** The form of a result that is not plain text. */
-interface ResultForm {
-  /** The argument that contains it. */
-  readonly name: string;
-  readonly description?: string;
-  /** JSON Schema. */
-  readonly schema: JsonObject;
-}
-
-/**
- * The tool for a result of this form, handed in as JSON. A result that does not fit is answered with all its faults.
- */
-function completeTaskWith({ name, description, schema }: ResultForm): Tool {
+/** The tool for a result of this form, handed in as JSON. A result that does not fit is answered with all its faults. */
+function completeTaskWith({ name, description, schema }: NonNullable<SubAgent["output"]>): Tool {
   const { $defs, definitions } = schema;
   const described: JsonObject = { ...schema, description: description ?? schema["description"] ?? COMPLETE };
   const wrapped: JsonObject = {
-    ...($defs === undefined ? {} : { $defs }),
-    ...(definitions === undefined ? {} : { definitions }),
+    ...($defs !== undefined && { $defs }),
+    ...(definitions !== undefined && { definitions }),
     type: "object",
     properties: { [name]: described },
     required: [name],
@@ -245,9 +224,6 @@ function completeTaskWith({ name, description, schema }: ResultForm): Tool {
 function answer(name: string, result: Json | undefined, validator: Validator) {
   const faults = schemaFaults(validator, result);
   if (faults.length === 0) return { text: JSON.stringify(result, null, 2) };
-  return failure(
-    "invalid_arguments",
-    `${name} does not fit: ${faults.join(" ")}`,
-    "Call complete_task again with all of it.",
-  );
+  const problem = `${name} does not fit: ${faults.join(" ")}`;
+  return failure("invalid_arguments", problem, "Call complete_task again with all of it.");
 }

@@ -27,10 +27,7 @@ export async function refuseTick(github: GitHub, { board }: PendingRequest): Pro
   }
 }
 
-/**
- * Records how a task's run ended where people look for it: on the dashboard, and on the pull request that put it to
- * rest.
- */
+/** Records how a task's run ended: on the dashboard, and on the pull request that put the task to rest. */
 export async function recordTask(run: AdmittedRun, outcome: Outcome): Promise<void> {
   await Promise.all([updateDashboard(run, outcome), commentOnRest(run)]);
 }

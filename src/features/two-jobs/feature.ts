@@ -7,10 +7,7 @@ import type { RunResult, StepOutputs, AdmittedRun, Deliverable } from "../../run
 
 export const twoJobs = { close: leaveProposal, open: openLater, unpack, fail };
 
-/**
- * Writes the directory of the proposal, with the log so far, when this job only proposes. Returns its path for the
- * outputs.
- */
+/** Writes the proposal's directory, with the log so far, when this job only proposes. Returns outputs of the step. */
 async function leaveProposal(
   { ports, invocation: { settings, directories }, admitted: { request, policy } }: AdmittedRun,
   { outcome, end, deliverable, published }: RunResult,

@@ -18,7 +18,7 @@ import {
   variants,
   word,
 } from "../../lib/read-data.ts";
-import { type Git, GitError, systemCode, type Files } from "../../ports.ts";
+import { type Git, GitError, recover, systemCode, type Files } from "../../ports.ts";
 
 /** Names of the files in a proposal's directory; it has no others. */
 export const PACKED_FILES = { record: "proposal.json", log: "log.ndjson", patch: "work.patch" } as const;
@@ -141,10 +141,7 @@ export async function storeContents({ contents, change }: PackedProposal, git: G
 export async function refusePatch({ change }: PackedProposal, patch: Buffer, git: Git): Promise<Fault | undefined> {
   if (change === undefined) return patch.length === 0 ? undefined : fault("It has a patch and nothing to publish.");
   const { proposal } = change;
-  const diff = await git.diff(startOf(proposal), proposal.commit).catch((error: unknown) => {
-    if (error instanceof GitError) return "";
-    throw error;
-  });
+  const diff = await git.diff(startOf(proposal), proposal.commit).catch(recover(GitError, () => ""));
   return Buffer.from(diff, "latin1").equals(patch)
     ? undefined
     : fault("Its patch does not show what it would publish.");
