@@ -1,6 +1,6 @@
 /** From an event to a permitted request at pinned commits, with text of other people marked as data. */
 export { admit } from "./request/admission.ts";
-export { brief } from "./request/briefing.ts";
+export { brief, type BriefingSources, readBriefingSources } from "./request/briefing.ts";
 export type { OwnReply } from "./request/discussion.ts";
 export type { QuotedText } from "./request/occasion.ts";
 export { outlineTree } from "./request/outline.ts";

@@ -8,7 +8,7 @@ import {
   type ReviewFacts,
   type TreeEntry,
 } from "../../src/ports.ts";
-import { brief, type BriefingFacts } from "../../src/request/briefing.ts";
+import { brief, type BriefingFacts, readBriefingSources } from "../../src/request/briefing.ts";
 import { outlineTree } from "../../src/request/outline.ts";
 import type { Thread } from "../../src/request/trigger.ts";
 import { account, open, openGitHubPort, type PortFacts } from "../world/github-port.ts";
@@ -46,7 +46,13 @@ const commentBy = (id: number, login: string, body: string, more: Partial<Commen
   ...more,
 });
 
-async function write(port: PortFacts = {}, change: Partial<Request> = {}, more: Partial<BriefingFacts> = {}) {
+type Facts = Omit<BriefingFacts, "sources"> & Parameters<typeof readBriefingSources>[1];
+
+async function briefing(request: Request, facts: Facts) {
+  return await brief(request, { ...facts, sources: await readBriefingSources(request, facts) });
+}
+
+async function write(port: PortFacts = {}, change: Partial<Request> = {}, more: Partial<Facts> = {}) {
   const github = openGitHubPort({ permissions: { maria: "write", otto: "read" }, ...port });
   const git = { tree: () => Promise.resolve(TREE) } as unknown as Git;
   const facts = {
@@ -59,7 +65,7 @@ async function write(port: PortFacts = {}, change: Partial<Request> = {}, more: 
     branchPrefix: "remit/",
     thread: THREAD,
   };
-  const parts = await brief(issueRequest(SHA, change), { ...facts, ...more });
+  const parts = await briefing(issueRequest(SHA, change), { ...facts, ...more });
   return { text: parts.map(({ text }) => text).join(""), github };
 }
 
@@ -376,7 +382,7 @@ fix it`);
     const { subject: _, commentId: __, ...rest } = issueRequest(SHA);
     const github = openGitHubPort();
     const git = { tree: () => Promise.resolve(TREE) } as unknown as Git;
-    const parts = await brief(
+    const parts = await briefing(
       { ...rest, trigger: "dispatch" },
       { github, git, now: 0, platform: "linux", repository: "o/s", mark: MARK, branchPrefix: "remit/" },
     );

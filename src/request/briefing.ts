@@ -22,7 +22,7 @@ import { given, present } from "../lib/parts.ts";
 import { onlyFor } from "../lib/only-for.ts";
 
 export interface BriefingFacts {
-  readonly github: GitHub;
+  readonly sources: BriefingSources;
   readonly git: Git;
   /** Milliseconds since the epoch. */
   readonly now: number;
@@ -36,31 +36,52 @@ export interface BriefingFacts {
   readonly directoryTree?: boolean;
   /** Selects files that are not listed. */
   readonly ignored?: (path: string) => boolean;
+  /** Known conflicts with the base. */
+  readonly conflicts?: PredictedConflicts;
+}
+
+/** What GitHub says about a request. */
+export interface BriefingSources {
+  readonly discussion?: Discussion;
+  /** The changes of the pull request. */
+  readonly pull?: string;
+  /** The thread that belongs to this one: the issue of a pull request, or the pull request of an issue. */
+  readonly other: readonly QuotedText[];
+  readonly rejected: readonly QuotedText[];
+  readonly occasion: readonly QuotedText[];
+  /** What else was found about the occasion of the run. */
+  readonly exhibits?: readonly QuotedText[];
+}
+
+interface SourceFacts {
+  readonly github: GitHub;
   /** The event's version of its thread; when absent, the API's is used. */
   readonly thread?: Thread;
   /** The prefix of Remit's branches, such as `remit/`. */
   readonly branchPrefix: string;
   /** Finds the comments that Remit wrote in earlier runs; absent means none. */
   readonly own?: NonNullable<DiscussionFacts["own"]>;
-  /** What was found about the occasion of the run. */
-  readonly exhibits?: readonly QuotedText[];
-  /** Known conflicts with the base. */
-  readonly conflicts?: PredictedConflicts;
 }
 
-/** Reads the thread and the tree; what cannot be read is listed as missing. Throws `GitError` for a missing commit. */
-export async function brief(request: Request, facts: BriefingFacts): Promise<readonly Part[]> {
-  const marker = openDataMarker(facts.mark);
+/** What cannot be read is listed as missing. */
+export async function readBriefingSources(request: Request, facts: SourceFacts): Promise<BriefingSources> {
   const { github, own } = facts;
   const heard = { github, at: facts.thread?.at, ...given({ own }) };
-  const [discussion, entries, pull, other, rejected, occasion] = await Promise.all([
+  const [discussion, pull, other, rejected, occasion] = await Promise.all([
     request.subject === undefined ? undefined : readDiscussion(request, facts),
-    facts.git.tree(request.base.sha),
     request.subject?.kind === "pull" ? describePull(request.subject, facts.github) : undefined,
     showOtherThread(request, { ...heard, branchPrefix: facts.branchPrefix }),
     showRejected(request, heard),
     showOccasion(request, heard),
   ]);
+  return { ...given({ discussion, pull }), other, rejected, occasion };
+}
+
+/** Reads the tree. Throws `GitError` for a missing commit. */
+export async function brief(request: Request, facts: BriefingFacts): Promise<readonly Part[]> {
+  const marker = openDataMarker(facts.mark);
+  const { discussion, pull, other, rejected, occasion, exhibits = [] } = facts.sources;
+  const entries = await facts.git.tree(request.base.sha);
   const sections = present([
     whereabouts(request, facts),
     facts.directoryTree !== false &&
@@ -74,7 +95,7 @@ export async function brief(request: Request, facts: BriefingFacts): Promise<rea
     ...other.map(({ text, source }) => marker.data(text, source)),
     request.rejected !== undefined && introduceRejected(request),
     ...rejected.map(({ text, source }) => marker.data(text, source)),
-    ...[...occasion, ...(facts.exhibits ?? [])].map(({ text, source }) => marker.data(text, source)),
+    ...[...occasion, ...exhibits].map(({ text, source }) => marker.data(text, source)),
     ...marker.notes(),
     task(request),
   ]);

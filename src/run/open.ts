@@ -1,7 +1,7 @@
 /** How a job begins: it finds out who asks for what, and says that it has started. */
 import { commentKey, openReporter } from "../report.ts";
 import type { Outcome, Request } from "../events.ts";
-import type { PendingRequest } from "../request.ts";
+import type { BriefingSources, PendingRequest } from "../request.ts";
 import { acknowledge, announce, turnAway } from "./announce.ts";
 import { begin, type StartedRequest, type StartPhase, type StartPoint } from "./begin.ts";
 import { faultOf } from "./faults.ts";
@@ -27,6 +27,8 @@ export interface OwnRun extends Run {
   readonly ports: Ports;
   /** Workspace paths that nobody may read. */
   readonly covered: readonly string[];
+  /** What GitHub says about the request; undefined where no agent works. */
+  readonly sources: Promise<BriefingSources> | undefined;
   /** What was thrown when the shell was opened. */
   readonly broken?: unknown;
   readonly acknowledged: ReturnType<typeof acknowledge>;
@@ -57,6 +59,7 @@ export async function openRun(
   }
   const early = openEarlyShell(starting.shells, gate, ahead);
   const begun = await beginWith({ ports: starting, invocation, admitted: gate }, list, "before work");
+  const sources = readSourcesAhead({ ports: starting, invocation, admitted: begun.admitted }, begun.start);
   const checkout = invocation.settings.runner.workspace;
   const { shell, ...runShell } = await openRunShell({ ...starting, checkout }, begun, early);
   const ports: Ports = { ...starting, shell };
@@ -65,7 +68,15 @@ export async function openRun(
   const [acknowledged, corrected] = [acknowledge(run), correctLost(run)];
   const keeper = openKeeper(run, begun.start.kind === "continued" ? begun.start.kept : undefined);
   const report = openReport(run);
-  return { kind: "open", run: { ...run, keeper, report, acknowledged, corrected, ...runShell } };
+  return { kind: "open", run: { ...run, keeper, report, acknowledged, corrected, sources, ...runShell } };
+}
+
+/** Each answer of GitHub's would otherwise be waited for between the sandbox and the first request to the model. */
+function readSourcesAhead(run: AdmittedRun, { kind }: StartPoint): OwnRun["sources"] {
+  if (kind !== "fresh" && kind !== "continued") return undefined;
+  const reading = import("./task.ts").then(({ readSources }) => readSources(run));
+  reading.catch(() => undefined); // The agent's task gets the error.
+  return reading;
 }
 
 /** The gate of every job; whoever does not pass gets an answer if they may have one. */

@@ -41,7 +41,7 @@ export interface FinishedWork {
 
 /** `time` holds the run's minutes, which start when the agent has its workspace. */
 export async function propose(run: OwnRun, time: TimeLimit): Promise<Proposed> {
-  const { ports, invocation, admitted, start, features, covered, broken, keeper } = run;
+  const { ports, invocation, admitted, start, features, covered, broken, keeper, sources } = run;
   if (broken !== undefined) throw broken;
   const { request } = admitted;
   if (start.kind === "nothing") return { kind: "over", outcome: decline(ports, start.reason) };
@@ -64,7 +64,7 @@ export async function propose(run: OwnRun, time: TimeLimit): Promise<Proposed> {
   const base = await openBase(run);
   const signal = time.begin();
   const own = { ports, invocation, admitted, ...place };
-  const session: WorkspaceSession = { ...own, mark: ports.random.hex(6), signal, delivery, base };
+  const session: WorkspaceSession = { ...own, sources, mark: ports.random.hex(6), signal, delivery, base };
   const verifier = openVerifier(session);
   if (start.kind === "continued") await start.restore(session);
   const end = await work(session, features, verifier);

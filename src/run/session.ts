@@ -5,6 +5,7 @@ import type { AdmittedRequest } from "./gate.ts";
 import type { Delivery } from "./feature.ts";
 import type { Invocation, Ports } from "./invocation.ts";
 import { DEADLINE } from "../agent.ts";
+import type { BriefingSources } from "../request.ts";
 import type { Clock, Shell } from "../ports.ts";
 
 export interface Session {
@@ -18,6 +19,8 @@ export interface Session {
   readonly base?: BaseBranch | undefined;
   /** Set when the agent's end becomes something other than a change. */
   readonly delivery?: Delivery | undefined;
+  /** What GitHub says about the request, if it is being read already. */
+  readonly sources?: Promise<BriefingSources> | undefined;
   /** Separates other people's text from instructions; new for each run. */
   readonly mark: string;
   /** Fires when the run is cancelled or its time is up. */

@@ -3,9 +3,19 @@ import { posix } from "node:path";
 import type { LimitName, Part, Occasion } from "../events.ts";
 import { type Caller, type AgentTask, composePrompt, familyOf, switchedOff, type PromptFacts } from "../agent.ts";
 import { summary } from "../policy.ts";
-import { brief, outlineTree, cleanText, explainMarks, markData, type QuotedText } from "../request.ts";
+import {
+  brief,
+  outlineTree,
+  cleanText,
+  explainMarks,
+  markData,
+  readBriefingSources,
+  type BriefingSources,
+  type QuotedText,
+} from "../request.ts";
 import type { AgentSetup } from "./agent-setup.ts";
 import type { AgentExtension } from "./feature.ts";
+import type { AdmittedRun } from "./gate.ts";
 import type { Session } from "./session.ts";
 import { briefingOf } from "./extensions.ts";
 import { ownCommentsOf, readOwnWords } from "./own-comments.ts";
@@ -35,10 +45,26 @@ export async function giveTask(
   return { system, briefing: [...briefing, ...attachments, ...words, ...added.flatMap(({ last = [] }) => last)] };
 }
 
-async function briefMain({ ports, invocation, admitted, mark, base }: Session): Promise<readonly Part[]> {
-  const { request, pending, project } = admitted;
+/** What GitHub says about the request. It needs no workspace, so it is read while the sandbox is opened. */
+export async function readSources({ ports, invocation, admitted }: AdmittedRun): Promise<BriefingSources> {
+  const { request, pending } = admitted;
+  const [sources, exhibits] = await Promise.all([
+    readBriefingSources(request, {
+      github: ports.github,
+      ...given({ thread: pending.thread }),
+      branchPrefix: invocation.settings.trigger.branchPrefix,
+      own: (comments, number) => readOwnWords(ownCommentsOf({ ports, invocation }), request, comments, number),
+    }),
+    showFailure({ ports, admitted }),
+  ]);
+  return { ...sources, exhibits };
+}
+
+async function briefMain(session: Session): Promise<readonly Part[]> {
+  const { ports, invocation, admitted, mark, base } = session;
+  const { request, project } = admitted;
   return await brief(request, {
-    github: ports.github,
+    sources: await (session.sources ?? readSources(session)),
     git: ports.git,
     now: ports.clock.now(),
     platform: invocation.platform,
@@ -46,10 +72,6 @@ async function briefMain({ ports, invocation, admitted, mark, base }: Session): 
     mark,
     directoryTree: project.settings.directoryTree,
     ignored: ignoredBy(project),
-    ...given({ thread: pending.thread }),
-    branchPrefix: invocation.settings.trigger.branchPrefix,
-    own: (comments, number) => readOwnWords(ownCommentsOf({ ports, invocation }), request, comments, number),
-    exhibits: await showFailure({ ports, admitted }),
     ...given({ conflicts: base?.foreseen }),
   });
 }
@@ -124,7 +146,10 @@ export async function writePrompt({ ports, invocation, workspace }: Session, sys
 }
 
 /** Empty when the run was not started by a failure. Logs that cannot be read are listed as missing. */
-async function showFailure({ ports, admitted }: Pick<Session, "ports" | "admitted">): Promise<readonly QuotedText[]> {
+async function showFailure({
+  ports,
+  admitted,
+}: Pick<AdmittedRun, "ports" | "admitted">): Promise<readonly QuotedText[]> {
   const { occasion } = admitted.request;
   if (occasion?.kind !== "failure") return [];
   // Jobs of the run that triggered this one come first, then other failed jobs of the same commit.
@@ -133,7 +158,7 @@ async function showFailure({ ports, admitted }: Pick<Session, "ports" | "admitte
 
 /** The logs of a commit's failed jobs, cut to the failing part; `first` selects the jobs that come first. */
 export async function showLogs(
-  ports: Pick<Session["ports"], "github" | "secrets">,
+  ports: Pick<AdmittedRun["ports"], "github" | "secrets">,
   sha: string,
   first: (job: FailedJob) => boolean = () => false,
 ): Promise<readonly QuotedText[]> {
