@@ -20,6 +20,9 @@ describe("a fix asked for on an issue", () => {
     expect(run.outputs["branch"]).toBe(branch);
     expect(await world.github.read(branch, "src/cart.js")).toBe(MENDED);
     expect(branchPushes(world)).toHaveLength(1);
+    // The checkout step fetches once; Remit fetches one commit, in two requests, and no history.
+    const fetches = world.github.git.requests.filter((request) => /^POST .*upload-pack/.test(request));
+    expect(fetches).toHaveLength(3);
     const [pull, ...more] = world.github.openPulls();
     expect(more).toEqual([]);
     expect(await world.github.show.pull(pull?.number ?? 0)).toMatchObject({
