@@ -19,10 +19,7 @@ export function limited(argv: readonly string[]): readonly string[] {
 /** Memory left for Remit and the runner, in bytes. */
 const SPARED = 1024 * 1024 * 1024;
 
-/**
- * Bash code, run as root: the kernel limits the sandbox as a whole where it can; elsewhere only each process's limits
- * hold.
- */
+/** Bash code, run as root: the kernel limits the sandbox as a whole, or where it cannot, only each process. */
 export function boundAll(): string[] {
   const memory = Math.max(SPARED / 2, totalmem() - SPARED);
   return [

@@ -114,10 +114,7 @@ export const NAMED_BY: readonly string[] = [
   "GIT_CONFIG_GLOBAL",
 ];
 
-/**
- * The content that replaces a covered file. Maven refuses to start with an empty settings file (3.8.7, tried
- * 2026-11-22).
- */
+/** What replaces a covered file. Maven does not start with an empty settings file (3.8.7, 2026-11-22). */
 export function standIn(path: string): string {
   if (path.endsWith("/settings.xml")) return "<settings/>\n";
   if (path.endsWith("/settings-security.xml")) return "<settingsSecurity/>\n";

@@ -29,10 +29,7 @@ export interface EgressOptions extends Partial<Lines> {
 
 /** The ways out, as a sandbox needs them. */
 export interface Egress extends AsyncDisposable {
-  /**
-   * Run once inside: prints `ready` when everything listens, then serves until it is killed. Empty: there is nothing to
-   * run.
-   */
+  /** Run once inside: prints `ready` when everything listens, then serves until it is killed. Empty for none. */
   readonly forwarder: readonly string[];
   /** Points programs at the proxy. */
   readonly environment: Readonly<Record<string, string>>;
@@ -72,10 +69,7 @@ const PORT = 3128;
 const LONGEST = 100;
 const MOST_REPORTED = 100;
 
-/**
- * Which address each listener gets inside. If a service is called localhost and has the proxy's port, the proxy takes
- * another.
- */
+/** The address of each listener inside. A service called localhost may take the proxy's port: it moves then. */
 function assignAddresses(given: readonly Service[], isProxied: boolean) {
   const services = given.map(({ host, port }) => ({ host: host.toLowerCase().replace(/\.$/, ""), port }));
   const isTaken = services.some(({ host, port }) => isLocal(host) && port === PORT);

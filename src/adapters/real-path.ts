@@ -48,10 +48,7 @@ function unlessMissing<T>(ask: () => T): T | undefined {
 
 const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK, O_DIRECTORY } = fs.constants;
 
-/**
- * Opens a regular file for reading, and returns its descriptor. Throws `ELOOP` for a link on the path when `refuse` is
- * set, `EINVAL` for anything but a file.
- */
+/** Opens a regular file to read. Throws `ELOOP` for a link on the path if `refuse` is set, `EINVAL` for no file. */
 export function openReal(path: string, refuse: boolean): { readonly file: number; readonly size: number } {
   // Opening a FIFO would block until someone writes.
   const file = fs.openSync(path, O_RDONLY | O_NONBLOCK | (refuse ? O_NOFOLLOW : 0));

@@ -86,10 +86,7 @@ const FAILURES: readonly ModelFailure[] = [
 
 type Fetch = typeof globalThis.fetch;
 
-/**
- * Answers of the Gemini API as Gemini CLI records them, one JSON object per line: `method` and `response`. They replace
- * the network, so Remit reads them as it reads the API's.
- */
+/** Answers of the API as Gemini CLI records them: JSON lines with `method` and `response`. They replace the network. */
 interface RecordedAnswers {
   /**
    * Answers each question to a model with the next recorded stream, whatever the question; after the last it refuses.

@@ -1,7 +1,4 @@
-/**
- * One table of ecosystems: npm, Cargo, Go and others. Presets' protected files, call-outs, the package caches a sandbox
- * shows and the files of `remit init` all come from it.
- */
+/** One table of ecosystems, for protected files, call-outs, the caches a sandbox shows and what `remit init` writes. */
 import { COMPILED, JVM } from "./ecosystems/compiled.ts";
 import { JAVASCRIPT, PYTHON_TOOLS, SCRIPTING } from "./ecosystems/scripting.ts";
 

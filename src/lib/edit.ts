@@ -156,15 +156,8 @@ function carryFolded({ start, end }: Hit, text: string, replacement: Replacement
     .join("");
 }
 
-const ESCAPED: Readonly<Record<string, string>> = {
-  n: "\n",
-  t: "\t",
-  r: "\r",
-  '"': '"',
-  "'": "'",
-  "`": "`",
-  "\\": "\\",
-};
+/** A quotation mark or a backslash stands for itself. */
+const ESCAPED: Readonly<Record<string, string>> = { n: "\n", t: "\t", r: "\r" };
 
 /** The replacement with one level of escapes removed; undefined when the old text has none. */
 function undoEscapes(replacement: Replacement): Replacement | undefined {

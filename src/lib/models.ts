@@ -202,10 +202,7 @@ export function endedOn(model: string, access: "key" | "vertex", now: number): s
   return day !== undefined && Date.parse(day) <= now ? day : undefined;
 }
 
-/**
- * The price of a listed model at `now`, milliseconds since the epoch. An unlisted one costs as much as the most
- * expensive.
- */
+/** The price at `now`, in milliseconds since the epoch. An unlisted model costs as much as the most expensive. */
 export function listPrice(model: string, now: number): Price {
   const row = rowOf(model);
   if (row === undefined) return DEAREST; // So that a dollar budget is not exceeded unnoticed.
@@ -228,20 +225,14 @@ export function windowOf(model: string): number {
   return 131_072;
 }
 
-/**
- * The generation of a Gemini model: 2.5 for `gemini-2.5-pro`; Infinity for a name without one, such as
- * `gemini-flash-latest`, which is never an old model; undefined for other models.
- */
+/** 2.5 for `gemini-2.5-pro`; Infinity for `gemini-flash-latest`, which is never old; undefined for other models. */
 export function generationOf(model: string): number | undefined {
   const name = /(?:^|\/)gemini-(?:(?<version>\d+(?:\.\d+)?)(?![\d.]))?/.exec(model);
   if (name === null) return undefined;
   return name.groups?.["version"] === undefined ? Infinity : Number(name.groups["version"]);
 }
 
-/**
- * The offered models that can do Remit's work, best first: stable before preview, newer before older. Ended ones are
- * left out, because Google goes on listing them.
- */
+/** The offered models fit for the work, stable and newer first, without ended ones, which Google goes on listing. */
 export function usable(offers: readonly string[], access: "key" | "vertex", now: number): readonly string[] {
   const found = offers.map(baseName).filter((name) => WORKERS.test(name) && endedOn(name, access, now) === undefined);
   return [...new Set(found)].sort((a, b) => rank(b) - rank(a) || (a < b ? -1 : 1));

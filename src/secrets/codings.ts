@@ -269,7 +269,7 @@ function runEnd(codes: Uint16Array, from: number, length: number, kind: number):
 }
 
 /** What a letter may be in an encoding, as bits. */
-export const [BASE64, HEXADECIMAL, NUMBERS, DIGIT] = [1, 16, 32, 64] as const;
+const [BASE64, HEXADECIMAL, NUMBERS, DIGIT] = [1, 16, 32, 64] as const;
 /** The three places in a group of base64. */
 const [FIRST, SECOND, THIRD] = [2, 4, 8] as const;
 const GROUP_KINDS = [FIRST, SECOND, THIRD, BASE64] as const;

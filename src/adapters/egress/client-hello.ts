@@ -9,10 +9,7 @@ export type ClientHello =
       readonly length: number;
       /** As sent. More than one violates the protocol, but can be sent. */
       readonly names: readonly string[];
-      /**
-       * Whether it contains another ClientHello in encrypted form, or random bytes in its place: the two cannot be told
-       * apart.
-       */
+      /** Whether it has an encrypted ClientHello, or random bytes instead: the two cannot be told apart. */
       readonly encrypted: boolean;
     }
   | { readonly kind: "other"; readonly reason: string };
@@ -51,10 +48,7 @@ export type HelloReading =
   /** `again`: the server asks for a second ClientHello (HelloRetryRequest). */
   | { readonly kind: "answer"; readonly again: boolean };
 
-/**
- * Reads the start of a server's answer. A second ClientHello can name another server than the first, and OpenSSL uses
- * the second.
- */
+/** Reads the start of a server's answer. A second ClientHello can name another server; OpenSSL uses that. */
 export function readAnswer(bytes: Buffer): HelloReading {
   if (bytes.length === 0) return { kind: "incomplete", atLeast: 1 };
   if (bytes[0] !== HANDSHAKE) return { kind: "answer", again: false };

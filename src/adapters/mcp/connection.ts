@@ -154,10 +154,7 @@ const MOST_BYTES = 10 * 1024 * 1024;
 
 type CappedFetch = (url: string | URL, init?: RequestInit) => Promise<Response>;
 
-/**
- * A fetch whose answers break off at a message over {@link MOST_BYTES}. It then calls `over`, so that the server is
- * closed.
- */
+/** A fetch whose answers break off at a message over {@link MOST_BYTES}; `over` is called to close the server. */
 function capped(base: CappedFetch, over: () => void): CappedFetch {
   return async (url, init) => {
     const response = await base(url, init);
