@@ -21,9 +21,7 @@ export interface EgressOptions extends Partial<Lines> {
   readonly inside: string;
   /** The Node program as seen inside. */
   readonly node: string;
-  /**
-   * Called when a connection is refused: once for each reason, at most a hundred times. A command chooses both texts.
-   */
+  /** Called once for each refused connection's reason, a hundred times at most. A command chooses both texts. */
   readonly refused?: (host: string, reason: string) => void;
 }
 
@@ -112,10 +110,7 @@ async function resolveBySystem(host: string): Promise<readonly string[]> {
   return (await lookup(host, { all: true })).map(({ address }) => address).toSorted((a, b) => a.length - b.length);
 }
 
-/**
- * The program that runs inside the sandbox, where no code of Remit's can be loaded. It passes each connection on to a
- * socket; Remit's end of the socket decides where it leads. Its arguments look like `127.0.0.1:3128=/path/of/socket`.
- */
+/** Runs inside, without any code of Remit's: passes what reaches `127.0.0.1:3128=/path/of/socket` on to the socket. */
 const FORWARDER = `import { connect, createServer } from "node:net";
 import { pipeline } from "node:stream";
 process.on("uncaughtException", () => undefined);

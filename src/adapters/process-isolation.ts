@@ -39,10 +39,7 @@ export function isolateProcess(): ProcessIsolation {
   return process.execve(SHELL, ["sh", "-c", TRY, loader.file, ...argv], { ...environment, [BY_LOADER]: "1" });
 }
 
-/**
- * Starts the program through the loader, or without it where the machine does not let the copy run. Node would need
- * longer to find that out than all else here takes, and a failed `execve` ends it.
- */
+/** Starts the program through the loader, or, where the copy does not run, without: a failed `execve` ends Node. */
 const TRY = `"$0" --verify "$1" </dev/null >/dev/null 2>&1 && exec "$0" "$@"; unset ${BY_LOADER}; exec "$@"`;
 const SHELL = "/bin/sh";
 

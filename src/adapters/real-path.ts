@@ -7,10 +7,7 @@ import * as fs from "node:fs";
 import { posix } from "node:path";
 import { systemCode } from "../ports.ts";
 
-/**
- * The real path, with links resolved, dangling ones too; for a path that does not exist, the real path of its nearest
- * existing ancestor with the rest appended. Throws Node's system errors, `ELOOP` for links in a circle.
- */
+/** The real path, or for what does not exist, of its nearest existing ancestor, with the rest. Throws system errors. */
 export function realPath(path: string): string {
   return follow(posix.resolve(path), 0);
 }

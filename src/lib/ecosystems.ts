@@ -25,9 +25,7 @@ export interface Ecosystem {
   /** Default commands of the ecosystem's own tool; none changes a file of the project. */
   readonly commands?: Readonly<Partial<Record<"test" | "build" | "lint" | "types" | "format", string>>>;
   readonly toolchain?: Toolchain;
-  /**
-   * Fetches the dependencies, so that commands need no network afterwards; `locked` is for projects with a lock file.
-   */
+  /** Fetches the dependencies, so that commands need no network; `locked` is for projects with a lock file. */
   readonly install?: { readonly locked?: string; readonly plain: string };
   /** Patterns of commands that need the network. */
   readonly fetches?: readonly string[];

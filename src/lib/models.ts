@@ -56,10 +56,7 @@ const DEAREST: Price = {
 };
 const ENDS_2_5 = { key: "2026-10-16", vertex: "2027-01-28" };
 
-/**
- * Sources: the Gemini API's price page of 7 October 2026, Google's list of deprecations as of September 2026, and the
- * thinking levels in its documentation; none of it was checked against the API.
- */
+/** By Google's price page of 7 October 2026, deprecations of September 2026 and documentation, not by the API. */
 export const MODELS: readonly ModelRow[] = [
   { name: "gemini-3.8-flash", ...NEW_FLASH, thinking: THREE_LEVELS, next: "gemini-3.7-flash" },
   { name: "gemini-3.7-flash", ...NEW_FLASH, thinking: THINKING, next: "gemini-3.8-flash" },

@@ -109,10 +109,7 @@ export interface Git {
   }): Promise<string>;
   /** Merges two commits as git would, without the repository's merge drivers. The same sides give the same commit. */
   merge(sides: MergeSides): Promise<MergedTree>;
-  /**
-   * Unified diff between two commits that git can apply, without text conversion or external programs. The exact bytes
-   * as latin1 text, because files have any encoding: `Buffer.from(diff, "latin1")` restores them.
-   */
+  /** Unified diff that git can apply, without text conversion or programs: its exact bytes, as latin1 text. */
   diff(from: string, to: string): Promise<string>;
   /** Line counts per file of {@link Git.diff}; paths that are not UTF-8 are latin1. */
   stat(from: string, to: string): Promise<readonly DiffStat[]>;
@@ -132,10 +129,7 @@ export interface Git {
    * and marks it with a file `remit-adopted`; no git runs there.
    */
   checkout(commit: string, directory: string): Promise<void>;
-  /**
-   * Absolute paths of the configuration files of a checkout, of checkouts below it, and of their submodules and work
-   * trees. Calls `learned` with each secret in them, so that it can be masked everywhere.
-   */
+  /** Absolute paths of all configuration files in a checkout. `learned` gets each secret in them, to mask it. */
   configurations(workspace: string, learned: (secret: string) => void): Promise<readonly string[]>;
   /**
    * Removes what would let tools act on the server by reading a checkout's files: the token or key that
@@ -146,10 +140,7 @@ export interface Git {
     checkout: { readonly workspace: string; readonly temp: string },
     learned: (secret: string) => void,
   ): Promise<readonly string[]>;
-  /**
-   * Pushes, never by force: the branch must be at `expect` (undefined: must not exist). The commit follows it, or
-   * follows one that does. `there`: the branch was already at the commit.
-   */
+  /** Pushes, never by force: the branch must be at `expect` (undefined: missing), or at the commit: `there`. */
   push(commit: string, branch: string, expect: string | undefined): Promise<"pushed" | "there">;
   /** Deletes a branch if it still points to `expect`. For a branch that Remit has just made. */
   removeBranch(branch: string, expect: string): Promise<void>;

@@ -153,8 +153,6 @@ export interface RunFacts {
 export interface GitHubRuns {
   /** Undefined when there is no such run. */
   workflowRun(id: number): Promise<RunFacts | undefined>;
-  /**
-   * Asks GitHub to cancel a run: its processes get a signal and some seconds to end. A completed run stays as it is.
-   */
+  /** Asks GitHub to cancel a run: its processes get a signal and some seconds. A completed run stays as it is. */
   cancelRun(id: number): Promise<void>;
 }

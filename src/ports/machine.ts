@@ -1,6 +1,4 @@
-/**
- * The machine: its files, processes, clock and randomness, search over many files, GitHub's runner and the log on disk.
- */
+/** The machine: files, processes, clock, randomness, search over many files, GitHub's runner, the log on disk. */
 
 export interface FileFacts {
   readonly kind: "file" | "directory" | "link" | "other";

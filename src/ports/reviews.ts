@@ -91,9 +91,7 @@ export interface GitHubReviews {
   createReview(pull: number, review: NewReview): Promise<MadeReview>;
   /** Whether a review would be accepted: begins a pending one, which no one sees, and deletes it. Only 422 means no. */
   wouldTake(pull: number, comments: Omit<NewReview, "body">): Promise<boolean>;
-  /**
-   * Replies in the thread that begins with comment `first`. The same body is posted once, however often it is tried.
-   */
+  /** Replies in the thread that begins with comment `first`. The same body is posted once, however often tried. */
   replyInThread(pull: number, first: number, body: string): Promise<void>;
   /** Needs `contents: write` besides `pull-requests: write`. */
   resolveThread(id: string): Promise<void>;

@@ -119,9 +119,7 @@ interface Piece {
 /** Shortest piece, in characters: a shorter one would be found in ordinary words. */
 export const SHORTEST = 6;
 
-/**
- * Whether a value is a short word or number, such as the `postgres` of a test database: masking it protects nothing.
- */
+/** Whether a value is a short word or number, such as a test database's `postgres`: masking protects nothing. */
 export function isOrdinary(value: string): boolean {
   return /^(?:[a-z]{1,11}|\d{1,7})$/i.test(value);
 }

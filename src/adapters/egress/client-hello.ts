@@ -71,9 +71,7 @@ const ENCRYPTED_CLIENT_HELLO = 0xfe0d; // RFC 9849.
 /** The `random` that makes a ServerHello a HelloRetryRequest: the SHA-256 of that word (RFC 8446 §4.1.3). */
 const RETRY = Buffer.from("cf21ad74e59a6111be1d8c021e65b891c2a211167abb8c5e079e09e2c8a8339c", "hex");
 
-/**
- * The content of the record at an offset; or how many bytes are needed to read it; or why it is none of these types.
- */
+/** The content of the record at an offset; how many bytes it takes to read it; or why it is none of these types. */
 function readRecord(bytes: Buffer, at: number, types: readonly number[]): Buffer | number | string {
   if (at < bytes.length && !types.includes(bytes[at] as number)) return "no TLS handshake";
   if (at + 1 < bytes.length && bytes[at + 1] !== 3) return "no TLS handshake";

@@ -132,9 +132,7 @@ function refOf(name: string): string {
 
 const NAME = /^(?:(?:issue|pull)-[1-9]\d*|plan-[0-9a-f]{16}|tried-[a-z0-9-]{1,40})$/;
 
-/**
- * The parent's own files stay: a commit without them would delete workflows, and GitHub lets no job's token do that.
- */
+/** The parent's own files stay, because no job's token may make a commit that deletes workflows. */
 async function store(writer: Writer, { files, parent, ...commit }: KeptSnapshot): Promise<string> {
   const changes = await Promise.all(
     [...files].map(async ([path, bytes]) => ({

@@ -144,9 +144,7 @@ const LONGEST_WAIT_MS = 60_000;
 /** Attempts that every request gets, however long GitHub has been down. */
 const QUICK_ATTEMPTS = 3;
 
-/**
- * A period in which GitHub does not answer one kind of request: all such requests of a process share its waiting time.
- */
+/** A time in which GitHub does not answer one kind of request: all such requests share its waiting time. */
 export interface RetryOutage {
   /** Whether a request that failed this many times may wait so many ms and try again. */
   mayWait(ms: number, failures: number): boolean;

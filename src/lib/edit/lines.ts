@@ -47,9 +47,7 @@ interface Aligned {
   readonly rows: readonly number[];
 }
 
-/**
- * Maps each line of the old text to a line of the file, given the map of the lines that are neither blank nor comments.
- */
+/** Maps each line of the old text to one of the file, given those that are neither blank nor comments. */
 function alignComments(keys: readonly string[], telling: Int32Array, there: readonly string[]): Aligned {
   const found = keys.map(() => -1);
   const leading = keys.findIndex(saysSomething);
