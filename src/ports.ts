@@ -1,7 +1,4 @@
-/**
- * Every effect this program can have: the interfaces that `adapters/` implements and tests fake. Only `adapters/` and
- * the entries touch the outside world.
- */
+/** Every effect this program can have. Only `adapters/`, which implements them, and the entries touch the world. */
 /** The machine: its files, processes, time and randomness; GitHub's runner, and the log on disk. */
 export * from "./ports/machine.ts";
 /** The model: questions and answers. */

@@ -45,7 +45,7 @@ export function openSecrets(declared: ReadonlyMap<string, string>): Secrets {
       clean.add(text);
       return text;
     },
-    redaction: (sizes) => openRedaction({ find, cutOut }, sizes),
+    redaction: (sizes) => openRedaction(find, sizes),
     // UTF-16 needs no decoding: the scan skips NUL.
     found: (bytes) => find(bytes.toString("utf8")).length > 0,
     declare(name, value) {
@@ -90,12 +90,6 @@ export interface Redaction {
   end(): string;
 }
 
-/** Finds and removes secrets. */
-interface Redactor {
-  find(text: string): readonly SecretSpan[];
-  cutOut(text: string, spans: readonly SecretSpan[]): string;
-}
-
 /** Characters. */
 export interface Sizes {
   /** A text is searched whenever this much of it has arrived. */
@@ -104,13 +98,10 @@ export interface Sizes {
   readonly held: number;
 }
 
-/**
- * A private key has at most 13,000 characters, a token far fewer. Held-back text is searched twice, so it is an eighth
- * of the rest.
- */
+/** A private key has at most 13,000 characters. Held-back text is searched twice, so it is an eighth of the rest. */
 const SIZES: Sizes = { most: 288 * 1024, held: 32 * 1024 };
 
-function openRedaction({ find, cutOut }: Redactor, { most, held }: Sizes = SIZES): Redaction {
+function openRedaction(find: (text: string) => readonly SecretSpan[], { most, held }: Sizes = SIZES): Redaction {
   let waiting = "";
   const release = (spans: readonly SecretSpan[], end: number): string => {
     const text = waiting.slice(0, end);
@@ -135,10 +126,7 @@ function openRedaction({ find, cutOut }: Redactor, { most, held }: Sizes = SIZES
   };
 }
 
-/**
- * The last offset up to `most` where a text can be split: inside no secret, and between words, because half an escape
- * spells nothing.
- */
+/** The last offset up to `most` to split a text at: in no secret, and between words, as half an escape is none. */
 function borderIn(text: string, spans: readonly SecretSpan[], most: number): number {
   const border = afterBlank(text, most);
   const across = spans.filter(({ start, end }) => start < border && border < end);
@@ -182,10 +170,7 @@ function headerValues(environment: Readonly<Record<string, string | undefined>>)
   );
 }
 
-/**
- * Whether masking the value would protect nothing: removing it from every text, and refusing every file with it, would
- * only hinder ordinary work.
- */
+/** Whether masking it would protect nothing, and only hinder ordinary work in texts and files. */
 function protectsNothing(name: string, value: string): boolean {
   // `GOOGLE_APPLICATION_CREDENTIALS` names a file.
   return isOrdinary(value) || (/CREDENTIALS?$/i.test(name) && PATH.test(value));

@@ -1,6 +1,4 @@
-/**
- * Without a sandbox a command can write to Remit's git directory. Remit still publishes what the workspace contains.
- */
+/** Without a sandbox a command can write to Remit's git directory; what is published is still the workspace's. */
 import { execFileSync } from "node:child_process";
 import { chmod, mkdir, readFile, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";

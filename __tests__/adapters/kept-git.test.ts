@@ -22,10 +22,7 @@ function checkOut(): string {
   return join(base, "shop");
 }
 
-/**
- * A checkout with a submodule called "objects", a deeply nested one, one not checked out, and a separate repository in
- * it.
- */
+/** A checkout with submodules, one called "objects", one deep, one not checked out, and a separate repository. */
 function makeCheckout(base: string, root: string): void {
   for (const each of [root, join(base, "lib")]) {
     fs.mkdirSync(each);

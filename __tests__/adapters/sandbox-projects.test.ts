@@ -1,6 +1,4 @@
-/**
- * Real work in the sandbox: builds and tests of five ecosystems with their caches, a database service and a browser.
- */
+/** Real work in the sandbox: builds and tests of five ecosystems, a database service and a browser. */
 import { execFileSync, spawnSync } from "node:child_process";
 import * as fs from "node:fs";
 import { tmpdir } from "node:os";

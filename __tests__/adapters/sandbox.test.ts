@@ -1,6 +1,4 @@
-/**
- * What a command can see, use and leave behind in the sandbox, for each way to a sandbox that works on this machine.
- */
+/** What a command can see, use and leave behind in the sandbox, for each way to one that works here. */
 import { spawnSync } from "node:child_process";
 import * as fs from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";

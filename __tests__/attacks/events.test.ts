@@ -1,7 +1,4 @@
-/**
- * Who can start a run, and how: every trigger, tried by people who may not use it. `request/ways.test.ts` tests what
- * each event means and `request/admission.test.ts` who may ask; this file attacks both.
- */
+/** Who can start a run, and how: every trigger, tried by people who may not use it. */
 import { describe, expect, test } from "@jest/globals";
 import type { PinnedRef } from "../../src/events.ts";
 import { admit } from "../../src/request/admission.ts";
@@ -66,263 +63,127 @@ async function attempt({ name, payload, settings, fork = false, moved = false, p
   return (await admit(pending, { github, who, trusted: TRUSTED, branchPrefix: "remit/" })).kind;
 }
 
-const by = (who: object, more: JsonRecord = {}): JsonRecord => ({
-  action: "created",
-  issue,
-  comment: { ...request, user: who },
-  sender: who,
-  repository,
-  ...more,
-});
+type More = Omit<Attempt, "name" | "payload">;
+
+const comment = (who: object, change: JsonRecord = {}, more: More = {}): Attempt => {
+  const payload = { action: "created", issue, comment: { ...request, user: who }, sender: who, repository, ...change };
+  return { name: "issue_comment", payload, ...more };
+};
+const saying = (body: unknown, user: object = MARIA) => ({ comment: { ...request, user, body } });
+const issues = (action: string, sender: object, change: JsonRecord = {}, settings = {}): Attempt => {
+  return { name: "issues", payload: { action, issue, sender, ...change }, settings };
+};
+const asking = (by: object | null, body = "@remit fix it") => ({ issue: { ...issue, user: by, body } });
+const labelled = (name: string) => ({ label: { name } });
+const pull = (action: string, sender: object, change: JsonRecord = {}, more: More = {}): Attempt => {
+  return { name: "pull_request", payload: { action, pull_request, sender, ...change }, ...more };
+};
+const target = (...pulled: Parameters<typeof pull>): Attempt => ({ ...pull(...pulled), name: "pull_request_target" });
+const onLine = (action: string, by: object): Attempt => {
+  return { ...pull(action, by, { comment: { ...request, user: by } }), name: "pull_request_review_comment" };
+};
+const reviewed = (action: string, by: object, change: JsonRecord = {}, more: More = {}): Attempt => {
+  return { ...pull(action, by, { review: { ...request, user: by, ...change } }, more), name: "pull_request_review" };
+};
+const failing = (change: JsonRecord = {}, more: More = {}, sender: object = MARIA): Attempt => {
+  const payload = { action: "completed", repository, workflow_run: { ...failed, ...change }, sender };
+  return { name: "workflow_run", payload, ...more };
+};
+const dispatched = (sender: object): Attempt => {
+  return { name: "workflow_dispatch", payload: { inputs: { prompt: "fix it" }, sender, repository } };
+};
+const message = (client_payload: object, sender: object, settings = {}): Attempt => {
+  return { name: "repository_dispatch", payload: { action: "x", client_payload, sender }, settings };
+};
+
+const COPIED = "<!-- remit:v1 key=x subject=12 -->\n@remit fix";
+const ON_FORK = { fork: true };
+const UNSERVED = { ...ON_FORK, policy: 'forks = "nothing"' };
+const RENOVATE = { policy: 'bots = ["renovate[bot]"]' };
 
 describe("an attempt that starts nothing", () => {
   const attempts: Readonly<Record<string, Attempt>> = {
-    "a stranger comments": { name: "issue_comment", payload: by(MALLORY) },
-    "a maintainer edits a comment so that it asks": { name: "issue_comment", payload: by(MARIA, { action: "edited" }) },
-    "a comment is deleted": { name: "issue_comment", payload: by(MARIA, { action: "deleted" }) },
-    "a stranger's comment, sent by a maintainer's account": {
-      name: "issue_comment",
-      payload: by(MALLORY, { sender: MARIA }),
-    },
-    "a maintainer's comment, sent by a stranger's account": {
-      name: "issue_comment",
-      payload: by(MARIA, { sender: MALLORY }),
-    },
-    "an app comments": { name: "issue_comment", payload: by(user("helper[bot]", "Bot")) },
-    "an app that calls itself a user": {
-      name: "issue_comment",
-      payload: by(user("helper[bot]")),
-    },
-    "a user who calls himself an app that the policy names": {
-      name: "issue_comment",
-      payload: by(user("renovate-bot")),
-      policy: 'bots = ["renovate[bot]"]',
-    },
-    "an organisation's account": { name: "issue_comment", payload: by({ ...MARIA, type: "Organization" }) },
-    "an account without a login": { name: "issue_comment", payload: by({ id: 1, type: "User" }) },
-    "a login that went to another account": { name: "issue_comment", payload: by({ ...MARIA, id: 4_711 }) },
-    "a login that is a list": { name: "issue_comment", payload: by({ ...MARIA, login: ["maria"] }) },
-    "no author at all": { name: "issue_comment", payload: by(MARIA, { comment: { id: 99, body: "@remit fix" } }) },
-    "a body that is an object": {
-      name: "issue_comment",
-      payload: by(MARIA, { comment: { ...request, body: { text: "@remit fix" } } }),
-    },
-    "an issue number that is a word": {
-      name: "issue_comment",
-      payload: by(MARIA, { issue: { ...issue, number: "12; rm" } }),
-    },
+    "a stranger comments": comment(MALLORY),
+    "a maintainer edits a comment so that it asks": comment(MARIA, { action: "edited" }),
+    "a comment is deleted": comment(MARIA, { action: "deleted" }),
+    "a stranger's comment, sent by a maintainer's account": comment(MALLORY, { sender: MARIA }),
+    "a maintainer's comment, sent by a stranger's account": comment(MARIA, { sender: MALLORY }),
+    "an app comments": comment(user("helper[bot]", "Bot")),
+    "an app that calls itself a user": comment(user("helper[bot]")),
+    "a user who calls himself an app that the policy names": comment(user("renovate-bot"), {}, RENOVATE),
+    "an organisation's account": comment({ ...MARIA, type: "Organization" }),
+    "an account without a login": comment({ id: 1, type: "User" }),
+    "a login that went to another account": comment({ ...MARIA, id: 4_711 }),
+    "a login that is a list": comment({ ...MARIA, login: ["maria"] }),
+    "no author at all": comment(MARIA, { comment: { id: 99, body: "@remit fix" } }),
+    "a body that is an object": comment(MARIA, saying({ text: "@remit fix" })),
+    "an issue number that is a word": comment(MARIA, { issue: { ...issue, number: "12; rm" } }),
     "fields inherited from nowhere": {
       name: "issue_comment",
       payload: { action: "created", __proto__: { issue, comment: request, sender: MARIA } },
     },
-    "Remit's own marker, copied in front of a call": {
-      name: "issue_comment",
-      payload: by(MARIA, { comment: { ...request, body: " \n<!-- remit:v1 key=x subject=12 -->\n@remit fix" } }),
-    },
-    "a change asked for on a fork's pull request": {
-      name: "issue_comment",
-      payload: by(MARIA, { issue: onPull }),
-      fork: true,
-    },
-    "a review asked for on a fork's pull request where forks are not served": {
-      name: "issue_comment",
-      payload: by(MARIA, { issue: onPull, comment: { ...request, body: "@remit /review" } }),
-      fork: true,
-      policy: 'forks = "nothing"',
-    },
-    "a stranger asks for a review of his fork": {
-      name: "issue_comment",
-      payload: by(MALLORY, { issue: onPull, comment: { ...request, user: MALLORY, body: "@remit /review" } }),
-      fork: true,
-    },
-    "an approval by a stranger": {
-      name: "issue_comment",
-      payload: by(MALLORY, { comment: { ...request, user: MALLORY, body: "@remit /approve sha256:0123456789abcdef" } }),
-    },
-    "/continue by a stranger": {
-      name: "issue_comment",
-      payload: by(MALLORY, { comment: { ...request, user: MALLORY, body: "@remit /continue" } }),
-    },
-    "a stranger opens an issue that asks": {
-      name: "issues",
-      payload: { action: "opened", issue: { ...issue, body: "@remit fix it" }, sender: MALLORY },
-    },
-    "an issue with Remit's own marker in front of a call": {
-      name: "issues",
-      payload: {
-        action: "opened",
-        issue: { ...issue, user: MARIA, body: "\n<!-- remit:v1 key=x subject=12 -->\n@remit fix" },
-        sender: MARIA,
-      },
-    },
-    "a review with Remit's own marker in front of a call": {
-      name: "pull_request_review",
-      payload: {
-        action: "submitted",
-        pull_request,
-        review: { ...request, body: "<!-- remit:v1 key=x subject=7 -->\n@remit fix" },
-        sender: MARIA,
-      },
-    },
-    "an issue that nobody opened": {
-      name: "issues",
-      payload: { action: "opened", issue: { ...issue, user: null, body: "@remit fix it" }, sender: MARIA },
-    },
-    "an account whose name begins like the one that is assigned to": {
-      name: "issues",
-      payload: { action: "assigned", issue, assignee: user("remit-x"), sender: MARIA },
-    },
-    "an assignment where the phrase names no account": {
-      name: "issues",
-      payload: { action: "assigned", issue, assignee: user("remit"), sender: MARIA },
-      settings: { triggerPhrase: "please@remit" },
-    },
-    "a pull request presented as a labeled issue": {
-      name: "issues",
-      payload: { action: "labeled", issue: onPull, label: { name: "remit" }, sender: MARIA },
-    },
-    "a label where the workflow names none": {
-      name: "issues",
-      payload: { action: "labeled", issue, label: { name: "" }, sender: MARIA },
-      settings: { triggerLabel: "" },
-    },
-    "an issue is edited so that it asks": {
-      name: "issues",
-      payload: { action: "edited", issue: { ...issue, user: MARIA, body: "@remit fix it" }, sender: MARIA },
-    },
-    "an issue is transferred with its words": {
-      name: "issues",
-      payload: { action: "transferred", issue: { ...issue, user: MARIA, body: "@remit fix it" }, sender: MARIA },
-    },
-    "an issue by a stranger, opened in a maintainer's name": {
-      name: "issues",
-      payload: { action: "opened", issue: { ...issue, body: "@remit fix it" }, sender: MARIA },
-    },
-    "a stranger sets the label": {
-      name: "issues",
-      payload: { action: "labeled", issue, label: { name: "remit" }, sender: MALLORY },
-    },
-    "a maintainer sets a label that resembles it": {
-      name: "issues",
-      payload: { action: "labeled", issue, label: { name: "remit\u200b" }, sender: MARIA },
-    },
-    "the label is taken off": {
-      name: "issues",
-      payload: { action: "unlabeled", issue, label: { name: "remit" }, sender: MARIA },
-    },
-    "a stranger assigns": {
-      name: "issues",
-      payload: { action: "assigned", issue, assignee: user("remit"), sender: MALLORY },
-    },
-    "a stranger comments on a line": {
-      name: "pull_request_review_comment",
-      payload: { action: "created", pull_request, comment: { ...request, user: MALLORY }, sender: MALLORY },
-    },
-    "a comment on a line is edited": {
-      name: "pull_request_review_comment",
-      payload: { action: "edited", pull_request, comment: request, sender: MARIA },
-    },
-    "a stranger submits a review": {
-      name: "pull_request_review",
-      payload: { action: "submitted", pull_request, review: { ...request, user: MALLORY }, sender: MALLORY },
-    },
-    "a review is dismissed with the phrase in it": {
-      name: "pull_request_review",
-      payload: { action: "dismissed", pull_request, review: request, sender: MARIA },
-    },
-    "a review of a fork asks for a change": {
-      name: "pull_request_review",
-      payload: { action: "submitted", pull_request, review: request, sender: MARIA },
-      fork: true,
-    },
-    "a stranger pushes to a branch of this repository": {
-      name: "pull_request",
-      payload: { action: "synchronize", pull_request, sender: MALLORY },
-    },
-    "a stranger labels his fork's pull request": {
-      name: "pull_request_target",
-      payload: { action: "labeled", pull_request, label: { name: "remit" }, sender: MALLORY },
-      fork: true,
-    },
-    "a fork's pull request where forks are not served": {
-      name: "pull_request_target",
-      payload: { action: "opened", pull_request, sender: MALLORY },
-      fork: true,
-      policy: 'forks = "nothing"',
-    },
-    "a head that has moved since the event": {
-      name: "pull_request",
-      payload: { action: "opened", pull_request, sender: MARIA },
-      moved: true,
-    },
-    "a pull request is edited": { name: "pull_request", payload: { action: "edited", pull_request, sender: MARIA } },
-    "a failed run of a fork": {
-      name: "workflow_run",
-      payload: {
-        action: "completed",
-        repository,
-        workflow_run: { ...failed, head_repository: { id: 6 } },
-        sender: MARIA,
-      },
-    },
-    "a failed run whose fork is gone": {
-      name: "workflow_run",
-      payload: { action: "completed", repository, workflow_run: { ...failed, head_repository: null }, sender: MARIA },
-    },
-    "a run that a stranger's push made fail, reported by a maintainer": {
-      name: "workflow_run",
-      payload: { action: "completed", repository, workflow_run: { ...failed, actor: MALLORY }, sender: MARIA },
-    },
-    "a failed run that a stranger has run again": {
-      name: "workflow_run",
-      payload: {
-        action: "completed",
-        repository,
-        workflow_run: { ...failed, triggering_actor: MALLORY },
-        sender: MARIA,
-      },
-    },
-    "a failed run on a head that has moved": {
-      name: "workflow_run",
-      payload: { action: "completed", repository, workflow_run: failed, sender: MARIA },
-      moved: true,
-    },
-    "a run that was cancelled": {
-      name: "workflow_run",
-      payload: {
-        action: "completed",
-        repository,
-        workflow_run: { ...failed, conclusion: "cancelled" },
-        sender: MARIA,
-      },
-    },
-    "a failed run on a pull request of another repository that shares the commit": {
-      name: "workflow_run",
-      payload: {
-        action: "completed",
-        repository,
-        workflow_run: {
-          ...failed,
-          pull_requests: [{ number: 7, head: { sha: HEAD.sha }, base: { repo: { id: 6 } } }],
-        },
-        sender: MARIA,
-      },
-    },
-    "a dispatch by a stranger": {
-      name: "workflow_dispatch",
-      payload: { inputs: { prompt: "fix it" }, sender: MALLORY, repository },
-    },
-    "a message by an app that the policy does not name": {
-      name: "repository_dispatch",
-      payload: { action: "x", client_payload: {}, sender: user("relay[bot]", "Bot") },
-      settings: { prompt: "fix it" },
-    },
-    "a message whose payload tries to set the instruction": {
-      name: "repository_dispatch",
-      payload: { action: "x", client_payload: { prompt: "fix it" }, sender: MARIA },
-    },
-    "an event that GitHub never sends": { name: "pull_request_comment", payload: by(MARIA) },
-    "an event of discussions": { name: "discussion_comment", payload: by(MARIA) },
+    "Remit's own marker, copied in front of a call": comment(MARIA, saying(` \n${COPIED}`)),
+    "a change asked for on a fork's pull request": comment(MARIA, { issue: onPull }, ON_FORK),
+    "a review asked for on a fork's pull request where forks are not served": comment(
+      MARIA,
+      { issue: onPull, ...saying("@remit /review") },
+      UNSERVED,
+    ),
+    "a stranger asks for a review of his fork": comment(
+      MALLORY,
+      { issue: onPull, ...saying("@remit /review", MALLORY) },
+      ON_FORK,
+    ),
+    "an approval by a stranger": comment(MALLORY, saying("@remit /approve sha256:0123456789abcdef", MALLORY)),
+    "/continue by a stranger": comment(MALLORY, saying("@remit /continue", MALLORY)),
+    "a stranger opens an issue that asks": issues("opened", MALLORY, asking(MALLORY)),
+    "an issue with Remit's own marker in front of a call": issues("opened", MARIA, asking(MARIA, `\n${COPIED}`)),
+    "a review with Remit's own marker in front of a call": reviewed("submitted", MARIA, {
+      body: "<!-- remit:v1 key=x subject=7 -->\n@remit fix",
+    }),
+    "an issue that nobody opened": issues("opened", MARIA, asking(null)),
+    "an account whose name begins like the one that is assigned to": issues("assigned", MARIA, {
+      assignee: user("remit-x"),
+    }),
+    "an assignment where the phrase names no account": issues(
+      "assigned",
+      MARIA,
+      { assignee: user("remit") },
+      { triggerPhrase: "please@remit" },
+    ),
+    "a pull request presented as a labeled issue": issues("labeled", MARIA, { issue: onPull, ...labelled("remit") }),
+    "a label where the workflow names none": issues("labeled", MARIA, labelled(""), { triggerLabel: "" }),
+    "an issue is edited so that it asks": issues("edited", MARIA, asking(MARIA)),
+    "an issue is transferred with its words": issues("transferred", MARIA, asking(MARIA)),
+    "an issue by a stranger, opened in a maintainer's name": issues("opened", MARIA, asking(MALLORY)),
+    "a stranger sets the label": issues("labeled", MALLORY, labelled("remit")),
+    "a maintainer sets a label that resembles it": issues("labeled", MARIA, labelled("remit\u200b")),
+    "the label is taken off": issues("unlabeled", MARIA, labelled("remit")),
+    "a stranger assigns": issues("assigned", MALLORY, { assignee: user("remit") }),
+    "a stranger comments on a line": onLine("created", MALLORY),
+    "a comment on a line is edited": onLine("edited", MARIA),
+    "a stranger submits a review": reviewed("submitted", MALLORY),
+    "a review is dismissed with the phrase in it": reviewed("dismissed", MARIA),
+    "a review of a fork asks for a change": reviewed("submitted", MARIA, {}, ON_FORK),
+    "a stranger pushes to a branch of this repository": pull("synchronize", MALLORY),
+    "a stranger labels his fork's pull request": target("labeled", MALLORY, labelled("remit"), ON_FORK),
+    "a fork's pull request where forks are not served": target("opened", MALLORY, {}, UNSERVED),
+    "a head that has moved since the event": pull("opened", MARIA, {}, { moved: true }),
+    "a pull request is edited": pull("edited", MARIA),
+    "a failed run of a fork": failing({ head_repository: { id: 6 } }),
+    "a failed run whose fork is gone": failing({ head_repository: null }),
+    "a run that a stranger's push made fail, reported by a maintainer": failing({ actor: MALLORY }),
+    "a failed run that a stranger has run again": failing({ triggering_actor: MALLORY }),
+    "a failed run on a head that has moved": failing({}, { moved: true }),
+    "a run that was cancelled": failing({ conclusion: "cancelled" }),
+    "a failed run on a pull request of another repository that shares the commit": failing({
+      pull_requests: [{ number: 7, head: { sha: HEAD.sha }, base: { repo: { id: 6 } } }],
+    }),
+    "a dispatch by a stranger": dispatched(MALLORY),
+    "a message by an app that the policy does not name": message({}, user("relay[bot]", "Bot"), { prompt: "fix it" }),
+    "a message whose payload tries to set the instruction": message({ prompt: "fix it" }, MARIA),
+    "an event that GitHub never sends": { ...comment(MARIA), name: "pull_request_comment" },
+    "an event of discussions": { ...comment(MARIA), name: "discussion_comment" },
     "a push": { name: "push", payload: { ref: "refs/heads/main", sender: MARIA, repository } },
   };
 
@@ -332,71 +193,34 @@ describe("an attempt that starts nothing", () => {
 });
 
 describe("ordinary use starts a run", () => {
-  const benign: Readonly<Record<string, Attempt & { readonly kind: string }>> = {
-    "a maintainer comments": { name: "issue_comment", payload: by(MARIA), kind: "change" },
-    "a maintainer comments on a pull request": {
-      name: "issue_comment",
-      payload: by(MARIA, { issue: onPull }),
-      kind: "change",
-    },
-    "a maintainer asks for a review of a fork's pull request": {
-      name: "issue_comment",
-      payload: by(MARIA, { issue: onPull, comment: { ...request, body: "@remit /review" } }),
-      fork: true,
-      kind: "review",
-    },
-    "a bot that the policy names": {
-      name: "issue_comment",
-      payload: by(user("renovate[bot]", "Bot")),
-      policy: 'bots = ["renovate[bot]"]',
-      kind: "change",
-    },
-    "a maintainer opens an issue that asks": {
-      name: "issues",
-      payload: { action: "opened", issue: { ...issue, user: MARIA, body: "@remit fix it" }, sender: MARIA },
-      kind: "change",
-    },
-    "a maintainer assigns the account that the phrase names": {
-      name: "issues",
-      payload: { action: "assigned", issue, assignee: user("Remit[bot]", "Bot"), sender: MARIA },
-      kind: "change",
-    },
-    "a maintainer labels a stranger's issue": {
-      name: "issues",
-      payload: { action: "labeled", issue, label: { name: "Remit" }, sender: MARIA },
-      kind: "change",
-    },
-    "a maintainer comments on a line": {
-      name: "pull_request_review_comment",
-      payload: { action: "created", pull_request, comment: request, sender: MARIA },
-      kind: "change",
-    },
-    "a maintainer submits a review": {
-      name: "pull_request_review",
-      payload: { action: "submitted", pull_request, review: request, sender: MARIA },
-      kind: "change",
-    },
-    "a stranger's fork is reviewed, where the workflow listens for it": {
-      name: "pull_request_target",
-      payload: { action: "opened", pull_request, sender: MALLORY },
-      fork: true,
-      kind: "review",
-    },
-    "a maintainer's push made a run fail": {
-      name: "workflow_run",
-      payload: { action: "completed", repository, workflow_run: failed, sender: MALLORY },
-      kind: "change",
-    },
-    "a schedule": { name: "schedule", payload: {}, settings: { prompt: "tidy up" }, kind: "change" },
-    "a dispatch": {
-      name: "workflow_dispatch",
-      payload: { inputs: { prompt: "fix it" }, sender: MARIA, repository },
-      kind: "change",
-    },
-  };
-
-  test.each(Object.entries(benign))("%s", async (_, each) => {
-    expect(await attempt(each)).toBe(each.kind);
+  test.each<[string, Attempt, string]>([
+    ["a maintainer comments", comment(MARIA), "change"],
+    ["a maintainer comments on a pull request", comment(MARIA, { issue: onPull }), "change"],
+    [
+      "a maintainer asks for a review of a fork's pull request",
+      comment(MARIA, { issue: onPull, ...saying("@remit /review") }, ON_FORK),
+      "review",
+    ],
+    ["a bot that the policy names", comment(user("renovate[bot]", "Bot"), {}, RENOVATE), "change"],
+    ["a maintainer opens an issue that asks", issues("opened", MARIA, asking(MARIA)), "change"],
+    [
+      "a maintainer assigns the account that the phrase names",
+      issues("assigned", MARIA, { assignee: user("Remit[bot]", "Bot") }),
+      "change",
+    ],
+    ["a maintainer labels a stranger's issue", issues("labeled", MARIA, labelled("Remit")), "change"],
+    ["a maintainer comments on a line", onLine("created", MARIA), "change"],
+    ["a maintainer submits a review", reviewed("submitted", MARIA), "change"],
+    [
+      "a stranger's fork is reviewed, where the workflow listens for it",
+      target("opened", MALLORY, {}, ON_FORK),
+      "review",
+    ],
+    ["a maintainer's push made a run fail", failing({}, {}, MALLORY), "change"],
+    ["a schedule", { name: "schedule", payload: {}, settings: { prompt: "tidy up" } }, "change"],
+    ["a dispatch", dispatched(MARIA), "change"],
+  ])("%s", async (_, each, kind) => {
+    expect(await attempt(each)).toBe(kind);
   });
 });
 

@@ -1,7 +1,4 @@
-/**
- * The ordinary job with a fault at each of its calls to GitHub, through the built action: nothing is done twice,
- * nothing is lost, and whatever fails is reported with its kind. Single calls are in `adapters/github-trouble.test.ts`.
- */
+/** The ordinary job with a fault at each call to GitHub: nothing twice, nothing lost, each failure reported. */
 import { beforeAll, describe, expect, test } from "@jest/globals";
 import { READ, MEND, EDIT_POLICY, MENDED, SHOP, branchPushes } from "../e2e/shop.ts";
 import type { Fault } from "../world/faults.ts";

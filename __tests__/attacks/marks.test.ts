@@ -1,7 +1,4 @@
-/**
- * Untrusted text that pretends to be Remit's, the maintainers' or the end of the data. Each case is checked as the
- * model sees it. `request/untrusted.test.ts` tests the parts, `e2e/project.test.ts` a whole run.
- */
+/** Untrusted text that pretends to be Remit's, a maintainer's or the end of the data, as the model sees it. */
 import { describe, expect, test } from "@jest/globals";
 import { cleanAnswer, cleanMarkdown, cleanText, markData } from "../../src/request/untrusted.ts";
 import { quote } from "../../src/agent/transcript.ts";

@@ -1,7 +1,4 @@
-/**
- * Forbidden paths, given to every tool that takes a path, in a directory with real links. `change/workspace.test.ts`
- * tests how a path is classified, `tools/odd-files.test.ts` files that are swapped while a tool runs.
- */
+/** Forbidden paths, given to every tool that takes a path, in a directory with real links. */
 import * as fs from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";

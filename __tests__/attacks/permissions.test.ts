@@ -1,7 +1,4 @@
-/**
- * The table in docs/threat-model.md of what each permission can make Remit do, cell by cell: everybody forges what they
- * can write, knowing exactly how Remit writes it, and the table says what happens.
- */
+/** The table in docs/threat-model.md of what each permission can make Remit do, cell by cell, by forgers. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "@jest/globals";
 import type { Permission, Request } from "../../src/events.ts";

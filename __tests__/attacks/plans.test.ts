@@ -1,7 +1,4 @@
-/**
- * Plans that Remit did not make, in refs that anybody with push access can write. Their approval is in
- * `e2e/plan.test.ts`.
- */
+/** Plans that Remit did not make, in refs that a pusher can write. For approval see `e2e/plan.test.ts`. */
 import { describe, expect, test } from "@jest/globals";
 import type { Outcome } from "../../src/events.ts";
 import { GitError } from "../../src/ports.ts";

@@ -1,7 +1,4 @@
-/**
- * Texts and names that a hostile model chooses, as GitHub reads them once published. `change/wording.test.ts` and
- * `report/markdown-hostile.test.ts` test the parts; here several parts join into what none of them is.
- */
+/** Texts and names that a hostile model chooses, as GitHub reads them once published, all parts joined. */
 import { describe, expect, test } from "@jest/globals";
 import { micromark } from "micromark";
 import { commitMessage, neutralMarkdown, titleFor } from "../../src/change/wording.ts";
@@ -90,9 +87,7 @@ describe("a comment closes nothing, refers to nothing and has no heading when Re
   });
 });
 
-/**
- * Split into links, so that no part is recognised; the parts join when Remit splits each link into text and address.
- */
+/** Split into links, so that no part is recognised; they join when each link is split into text and address. */
 const SECRET = "ghs_thisIsADeclaredSecretValue0001";
 const split = (secret: string) => (secret.match(/.{1,5}/g) ?? []).map((part) => `[${part}](${part} "x")`).join("");
 const SPLIT = split(SECRET);

@@ -1,7 +1,4 @@
-/**
- * Secrets that somebody wants to leak, in every encoding that a tool offers. `secrets.test.ts` tests what redaction
- * promises for any text; `log.test.ts` and `world/leaks.ts` test that every output is redacted.
- */
+/** Secrets that somebody wants to leak, in every encoding that a tool offers. */
 import { describe, expect, test } from "@jest/globals";
 import { openSecrets } from "../../src/secrets.ts";
 

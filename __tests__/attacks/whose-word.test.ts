@@ -1,7 +1,4 @@
-/**
- * What somebody with write permission, or a job of another workflow under our account, leaves for Remit to find: refs,
- * commits and comments exactly as Remit would write them. Through the built action.
- */
+/** What a writer, or a job of another workflow, leaves for Remit to find, exactly as Remit would write it. */
 import { describe, expect, test } from "@jest/globals";
 import { long } from "../world/long.ts";
 import { openSeal } from "../../src/lib/seal.ts";

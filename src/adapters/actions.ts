@@ -56,10 +56,7 @@ async function trySummary(markdown: string): Promise<string | undefined> {
   }
 }
 
-/**
- * Text as log lines that the runner does not read as commands. The runner looks for `::` at the start of a line, after
- * white space, and for `##[` anywhere in it.
- */
+/** Text as log lines without commands: the runner looks for `::` first in a line and `##[` anywhere in it. */
 export function asLogLines(text: string): string {
   const lines = text.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/);
   return lines.map((line) => `| ${harmless(line)}`).join("\n");
@@ -84,10 +81,7 @@ function takeBack(file: number, size: number): void {
 /** The log on disk. Disposing closes it. */
 export interface OpenLogFile extends LogFile, Disposable {}
 
-/**
- * Opens a file for appending and makes its directory. What `append` has written survives the death of this process, but
- * not of the machine: the bytes are with the operating system.
- */
+/** Opens a file for appending and makes its directory. What was appended survives this process, not the machine. */
 export function openLogFile(path: string): OpenLogFile {
   mkdirSync(dirname(path), { recursive: true });
   const file = openSync(path, "a", 0o600);

@@ -19,10 +19,7 @@ export function limited(argv: readonly string[]): readonly string[] {
 /** Memory left for Remit and the runner, in bytes. */
 const SPARED = 1024 * 1024 * 1024;
 
-/**
- * Bash code, run as root: the kernel limits the sandbox as a whole where it can; elsewhere only each process's limits
- * hold.
- */
+/** Bash code, run as root: the kernel limits the sandbox as a whole, or where it cannot, only each process. */
 export function boundAll(): string[] {
   const memory = Math.max(SPARED / 2, totalmem() - SPARED);
   return [
@@ -41,14 +38,10 @@ export function quote(word: string): string {
   return `'${word.replaceAll("'", `'\\''`)}'`;
 }
 
-/**
- * Bash as the first process of a command's namespace: it waits for its code, and when it ends everything dies with it.
- */
+/** Bash as the first process of a command's namespace: it waits for its code, and at its end everything dies. */
 export const FIRST_PROCESS = 'read -r size <&3 && IFS= read -r -N "$size" words <&3 && eval "$words"';
 
-/**
- * The code for {@link FIRST_PROCESS}: runs `argv` in a directory with an environment, then ends what it left running.
- */
+/** The code for {@link FIRST_PROCESS}: runs `argv`, then ends what that left running. */
 export function wordsFor(
   argv: readonly string[],
   directory: string,

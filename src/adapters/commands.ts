@@ -31,10 +31,7 @@ const LEAST_FREE = 1024 * 1024 * 1024;
 /** Between two checks of the disk while a command runs, in ms. */
 const LOOK_MS = 1_000;
 
-/**
- * The commands of a run: started, watched, and killed once this is disposed or Remit's process exits. `place` lies on
- * the disk that commands fill.
- */
+/** Starts and watches commands; disposing or exiting kills them. `place` lies on the disk that commands fill. */
 export function openCommands(
   start: StartProcess,
   place: string,
@@ -163,7 +160,8 @@ function startPlain(argv: readonly string[], command: ShellCommand, streams: Str
   return { pid: child.pid ?? -1, output, ended, kill, killNow: () => family && killFamilyNow(family) };
 }
 
-function notStarted(message: string): Running {
+/** A command that never ran, and why. */
+export function notStarted(message: string): Running {
   const ended = Promise.resolve({ kind: "not_started", message } as const);
   return { pid: -1, ended, kill: () => Promise.resolve() };
 }
@@ -270,10 +268,7 @@ function startTimers(command: ShellCommand, stop: (why: Stop) => void): { heard(
   };
 }
 
-/**
- * Whether a reader in a line, such as `head` or `grep -q`, may stop reading early: SIGPIPE then ends its writer, which
- * is no failure. A guess from the words; a wrong guess changes little.
- */
+/** Whether a reader such as `head` may stop early, so that SIGPIPE ends its writer: a guess from the words. */
 export function readsInPart(line: string): boolean {
   return EARLY.test(line);
 }

@@ -1,15 +1,30 @@
 /** Files and directories in which programs keep credentials. None is ever shown. */
 
-/** Below a home: files and directories. Those of package managers are in the table of caches. */
-export const IN_HOME: readonly string[] = [
+/** Known by their names wherever they lie. */
+const ANYWHERE = [
   ".npmrc",
   ".yarnrc",
   ".yarnrc.yml",
   ".pypirc",
   ".netrc",
   "_netrc",
-  ".authinfo",
   ".git-credentials",
+  ".docker",
+  ".dockercfg",
+  ".ssh",
+  ".gnupg",
+  ".aws",
+  ".azure",
+  ".kube",
+  ".terraformrc",
+  ".vault-token",
+  ".pgpass",
+] as const;
+
+/** Below a home: files and directories. Those of package managers are in the table of caches. */
+export const IN_HOME: readonly string[] = [
+  ...ANYWHERE,
+  ".authinfo",
   ".gitconfig",
   ".config/git",
   ".config/gh",
@@ -21,21 +36,11 @@ export const IN_HOME: readonly string[] = [
   ".config/configstore",
   ".config/github-copilot",
   ".local/share/keyrings",
-  ".docker",
-  ".dockercfg",
-  ".ssh",
-  ".gnupg",
   ".password-store",
-  ".aws",
-  ".azure",
-  ".kube",
   ".oci",
   ".terraform.d",
-  ".terraformrc",
-  ".vault-token",
   ".boto",
   ".s3cfg",
-  ".pgpass",
   ".my.cnf",
   ".bash_history",
   ".gemini",
@@ -50,23 +55,7 @@ export const IN_HOME: readonly string[] = [
 
 /** By name, at any depth of what is shown. */
 export const BY_NAME: ReadonlySet<string> = new Set([
-  ".npmrc",
-  ".yarnrc",
-  ".yarnrc.yml",
-  ".pypirc",
-  ".netrc",
-  "_netrc",
-  ".git-credentials",
-  ".dockercfg",
-  ".ssh",
-  ".gnupg",
-  ".aws",
-  ".azure",
-  ".kube",
-  ".docker",
-  ".vault-token",
-  ".pgpass",
-  ".terraformrc",
+  ...ANYWHERE,
   ".condarc",
   "credentials.toml",
   "credentials.json",
@@ -114,10 +103,7 @@ export const NAMED_BY: readonly string[] = [
   "GIT_CONFIG_GLOBAL",
 ];
 
-/**
- * The content that replaces a covered file. Maven refuses to start with an empty settings file (3.8.7, tried
- * 2026-11-22).
- */
+/** What replaces a covered file. Maven does not start with an empty settings file (3.8.7, 2026-11-22). */
 export function standIn(path: string): string {
   if (path.endsWith("/settings.xml")) return "<settings/>\n";
   if (path.endsWith("/settings-security.xml")) return "<settingsSecurity/>\n";

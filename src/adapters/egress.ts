@@ -21,18 +21,13 @@ export interface EgressOptions extends Partial<Lines> {
   readonly inside: string;
   /** The Node program as seen inside. */
   readonly node: string;
-  /**
-   * Called when a connection is refused: once for each reason, at most a hundred times. A command chooses both texts.
-   */
+  /** Called once for each refused connection's reason, a hundred times at most. A command chooses both texts. */
   readonly refused?: (host: string, reason: string) => void;
 }
 
 /** The ways out, as a sandbox needs them. */
 export interface Egress extends AsyncDisposable {
-  /**
-   * Run once inside: prints `ready` when everything listens, then serves until it is killed. Empty: there is nothing to
-   * run.
-   */
+  /** Run once inside: prints `ready` when everything listens, then serves until it is killed. Empty for none. */
   readonly forwarder: readonly string[];
   /** Points programs at the proxy. */
   readonly environment: Readonly<Record<string, string>>;
@@ -72,10 +67,7 @@ const PORT = 3128;
 const LONGEST = 100;
 const MOST_REPORTED = 100;
 
-/**
- * Which address each listener gets inside. If a service is called localhost and has the proxy's port, the proxy takes
- * another.
- */
+/** The address of each listener inside. A service called localhost may take the proxy's port: it moves then. */
 function assignAddresses(given: readonly Service[], isProxied: boolean) {
   const services = given.map(({ host, port }) => ({ host: host.toLowerCase().replace(/\.$/, ""), port }));
   const isTaken = services.some(({ host, port }) => isLocal(host) && port === PORT);
@@ -118,10 +110,7 @@ async function resolveBySystem(host: string): Promise<readonly string[]> {
   return (await lookup(host, { all: true })).map(({ address }) => address).toSorted((a, b) => a.length - b.length);
 }
 
-/**
- * The program that runs inside the sandbox, where no code of Remit's can be loaded. It passes each connection on to a
- * socket; Remit's end of the socket decides where it leads. Its arguments look like `127.0.0.1:3128=/path/of/socket`.
- */
+/** Runs inside, without any code of Remit's: passes what reaches `127.0.0.1:3128=/path/of/socket` on to the socket. */
 const FORWARDER = `import { connect, createServer } from "node:net";
 import { pipeline } from "node:stream";
 process.on("uncaughtException", () => undefined);

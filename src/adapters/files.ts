@@ -51,10 +51,7 @@ const LOW = 0xffff_ffffn;
 
 const STATED = { bigint: true, throwIfNoEntry: false } as const;
 
-/**
- * Most answers take the kernel microseconds, and another thread ten times as long. So this thread asks for the first
- * of a moment itself; with more, timers and signals would have to wait.
- */
+/** The kernel answers in microseconds, another thread takes ten times as long; with many, timers would have to wait. */
 function mayWait(): boolean {
   if (waits === 0) setImmediate(() => void (waits = 0));
   return ++waits <= MOST_WAITS;

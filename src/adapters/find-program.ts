@@ -2,10 +2,7 @@
 import { accessSync, constants, realpathSync } from "node:fs";
 import { isBelow } from "./mounts.ts";
 
-/**
- * The program's absolute path, found on a PATH. Called before the first command runs, because commands can write to
- * many directories of a runner's PATH.
- */
+/** The absolute path of a program on a PATH. Called before any command, which could write to a PATH's directories. */
 export function findProgram(name: string, path: string, workspace?: string): string | undefined {
   return placesOutside(path, workspace === undefined ? undefined : [workspace])
     .map((place) => `${place}/${name}`)

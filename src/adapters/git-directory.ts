@@ -12,10 +12,7 @@ export function makeDirectory(directory: string): void {
   restoreDirectory(directory);
 }
 
-/**
- * Runs before every git process: restores the files that control git, should anything have written to them. Objects and
- * refs do not control git; objects are checked when they are read.
- */
+/** Before every git process: restores the files that control git. Objects are checked when they are read. */
 export function restoreDirectory(directory: string): void {
   for (const [name, text] of OURS) {
     const file = join(directory, name);

@@ -161,10 +161,7 @@ export function isChanged(guard: GitGuard | undefined): guard is GitGuard {
   return guard !== undefined && guard.changed().length > 0;
 }
 
-/**
- * Searched once, before any tool runs: without a sandbox a command could put a `git` of its own first in PATH. Returns
- * `git` when there is none, so that starting it fails with the usual error.
- */
+/** Searched before any tool runs, which could put its own `git` first in PATH. `git`, to fail as usual, if missing. */
 export function findGit(path: string): string {
   const found = findProgram("git", path);
   return found === undefined ? "git" : realpathSync(found);

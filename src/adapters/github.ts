@@ -3,8 +3,8 @@ import type { Octokit } from "@octokit/rest";
 import type { Account, GitHub, PullFacts } from "../ports.ts";
 import { openClient, type ClientOptions } from "./github/client.ts";
 import { readingChecks, workingOnRuns } from "./github/checks.ts";
-import { askingEditors, writingCommits } from "./github/graphql.ts";
-import { isRequestFailure, toGitHubError, type GitHubOperation, createOnce } from "./github/failure.ts";
+import { askGraphql, askingEditors, writingCommits } from "./github/graphql.ts";
+import { createOnce, type GitHubOperation, hasStatus, toGitHubError, unlessMissing } from "./github/failure.ts";
 import { toAccount, toComment, toIssue, toPermission, toPull, toPullFile } from "./github/facts.ts";
 import { readingReviews, writingReviews } from "./github/reviews.ts";
 
@@ -96,25 +96,19 @@ interface Viewer {
  */
 async function askSelf({ attempt, graphqlUrl }: Context): Promise<Account> {
   return attempt({ what: "say whom the token acts as" }, async (octokit) => {
-    const request = octokit.request({
-      method: "POST",
-      url: graphqlUrl,
-      query: "query { viewer { login databaseId } }",
-      request: { repeatable: true },
-    });
-    const response: { readonly data?: { readonly viewer?: Viewer | null } | null } =
-      (await unlessMissing(request))?.data ?? {};
-    const viewer = response.data?.viewer ?? undefined;
+    const request = askGraphql<{ viewer?: Viewer | null }>(
+      octokit,
+      graphqlUrl,
+      "query { viewer { login databaseId } }",
+    );
+    const viewer = (await unlessMissing(request))?.data?.viewer ?? undefined;
     if (viewer !== undefined) return toAccount({ login: viewer.login, id: viewer.databaseId });
     const self = await unlessMissing(octokit.rest.users.getAuthenticated());
     return toAccount(self?.data ?? (await showJob(octokit)));
   });
 }
 
-/**
- * The account of a job's token, for a server that answers neither question: the id on github.com, unless the server
- * gives another.
- */
+/** The account of a job's token where the server answers neither: the id on github.com, unless it gives another. */
 const JOB = { login: "github-actions[bot]", id: 41_898_282, type: "Bot" };
 
 async function showJob({ rest }: Octokit) {
@@ -166,16 +160,6 @@ function readingCommits({ attempt, owner, repo }: Context): Pick<GitHub, "branch
         return data.map(({ commit }) => commit.message);
       }),
   };
-}
-
-/** Turns a 404 into undefined. */
-async function unlessMissing<T>(request: Promise<T>): Promise<T | undefined> {
-  try {
-    return await request;
-  } catch (error) {
-    if (isRequestFailure(error) && error.status === 404) return undefined;
-    throw error;
-  }
 }
 
 function readingConversations(
@@ -296,7 +280,7 @@ function writingPulls(context: Context): Pick<GitHub, "createPull" | "updatePull
 }
 
 function isDuplicate(error: unknown): boolean {
-  return isRequestFailure(error) && error.status === 422 && /pull request already exists/i.test(error.message);
+  return hasStatus(error, 422) && /pull request already exists/i.test(error.message);
 }
 
 function keepingIssues(context: Context): Pick<GitHub, "issuesBy" | "createIssue" | "updateIssue"> {

@@ -59,10 +59,7 @@ const CODE = [
   "/etc/gss/mech.d",
 ];
 
-/**
- * The certificates that make git believe a server is GitHub's. While these are unchanged, a name that resolves
- * elsewhere gets no token.
- */
+/** While these certificates are unchanged, no server can pass for GitHub, so no token goes elsewhere. */
 function certificates(environment: Readonly<Record<string, string | undefined>>): readonly string[] {
   const named = ["SSL_CERT_FILE", "SSL_CERT_DIR", "GIT_SSL_CAINFO", "GIT_SSL_CAPATH", "CURL_CA_BUNDLE"];
   return [
@@ -93,10 +90,7 @@ function below(file: string): readonly string[] {
   return fs.readdirSync(file).map((name) => join(file, name));
 }
 
-/**
- * Changes with the content and with any other change to the file. No command can set a ctime back: the kernel takes it
- * from the clock, and commands do not keep CAP_SYS_TIME.
- */
+/** Changes with the file in any way. A command cannot set a ctime back: that takes the clock, and CAP_SYS_TIME. */
 function printOf(file: string): string {
   try {
     const link = fs.lstatSync(file, { bigint: true });

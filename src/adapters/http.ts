@@ -1,7 +1,4 @@
-/**
- * HTTP by Node's own client. Its `fetch` loads a client of its own, which takes a start longer than all of Remit's code
- * for GitHub and the model (docs/adr/0020-what-keeps-a-run-small.md).
- */
+/** HTTP by Node's own client; its `fetch` loads slowly (docs/adr/0020-what-keeps-a-run-small.md). */
 import { request as requestHttp, type IncomingMessage } from "node:http";
 
 /** The part of `fetch` that Remit's clients use; `fetch` itself is one. */

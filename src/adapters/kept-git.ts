@@ -3,10 +3,10 @@
  * there afterwards obeys their content, as the post step of actions/checkout does with the job's token; so the copy is
  * restored.
  */
-import { createHash } from "node:crypto";
 import * as fs from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { gzipSync, gunzipSync } from "node:zlib";
+import { digestOf } from "../lib/seal.ts";
 
 export interface KeptGit {
   /** For a process that restores the directories if this one is killed; it gets the digest by another channel. */
@@ -16,10 +16,7 @@ export interface KeptGit {
   restore(): readonly string[];
 }
 
-/**
- * Keeps everything but objects, whose names are hashes of their content. `program` is the directory of Remit's own
- * bundle, from which the post step, and later jobs of the runner, start.
- */
+/** Keeps everything but objects, named by their hashes. `program`: Remit's bundle, from which later steps start. */
 export function keepGit(workspace: string, program?: string): KeptGit {
   const places = findGitPlaces(workspace);
   const objects = places.flatMap((place) => findObjects(place));
@@ -46,10 +43,6 @@ interface Kept {
 
 /** A file's bytes as base64 and its mode, or a link's target. */
 type Entry = { readonly bytes: string; readonly mode: number } | { readonly link: string };
-
-function digestOf(bytes: Buffer): string {
-  return createHash("sha256").update(bytes).digest("hex");
-}
 
 /** In bytes; larger than any person's index or log. A larger file is not kept. */
 const MOST_BYTES = 256 * 1024 * 1024;

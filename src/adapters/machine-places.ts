@@ -73,10 +73,7 @@ export function secretPlaces(environment: Environment, homes: readonly string[])
   ].map(trim);
 }
 
-/**
- * `~/x` in every home; `$XDG_CACHE_HOME/x` where the variable is set, otherwise in every home; absolute paths as they
- * are.
- */
+/** `~/x` in every home; `$XDG_CACHE_HOME/x` where that is set, or in every home; absolute paths as they are. */
 export function expand(place: string, environment: Environment, homes: readonly string[]): readonly string[] {
   const [, variable = "", rest = ""] = /^\$(\w+)(.*)$/.exec(place) ?? [];
   const base = XDG[variable];

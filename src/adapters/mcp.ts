@@ -1,7 +1,4 @@
-/**
- * MCP servers, as the port `McpServers`. The SDK is loaded only when there is a server to connect to: it costs 50 ms of
- * start-up.
- */
+/** MCP servers, as the port `McpServers`. The SDK costs 50 ms, so it is loaded when there is a server. */
 import type { Clock, McpServers, Server, ServerEntry, ServerOpening } from "../ports.ts";
 import { connect, type Connection, type Sdk, within } from "./mcp/connection.ts";
 import { openServer } from "./mcp/server.ts";
@@ -18,10 +15,7 @@ export interface ServerOptions {
    * otherwise: in the workspace they would load code, `.npmrc` and packages of whoever wrote the pull request.
    */
   readonly trusted: string;
-  /**
-   * Starts a local server, inside the sandbox or outside; called when there is one. Absent: servers start without a
-   * sandbox.
-   */
+  /** Starts a local server, inside the sandbox or outside; absent: without a sandbox. */
   readonly start?: (where: "inside" | "outside") => Promise<StartServer>;
   /** The whole environment of local servers, apart from what their entries add. */
   readonly environment: Readonly<Record<string, string>>;

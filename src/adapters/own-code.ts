@@ -12,9 +12,7 @@ export interface OwnCode {
   restore(): readonly string[];
 }
 
-/**
- * `entry` is the file that was started, `dist/main/index.js`. From now on the bundle's chunks are loaded from memory.
- */
+/** `entry`: the started file, `dist/main/index.js`. From now on the bundle's chunks are loaded from memory. */
 export function keepOwnCode(entry: string): OwnCode {
   const directory = fs.realpathSync(dirname(dirname(entry)));
   const kept = new Map(listCode(directory).map((name) => [name, fs.readFileSync(join(directory, name))]));

@@ -16,10 +16,7 @@ const MARK = "REMIT_ISOLATED";
 /** Set where the copied loader has started the program. */
 const BY_LOADER = "REMIT_BY_LOADER";
 
-/**
- * What of this process is hidden from others of the same user: environment and memory, the environment alone, or
- * nothing.
- */
+/** What is hidden from other processes of the same user: environment and memory, the environment, or nothing. */
 export type ProcessIsolation = "all" | "environment" | "nothing";
 
 /**
@@ -42,10 +39,7 @@ export function isolateProcess(): ProcessIsolation {
   return process.execve(SHELL, ["sh", "-c", TRY, loader.file, ...argv], { ...environment, [BY_LOADER]: "1" });
 }
 
-/**
- * Starts the program through the loader, or without it where the machine does not let the copy run. Node would need
- * longer to find that out than all else here takes, and a failed `execve` ends it.
- */
+/** Starts the program through the loader, or, where the copy does not run, without: a failed `execve` ends Node. */
 const TRY = `"$0" --verify "$1" </dev/null >/dev/null 2>&1 && exec "$0" "$@"; unset ${BY_LOADER}; exec "$@"`;
 const SHELL = "/bin/sh";
 
@@ -54,10 +48,7 @@ export function isSecondStart(): boolean {
   return process.env[MARK] === String(process.pid);
 }
 
-/**
- * If the job asks for it by NODE_OPTIONS, Node writes a report when memory runs out: the environment, with the key, in
- * a file of the workspace.
- */
+/** NODE_OPTIONS could ask for reports: files in the workspace that hold the environment, with the key. */
 function writeNoReports(): void {
   const { report } = process;
   report.reportOnFatalError = false;
@@ -138,10 +129,7 @@ interface Loader {
   readonly file: string;
 }
 
-/**
- * Undefined where the loader is not glibc's, or nothing can be executed from the directories here: then only the
- * environment is hidden.
- */
+/** Undefined where the loader is not glibc's or no copy can be executed: then only the environment is hidden. */
 function copyLoader(): Loader | undefined {
   const maps = fs.readFileSync("/proc/self/maps", "utf8");
   const original = /\/\S*\/ld-linux[^/\s]*\.so\S*$/m.exec(maps)?.[0];
@@ -169,10 +157,7 @@ function copyTo(directory: string, original: string): Loader {
   }
 }
 
-/**
- * Options and settings that make the program use little memory: a run shares its machine with builds and tests.
- * docs/adr/0020-what-keeps-a-run-small.md says what each saves.
- */
+/** They save memory, because a run shares its machine with builds: see docs/adr/0020-what-keeps-a-run-small.md. */
 /** Options of Node for the second start. */
 const START_OPTIONS = ["--max-semi-space-size=2"] as const;
 

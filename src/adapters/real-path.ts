@@ -7,10 +7,7 @@ import * as fs from "node:fs";
 import { posix } from "node:path";
 import { systemCode } from "../ports.ts";
 
-/**
- * The real path, with links resolved, dangling ones too; for a path that does not exist, the real path of its nearest
- * existing ancestor with the rest appended. Throws Node's system errors, `ELOOP` for links in a circle.
- */
+/** The real path, or for what does not exist, of its nearest existing ancestor, with the rest. Throws system errors. */
 export function realPath(path: string): string {
   return follow(posix.resolve(path), 0);
 }
@@ -48,10 +45,7 @@ function unlessMissing<T>(ask: () => T): T | undefined {
 
 const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK, O_DIRECTORY } = fs.constants;
 
-/**
- * Opens a regular file for reading, and returns its descriptor. Throws `ELOOP` for a link on the path when `refuse` is
- * set, `EINVAL` for anything but a file.
- */
+/** Opens a regular file to read. Throws `ELOOP` for a link on the path if `refuse` is set, `EINVAL` for no file. */
 export function openReal(path: string, refuse: boolean): { readonly file: number; readonly size: number } {
   // Opening a FIFO would block until someone writes.
   const file = fs.openSync(path, O_RDONLY | O_NONBLOCK | (refuse ? O_NOFOLLOW : 0));

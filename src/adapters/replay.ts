@@ -86,14 +86,9 @@ const FAILURES: readonly ModelFailure[] = [
 
 type Fetch = typeof globalThis.fetch;
 
-/**
- * Answers of the Gemini API as Gemini CLI records them, one JSON object per line: `method` and `response`. They replace
- * the network, so Remit reads them as it reads the API's.
- */
+/** Answers of the API as Gemini CLI records them: JSON lines with `method` and `response`. They replace the network. */
 interface RecordedAnswers {
-  /**
-   * Answers each question to a model with the next recorded stream, whatever the question; after the last it refuses.
-   */
+  /** Answers each question with the next recorded stream, whatever the question; after the last it refuses. */
   readonly fetch: Fetch;
   /** How many streams have not been used yet. */
   readonly left: number;
@@ -105,10 +100,7 @@ export function isRecordedAnswers(text: string): boolean {
   return typeof methodOf(parse(first)) === "string";
 }
 
-/**
- * Only streams answer an agent: Gemini CLI uses `generateContent` for other things (routing, checks), and `countTokens`
- * and `embedContent` are no answers. Returns a sentence when a line cannot be read.
- */
+/** Only streams answer an agent; Gemini CLI uses other methods elsewhere. A sentence when a line cannot be read. */
 export function readRecordedAnswers(text: string): RecordedAnswers | string {
   const streams: (readonly unknown[])[] = [];
   for (const [index, line] of text.split("\n").entries()) {

@@ -100,9 +100,10 @@ async function tryWay(way: SandboxMethod, tools: SandboxPrograms, facts: Sandbox
   const redirect = way !== "user namespaces";
   const first = await tryLayer(way, tools, facts, { kind: "overlay", redirect });
   if (typeof first !== "string" || !first.startsWith(NO_LAYER) || facts.layerOnly === true) return first;
-  const copied = await copyCheckout(facts.sight.workspace, join(facts.places.layer, "copy"));
-  if (copied.kind === "refused") return `${first}; and ${copied.reason}`;
-  return await tryLayer(way, tools, facts, { kind: "copy", place: copied.place }, first);
+  const place = join(facts.places.layer, "copy");
+  const refused = await copyCheckout(facts.sight.workspace, place);
+  if (refused !== undefined) return `${first}; and ${refused}`;
+  return await tryLayer(way, tools, facts, { kind: "copy", place }, first);
 }
 
 const NO_LAYER = "no layer";
@@ -134,10 +135,7 @@ async function tryLayer(
   return seen;
 }
 
-/**
- * Starts the program that serves the files and has it run the checks; a returned sentence says what is wrong. Never
- * throws.
- */
+/** Starts the program that serves the files and runs the checks; a returned sentence says what is wrong. */
 async function lookInside(keeper: SandboxKeeper, facts: SandboxFacts, over: LayerOf) {
   try {
     const inside = openInside(serve(keeper, facts));
@@ -271,25 +269,20 @@ function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
 
-type Copied =
-  | { readonly kind: "copied"; readonly place: string }
-  /** The end of a sentence. */
-  | { readonly kind: "refused"; readonly reason: string };
-
 /** Time limit for a copy, in ms: it is made before the first question to the model. */
 const PATIENCE_MS = 120_000;
 
-/** Shares blocks with the checkout where the file system can; a failed copy is removed. */
-async function copyCheckout(workspace: string, place: string): Promise<Copied> {
+/** Shares blocks with the checkout where the file system can. A failed copy is removed; returns why, as a clause. */
+async function copyCheckout(workspace: string, place: string): Promise<string | undefined> {
   rmSync(place, { recursive: true, force: true });
   mkdirSync(place, { recursive: true });
   try {
     await run("cp", ["-a", "--reflink=auto", `${workspace}/.`, place], { timeout: PATIENCE_MS });
-    return { kind: "copied", place };
+    return undefined;
   } catch (error) {
     rmSync(place, { recursive: true, force: true });
     const message = error instanceof Error ? error.message : String(error);
-    return { kind: "refused", reason: `the checkout could not be copied: ${message.split("\n")[1] ?? message}` };
+    return `the checkout could not be copied: ${message.split("\n")[1] ?? message}`;
   }
 }
 

@@ -1,7 +1,4 @@
-/**
- * Code that the scanner's thread runs. The thread gets these functions as text (`scannerSource`), so that the bundle
- * needs no second file: they use only each other and the modules passed to them.
- */
+/** The thread's code, passed as text, so that the bundle needs no second file: it uses only what it is given. */
 import type { isUtf8 } from "node:buffer";
 import type * as fs from "node:fs";
 import type { MessagePort } from "node:worker_threads";

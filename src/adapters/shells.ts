@@ -5,8 +5,9 @@ import type { ShellCommand, SandboxWorkspace, Shell, ShellPlace, Shells } from "
 import type { Egress } from "./egress.ts";
 import { findGit } from "./git-process.ts";
 import type { Guard } from "./guard.ts";
-import { bashFor, openCommands, openPlainCommands, TOO_LONG, type Process } from "./commands.ts";
+import { bashFor, notStarted, openCommands, openPlainCommands, TOO_LONG, type Process } from "./commands.ts";
 import { startOutside, type StartServer } from "./mcp-stdio.ts";
+import type { OwnCode } from "./own-code.ts";
 import { withoutSandbox } from "./without-sandbox.ts";
 import { INSIDE, NODE, openSandbox, type Sandbox, type SandboxFacts, type VisiblePaths } from "./sandbox.ts";
 
@@ -133,11 +134,7 @@ const NO_SANDBOX = "this machine has no sandbox to run it in";
 
 /** A machine without a sandbox runs nothing that the policy wants in one. */
 const NOTHING_STARTS: Pick<Shell, "start" | "stop" | "close"> = {
-  start: () => ({
-    pid: -1,
-    ended: Promise.resolve({ kind: "not_started", message: NO_SANDBOX }),
-    kill: () => Promise.resolve(),
-  }),
+  start: () => notStarted(NO_SANDBOX),
   stop: () => Promise.resolve(),
   close: () => Promise.resolve(),
 };
@@ -264,15 +261,8 @@ function startInside(
 function serversIn(sandbox: Sandbox, network: Readonly<Record<string, string>>): StartServer {
   return ({ argv, directory, environment }) => {
     const all = { ...environment, ...network };
-    const started = sandbox.start({
-      argv,
-      directory,
-      environment: all,
-      input: "pipe",
-      errorsApart: true,
-      server: true,
-    });
-    const { input, output, errors, ended, kill } = started;
+    const pipes = { input: "pipe", errorsApart: true, server: true } as const;
+    const { input, output, errors, ended, kill } = sandbox.start({ argv, directory, environment: all, ...pipes });
     if (input === undefined || errors === undefined) throw new Error("A server has pipes of its own.");
     return { input, output, errors, started: Promise.resolve(), gone: ended.then(() => undefined), kill };
   };
@@ -285,21 +275,19 @@ async function lookAfterGit(
   const { keepGit } = await import("./kept-git.ts");
   const git = keepGit(workspace, program);
   kept(git.archive, git.digest);
-  return {
-    async [Symbol.asyncDispose]() {
-      const files = git.restore();
-      if (files.length > 0) changed(files);
-    },
-  };
+  return restoring(git, changed);
 }
 
 /** Opened before the shell and so closed after it, when nothing runs that could change the files again. */
 async function lookAfter({ entry, changed }: NonNullable<ShellsOptions["own"]>): Promise<AsyncDisposable> {
   const { keepOwnCode } = await import("./own-code.ts");
-  const code = keepOwnCode(entry);
+  return restoring(keepOwnCode(entry), changed);
+}
+
+function restoring(kept: OwnCode, changed: (files: readonly string[]) => void): AsyncDisposable {
   return {
     async [Symbol.asyncDispose]() {
-      const files = code.restore();
+      const files = kept.restore();
       if (files.length > 0) changed(files);
     },
   };

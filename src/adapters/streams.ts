@@ -39,16 +39,18 @@ export function openStreams(where?: string): Streams {
   const mkfifo = findProgram("mkfifo", process.env["PATH"] ?? "") ?? "mkfifo";
   const place = (): string =>
     join((directory ??= fs.mkdtempSync(join(tmpdir(), `remit-streams-${process.pid}-`))), String((made += 1)));
-  const makeMore = (): void => {
-    waiting.push(...makePipes(mkfifo, Array.from({ length: AT_ONCE }, place)));
-  };
+  const newPaths = (): readonly string[] => Array.from({ length: AT_ONCE }, place);
   return {
     openPipe() {
-      if (waiting.length === 0) makeMore();
+      if (waiting.length === 0) {
+        const paths = newPaths();
+        execFileSync(mkfifo, mkfifoArguments(paths), { stdio: "ignore", env: {} });
+        waiting.push(...paths);
+      }
       return openBothEnds(waiting.pop() ?? "");
     },
     makeReady() {
-      const paths = Array.from({ length: AT_ONCE }, place);
+      const paths = newPaths();
       // Pipes that are wanted meanwhile are made at once; the first one throws what has failed here.
       execFile(mkfifo, mkfifoArguments(paths), { env: {} }, (error) => {
         if (error === null && directory !== undefined) waiting.push(...paths);
@@ -61,11 +63,6 @@ export function openStreams(where?: string): Streams {
       waiting.length = 0;
     },
   };
-}
-
-function makePipes(mkfifo: string, paths: readonly string[]): readonly string[] {
-  execFileSync(mkfifo, mkfifoArguments(paths), { stdio: "ignore", env: {} });
-  return paths;
 }
 
 /** A child may run as another user and open the pipe again as /dev/stderr; the directory itself is private. */

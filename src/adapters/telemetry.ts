@@ -33,9 +33,7 @@ export function openCollector({ traces, metrics, headers }: CollectorOptions): C
   };
 }
 
-/**
- * A redirect is not followed, because it would take the headers to another host; the collector's answer is not read.
- */
+/** Follows no redirect, because another host would get the headers, and does not read the collector's answer. */
 async function post(url: string, headers: Headers, body: Uint8Array, signal: AbortSignal): Promise<string | undefined> {
   const { host } = new URL(url);
   try {

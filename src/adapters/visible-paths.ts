@@ -59,8 +59,9 @@ export function sightOf({
   for (const place of [run.home, run.scratch, run.servers, ...run.readable]) mkdirSync(place, { recursive: true });
   return (show) => {
     const homes = [...new Set([home, registeredHome() ?? home])];
-    const view = viewOf({ ...machine, environment, homes, workspace, temp, show, program: process.execPath });
-    if (view.refused.length > 0) onRefused?.(view.refused);
+    const facts = { ...machine, environment, homes, workspace, temp, show, program: process.execPath };
+    const { refused, ...view } = viewOf(facts);
+    if (refused.length > 0) onRefused?.(refused);
     // The home in HOME and the one in the user list become the same fresh directory. The root directory, the checkout,
     // and a directory of the system (as daemons have) cannot be replaced.
     const own = homes
@@ -68,10 +69,7 @@ export function sightOf({
       .map((at) => ({ from: run.home, at, writable: true }));
     return {
       workspace,
-      hidden: view.hidden,
-      shown: view.shown,
-      layered: view.layered,
-      covered: view.covered,
+      ...view,
       placed: [
         { from: run.scratch, at: "/tmp", writable: true },
         ...own,
@@ -314,9 +312,7 @@ function refusalOf(place: string, found: string | undefined, { realPath }: Machi
   return `${start}: it is or contains a directory that is hidden completely. Name the directories in it that commands need.`;
 }
 
-/**
- * Caches below a hidden place; elsewhere the whole root, because the machine is read-only and tools insist on writing.
- */
+/** Caches below a hidden place; elsewhere the whole root: tools insist on writing, and the machine is read-only. */
 function cachePlaces(facts: ViewFacts, site: HostFacts): readonly string[] {
   const { kindOf, realPath } = facts;
   return places.rootsOf(facts.environment, site.homes).flatMap(({ path, root }) => {

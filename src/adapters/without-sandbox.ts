@@ -1,6 +1,4 @@
-/**
- * No sandbox, but no way to more rights either: commands reach neither `sudo` nor the memory of Remit's own process.
- */
+/** No sandbox, but no further rights: commands reach neither `sudo` nor the memory of Remit's own process. */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { findProgram } from "./find-program.ts";

@@ -1,9 +1,6 @@
 /** The edit distance of two texts, and the nearest of several. */
 
-/**
- * Insertions, deletions, replacements and swaps of neighbours that turn one text into the other, or `most + 1` when
- * there are more than `most`. Takes time in proportion to length × `most`.
- */
+/** How many insertions, deletions, replacements and swaps, or `most + 1` for more. Takes time in length × `most`. */
 export function distanceOf(a: string, b: string, most = Math.max(a.length, b.length)): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before = new Int32Array(b.length + 1).fill(most + 1);

@@ -1,7 +1,4 @@
-/**
- * One table of ecosystems: npm, Cargo, Go and others. Presets' protected files, call-outs, the package caches a sandbox
- * shows and the files of `remit init` all come from it.
- */
+/** One table of ecosystems, for protected files, call-outs, the caches a sandbox shows and what `remit init` writes. */
 import { COMPILED, JVM } from "./ecosystems/compiled.ts";
 import { JAVASCRIPT, PYTHON_TOOLS, SCRIPTING } from "./ecosystems/scripting.ts";
 
@@ -28,9 +25,7 @@ export interface Ecosystem {
   /** Default commands of the ecosystem's own tool; none changes a file of the project. */
   readonly commands?: Readonly<Partial<Record<"test" | "build" | "lint" | "types" | "format", string>>>;
   readonly toolchain?: Toolchain;
-  /**
-   * Fetches the dependencies, so that commands need no network afterwards; `locked` is for projects with a lock file.
-   */
+  /** Fetches the dependencies, so that commands need no network; `locked` is for projects with a lock file. */
   readonly install?: { readonly locked?: string; readonly plain: string };
   /** Patterns of commands that need the network. */
   readonly fetches?: readonly string[];

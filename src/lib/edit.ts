@@ -73,33 +73,22 @@ const MOST_TOLERATED = 16_000_000;
 
 /** Lazy: later strategies cost something, and nearly every edit matches exactly. */
 function* tries(replacement: Replacement, length: number): Generator<Try> {
-  const asItIs = (_hit: Hit, _text: string, meant: Replacement): string => meant.new;
-  yield { strategy: "exact", replacement, find: findExact, carry: asItIs };
+  const exactly = (strategy: Strategy, meant: Replacement): Try => {
+    return { strategy, replacement: meant, find: findExact, carry: () => meant.new };
+  };
+  yield exactly("exact", replacement);
   if (length > MOST_TOLERATED) return;
   yield { strategy: "exact but for quotes, dashes and spaces", replacement, find: findFolded, carry: carryFolded };
   const unescaped = undoEscapes(replacement);
-  if (unescaped !== undefined) {
-    yield { strategy: "exact once escapes were undone", replacement: unescaped, find: findExact, carry: asItIs };
-  }
+  if (unescaped !== undefined) yield exactly("exact once escapes were undone", unescaped);
   const unnumbered = undoNumbers(replacement);
-  if (unnumbered !== undefined) {
-    yield {
-      strategy: "exact once line numbers were taken off",
-      replacement: unnumbered,
-      find: findExact,
-      carry: asItIs,
-    };
-  }
+  if (unnumbered !== undefined) yield exactly("exact once line numbers were taken off", unnumbered);
   const plain = unnumbered ?? replacement;
-  yield { strategy: "lines, whatever their white space", replacement: plain, find: findLines, carry: carryLines };
-  yield {
-    strategy: "lines, whatever their white space, comments aside",
-    replacement: plain,
-    find: findLinesButComments,
-    carry: carryLines,
-  };
+  const byLines = { replacement: plain, carry: carryLines };
+  yield { strategy: "lines, whatever their white space", find: findLines, ...byLines };
+  yield { strategy: "lines, whatever their white space, comments aside", find: findLinesButComments, ...byLines };
   yield { strategy: "tokens, whatever is between them", replacement: plain, find: findTokens, carry: carryTokens };
-  yield { strategy: "nearly the same lines", replacement: plain, find: findFuzzy, carry: carryLines };
+  yield { strategy: "nearly the same lines", find: findFuzzy, ...byLines };
 }
 
 /** When several places are allowed: skips those that overlap an earlier one. */
@@ -156,15 +145,8 @@ function carryFolded({ start, end }: Hit, text: string, replacement: Replacement
     .join("");
 }
 
-const ESCAPED: Readonly<Record<string, string>> = {
-  n: "\n",
-  t: "\t",
-  r: "\r",
-  '"': '"',
-  "'": "'",
-  "`": "`",
-  "\\": "\\",
-};
+/** A quotation mark or a backslash stands for itself. */
+const ESCAPED: Readonly<Record<string, string>> = { n: "\n", t: "\t", r: "\r" };
 
 /** The replacement with one level of escapes removed; undefined when the old text has none. */
 function undoEscapes(replacement: Replacement): Replacement | undefined {

@@ -18,10 +18,7 @@ export function compileName(pattern: string, { ignoreCase = false }: WildcardOpt
   return ignoreCase ? (name) => match(name.toLowerCase()) : match;
 }
 
-/**
- * Whether a path, as segments, matches a pattern, segment by segment. A segment `**` (or more stars, as in git) matches
- * any number of segments, at the end at least one.
- */
+/** Whether a path matches, by segments. `**` (or more stars) matches any number of them, at the end at least one. */
 export function compilePath(pattern: string, options: WildcardOptions = {}): (path: readonly string[]) => boolean {
   const parts = splitPath(pattern).map((part) => (STARS.test(part) ? ANY : compileName(part, options)));
   if (parts.at(-1) === ANY) parts.splice(-1, 1, () => true, ANY);
@@ -236,10 +233,7 @@ export const MOST_ALTERNATIVES = 500;
 /** Characters of the longest glob whose braces are expanded; nobody writes a longer one. */
 const LONGEST = 1_000;
 
-/**
- * `a.{js,ts}` becomes `a.js` and `a.ts`; `{1..3}` becomes numbers. Braces without a comma stay, and so does a glob
- * longer than 1,000 characters. Returns at most 500 globs.
- */
+/** At most 500 globs: `a.{js,ts}` and `{1..3}` are expanded, braces without a comma and overlong globs stay. */
 export function expandBraces(glob: string): readonly string[] {
   if (glob.length > LONGEST) return [glob];
   let done: readonly string[] = [""];

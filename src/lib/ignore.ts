@@ -6,10 +6,7 @@ export type IgnoreVerdict = "ignored" | "kept" | "silent";
 
 /** The patterns of one file. Paths are relative to its directory. */
 export interface Patterns {
-  /**
-   * Judges the path itself, not its parents: a tree walk has judged those before, and does not enter ignored
-   * directories.
-   */
+  /** Judges the path alone: a tree walk has judged its parents before, and enters no ignored directory. */
   judge(path: readonly string[], isDirectory: boolean): IgnoreVerdict;
 }
 

@@ -56,10 +56,7 @@ const DEAREST: Price = {
 };
 const ENDS_2_5 = { key: "2026-10-16", vertex: "2027-01-28" };
 
-/**
- * Sources: the Gemini API's price page of 7 October 2026, Google's list of deprecations as of September 2026, and the
- * thinking levels in its documentation; none of it was checked against the API.
- */
+/** By Google's price page of 7 October 2026, deprecations of September 2026 and documentation, not by the API. */
 export const MODELS: readonly ModelRow[] = [
   { name: "gemini-3.8-flash", ...NEW_FLASH, thinking: THREE_LEVELS, next: "gemini-3.7-flash" },
   { name: "gemini-3.7-flash", ...NEW_FLASH, thinking: THINKING, next: "gemini-3.8-flash" },
@@ -202,10 +199,7 @@ export function endedOn(model: string, access: "key" | "vertex", now: number): s
   return day !== undefined && Date.parse(day) <= now ? day : undefined;
 }
 
-/**
- * The price of a listed model at `now`, milliseconds since the epoch. An unlisted one costs as much as the most
- * expensive.
- */
+/** The price at `now`, in milliseconds since the epoch. An unlisted model costs as much as the most expensive. */
 export function listPrice(model: string, now: number): Price {
   const row = rowOf(model);
   if (row === undefined) return DEAREST; // So that a dollar budget is not exceeded unnoticed.
@@ -228,20 +222,14 @@ export function windowOf(model: string): number {
   return 131_072;
 }
 
-/**
- * The generation of a Gemini model: 2.5 for `gemini-2.5-pro`; Infinity for a name without one, such as
- * `gemini-flash-latest`, which is never an old model; undefined for other models.
- */
+/** 2.5 for `gemini-2.5-pro`; Infinity for `gemini-flash-latest`, which is never old; undefined for other models. */
 export function generationOf(model: string): number | undefined {
   const name = /(?:^|\/)gemini-(?:(?<version>\d+(?:\.\d+)?)(?![\d.]))?/.exec(model);
   if (name === null) return undefined;
   return name.groups?.["version"] === undefined ? Infinity : Number(name.groups["version"]);
 }
 
-/**
- * The offered models that can do Remit's work, best first: stable before preview, newer before older. Ended ones are
- * left out, because Google goes on listing them.
- */
+/** The offered models fit for the work, stable and newer first, without ended ones, which Google goes on listing. */
 export function usable(offers: readonly string[], access: "key" | "vertex", now: number): readonly string[] {
   const found = offers.map(baseName).filter((name) => WORKERS.test(name) && endedOn(name, access, now) === undefined);
   return [...new Set(found)].sort((a, b) => rank(b) - rank(a) || (a < b ? -1 : 1));

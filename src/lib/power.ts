@@ -1,12 +1,6 @@
-/**
- * Words that have an effect on GitHub: mentions, closing keywords before a reference, words that skip CI. GitHub
- * searches the rendered text, and counts only ASCII letters as part of a word.
- */
+/** Words with an effect on GitHub: mentions, closing keywords, markers to skip CI. GitHub takes ASCII for words. */
 
-/**
- * Adds a zero-width space after each sign that could begin a mention: an entity would not prevent it. GitHub drops
- * unknown tags, so a tag may be in between.
- */
+/** Puts a zero-width space behind each `@` that could begin a mention, even before a tag; an entity would not do. */
 export function breakMentions(text: string): string {
   return text.replaceAll(/(?<![A-Za-z0-9])@(?=[*_~]{0,9}[A-Za-z0-9<])/g, "@\u200B");
 }

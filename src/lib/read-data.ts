@@ -31,9 +31,7 @@ export function readData<T>(
   return { value: faults.length === 0 ? read : undefined, faults };
 }
 
-/**
- * A text with more than white space. `why` adds another reason to refuse one, and `schema` the same rule for an editor.
- */
+/** A text with more than white space. `why` adds a reason to refuse one, and `schema` the same for an editor. */
 export function text(
   why: (text: string) => WrongText | undefined = () => undefined,
   schema?: JsonSchema,

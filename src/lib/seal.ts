@@ -8,10 +8,7 @@ export interface Seal {
   sum(...texts: readonly string[]): string;
 }
 
-/**
- * `place` is part of every sum, so a sum of another repository does not match. Without a key (""), sums are plain
- * digests.
- */
+/** `place` is in every sum, so that no other repository's sum matches. Without a key (""), sums are digests. */
 export function openSeal(key: string, place: string): Seal {
   const write = (texts: readonly string[]): string => JSON.stringify([place, ...texts]);
   if (key === "") return { keyed: false, sum: (...texts) => `sha256:${digestOf(write(texts))}` };

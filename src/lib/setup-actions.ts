@@ -1,7 +1,4 @@
-/**
- * The actions that Remit's own files use, each pinned to a commit, because a tag can be moved. The commits are those of
- * the named releases' tags in November 2026; all of them run on Node 24.
- */
+/** The actions that Remit's own files use, at the commits of their releases' tags of November 2026, all on Node 24. */
 export const ACTIONS = {
   checkout: "actions/checkout@1af3b93b6815bc44a9784bd300feb67ff0d1eeb3 # v6.0.0",
   node: "actions/setup-node@2028fbc5c25fe9cf00d9f06a71cc4710d4507903 # v6.0.0",

@@ -100,9 +100,7 @@ interface Reader {
   readonly hints: Hints;
 }
 
-/**
- * Parts of the line that matter in combination: an expression, a text that could run in one, a command that prints one.
- */
+/** What matters in combination: an expression, a text that could run in one, a command that prints one. */
 interface Hints {
   expression?: string;
   code?: string;

@@ -76,29 +76,17 @@ export interface IndexDifference {
   readonly indexed?: string;
 }
 
-/**
- * Remit's own git directory, outside the workspace: plumbing only, with no configuration but Remit's, no hooks and no
- * filters. Every method throws {@link GitError}.
- */
+/** Remit's own git directory: plumbing only, no foreign configuration, hooks, filters. All throw {@link GitError}. */
 export interface Git {
   /** Fetches a commit (depth 1) from the server; does nothing for one that was made here. */
   fetch(sha: string): Promise<void>;
-  /**
-   * Fetches the heads of branches (depth 1) and returns where they point: by name, or by the prefix before a final `*`.
-   * Missing branches are left out.
-   */
+  /** Fetches heads of branches (depth 1), by name or by the prefix before a final `*`. Missing ones are left out. */
   fetchHeads(names: readonly string[]): Promise<readonly PinnedRef[]>;
   /** All files of a commit; the answer is as large as the repository. */
   tree(commit: string): Promise<readonly TreeEntry[]>;
-  /**
-   * The entry at a path of a commit, `40000` for a directory; undefined when there is none. The cost grows with the
-   * path's depth.
-   */
+  /** The entry at a path (`40000`: a directory); undefined for none. The cost grows with the path's depth. */
   entry(commit: string, path: string): Promise<Pick<TreeEntry, "mode" | "oid"> | undefined>;
-  /**
-   * Names in a directory of a commit ("": its root); empty when it does not exist. The cost grows with the path's depth
-   * and the directory's size.
-   */
+  /** Names in a directory ("": the root); empty for none. The cost grows with its depth and its size. */
   names(commit: string, directory: string): Promise<readonly string[]>;
   /** A blob's bytes by path at a commit; undefined when there is no such file. */
   show(commit: string, path: string): Promise<Buffer | undefined>;
@@ -121,10 +109,7 @@ export interface Git {
   }): Promise<string>;
   /** Merges two commits as git would, without the repository's merge drivers. The same sides give the same commit. */
   merge(sides: MergeSides): Promise<MergedTree>;
-  /**
-   * Unified diff between two commits that git can apply, without text conversion or external programs. The exact bytes
-   * as latin1 text, because files have any encoding: `Buffer.from(diff, "latin1")` restores them.
-   */
+  /** Unified diff that git can apply, without text conversion or programs: its exact bytes, as latin1 text. */
   diff(from: string, to: string): Promise<string>;
   /** Line counts per file of {@link Git.diff}; paths that are not UTF-8 are latin1. */
   stat(from: string, to: string): Promise<readonly DiffStat[]>;
@@ -134,10 +119,7 @@ export interface Git {
   remoteBranches(prefix: string): Promise<readonly PinnedRef[]>;
   /** Facts of a commit, which must have been fetched. */
   inspect(commit: string): Promise<CommitFacts>;
-  /**
-   * Where an index file, such as a checkout's `.git/index`, differs from a commit; paths that are not UTF-8 are left
-   * out.
-   */
+  /** Where an index file, such as `.git/index`, differs from a commit; paths that are not UTF-8 are left out. */
   compareIndex(file: string, commit: string): Promise<readonly IndexDifference[]>;
   /** An index file that lists a commit's files; git itself compares them with the disk. */
   index(commit: string): Promise<Buffer>;
@@ -147,10 +129,7 @@ export interface Git {
    * and marks it with a file `remit-adopted`; no git runs there.
    */
   checkout(commit: string, directory: string): Promise<void>;
-  /**
-   * Absolute paths of the configuration files of a checkout, of checkouts below it, and of their submodules and work
-   * trees. Calls `learned` with each secret in them, so that it can be masked everywhere.
-   */
+  /** Absolute paths of all configuration files in a checkout. `learned` gets each secret in them, to mask it. */
   configurations(workspace: string, learned: (secret: string) => void): Promise<readonly string[]>;
   /**
    * Removes what would let tools act on the server by reading a checkout's files: the token or key that
@@ -161,10 +140,7 @@ export interface Git {
     checkout: { readonly workspace: string; readonly temp: string },
     learned: (secret: string) => void,
   ): Promise<readonly string[]>;
-  /**
-   * Pushes, never by force: the branch must be at `expect` (undefined: must not exist). The commit follows it, or
-   * follows one that does. `there`: the branch was already at the commit.
-   */
+  /** Pushes, never by force: the branch must be at `expect` (undefined: missing), or at the commit: `there`. */
   push(commit: string, branch: string, expect: string | undefined): Promise<"pushed" | "there">;
   /** Deletes a branch if it still points to `expect`. For a branch that Remit has just made. */
   removeBranch(branch: string, expect: string): Promise<void>;
@@ -207,10 +183,7 @@ export interface KeptRefs {
   list(prefix: string): Promise<readonly string[]>;
   /** Fetches the commit that a ref points to; undefined when there is no such ref. */
   find(name: string): Promise<string | undefined>;
-  /**
-   * Stores a snapshot and points all of `names` to it, replacing whatever they pointed to: no one builds on these refs.
-   * Returns the commit.
-   */
+  /** Stores a snapshot and points all of `names` to it, whatever they pointed to. Returns the commit. */
   keep(names: readonly string[], snapshot: KeptSnapshot): Promise<string>;
 }
 
@@ -256,10 +229,7 @@ export interface BlamedLine {
   readonly text: string;
 }
 
-/**
- * Remit's git has only as much history as was asked for. More is fetched on demand, in growing steps, up to some
- * hundred commits. Commits are full ids. Every method throws `GitError`.
- */
+/** Remit's git fetches history on demand, up to some hundred commits. Commits are full ids. All throw `GitError`. */
 export interface GitHistory {
   /** The full id of the one commit here with this prefix; undefined when there is none, or several. */
   expand(abbreviation: string): Promise<string | undefined>;

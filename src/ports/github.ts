@@ -73,10 +73,7 @@ export class GitHubError extends Error {
   }
 }
 
-/**
- * Whether GitHub understood the request and refused it. Otherwise it did not answer, was busy, or did not accept the
- * token, which says nothing about the request.
- */
+/** Whether GitHub understood and refused. No answer, a busy server or a bad token say nothing about the request. */
 export function isRefusal(error: unknown): error is GitHubError {
   if (!(error instanceof GitHubError)) return false;
   return error.status >= 400 && error.status < 500 && error.status !== 401 && error.status !== 429;
@@ -160,8 +157,6 @@ export interface RunFacts {
 export interface GitHubRuns {
   /** Undefined when there is no such run. */
   workflowRun(id: number): Promise<RunFacts | undefined>;
-  /**
-   * Asks GitHub to cancel a run: its processes get a signal and some seconds to end. A completed run stays as it is.
-   */
+  /** Asks GitHub to cancel a run: its processes get a signal and some seconds. A completed run stays as it is. */
   cancelRun(id: number): Promise<void>;
 }

@@ -1,6 +1,4 @@
-/**
- * The machine: its files, processes, clock and randomness, search over many files, GitHub's runner and the log on disk.
- */
+/** The machine: files, processes, clock, randomness, search over many files, GitHub's runner, the log on disk. */
 
 export interface FileFacts {
   readonly kind: "file" | "directory" | "link" | "other";
@@ -26,23 +24,14 @@ export interface FileFacts {
 export interface Files {
   /** Does not follow a final link; undefined when nothing is there. */
   facts(path: string): Promise<FileFacts | undefined>;
-  /**
-   * The real path, with links resolved; for a path that does not exist, the real path of its nearest existing ancestor
-   * with the rest appended.
-   */
+  /** The real path; for a path that does not exist, that of its nearest existing ancestor and the rest. */
   realPath(path: string): Promise<string>;
   /** Whether anything exists there, including a dangling link. */
   exists(path: string): Promise<boolean>;
   read(path: string, range?: { readonly start: number; readonly length: number }): Promise<Buffer>;
-  /**
-   * Writes a whole file atomically (a temporary file beside it, then a rename), keeps an existing file's mode, and
-   * makes parent directories.
-   */
+  /** Writes a whole file atomically, keeps an existing file's mode, and makes parent directories. */
   write(path: string, bytes: Buffer, mode?: number): Promise<void>;
-  /**
-   * Opens a new or emptied file to write output to as it comes; each write has been handed to the system when it
-   * returns.
-   */
+  /** Opens a new or emptied file for output; each write has been handed to the system when it returns. */
   sink(path: string): Sink;
   /** Removes a file, a link, or a directory with everything in it; never follows links. */
   remove(path: string): Promise<void>;
@@ -82,19 +71,13 @@ export interface DirectoryEntry {
 export interface ShellCommand {
   /** Run by `bash -c`. */
   readonly line: string;
-  /**
-   * A failure in any part of a pipe fails the command, except a part that SIGPIPE ended because the next one stopped
-   * reading.
-   */
+  /** Any part of a pipe that fails fails the command, except one that SIGPIPE ended because its reader stopped. */
   readonly strictPipes?: true;
   /** Absolute. */
   readonly directory: string;
   /** The whole environment; nothing is inherited. Adds `REMIT_COMMAND`, which identifies stray children. */
   readonly environment: Readonly<Record<string, string>>;
-  /**
-   * For commands that are not the model's, such as hooks: they get places, including the home, that the model's cannot
-   * write.
-   */
+  /** For hooks and the like, which are not the model's: their places, home included, the model cannot write. */
   readonly apart?: true;
   /** Milliseconds until the process group is killed; 0 waits for ever. */
   readonly timeoutMs: number;
@@ -127,10 +110,7 @@ export interface Running {
   kill(): Promise<void>;
 }
 
-/**
- * Runs commands in the run's sandbox. Processes that a command leaves running are killed when it ends, and everything
- * is killed with the run.
- */
+/** Runs commands in the run's sandbox. What a command leaves running is killed at its end, everything at the run's. */
 export interface Shell {
   /** How the sandbox was made: `root`, `sudo` or `user namespaces`; `none` without one. */
   readonly sandbox: string;

@@ -24,10 +24,7 @@ export interface Question {
 
 /** What happens while a question is being answered. */
 export type ModelNews =
-  /**
-   * The attempt failed and is dropped, along with its news; the next one begins after `waitMs`. `attempt` is the failed
-   * one's number, from 1, of `of` if known; `spent` is its tokens, if the model counted them.
-   */
+  /** A dropped attempt: its number, from 1, of `of` if known; the next comes after `waitMs`; `spent`: its tokens. */
   | {
       readonly kind: "retry";
       readonly attempt: number;

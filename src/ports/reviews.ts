@@ -87,19 +87,11 @@ export interface GitHubReviews {
   reviewComments(pull: number): Promise<readonly LineComment[]>;
   /** Oldest first. */
   reviewThreads(pull: number): Promise<readonly ReviewThread[]>;
-  /**
-   * Makes one review with this first line, even if called concurrently. All or nothing: if one comment is on no line of
-   * the diff, the whole review is refused with 422.
-   */
+  /** Makes one review with this first line, even if called concurrently. A comment off the diff refuses all: 422. */
   createReview(pull: number, review: NewReview): Promise<MadeReview>;
-  /**
-   * Whether a review with these comments would be accepted: begins a pending review, which no one sees, and deletes it.
-   * A 422 means no; every other failure throws.
-   */
+  /** Whether a review would be accepted: begins a pending one, which no one sees, and deletes it. Only 422 means no. */
   wouldTake(pull: number, comments: Omit<NewReview, "body">): Promise<boolean>;
-  /**
-   * Replies in the thread that begins with comment `first`. The same body is posted once, however often it is tried.
-   */
+  /** Replies in the thread that begins with comment `first`. The same body is posted once, however often tried. */
   replyInThread(pull: number, first: number, body: string): Promise<void>;
   /** Needs `contents: write` besides `pull-requests: write`. */
   resolveThread(id: string): Promise<void>;

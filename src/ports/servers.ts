@@ -88,9 +88,6 @@ export type ServerOpening =
 
 /** Connections to MCP servers. Disposing closes them all and kills the processes of local ones. */
 export interface McpServers extends AsyncDisposable {
-  /**
-   * Connects to all at once; a server that does not answer within 20 s has failed. Results are in the order of
-   * `entries`. Never throws.
-   */
+  /** Connects to all at once; 20 s without an answer is a failure. In the order of `entries`. Never throws. */
   open(entries: readonly ServerEntry[], signal: AbortSignal): Promise<readonly ServerOpening[]>;
 }

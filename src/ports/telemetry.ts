@@ -51,9 +51,6 @@ export interface Telemetry {
 
 /** Where telemetry goes. */
 export interface Collector {
-  /**
-   * Never throws, and takes no longer than `timeoutMs`. Returns sentences about what was not accepted; empty when
-   * everything was.
-   */
+  /** Takes `timeoutMs` at most, never throws. Sentences about what was not accepted; empty for nothing. */
   send(telemetry: Telemetry, timeoutMs: number): Promise<readonly string[]>;
 }

@@ -269,7 +269,7 @@ function runEnd(codes: Uint16Array, from: number, length: number, kind: number):
 }
 
 /** What a letter may be in an encoding, as bits. */
-export const [BASE64, HEXADECIMAL, NUMBERS, DIGIT] = [1, 16, 32, 64] as const;
+const [BASE64, HEXADECIMAL, NUMBERS, DIGIT] = [1, 16, 32, 64] as const;
 /** The three places in a group of base64. */
 const [FIRST, SECOND, THIRD] = [2, 4, 8] as const;
 const GROUP_KINDS = [FIRST, SECOND, THIRD, BASE64] as const;
@@ -292,10 +292,7 @@ function mark(letter: string, kinds: number): void {
   KINDS[letter.charCodeAt(0)] = (KINDS[letter.charCodeAt(0)] as number) | kinds;
 }
 
-/**
- * Bits of the automaton: at most three groups of base64; a letter that is none of the digits that follow, so that a run
- * of them is one row; and digits for six bytes, the minimum.
- */
+/** Bits of the automaton: three groups of base64; a letter that is no digit; digits for six bytes, the minimum. */
 const [GROUPS, ROW] = [12, 12] as const;
 const BEFORE_DIGITS = 1 << GROUPS;
 const DIGITS_LAST = BEFORE_DIGITS << ROW;

@@ -1,7 +1,4 @@
-/**
- * A text letter by letter, as a reader would reassemble it: invisible parts (white space, invisible characters, ANSI
- * sequences) are skipped.
- */
+/** A text letter by letter, as a reader would put it together: without white space, invisible characters and ANSI. */
 import { lastAtMost } from "../lib/sorted.ts";
 
 /** `decoded`: escapes count as what they spell, backslashes do not count. `verbatim`: escapes count as written. */
@@ -160,10 +157,7 @@ const BLANK: readonly (readonly [from: number, to: number])[] = [
   ),
 ];
 
-/**
- * The same for these, which no white space is: control characters, and those that Unicode ignores by default, by their
- * first code unit.
- */
+/** The same for control characters, and those that Unicode ignores by default, by their first code unit. */
 const UNSEEN: readonly (readonly [from: number, to: number])[] = [
   [0, 0x08],
   [0x0b, 0x0c],

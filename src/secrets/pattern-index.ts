@@ -276,9 +276,7 @@ interface Stretch {
   readonly one: boolean;
 }
 
-/**
- * Returns the new number of groups. A group of one repeated letter is no use; the groups beside it are added instead.
- */
+/** Returns the new number of groups. Instead of a group of one repeated letter, those beside it are added. */
 function addGroups(codes: Uint16Array, { from, to, one }: Stretch, places: Uint32Array, before: number): number {
   const last = to - GROUP;
   let groups = before;

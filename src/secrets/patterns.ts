@@ -9,6 +9,7 @@ import {
   type PatternOwner,
 } from "./pattern-index.ts";
 import { letters } from "./letters.ts";
+import { decodePercent } from "../lib/header-list.ts";
 
 export interface SecretPatterns {
   readonly indexes: readonly PatternIndex[];
@@ -118,9 +119,7 @@ interface Piece {
 /** Shortest piece, in characters: a shorter one would be found in ordinary words. */
 export const SHORTEST = 6;
 
-/**
- * Whether a value is a short word or number, such as the `postgres` of a test database: masking it protects nothing.
- */
+/** Whether a value is a short word or number, such as a test database's `postgres`: masking protects nothing. */
 export function isOrdinary(value: string): boolean {
   return /^(?:[a-z]{1,11}|\d{1,7})$/i.test(value);
 }
@@ -148,10 +147,7 @@ interface Leaf {
   readonly value: string;
 }
 
-/**
- * A value whose name says it is secret counts, unless it is ordinary; of the others, only those that are not words and
- * numbers.
- */
+/** A value counts if its name says secret and it is not ordinary, or else if it is not only words and numbers. */
 function leafPieces({ name, value }: Leaf): readonly Piece[] {
   const text = value.trim();
   if (text.includes("\n")) return piecesOf(text);
@@ -168,7 +164,7 @@ const ABOUT = /(?:ur[il]|name|id|type|path|file|alg(?:orithm)?|format|endpoint|i
 
 /** Words, names, versions, numbers and dates, in any order: `shop-prod`, `us-east-1`, `bot@shop.example`. */
 function isPlain(text: string): boolean {
-  return decoded(text)
+  return decodePercent(text)
     .split(/[^A-Za-z0-9]+/)
     .every((word) => /^(?:[a-z]{0,19}\d{0,2}|\d+|\d\dT\d\d|\d\dZ|\d+[a-z]{1,2})$/i.test(word));
 }
@@ -250,7 +246,7 @@ function addressPieces([, , account = "", rest = ""]: RegExpExecArray): readonly
     { name: "user", value: user },
   ];
   const spelled = own.flatMap(({ name, value }) =>
-    [...new Set([value, decoded(value)])].map((one) => ({ name, value: one })),
+    [...new Set([value, decodePercent(value)])].map((one) => ({ name, value: one })),
   );
   const parts = rest.split(/[/?#&]/).map((part) => {
     const [, name = "", value = part] = /^([\w-]*)=(.*)$/.exec(part) ?? [];
@@ -263,12 +259,4 @@ function addressPieces([, , account = "", rest = ""]: RegExpExecArray): readonly
 function pathPieces([, scheme = "", account, rest = ""]: RegExpExecArray): readonly Piece[] {
   if (account !== undefined || !/^https?$/i.test(scheme) || rest.length < 12) return [];
   return [{ text: rest, counts: "twelve" }];
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

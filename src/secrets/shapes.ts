@@ -3,10 +3,7 @@ import { lastAtMost } from "../lib/sorted.ts";
 import { findHidden } from "./letters.ts";
 import type { SecretSpan } from "./scan.ts";
 
-/**
- * Where `text` contains something in the shape of a token: GitHub's, Google's, other well-known services', a JWT, a
- * private key. `hidden` are the places of {@link findHidden}, for a caller who knows them.
- */
+/** Where `text` has the shape of a token or a private key. `hidden`: the places of {@link findHidden}, if known. */
 export function findShapes(text: string, hidden: readonly number[] = findHidden(text)): SecretSpan[] {
   const { visible, origin } = without(text, gapsAt(text, hidden));
   const { heads, names } = readRuns(visible);

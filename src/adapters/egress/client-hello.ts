@@ -9,10 +9,7 @@ export type ClientHello =
       readonly length: number;
       /** As sent. More than one violates the protocol, but can be sent. */
       readonly names: readonly string[];
-      /**
-       * Whether it contains another ClientHello in encrypted form, or random bytes in its place: the two cannot be told
-       * apart.
-       */
+      /** Whether it has an encrypted ClientHello, or random bytes instead: the two cannot be told apart. */
       readonly encrypted: boolean;
     }
   | { readonly kind: "other"; readonly reason: string };
@@ -51,10 +48,7 @@ export type HelloReading =
   /** `again`: the server asks for a second ClientHello (HelloRetryRequest). */
   | { readonly kind: "answer"; readonly again: boolean };
 
-/**
- * Reads the start of a server's answer. A second ClientHello can name another server than the first, and OpenSSL uses
- * the second.
- */
+/** Reads the start of a server's answer. A second ClientHello can name another server; OpenSSL uses that. */
 export function readAnswer(bytes: Buffer): HelloReading {
   if (bytes.length === 0) return { kind: "incomplete", atLeast: 1 };
   if (bytes[0] !== HANDSHAKE) return { kind: "answer", again: false };
@@ -77,9 +71,7 @@ const ENCRYPTED_CLIENT_HELLO = 0xfe0d; // RFC 9849.
 /** The `random` that makes a ServerHello a HelloRetryRequest: the SHA-256 of that word (RFC 8446 §4.1.3). */
 const RETRY = Buffer.from("cf21ad74e59a6111be1d8c021e65b891c2a211167abb8c5e079e09e2c8a8339c", "hex");
 
-/**
- * The content of the record at an offset; or how many bytes are needed to read it; or why it is none of these types.
- */
+/** The content of the record at an offset; how many bytes it takes to read it; or why it is none of these types. */
 function readRecord(bytes: Buffer, at: number, types: readonly number[]): Buffer | number | string {
   if (at < bytes.length && !types.includes(bytes[at] as number)) return "no TLS handshake";
   if (at + 1 < bytes.length && bytes[at + 1] !== 3) return "no TLS handshake";

@@ -54,10 +54,7 @@ export function hangUp(client: Duplex, last: string | Buffer, patienceMs: number
 
 type Read = { readonly kind: string } | { readonly kind: "incomplete"; readonly atLeast: number };
 
-/**
- * Reads from a stream until `read` finds what it looks for, and leaves later bytes in the stream. Undefined when the
- * stream ends first, when the signal fires, or after 16 KiB.
- */
+/** Reads until `read` finds it, and leaves later bytes. Undefined at the end, on the signal, or after 16 KiB. */
 export async function takeUntil<T extends Read>(
   stream: Duplex,
   read: (bytes: Buffer) => T,

@@ -161,10 +161,7 @@ type EgressVerdict =
   | { readonly kind: "open"; readonly addresses: readonly string[] }
   | { readonly kind: "refused"; readonly reason: string };
 
-/**
- * The policy must allow the name, and every address it resolves to must be public. Exactly those addresses are dialled;
- * the name is not resolved again.
- */
+/** The policy must allow the name, all addresses must be public, and only those are dialled, without a new lookup. */
 export async function judgeHost(
   host: string,
   allows: (host: string) => boolean,

@@ -232,10 +232,7 @@ type Count =
 
 type Counts = Readonly<Partial<Record<Count, number>>>;
 
-/**
- * Tokens of one call. Counts that Gemini left out are estimated from the bytes `sent` and `received`, never taken as
- * zero: otherwise missing counts would let a run exceed its budget.
- */
+/** Tokens of one call. Missing counts are estimated from the bytes, never taken as zero: the budget must hold. */
 function measureUsage(reported: WireUsage, bytes: { readonly sent: number; readonly received: number }): Usage {
   const wire = readCounts(reported);
   const { cachedContentTokenCount: cached = 0, thoughtsTokenCount: thoughts = 0 } = wire;

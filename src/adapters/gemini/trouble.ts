@@ -5,6 +5,7 @@ import { endedOn, nextModel } from "../../lib/models.ts";
 import { NoKey } from "./access.ts";
 import { WireRefusal, Stalled } from "./wire.ts";
 import { firstOf } from "../../lib/cut.ts";
+import { isTable } from "../../lib/read-data.ts";
 
 export type AttemptFailure =
   /** No answer came: rate limits (`limited`), overload, the network. */
@@ -152,11 +153,8 @@ const NO_KEY_HINT =
 
 function noCredentials(error: unknown): AttemptFailure {
   const why = error instanceof Error ? error.message : String(error);
-  return {
-    kind: "final",
-    why,
-    failure: failure("auth", "auth", `There are no Google Cloud credentials for Vertex AI: ${why}.`, VERTEX_HINT),
-  };
+  const message = `There are no Google Cloud credentials for Vertex AI: ${why}.`;
+  return { kind: "final", why, failure: failure("auth", "auth", message, VERTEX_HINT) };
 }
 
 function describeStatus(status: number, { status: name, message }: ErrorBody): string {
@@ -301,7 +299,7 @@ function readErrorBody(text: string): ErrorBody {
   return {
     status: typeof status === "string" ? status : "",
     message: oneLine(inner),
-    details: Array.isArray(details) ? (details as readonly unknown[]).filter(isRecord) : [],
+    details: Array.isArray(details) ? (details as readonly unknown[]).filter(isTable) : [],
   };
 }
 
@@ -340,11 +338,7 @@ function readDuration(value: unknown): number | undefined {
 
 function findError(value: unknown): Readonly<Record<string, unknown>> | undefined {
   const first: unknown = Array.isArray(value) ? value[0] : value;
-  return isRecord(first) && isRecord(first["error"]) ? first["error"] : undefined;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  return isTable(first) && isTable(first["error"]) ? first["error"] : undefined;
 }
 
 function parse(text: string): unknown {

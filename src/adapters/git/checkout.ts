@@ -2,6 +2,7 @@
 import { copyFile, lstat, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { constants } from "node:fs";
 import { join } from "node:path";
+import { systemCode } from "../../ports.ts";
 import type { Processes } from "../git-process.ts";
 
 export interface Checkout {
@@ -60,7 +61,7 @@ async function isDirectory(path: string): Promise<boolean> {
 }
 
 function missing(error: unknown): undefined {
-  if (typeof error === "object" && error !== null && "code" in error && error.code === "ENOENT") return undefined;
+  if (systemCode(error) === "ENOENT") return undefined;
   throw error;
 }
 
@@ -75,8 +76,7 @@ async function copyPacks(from: string, to: string): Promise<void> {
   const there = new Set(await readdir(to));
   const names = (await readdir(from)).filter((name) => /^pack-[0-9a-f]+\.(pack|rev|idx)$/.test(name));
   // Git reads packs through their indexes, so these are copied last.
-  const ordered = [...names.filter((name) => !name.endsWith(".idx")), ...names.filter((name) => name.endsWith(".idx"))];
-  for (const name of ordered) {
+  for (const name of names.toSorted((a, b) => Number(a.endsWith(".idx")) - Number(b.endsWith(".idx")))) {
     if (!there.has(name)) await copyFile(join(from, name), join(to, name), constants.COPYFILE_FICLONE);
   }
 }

@@ -40,10 +40,7 @@ export async function configurations(workspace: string, learned: (secret: string
 
 const LEFT = /^git-credentials-.*\.config$/;
 
-/**
- * Configurations of the workspace's own `.git`, of checkouts up to three directories below, and of all their submodules
- * and work trees.
- */
+/** Configurations of the workspace, of checkouts up to three levels below, and of all submodules and work trees. */
 async function findConfigurations(workspace: string): Promise<readonly string[]> {
   const places = await findGitDirectories(workspace, DEEPEST);
   const found = await Promise.all(places.map(configurationsOf));

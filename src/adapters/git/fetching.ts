@@ -1,7 +1,4 @@
-/**
- * Fetches commits from the server: one fetch at a time, because two would fight over the `shallow` file, and only as
- * much history as asked for.
- */
+/** Fetches commits, as much history as asked for, one fetch at a time: two would fight over the file `shallow`. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { PinnedRef } from "../../events.ts";

@@ -50,10 +50,7 @@ interface HistoryContext {
 /** By how many commits the history grows each time it does not suffice. */
 const STEPS = [50, 150, 500];
 
-/**
- * Reads, and fetches more history while the result is not enough. `read` gets the commits whose parents are missing.
- * `deep`: the commit alone cannot be enough. Returns whether the whole history is here.
- */
+/** Reads, fetching more until `read` (given the commits without parents) has enough. Whether all history is here. */
 async function lookBack(
   past: HistoryContext,
   commit: string,

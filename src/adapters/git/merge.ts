@@ -9,10 +9,7 @@ export interface MergeTools {
   readonly plumbing: Plumbing;
 }
 
-/**
- * Both sides become commits whose parent is `fork`, so git needs no more history and finds no other ancestor. Throws
- * `GitError`; a git older than 2.38 cannot do it and is reported as `unknown`.
- */
+/** Both sides get `fork` as their parent, so git needs no more history. Throws `GitError`; `unknown` before 2.38. */
 export async function mergeTrees(
   { processes, plumbing }: MergeTools,
   { fork, head, onto }: MergeSides,

@@ -1,7 +1,4 @@
-/**
- * One long-lived `git cat-file --batch`: reading a blob costs a round trip instead of a process; commits are read as
- * records.
- */
+/** One long-lived `git cat-file --batch`: reading a blob costs no process. Reads commits as records, too. */
 import type { ChildProcessWithoutNullStreams } from "node:child_process";
 import { GitError, type CommitFacts, type Git } from "../../ports.ts";
 import { firstLines, type Processes } from "../git-process.ts";

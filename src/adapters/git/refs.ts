@@ -1,7 +1,4 @@
-/**
- * Refs on the server. Branches: where they point, and moving one forward. Remit's own: one commit each, with the files of
- * the last run and nothing else.
- */
+/** Refs on the server: branches and how they move forward; Remit's own, each one commit of the last run's files. */
 import type { PinnedRef } from "../../events.ts";
 import { GitError, type KeptRefs, type KeptSnapshot } from "../../ports.ts";
 import { causeOf, refusal, UNACCEPTED, type RunRemoteGit } from "./server.ts";
@@ -13,10 +10,7 @@ interface Branches {
   find(name: string): Promise<PinnedRef | undefined>;
   /** All branches with this prefix, by name. */
   below(prefix: string): Promise<readonly PinnedRef[]>;
-  /**
-   * A compare-and-swap: the branch must be at `expect` (undefined: must not exist), or already at `commit`, which
-   * returns `there`.
-   */
+  /** A compare-and-swap: the branch must be at `expect` (undefined: missing), or at `commit`, which returns `there`. */
   push(commit: string, branch: string, expect: string | undefined): Promise<"pushed" | "there">;
   /** A compare-and-swap that deletes the branch. */
   remove(branch: string, expect: string): Promise<void>;
@@ -25,10 +19,8 @@ interface Branches {
 export function openBranches(talk: RunRemoteGit, address: string): Branches {
   // `--heads` makes the server leave out what is not a branch: GitHub keeps a ref for every pull request ever opened.
   const list = async (pattern: string): Promise<readonly PinnedRef[]> => {
-    const args = ["ls-remote", "--heads", "--end-of-options", address, `refs/heads/${pattern}`];
-    const { code, output, stderr } = await talk(args);
-    if (code !== 0) throw refusal("Could not list the branches of the repository", stderr);
-    return parseRefs(output.toString());
+    const args = ["--heads", "--end-of-options", address, `refs/heads/${pattern}`];
+    return namesBelow("refs/heads/", await listRefs(talk, args, "Could not list the branches of the repository"));
   };
   const find = async (name: string) => (await list(name)).find((each) => each.name === name);
   return {
@@ -60,16 +52,23 @@ export function checkBranch(name: string): void {
 
 // The lease is a compare-and-swap on the branch and never forces: the caller has checked that `commit` is a child of
 // `expect`, so any push the server accepts is a fast-forward.
-const PUSH = ["push", "--porcelain", "--no-verify", "--no-signed", "--no-recurse-submodules", "--no-progress"] as const;
+const PUSH_ANY = ["push", "--porcelain", "--no-verify", "--no-signed", "--no-recurse-submodules"] as const;
+const PUSH = [...PUSH_ANY, "--no-progress"] as const;
 
 /** Porcelain's line for a ref that is up to date. A quiet push would not print it. */
 const UNCHANGED = /^=\t/m;
 
-function parseRefs(text: string): PinnedRef[] {
-  return text.split("\n").flatMap((line) => {
-    const [sha = "", ref = ""] = line.split("\t");
-    return ref.startsWith("refs/heads/") ? [{ name: ref.slice("refs/heads/".length), sha }] : [];
-  });
+/** The refs that the server lists, under their whole names. */
+async function listRefs(talk: RunRemoteGit, args: readonly string[], failed: string): Promise<readonly PinnedRef[]> {
+  const { code, output, stderr } = await talk(["ls-remote", ...args]);
+  if (code !== 0) throw refusal(failed, stderr);
+  const lines = output.toString().split("\n");
+  return lines.map((line) => line.split("\t")).map(([sha = "", name = ""]) => ({ name, sha }));
+}
+
+function namesBelow(directory: string, refs: readonly PinnedRef[]): readonly PinnedRef[] {
+  const below = refs.filter(({ name }) => name.startsWith(directory));
+  return below.map(({ name, sha }) => ({ name: name.slice(directory.length), sha }));
 }
 
 /** Porcelain writes `!<tab>from:to<tab>[rejected] (stale info)`; the server's own words are on standard error. */
@@ -98,24 +97,14 @@ export function openKept(talk: RunRemoteGit, address: string, writer: Writer, fe
     async list(prefix) {
       const stem = `refs/remit/${prefix}`;
       if (!/^[a-z0-9-]+$/.test(prefix)) throw new GitError(`Not the beginning of a name of Remit's: ${prefix}`);
-      const { code, output, stderr } = await talk(["ls-remote", "--end-of-options", address, `${stem}*`]);
-      if (code !== 0) throw refusal(`Could not look for ${stem}*`, stderr);
-      const refs = output
-        .toString()
-        .split("\n")
-        .map((line) => line.split("\t")[1] ?? "");
-      const names = refs.filter((ref) => ref.startsWith(stem)).map((ref) => ref.slice("refs/remit/".length));
-      return names.filter((name) => NAME.test(name)); // Anyone who may push can create others.
+      const listed = await listRefs(talk, ["--end-of-options", address, `${stem}*`], `Could not look for ${stem}*`);
+      const names = namesBelow("refs/remit/", listed).map(({ name }) => name);
+      return names.filter((name) => name.startsWith(prefix) && NAME.test(name)); // Anyone who may push can create others.
     },
     async find(name) {
       const ref = refOf(name);
-      const { code, output, stderr } = await talk(["ls-remote", "--end-of-options", address, ref]);
-      if (code !== 0) throw refusal(`Could not look for ${ref}`, stderr);
-      const line = output
-        .toString()
-        .split("\n")
-        .find((each) => each.endsWith(`\t${ref}`));
-      const sha = line?.split("\t")[0];
+      const listed = await listRefs(talk, ["--end-of-options", address, ref], `Could not look for ${ref}`);
+      const sha = listed.find((each) => each.name === ref)?.sha;
       if (sha !== undefined) await fetching.fetch(sha);
       return sha;
     },
@@ -123,14 +112,18 @@ export function openKept(talk: RunRemoteGit, address: string, writer: Writer, fe
       const refs = names.map(refOf);
       const commit = await store(writer, snapshot);
       // Forced: what was kept before is replaced. This never names a branch.
-      const end = await talk([...PUSH_KEPT, "--end-of-options", address, ...refs.map((ref) => `+${commit}:${ref}`)]);
+      const end = await talk([
+        ...PUSH_ANY,
+        "--quiet",
+        "--end-of-options",
+        address,
+        ...refs.map((ref) => `+${commit}:${ref}`),
+      ]);
       if (end.code !== 0) throw refusal(`Could not push ${refs.join(", ")}`, `${end.output.toString()}\n${end.stderr}`);
       return commit;
     },
   };
 }
-
-const PUSH_KEPT = ["push", "--porcelain", "--no-verify", "--no-signed", "--no-recurse-submodules", "--quiet"] as const;
 
 function refOf(name: string): string {
   if (!NAME.test(name)) throw new GitError(`Not a name of Remit's: ${JSON.stringify(name)}`);
@@ -139,9 +132,7 @@ function refOf(name: string): string {
 
 const NAME = /^(?:(?:issue|pull)-[1-9]\d*|plan-[0-9a-f]{16}|tried-[a-z0-9-]{1,40})$/;
 
-/**
- * The parent's own files stay: a commit without them would delete workflows, and GitHub lets no job's token do that.
- */
+/** The parent's own files stay, because no job's token may make a commit that deletes workflows. */
 async function store(writer: Writer, { files, parent, ...commit }: KeptSnapshot): Promise<string> {
   const changes = await Promise.all(
     [...files].map(async ([path, bytes]) => ({

@@ -1,7 +1,4 @@
-/**
- * Runs one git command against the server: only this command gets the token, by header; network failures are retried,
- * and refusals are explained so that people can act on them.
- */
+/** One git command against the server: only it gets the token. Network failures are retried, refusals explained. */
 import { configurationVariables, hardening } from "../git-directory.ts";
 import { GitError } from "../../ports.ts";
 import { describeFiles } from "../guard.ts";
@@ -34,10 +31,7 @@ export function openTalk(processes: Processes, options: TalkOptions): RunRemoteG
   };
 }
 
-/**
- * The token is never sent through a program that a command could have changed. Without a token there is nothing to
- * steal.
- */
+/** No token goes through a program that a command could have changed. Without a token nothing can be stolen. */
 function refuseChanged({ token, guard }: TalkOptions): void {
   if (token === undefined || !isChanged(guard)) return;
   const files = describeFiles(guard.changed());

@@ -1,7 +1,4 @@
-/**
- * Checks that objects read from Remit's git directory match their ids: an object's id is the hash of its bytes. Without
- * a sandbox a command can write to the directory, and git itself does not check when it reads.
- */
+/** What is read must match its id, a hash: a command without a sandbox can write here, and git does not check. */
 import { createHash } from "node:crypto";
 import { GitError, type TreeEntry } from "../../ports.ts";
 import type { GitObject, Objects } from "./objects.ts";

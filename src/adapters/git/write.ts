@@ -1,7 +1,4 @@
-/**
- * Objects that Remit writes itself, as loose files: a git process for each would cost more than the work. A commit
- * costs only the trees above its changes, however many files the others hold.
- */
+/** Objects that Remit writes itself, as loose files, without a process. A commit costs the trees above its changes. */
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -159,10 +156,7 @@ function checkPath(path: string, mode?: string): void {
   if (isBad || isGit) throw new GitError(`Git takes no path like ${JSON.stringify(path)}.`);
 }
 
-/**
- * `.git`, its short name on Windows, and names that Windows treats as the same: trailing blanks and dots, a stream's
- * name.
- */
+/** `.git`, its short name on Windows, and names equal there: with trailing blanks and dots, or a stream's name. */
 const OWN = /^(?:\.git|git~1)[ .]*(?::.*)?$/s;
 
 /** Git would read a link here as the list of submodules. */

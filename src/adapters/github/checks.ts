@@ -10,7 +10,7 @@ import {
   type GitHubRuns,
 } from "../../ports.ts";
 import type { ReviewReader } from "./reviews.ts";
-import { isRequestFailure } from "./failure.ts";
+import { hasStatus, unlessMissing } from "./failure.ts";
 
 export function readingChecks(asking: ReviewReader, download: typeof fetch): GitHubChecks {
   const { attempt, owner, repo } = asking;
@@ -23,7 +23,7 @@ export function readingChecks(asking: ReviewReader, download: typeof fetch): Git
         return answer.data.workflow_runs.map(({ id, name, path, status, conclusion, html_url }) => ({
           id,
           name: name ?? "",
-          path: path.split("@", 1)[0] ?? "",
+          path: fileOf(path),
           state: stateOf(status, conclusion),
           url: html_url,
         }));
@@ -77,6 +77,11 @@ async function listJobs({ paginate, rest }: Octokit, { owner, repo }: ReviewRead
   };
 }
 
+/** Some servers append the ref to the path. */
+function fileOf(path: string): string {
+  return path.split("@", 1)[0] ?? "";
+}
+
 const PASSED = new Set(["success", "skipped", "neutral"]);
 const BROKEN = new Set(["failure", "timed_out", "cancelled"]);
 
@@ -99,8 +104,7 @@ async function findLog(octokit: Octokit, { owner, repo }: ReviewReader, job: num
     });
     return answer.headers.location;
   } catch (error) {
-    const status = typeof error === "object" && error !== null && "status" in error ? error.status : undefined;
-    if (status === 404 || status === 410) return undefined;
+    if (hasStatus(error, 404, 410)) return undefined;
     throw error;
   }
 }
@@ -141,15 +145,9 @@ export function workingOnRuns({ attempt, owner, repo }: ReviewReader): GitHubRun
   return {
     workflowRun: (id) =>
       attempt({ what: `show the workflow run ${id}`, needs: "actions: read" }, async ({ rest }) => {
-        try {
-          const { data } = await rest.actions.getWorkflowRun({ owner, repo, run_id: id });
-          // Some servers append the ref to the path.
-          const [workflow = ""] = data.path.split("@", 1);
-          return { id, completed: data.status === "completed", url: data.html_url, workflow };
-        } catch (error) {
-          if (isRequestFailure(error) && error.status === 404) return undefined;
-          throw error;
-        }
+        const run = (await unlessMissing(rest.actions.getWorkflowRun({ owner, repo, run_id: id })))?.data;
+        if (run === undefined) return undefined;
+        return { id, completed: run.status === "completed", url: run.html_url, workflow: fileOf(run.path) };
       }),
     cancelRun: (id) =>
       attempt({ what: `cancel the workflow run ${id}`, needs: "actions: write" }, async ({ rest }) => {
@@ -157,7 +155,7 @@ export function workingOnRuns({ attempt, owner, repo }: ReviewReader): GitHubRun
           await rest.actions.cancelWorkflowRun({ owner, repo, run_id: id });
         } catch (error) {
           // The run has ended in the meantime.
-          if (!isRequestFailure(error) || error.status !== 409) throw error;
+          if (!hasStatus(error, 409)) throw error;
         }
       }),
   };

@@ -62,10 +62,7 @@ type Fetch = typeof fetch;
 
 const PROXY_VARIABLES = ["https_proxy", "HTTPS_PROXY", "http_proxy", "HTTP_PROXY"];
 
-/**
- * The `fetch` of GitHub's own toolkit, which uses the proxy in the runner's variables and honours `no_proxy`;
- * undefined, and the toolkit not loaded, when no proxy is set.
- */
+/** The `fetch` of GitHub's toolkit, which honours the runner's proxy; undefined, and not loaded, without a proxy. */
 async function proxyFetch(environment: NodeJS.ProcessEnv): Promise<Fetch | undefined> {
   if (!PROXY_VARIABLES.some((name) => (environment[name] ?? "") !== "")) return undefined;
   const { defaults } = await import("@actions/github/lib/utils");

@@ -80,10 +80,7 @@ export function toComment(comment: Data<"issues", "getComment">): CommentFacts {
   };
 }
 
-/**
- * The permission, refined by the role: `permission` has neither triage (`read`) nor maintain (`write`). A custom role
- * has a name of its own and counts as the permission it is based on.
- */
+/** The permission, refined by the role (triage, maintain). A custom role counts as the permission it is based on. */
 export function toPermission(answer: Data<"repos", "getCollaboratorPermissionLevel">): Permission {
   const { permission, role_name: role } = answer;
   switch (permission) {

@@ -19,14 +19,26 @@ export class CutAnswer extends Error {
   readonly status = 0;
 }
 
-export function isRequestFailure(error: unknown): error is RequestFailure {
+function isRequestFailure(error: unknown): error is RequestFailure {
   return typeof error === "object" && error !== null && "status" in error && "message" in error;
 }
 
-/**
- * Whether a failed request may have had its effect: no answer came, or the server broke down. Every other failure is a
- * refusal.
- */
+/** Whether GitHub answered with one of these statuses. */
+export function hasStatus(error: unknown, ...statuses: readonly number[]): error is RequestFailure {
+  return isRequestFailure(error) && statuses.includes(error.status);
+}
+
+/** Turns a 404 into undefined. */
+export async function unlessMissing<T>(request: Promise<T>): Promise<T | undefined> {
+  try {
+    return await request;
+  } catch (error) {
+    if (hasStatus(error, 404)) return undefined;
+    throw error;
+  }
+}
+
+/** Whether a failed request may have had its effect: no answer came, or the server broke down. */
 function isUncertain(error: unknown): boolean {
   return isRequestFailure(error) && (error.response === undefined || error.status >= 500);
 }
@@ -67,10 +79,7 @@ export interface GitHubOperation {
   readonly needs?: string;
 }
 
-/**
- * Converts a failure to the port's error, which says what failed, why, and how to fix it. Other errors are returned
- * unchanged.
- */
+/** The port's error, which says what failed, why, and how to fix it. Other errors are returned unchanged. */
 export function toGitHubError(error: unknown, doing: GitHubOperation, now: number): unknown {
   if (error instanceof GitHubError || !isRequestFailure(error)) return error;
   if (error.response === undefined) {
@@ -135,9 +144,7 @@ const LONGEST_WAIT_MS = 60_000;
 /** Attempts that every request gets, however long GitHub has been down. */
 const QUICK_ATTEMPTS = 3;
 
-/**
- * A period in which GitHub does not answer one kind of request: all such requests of a process share its waiting time.
- */
+/** A time in which GitHub does not answer one kind of request: all such requests share its waiting time. */
 export interface RetryOutage {
   /** Whether a request that failed this many times may wait so many ms and try again. */
   mayWait(ms: number, failures: number): boolean;
@@ -198,10 +205,7 @@ function backoff(error: unknown, attempt: number, clock: Clock): number {
   return wait ?? BACKOFF_MS[attempt - 1] ?? Infinity;
 }
 
-/**
- * Creates something exactly once. If a failed attempt may have had its effect, `find` looks for the result before the
- * next attempt.
- */
+/** Creates something exactly once: after an attempt that may have had its effect, `find` looks for the result. */
 export async function createOnce<T>(
   create: () => Promise<T>,
   find: () => Promise<T | undefined>,

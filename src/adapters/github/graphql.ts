@@ -1,6 +1,31 @@
 /** What only GraphQL offers: a commit that GitHub makes and signs, and who edited a comment. */
 import { GitHubError, type GitHub } from "../../ports.ts";
-import { type ReviewReader, graphqlTrouble } from "./reviews.ts";
+import type { Octokit } from "@octokit/rest";
+import type { ReviewReader } from "./reviews.ts";
+
+/** GraphQL always answers with status 200. */
+export interface GraphqlAnswer<T> {
+  readonly data?: T | null;
+  readonly errors?: readonly { readonly message?: string; readonly type?: string }[];
+}
+
+/** Asks again when no answer came: what is asked here may be done twice, or cannot succeed twice. */
+export async function askGraphql<T>(
+  octokit: Octokit,
+  url: string,
+  query: string,
+  variables?: object,
+): Promise<GraphqlAnswer<T>> {
+  return (await octokit.request({ method: "POST", url, query, variables, request: { repeatable: true } })).data;
+}
+
+/** The error of an answer, with the status that REST would have sent, for `attempt` to read. */
+export function graphqlTrouble(answer: GraphqlAnswer<unknown>, otherwise: string): Error {
+  const [error] = answer.errors ?? [];
+  const status = error?.type === "NOT_FOUND" ? 404 : error?.type === "FORBIDDEN" ? 403 : 422;
+  const response = { headers: {}, data: answer };
+  return Object.assign(new Error(error?.message ?? otherwise), { status, response });
+}
 
 const COMMIT = `mutation($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid } } }`;
@@ -20,20 +45,16 @@ export function writingCommits({ attempt, graphqlUrl, owner, repo }: ReviewReade
           },
         };
         // Two attempts cannot both succeed: after the first, the expected head is no longer the head.
-        const request = { repeatable: true };
-        const call = { method: "POST", url: graphqlUrl, query: COMMIT, variables: { input }, request } as const;
-        return oidOf((await octokit.request(call)).data as Answer, branch);
+        return oidOf(await askGraphql(octokit, graphqlUrl, COMMIT, { input }), branch);
       }),
   };
 }
 
-/** GraphQL always answers with status 200. */
-interface Answer {
-  readonly data?: { readonly createCommitOnBranch?: { readonly commit?: { readonly oid?: string } } | null } | null;
-  readonly errors?: readonly { readonly type?: string; readonly message?: string }[];
+interface MadeCommit {
+  readonly createCommitOnBranch?: { readonly commit?: { readonly oid?: string } } | null;
 }
 
-function oidOf({ data, errors = [] }: Answer, branch: string): string {
+function oidOf({ data, errors = [] }: GraphqlAnswer<MadeCommit>, branch: string): string {
   const oid = data?.createCommitOnBranch?.commit?.oid;
   if (oid !== undefined && errors.length === 0) return oid;
   const [{ type = "", message = "it gave no reason" } = {}] = errors;
@@ -58,15 +79,7 @@ export function askingEditors({ attempt, owner, repo, graphqlUrl }: ReviewReader
     lastEditor: (id) =>
       attempt({ what: `say who edited comment ${id}`, needs: "issues: read" }, async (octokit) => {
         const { data: comment } = await octokit.rest.issues.getComment({ owner, repo, comment_id: id });
-        const variables = { id: comment.node_id };
-        const request = { repeatable: true };
-        const { data: answer }: { readonly data: EditorResponse } = await octokit.request({
-          method: "POST",
-          url: graphqlUrl,
-          query: EDITOR,
-          variables,
-          request,
-        });
+        const answer = await askGraphql<Edited>(octokit, graphqlUrl, EDITOR, { id: comment.node_id });
         const editor = answer.data?.node?.editor;
         if (editor === undefined) throw graphqlTrouble(answer, "it named no editor");
         // A deleted account has no id; 0 matches no account.
@@ -75,9 +88,8 @@ export function askingEditors({ attempt, owner, repo, graphqlUrl }: ReviewReader
   };
 }
 
-interface EditorResponse {
-  readonly data?: { readonly node?: { readonly editor?: { readonly databaseId?: number } | null } | null } | null;
-  readonly errors?: readonly { readonly message: string; readonly type?: string }[];
+interface Edited {
+  readonly node?: { readonly editor?: { readonly databaseId?: number } | null } | null;
 }
 
 const EDITOR = `query ($id: ID!) {

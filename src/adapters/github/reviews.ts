@@ -1,7 +1,4 @@
-/**
- * Reads and posts reviews. REST lists reviews; only GraphQL says which threads are resolved. Posted reviews only comment:
- * nothing here can approve or request changes.
- */
+/** Reads reviews, GraphQL for which threads are resolved, and posts reviews that only comment: none can approve. */
 import type {
   Account,
   GitHubReviews,
@@ -13,7 +10,8 @@ import type {
   NewReviewComment,
 } from "../../ports.ts";
 import { toAccount } from "./facts.ts";
-import { type GitHubOperation, isRequestFailure, createOnce } from "./failure.ts";
+import { createOnce, type GitHubOperation, hasStatus, unlessMissing } from "./failure.ts";
+import { askGraphql, type GraphqlAnswer, graphqlTrouble } from "./graphql.ts";
 import type { Octokit, RestEndpointMethodTypes } from "@octokit/rest";
 
 export interface ReviewReader {
@@ -134,33 +132,15 @@ interface CommentNode {
   readonly author: { readonly __typename: string; readonly login: string } | null;
 }
 
-interface ThreadsResponse {
-  readonly data?: {
-    readonly repository?: { readonly pullRequest?: { readonly reviewThreads?: Page } | null } | null;
-  } | null;
-  readonly errors?: readonly { readonly message: string; readonly type?: string }[];
+interface Threads {
+  readonly repository?: { readonly pullRequest?: { readonly reviewThreads?: Page } | null } | null;
 }
 
 async function askThreads(octokit: Octokit, url: string, variables: object): Promise<Page> {
-  const answer = await octokit.request({
-    method: "POST",
-    url,
-    query: THREADS,
-    variables,
-    request: { repeatable: true },
-  });
-  const response: ThreadsResponse = answer.data;
-  const page = response.data?.repository?.pullRequest?.reviewThreads;
+  const answer: GraphqlAnswer<Threads> = await askGraphql(octokit, url, THREADS, variables);
+  const page = answer.data?.repository?.pullRequest?.reviewThreads;
   if (page !== undefined) return page;
-  throw graphqlTrouble(response, "it gave no threads");
-}
-
-/** GraphQL refuses with status 200; `attempt` reads the status that REST would have sent. */
-export function graphqlTrouble(answer: Pick<ThreadsResponse, "errors">, otherwise: string): Error {
-  const [error] = answer.errors ?? [];
-  const status = error?.type === "NOT_FOUND" ? 404 : error?.type === "FORBIDDEN" ? 403 : 422;
-  const response = { headers: {}, data: answer };
-  return Object.assign(new Error(error?.message ?? otherwise), { status, response });
+  throw graphqlTrouble(answer, "it gave no threads");
 }
 
 function toThread(node: ThreadNode): ReviewThread {
@@ -240,9 +220,7 @@ function writingThreads({ attempt, owner, repo, clock, graphqlUrl }: Writing): T
       }),
     resolveThread: (id) =>
       attempt({ what: "resolve a review thread", needs: "contents: write" }, async (octokit) => {
-        const request = { repeatable: true };
-        const call = { method: "POST", url: graphqlUrl, query: RESOLVE, variables: { id }, request } as const;
-        const answer: Parameters<typeof graphqlTrouble>[0] = (await octokit.request(call)).data;
+        const answer = await askGraphql(octokit, graphqlUrl, RESOLVE, { id });
         if ((answer.errors ?? []).length > 0) throw graphqlTrouble(answer, "it gave no reason");
       }),
   };
@@ -294,15 +272,12 @@ function noIf422(error: unknown): undefined {
 }
 
 function isRefused(error: unknown): error is { readonly message: string } {
-  return isRequestFailure(error) && error.status === 422;
+  return hasStatus(error, 422);
 }
 
 async function takeBack({ rest }: Octokit, { owner, repo }: Writing, pull: number, id: number): Promise<void> {
-  try {
-    await rest.pulls.deletePendingReview({ owner, repo, pull_number: pull, review_id: id });
-  } catch (error) {
-    if (!isRequestFailure(error) || error.status !== 404) throw error; // 404: an earlier attempt deleted it.
-  }
+  // 404: an earlier attempt deleted it.
+  await unlessMissing(rest.pulls.deletePendingReview({ owner, repo, pull_number: pull, review_id: id }));
 }
 
 function hand({ rest }: Octokit, { owner, repo }: Writing, pull: number, id: number, body: string) {

@@ -37,10 +37,10 @@ export async function connect(
     signal.throwIfAborted(); // After this, nothing would end a server started here.
     // The client offers servers nothing: no sampling, no elicitation, no roots.
     const client = new sdk.client.Client({ name: "remit", version: options.version }, { capabilities: {} });
-    const connection = { client, stderr: way.stderr, close: () => closeQuietly(client, way.transport) };
+    const connection = { client, stderr: () => way.stderr?.() ?? "", close: () => closeQuietly(client, way) };
     started(connection);
     try {
-      await client.connect(way.transport, { signal, timeout: NEVER });
+      await client.connect(way, { signal, timeout: NEVER });
       return connection;
     } catch (error) {
       await connection.close();
@@ -58,30 +58,25 @@ async function closeQuietly(client: Client, transport: Transport): Promise<void>
   await transport.close().catch(() => undefined);
 }
 
-interface Way {
-  readonly transport: Transport;
-  readonly stderr: () => string;
-}
+type Way = Transport & Partial<Pick<Connection, "stderr">>;
 
 async function transports(entry: ServerEntry, options: ServerOptions, sdk: Sdk): Promise<readonly Way[]> {
   const { transport } = entry;
   if (transport.kind === "stdio") {
     const start = await options.start?.(transport.outside === true ? "outside" : "inside");
-    const stdio = openStdio(programOf(transport, options), start ?? startOutside(), sdk.stdio);
-    return [{ transport: stdio, stderr: () => stdio.stderr() }];
+    return [openStdio(programOf(transport, options), start ?? startOutside(), sdk.stdio)];
   }
   const url = readUrl(transport.url);
   const requestInit = { headers: transport.headers };
-  const noStderr = (): string => "";
   const http = (): Way => {
     const fetch = capped(withoutNotices(globalThis.fetch), () => void way.close());
-    const way = new sdk.http.StreamableHTTPClientTransport(url, { requestInit, fetch });
-    return { transport: way, stderr: noStderr };
+    const way: Way = new sdk.http.StreamableHTTPClientTransport(url, { requestInit, fetch });
+    return way;
   };
   const sse = (): Way => {
     const fetch = capped(globalThis.fetch, () => void way.close());
-    const way = new sdk.sse.SSEClientTransport(url, { requestInit, fetch });
-    return { transport: way, stderr: noStderr };
+    const way: Way = new sdk.sse.SSEClientTransport(url, { requestInit, fetch });
+    return way;
   };
   if (transport.kind === "http") return [http()];
   return transport.kind === "sse" ? [sse()] : [http(), sse()];
@@ -117,9 +112,7 @@ type Limited<T> =
   | { readonly kind: "cancelled" }
   | { readonly kind: "failed"; readonly message: string };
 
-/**
- * When the time (in ms) is over or `signal` fires, signals the work to stop and no longer waits for it. Never throws.
- */
+/** When the time (in ms) is over or `signal` fires, stops the work and no longer waits for it. Never throws. */
 export async function within<T>(
   clock: Clock,
   ms: number,
@@ -154,10 +147,7 @@ const MOST_BYTES = 10 * 1024 * 1024;
 
 type CappedFetch = (url: string | URL, init?: RequestInit) => Promise<Response>;
 
-/**
- * A fetch whose answers break off at a message over {@link MOST_BYTES}. It then calls `over`, so that the server is
- * closed.
- */
+/** A fetch whose answers break off at a message over {@link MOST_BYTES}; `over` is called to close the server. */
 function capped(base: CappedFetch, over: () => void): CappedFetch {
   return async (url, init) => {
     const response = await base(url, init);

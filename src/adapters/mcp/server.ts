@@ -79,17 +79,8 @@ async function answerWithin(
   work: (limit: AbortSignal) => Promise<ServerAnswer>,
 ): Promise<ServerAnswer> {
   const end = await within(clock, ms, signal, work);
-  switch (end.kind) {
-    case "done":
-      return end.value;
-    case "timed_out":
-      return { kind: "timed_out", afterMs: ms };
-    case "cancelled":
-    case "failed":
-      return end;
-    default:
-      return end satisfies never;
-  }
+  if (end.kind === "done") return end.value;
+  return end.kind === "timed_out" ? { ...end, afterMs: ms } : end;
 }
 
 /** `exclude` wins over `include`. Gemini CLI lets a name carry arguments: `tool(x)` means `tool`. */
@@ -153,10 +144,7 @@ async function listPrompts(listing: Listing): Promise<readonly ServerPrompt[]> {
   }));
 }
 
-/**
- * The first {@link MOST_READ} entries of a list. Later ones are not even validated, which would take longer than
- * everything else.
- */
+/** The first {@link MOST_READ} entries of a list. Validating the later ones would take longest of all. */
 async function listAll<T>(
   { client, types, signal }: Listing,
   what: "tools" | "resources" | "prompts",

@@ -3,6 +3,7 @@ import * as fs from "node:fs";
 import { join } from "node:path";
 import { standIn } from "../credential-files.ts";
 import { isBelow, readMounts, visible } from "../mounts.ts";
+import { systemCode } from "../../ports.ts";
 
 export interface CanaryChecks {
   readonly workspace: string;
@@ -91,7 +92,7 @@ function isUnmapped(path: string): boolean {
     fs.closeSync(fs.openSync(path, "a"));
     return false;
   } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EOVERFLOW";
+    return systemCode(error) === "EOVERFLOW";
   }
 }
 

@@ -42,10 +42,11 @@ export function serveInside(): void {
   };
   const answer = async ({ json, bytes }: Frame): Promise<void> => {
     const request = json as FilesRequest;
-    const { value, content } = await perform(request, bytes).catch((error: unknown) => failure(error));
-    const reply: FilesReply =
-      value instanceof Failure ? { id: request.id, error: value.error } : { id: request.id, value };
-    process.stdout.write(fits(content) ? packFrame(reply, content) : packFrame(tooLarge(request.id)));
+    const reply = await perform(request, bytes).then(
+      (done) => replyOf(request.id, done),
+      (error: unknown) => packFrame({ id: request.id, error: tellError(error) } satisfies FilesReply),
+    );
+    process.stdout.write(reply);
     rest();
   };
   process.stdin.on(
@@ -58,32 +59,19 @@ export function serveInside(): void {
 /** Idle time before the thread for searches starts, in ms, so that it does not delay the first questions. */
 const IDLE_MS = 50;
 
-/** A file that grew while it was read must not end the connection. */
-function fits(content: Buffer | undefined): boolean {
-  return (content?.length ?? 0) <= MOST_CONTENT;
-}
-
-function tooLarge(id: number): FilesReply {
-  return { id, error: { message: `more than ${MOST_CONTENT} bytes are not read at once`, code: "EFBIG" } };
-}
-
 interface Done {
   readonly value?: unknown;
   readonly content?: Buffer;
 }
 
-class Failure {
-  readonly error: NonNullable<FilesReply["error"]>;
-  constructor(error: NonNullable<FilesReply["error"]>) {
-    this.error = error;
-  }
+/** A file that grew while it was read must not end the connection. */
+function replyOf(id: number, { value, content }: Done): Buffer {
+  if ((content?.length ?? 0) <= MOST_CONTENT) return packFrame({ id, value } satisfies FilesReply, content);
+  const error = { message: `more than ${MOST_CONTENT} bytes are not read at once`, code: "EFBIG" };
+  return packFrame({ id, error } satisfies FilesReply);
 }
 
-function failure(error: unknown): Done {
-  return { value: new Failure(tellError(error)) };
-}
-
-function tellError(error: unknown): Failure["error"] {
+function tellError(error: unknown): NonNullable<FilesReply["error"]> {
   const message = error instanceof Error ? error.message : String(error);
   const code = systemCode(error);
   return code === undefined ? { message } : { message, code };

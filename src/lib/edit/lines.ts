@@ -47,9 +47,7 @@ interface Aligned {
   readonly rows: readonly number[];
 }
 
-/**
- * Maps each line of the old text to a line of the file, given the map of the lines that are neither blank nor comments.
- */
+/** Maps each line of the old text to one of the file, given those that are neither blank nor comments. */
 function alignComments(keys: readonly string[], telling: Int32Array, there: readonly string[]): Aligned {
   const found = keys.map(() => -1);
   const leading = keys.findIndex(saysSomething);
@@ -146,10 +144,7 @@ function reindenter(pairs: readonly Pair[], fresh: readonly string[]): (line: st
   };
 }
 
-/**
- * Whether the known lines show how the file indents. If the old text indents unlike both the file and the new text,
- * they would give a depth that no one wrote, or one depth for two.
- */
+/** Whether the known lines show how the file indents; otherwise they give a depth no one wrote, or one for two. */
 function isSound(known: readonly Pair[], fresh: readonly string[]): boolean {
   if (known.some(({ from, to }) => `${from}${to}`.includes("\t"))) return true;
   const unit = known.reduce((sum, { to }) => commonDivisor(sum, to.length), 0);
@@ -219,10 +214,7 @@ function ratio(known: readonly Pair[], fromTabs: boolean, toTabs: boolean): numb
 /** Fewer tokens, or fewer characters, would match too often. */
 const LEAST_TOKENS = 3;
 const LEAST_CHARS = 8;
-/**
- * In characters: a longer pattern takes too much memory. In characters times tokens: a longer search takes too much
- * time.
- */
+/** Characters, and characters times tokens: more takes too much memory, or too much time. */
 const MOST_CHARS = 20_000;
 const MOST_WORK = 4e8;
 

@@ -112,11 +112,10 @@ export interface EditSpan extends Range {
 export function toUnix(raw: string): UnixText {
   if (!raw.includes("\r\n")) return { text: raw, rawOffset: (offset) => offset };
   const parts = raw.split("\r\n");
-  // Offsets, in the text with LF only, of line feeds that followed a CR.
-  const feeds: number[] = [];
-  let offset = -1;
-  for (const part of parts.slice(0, -1)) feeds.push((offset += part.length + 1));
-  return { text: parts.join("\n"), rawOffset: (at) => at + countBelow(feeds, at) };
+  // Behind a -1: offsets, in the text with LF only, of line feeds that followed a CR.
+  const feeds = [-1];
+  for (const part of parts.slice(0, -1)) feeds.push((feeds.at(-1) ?? 0) + part.length + 1);
+  return { text: parts.join("\n"), rawOffset: (at) => at + lastAtMost(feeds, at - 1) };
 }
 
 /** Replaces spans, which are in order and do not overlap; the rest stays byte for byte. */
@@ -129,17 +128,6 @@ export function splice(raw: string, spans: readonly EditSpan[]): string {
     return kept + withEnding(span.text, endingAt(unix, raw, span.start));
   });
   return parts.join("") + raw.slice(done);
-}
-
-/** How many numbers of an ascending list are below a bound. */
-function countBelow(numbers: readonly number[], bound: number): number {
-  let [low, high] = [0, numbers.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((numbers[middle] ?? 0) < bound) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 type Ending = "\n" | "\r\n";

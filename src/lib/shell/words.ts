@@ -1,7 +1,4 @@
-/**
- * The words of a command: what a program gets for them, as far as the line alone shows it, and what bash does with those
- * of a builtin that runs, defines or evaluates them.
- */
+/** The words of a command, as far as the line shows them, and what a builtin runs, defines or evaluates of them. */
 import type { DoubleQuotedChild, Word as Node, WordPart } from "unbash";
 import type { Word, Setting } from "../shell.ts";
 
