@@ -48,16 +48,8 @@ export async function setUpCheckout(directory: string): Promise<CheckoutSetup | 
 
 const OWN_FILES = ["--git-path", "info/exclude", "--git-path", "index"];
 
-interface Source {
-  readonly top: string;
-  /** Files of its git directory, which may lie elsewhere. */
-  readonly exclude: string;
-  readonly index: string;
-  readonly head: string;
-  readonly name: string;
-  readonly server: string;
-  readonly root: string;
-}
+/** `exclude` and `index` are files of its git directory, which may lie elsewhere. */
+type Source = Readonly<Record<"top" | "exclude" | "index" | "head" | "name" | "server" | "root", string>>;
 
 /** The commit of the present files: HEAD when nothing is uncommitted. */
 async function snapshot({ top, head, name, server, root, exclude, index: own }: Source): Promise<string> {

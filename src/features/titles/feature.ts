@@ -5,11 +5,11 @@ import { GitError, recover, type Git } from "../../ports.ts";
 import { cleanText, markData } from "../../request.ts";
 
 export const titles: Feature = {
-  start({ ports, admitted }, phase) {
+  async start({ ports, admitted }, phase) {
     if (phase === "before work") readAhead(ports.git.history, admitted);
-    return Promise.resolve(undefined);
+    return undefined;
   },
-  equip: ({ session }) => Promise.resolve({ brief: async () => ({ words: await describeTitles(session) }) }),
+  equip: async ({ session }) => ({ brief: async () => ({ words: await describeTitles(session) }) }),
 };
 
 /** Starts reading early: it takes a fetch, and meanwhile the run waits for its sandbox. */
