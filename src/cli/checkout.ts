@@ -73,10 +73,7 @@ const SERVING = ["-c", "uploadpack.allowAnySHA1InWant=true", "-c", "receive.auto
 const SNAPSHOT = "The checkout as it was when the run began";
 const IDENTITY = ["-c", "user.name=remit run", "-c", "user.email=remit@localhost"];
 
-/**
- * Adds all files to `index`. The checkout's own index says which of them are as committed, so these are not read. An
- * index that does not work elsewhere, such as a split one, is not used.
- */
+/** Adds all files to `index`: a copy of the checkout's, which knows what is unchanged, or a new one if that fails. */
 async function takeIn(own: string, index: string, head: string, where: GitPlace): Promise<void> {
   const add = ["-c", "core.fsmonitor=false", "add", "--all"];
   if (copyIndex(own, index) && (await ask(add, where)) !== undefined) return;
