@@ -1,7 +1,4 @@
-/**
- * Repositories modelled on well-known ones, each in one file beside the output of init. `UPDATE_GOLDEN=1` rewrites the
- * output; review the diff.
- */
+/** Repositories modelled on well-known ones, beside init's output. `UPDATE_GOLDEN=1` rewrites it; review the diff. */
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -1,7 +1,4 @@
-/**
- * However many files a command leaves behind, no edit is lost: in a layer, in the checkout itself, and on a local
- * machine.
- */
+/** However many files a command leaves, no edit is lost: in a layer, in the checkout, on a local machine. */
 import { execFile } from "node:child_process";
 import { mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

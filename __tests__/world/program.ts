@@ -19,10 +19,7 @@ const CACHE = path.join(REPOSITORY, "node_modules/.cache/remit");
 /** The number of builds to keep: another test run may be using one. */
 const KEPT = 4;
 
-/**
- * A directory like the repository's: `action.yml`, and `dist/` built from the current source. Outside the tests this is
- * the repository.
- */
+/** `action.yml`, and `dist/` built from the current source. Outside the tests this is the repository. */
 export const PROGRAM = await build(process.env[PLACE] ?? REPOSITORY);
 
 /** Its command line. */
