@@ -4,21 +4,10 @@ import { describe, expect, test } from "@jest/globals";
 import { parse } from "yaml";
 import { readSettings } from "../src/inputs.ts";
 import { INPUTS } from "../src/inputs/names.ts";
+import { STEP_ENVIRONMENT } from "./world/invocations.ts";
 import { record } from "./world/json.ts";
 
-/** The minimum that every runner sets. */
-const LEAST = {
-  GITHUB_SERVER_URL: "https://github.example",
-  GITHUB_API_URL: "https://github.example/api",
-  GITHUB_REPOSITORY: "octo/shop",
-  GITHUB_EVENT_NAME: "workflow_dispatch",
-  GITHUB_EVENT_PATH: "/nowhere",
-  GITHUB_RUN_ID: "1",
-  GITHUB_WORKSPACE: "/nowhere",
-  RUNNER_TEMP: "/nowhere",
-  "INPUT_GEMINI-API-KEY": "k",
-  "INPUT_GITHUB-TOKEN": "t",
-};
+const LEAST = { ...STEP_ENVIRONMENT, "INPUT_GEMINI-API-KEY": "k" };
 
 describe("omitted inputs", () => {
   test("have the defaults of action.yml, no matter what starts the step", () => {

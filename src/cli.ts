@@ -1,7 +1,6 @@
 /** The command line: selects the command, or prints the usage. */
 import { realpathSync } from "node:fs";
-import { printUsageError } from "./cli/call.ts";
-import { nearest } from "./lib/distance.ts";
+import { didYouMean, printUsageError } from "./cli/call.ts";
 
 const USAGE = `remit, a coding agent that follows a written policy
 
@@ -43,8 +42,7 @@ export async function runCommandLine(words = process.argv.slice(2)): Promise<voi
   if (command === "--version") return void process.stdout.write(`${(await import("./version.ts")).VERSION}\n`);
   const load = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
   if (load !== undefined) return await (await load())(rest);
-  const near = nearest(command, Object.keys(COMMANDS));
-  const hint = near === undefined ? "" : ` Did you mean ${near}?`;
+  const hint = didYouMean(command, Object.keys(COMMANDS));
   printUsageError(`There is no command ${JSON.stringify(command)}.${hint}`, USAGE);
 }
 

@@ -82,10 +82,7 @@ type Read<T> =
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/**
- * Settings from the environment of the action's process; every fault at once, each naming input, value and remedy. A key
- * alone may be missing where a run can say so to whoever asked: it is "" then, and the model's adapter refuses.
- */
+/** The settings, or every fault at once. Where a key alone may be missing it is "", and the model's adapter refuses. */
 export function readSettings(environment: Environment, key: "needed" | "may be missing" = "needed"): Read<Settings> {
   const faults: string[] = [];
   const source = new Source(environment, faults);

@@ -1,12 +1,8 @@
-/**
- * Repositories modelled on well-known ones, each in one file beside the output of init. `UPDATE_GOLDEN=1` rewrites the
- * output; review the diff.
- */
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+/** Repositories modelled on well-known ones, beside init's output. `UPDATE_GOLDEN=1` rewrites it; review the diff. */
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 import { parse } from "yaml";
 import { SETUP_ACTION, writeAction, writeWorkflow } from "../../src/cli/init/workflows.ts";
 import { writePolicy } from "../../src/cli/init/policy.ts";
@@ -14,23 +10,18 @@ import { findWork } from "../../src/cli/init/repository.ts";
 import { checkExpectations } from "../../src/policy/explain.ts";
 import { list, record } from "../world/json.ts";
 import { policyOf } from "../world/policies.ts";
+import { scratchDirectory, writeFiles } from "../world/scratch.ts";
 
 const FIXTURES = fileURLToPath(new URL("./init/", import.meta.url));
 const NAMES = readdirSync(FIXTURES).flatMap((file) => /^(.+)\.repo\.txt$/.exec(file)?.[1] ?? []);
-let root = "";
-
-beforeAll(() => void (root = mkdtempSync(join(tmpdir(), "remit-fixtures-"))));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const root = scratchDirectory();
 
 function unpack(name: string): string {
   const directory = join(root, name);
-  mkdirSync(directory, { recursive: true });
   const [, ...parts] = readFileSync(join(FIXTURES, `${name}.repo.txt`), "utf8").split(/^==> (.*) <==\n/m);
-  for (let at = 0; at < parts.length; at += 2) {
-    const path = join(directory, parts[at] ?? "");
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, parts[at + 1] ?? "");
-  }
+  const files: Record<string, string> = {};
+  for (let at = 0; at < parts.length; at += 2) files[parts[at] ?? ""] = parts[at + 1] ?? "";
+  writeFiles(directory, files);
   return directory;
 }
 

@@ -1,7 +1,4 @@
-/**
- * The workflows that `remit init` writes need no set-up of the machine: the sandbox works on GitHub's runners as they
- * are.
- */
+/** The workflows that `remit init` writes need no set-up of the machine: the sandbox works on GitHub's runners. */
 import { expect, test } from "@jest/globals";
 import { parse } from "yaml";
 import { KINDS } from "../../src/cli/init/shapes.ts";

@@ -1,7 +1,4 @@
-/**
- * A machine that is full, lacks something, or is damaged by the run's own commands: there is one message, and the work
- * is kept.
- */
+/** A machine that is full, lacks something, or was damaged by a command: there is one message, the work is kept. */
 import { chmod, mkdir, readFile, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "@jest/globals";

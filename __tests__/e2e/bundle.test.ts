@@ -1,27 +1,24 @@
 /** Users run the committed `dist/`: these tests run a few whole jobs with it. All other tests build from source. */
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { beforeAll, expect, test } from "@jest/globals";
 import { long } from "../world/long.ts";
 import { call, held, say } from "../world/gemini.ts";
 import { REPOSITORY } from "../world/program.ts";
+import { scratchDirectory } from "../world/scratch.ts";
 import { openWorld } from "../world/world.ts";
 import { CART, EDIT_POLICY, FIX, MEND, MENDED, READ, SHOP } from "./shop.ts";
 
 const common = { users: { maria: "write" }, files: SHOP, policy: EDIT_POLICY } as const;
 /** A copy without node_modules around it. */
-let action = "";
+const action = scratchDirectory();
 
 beforeAll(async () => {
-  action = await mkdtemp(path.join(tmpdir(), "remit-bundle-"));
   for (const name of ["action.yml", "dist"])
     await cp(path.join(REPOSITORY, name), path.join(action, name), { recursive: true });
 });
-
-afterAll(() => rm(action, { recursive: true, force: true }));
 
 test("the committed bundle turns a comment into a pull request", async () => {
   await using world = await openWorld({ ...common, action, script: FIX });

@@ -1,26 +1,19 @@
 /** The command line through its built entry: errors for invalid calls, and the findings of the doctor. */
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 import { long } from "../world/long.ts";
 import { openGeminiServer } from "../world/gemini.ts";
 import { listen } from "../world/loopback.ts";
 import { COMMAND_LINE, REPOSITORY } from "../world/program.ts";
+import { scratchDirectory, writeFiles } from "../world/scratch.ts";
 import { EDIT_POLICY, SHOP } from "./shop.ts";
 
-let directory = "";
+const directory = scratchDirectory();
 /** The link that `npm link` makes for the package's `bin`. */
-let linked = "";
-
-beforeAll(async () => {
-  directory = await mkdtemp(path.join(tmpdir(), "remit-line-"));
-  linked = path.join(directory, "remit");
-  await symlink(COMMAND_LINE, linked);
-});
-
-afterAll(() => rm(directory, { recursive: true, force: true }));
+const linked = path.join(directory, "remit");
+await symlink(COMMAND_LINE, linked);
 
 describe("a command line", () => {
   const commands = ["demo", "run", "report", "replay", "policy", "init", "doctor"];
@@ -55,7 +48,7 @@ describe("a command line", () => {
 
 describe("the doctor", () => {
   test("reports no problem when everything is in place", async () => {
-    const shop = await createCheckout("well", "model: auto", "ubuntu-latest");
+    const shop = createCheckout("well", "model: auto", "ubuntu-latest");
     await using gemini = await openGeminiServer({ offers: ["gemini-3.7-flash", "gemini-3.1-pro-preview"] });
     await using github = await openSettings(true);
     const result = await remit(["doctor"], { cwd: shop, env: environmentOf(gemini, github) });
@@ -71,7 +64,7 @@ describe("the doctor", () => {
   });
 
   long("recognises a workflow that calls Remit's reusable one, with and without the key", async () => {
-    const shop = await createCheckout("called", "", "ubuntu-latest");
+    const shop = createCheckout("called", "", "ubuntu-latest");
     await using gemini = await openGeminiServer({ offers: ["gemini-3.8-flash"] });
     const file = path.join(shop, ".github/workflows/remit.yml");
     const call = `on: issue_comment\njobs:\n  remit:\n    uses: somebody/remit/.github/workflows/remit.yml@${"0".repeat(40)}\n`;
@@ -86,7 +79,7 @@ describe("the doctor", () => {
   });
 
   test("names each problem and how to fix it, with exit code 1", async () => {
-    const shop = await createCheckout("ill", "model: gemini-2.5-pro\n          thinkin: x", "macos-latest", "v0");
+    const shop = createCheckout("ill", "model: gemini-2.5-pro\n          thinkin: x", "macos-latest", "v0");
     await writeFile(path.join(shop, ".github/remit.toml"), "version = 1\nextend = 2\n");
     await using gemini = await openGeminiServer({ offers: ["gemini-2.5-pro", "gemini-3.8-flash"] });
     const result = await remit(["doctor"], { cwd: shop, env: environmentOf(gemini) });
@@ -109,7 +102,7 @@ describe("the doctor", () => {
 });
 
 /** A checkout of octo/shop with one workflow that uses Remit with this input on this machine. */
-async function createCheckout(name: string, input: string, machine: string, ref = "0".repeat(40)): Promise<string> {
+function createCheckout(name: string, input: string, machine: string, ref = "0".repeat(40)): string {
   const workflow = `on: issue_comment
 jobs:
   remit:
@@ -129,10 +122,7 @@ jobs:
     ".git/config": origin,
   };
   const shop = path.join(directory, name);
-  for (const [file, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(shop, file)), { recursive: true });
-    await writeFile(path.join(shop, file), text);
-  }
+  writeFiles(shop, files);
   return shop;
 }
 

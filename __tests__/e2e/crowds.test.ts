@@ -1,9 +1,6 @@
-/**
- * However many files a command leaves behind, no edit is lost: in a layer, in the checkout itself, and on a local
- * machine.
- */
+/** However many files a command leaves, no edit is lost: in a layer, in the checkout, on a local machine. */
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -12,7 +9,8 @@ import { long, rows } from "../world/long.ts";
 import { call, openGeminiServer, say } from "../world/gemini.ts";
 import { longSandboxed } from "../world/ways.ts";
 import { openWorld } from "../world/world.ts";
-import { COMMAND_LINE } from "../world/program.ts";
+import { runCommandLine } from "../world/program.ts";
+import { commitAll, writeFiles } from "../world/scratch.ts";
 import { EDIT_POLICY, MEND, MENDED, READ, SHOP } from "./shop.ts";
 
 /** A report of 1,200 files that git does not ignore, and a path that is too long for any system call. */
@@ -100,26 +98,13 @@ longSandboxed("the same files on a local machine do not stop remit run from writ
   const temporary = await mkdtemp(path.join(tmpdir(), "remit-crowds-"));
   await using _ = clearedAfter(temporary);
   const checkout = path.join(temporary, "shop");
-  for (const [name, text] of Object.entries({ ...files, ".github/remit.toml": EDIT_POLICY })) {
-    await mkdir(path.dirname(path.join(checkout, name)), { recursive: true });
-    await writeFile(path.join(checkout, name), text);
-  }
-  const own = ["-c", "user.name=M", "-c", "user.email=m@example.com"];
-  for (const pattern of [
-    ["init", "-q", "-b", "main"],
-    ["add", "."],
-    [...own, "commit", "-qm", "x"],
-  ])
-    await start("git", pattern, { cwd: checkout });
+  writeFiles(checkout, { ...files, ".github/remit.toml": EDIT_POLICY });
+  commitAll(checkout);
   await using gemini = await openGeminiServer({ script });
-  const env = {
-    PATH: process.env["PATH"],
-    HOME: temporary,
-    TMPDIR: temporary,
-    GEMINI_API_KEY: gemini.key,
-    GOOGLE_GEMINI_BASE_URL: gemini.url,
-  };
-  const { stdout } = await start(process.execPath, [COMMAND_LINE, "run", "mend", "it"], { cwd: checkout, env });
+  const own = { PATH: process.env["PATH"], HOME: temporary, TMPDIR: temporary };
+  const env = { ...own, GEMINI_API_KEY: gemini.key, GOOGLE_GEMINI_BASE_URL: gemini.url };
+  const { code, stdout } = await runCommandLine(["run", "mend", "it"], { cwd: checkout, env });
+  expect(code).toBe(0);
   expect(stdout).toContain("→ changed");
   const patch = await readFile(/git apply (\S+)/.exec(stdout)?.[1] ?? "", "utf8");
   expect(patch).toContain("sum + price, 0");

@@ -1,14 +1,14 @@
 /** The workflows of examples/ with several jobs, each run from its event to the end of its last job. */
-import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 import { long } from "../world/long.ts";
 import { commentEvent, dispatchEvent, labelEvent } from "../world/events.ts";
 import { fault, say, type Step } from "../world/gemini.ts";
 import { givenBy, readWorkflow, runJobs, type Circumstances, type JobEnd } from "../world/workflow.ts";
 import type { Event } from "../world/events.ts";
+import { scratchDirectory } from "../world/scratch.ts";
 import { openWorld, type World, type WorldOptions } from "../world/world.ts";
 import { branchPushes, EDIT_POLICY, FIX, MENDED, SHOP } from "./shop.ts";
 
@@ -16,10 +16,7 @@ const directory = fileURLToPath(new URL("../../examples/", import.meta.url));
 const RUN = new Set<string>();
 const LOCK = '{ "name": "shop", "lockfileVersion": 3, "packages": { "": { "name": "shop" } } }\n';
 const FILES = { ...SHOP, "package-lock.json": LOCK, ".gitignore": "node_modules/\n" };
-let notes = "";
-
-beforeAll(async () => void (notes = await mkdtemp(path.join(tmpdir(), "remit-notes-"))));
-afterAll(() => rm(notes, { recursive: true, force: true }));
+const notes = scratchDirectory();
 
 describe("the examples with several jobs", () => {
   test("two-jobs.yml: the first job writes nothing, the second publishes its proposal", async () => {

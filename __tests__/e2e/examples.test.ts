@@ -31,10 +31,7 @@ const names = (await readdir(directory)).filter((name) => name.endsWith(".yml"))
 const LOCK = '{ "name": "shop", "lockfileVersion": 3, "packages": { "": { "name": "shop" } } }\n';
 const FILES = { ...SHOP, "package-lock.json": LOCK, ".gitignore": "node_modules/\n" };
 
-/**
- * The examples that this file has run. `examples-jobs.test.ts` and `workflow-called.test.ts` run those with several
- * jobs.
- */
+/** The examples that this file has run; `examples-jobs` and `workflow-called` run those with several jobs. */
 const RUN = new Set<string>();
 
 describe("an example", () => {

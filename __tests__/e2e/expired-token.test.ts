@@ -1,6 +1,4 @@
-/**
- * A token that expires while a run works, as an app's does after an hour: one message says so, and the work is kept.
- */
+/** A token that expires while a run works, as an app's does after an hour: one message says so, the work is kept. */
 import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "@jest/globals";

@@ -1,14 +1,14 @@
 /** `remit init` in repositories of three layouts, and the workflow that it wrote, run in the loopback world. */
 import { execFile } from "node:child_process";
-import { cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, mkdir, mkdtemp, readFile, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 import { LONG, long } from "../world/long.ts";
 import { commentEvent, dispatchEvent, scheduleEvent, type Event } from "../world/events.ts";
 import { call, say, type Step } from "../world/gemini.ts";
-import { COMMAND_LINE, PROGRAM, REPOSITORY } from "../world/program.ts";
+import { COMMAND_LINE, PROGRAM, REPOSITORY, runCommandLine } from "../world/program.ts";
+import { commitAll, scratchDirectory, writeFiles } from "../world/scratch.ts";
 import { givenBy, readWorkflow, runJobs, runWorkflow, type Circumstances, type Workflow } from "../world/workflow.ts";
 import { openWorld, type World } from "../world/world.ts";
 import { VERSION } from "../../src/version.ts";
@@ -17,13 +17,7 @@ import { MEND, READ, SHOP } from "./shop.ts";
 
 const run = promisify(execFile);
 const SETUP = ".github/actions/remit-setup/action.yml";
-let root = "";
-
-beforeAll(async () => {
-  root = await mkdtemp(path.join(tmpdir(), "remit-init-"));
-});
-
-afterAll(() => rm(root, { recursive: true, force: true }));
+const root = scratchDirectory();
 
 /** A repository, what init detects in it, and a model's work on it. */
 interface Layout {
@@ -193,16 +187,8 @@ describe("remit init", () => {
   long("writes every kind of workflow, valid, with minimal permissions, and each does its job", async () => {
     const directory = await createRepository("all", SHOP);
     const kinds = ["dispatch", "label", "review", "ci", "schedule", "two-jobs", "plan"];
-    const output = await remit(
-      directory,
-      "init",
-      "--no-verify",
-      "--workflow",
-      kinds.join(","),
-      "--long",
-      "--workflow",
-      "comment",
-    );
+    const options = ["--no-verify", "--workflow", kinds.join(","), "--long", "--workflow", "comment"];
+    const output = await remit(directory, "init", ...options);
     expect(output.code).toBe(0);
     expect(output.stdout).toContain("start on the same comments: keep one of them");
     const files = ["remit.yml", ...kinds.map((kind) => `remit-${kind}.yml`)];
@@ -303,8 +289,7 @@ describe("remit init", () => {
   test("detects the default branch and the host of a clone, and names its settings pages", async () => {
     const directory = await createRepository("clone", SHOP, "work");
     await run("git", ["remote", "add", "origin", "git@ghe.example.com:octo/shop.git"], { cwd: directory });
-    await mkdir(path.join(directory, ".git/refs/remotes/origin"), { recursive: true });
-    await writeFile(path.join(directory, ".git/refs/remotes/origin/HEAD"), "ref: refs/remotes/origin/trunk\n");
+    writeFiles(directory, { ".git/refs/remotes/origin/HEAD": "ref: refs/remotes/origin/trunk\n" });
     const { stdout } = await remit(directory, "init", "--no-verify");
     expect(stdout).toContain("Repository  octo/shop, default branch trunk (origin/HEAD)");
     expect(stdout).toContain("https://ghe.example.com/octo/shop/settings/secrets/actions");
@@ -329,7 +314,7 @@ describe("remit init", () => {
     const clone = path.join(root, "remit");
     await mkdir(clone);
     await cp(path.join(PROGRAM, "dist"), path.join(clone, "dist"), { recursive: true });
-    await commitAll(clone, "main");
+    commitAll(clone);
     await run("git", ["remote", "add", "origin", "https://github.com/somebody/remit"], { cwd: clone });
     const { stdout: head } = await run("git", ["rev-parse", "HEAD"], { cwd: clone });
     const directory = await createRepository("pinned", SHOP);
@@ -377,20 +362,9 @@ async function createRepository(
   branch = "main",
 ): Promise<string> {
   const directory = await mkdtemp(path.join(root, `${name}-`));
-  for (const [file, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(directory, file)), { recursive: true });
-    await writeFile(path.join(directory, file), text);
-  }
-  await commitAll(directory, branch);
+  writeFiles(directory, files);
+  commitAll(directory, branch);
   return directory;
-}
-
-async function commitAll(directory: string, branch: string): Promise<void> {
-  const env = { PATH: process.env["PATH"], GIT_CONFIG_NOSYSTEM: "1", GIT_CONFIG_GLOBAL: "/dev/null" };
-  const maria = ["-c", "user.name=Maria", "-c", "user.email=maria@shop.example"];
-  await run("git", ["init", "-q", "-b", branch], { cwd: directory, env });
-  await run("git", ["add", "."], { cwd: directory, env });
-  await run("git", [...maria, "commit", "-qm", "Begin"], { cwd: directory, env });
 }
 
 /** Every file of the repository except git's own, by path. */
@@ -425,10 +399,6 @@ async function lint(...files: readonly string[]): Promise<string> {
   return (await run(process.execPath, [path.join(REPOSITORY, "scripts/lint-workflows.ts"), ...files])).stdout;
 }
 
-function remit(directory: string, ...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-  return new Promise((resolve) => {
-    execFile(process.execPath, [COMMAND_LINE, ...args], { cwd: directory }, (error, stdout, stderr) => {
-      resolve({ code: typeof error?.code === "number" ? error.code : 0, stdout, stderr });
-    });
-  });
+function remit(directory: string, ...args: string[]) {
+  return runCommandLine(args, { cwd: directory });
 }

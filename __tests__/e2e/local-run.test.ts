@@ -1,34 +1,29 @@
 /** `remit run` through the built command line: a local checkout, a scripted Gemini server, and no GitHub at all. */
 import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdtemp, readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
-import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+import { beforeEach, describe, expect, test } from "@jest/globals";
 import { readLog } from "../../src/log.ts";
 import { long } from "../world/long.ts";
 import { longSandboxed, sandboxed } from "../world/ways.ts";
 import { call, openGeminiServer, say } from "../world/gemini.ts";
-import { COMMAND_LINE } from "../world/program.ts";
+import { runCommandLine } from "../world/program.ts";
+import { commitAll, scratchDirectory, writeFiles } from "../world/scratch.ts";
 import { CART, EDIT_POLICY, FIX, MENDED, SHOP } from "./shop.ts";
 
 const start = promisify(execFile);
+const scratch = scratchDirectory();
 let checkout = "";
 let temporary = "";
 
 beforeEach(async () => {
-  temporary = await mkdtemp(path.join(tmpdir(), "remit-local-"));
+  temporary = await mkdtemp(path.join(scratch, "local-"));
   checkout = path.join(temporary, "shop");
-  for (const [name, text] of Object.entries({ ...SHOP, ".github/remit.toml": EDIT_POLICY, ".gitignore": "built/\n" })) {
-    await mkdir(path.dirname(path.join(checkout, name)), { recursive: true });
-    await writeFile(path.join(checkout, name), text);
-  }
-  await git("init", "-q", "-b", "main");
-  await commit();
+  writeFiles(checkout, { ...SHOP, ".github/remit.toml": EDIT_POLICY, ".gitignore": "built/\n" });
+  commitAll(checkout);
 });
-
-afterEach(() => rm(temporary, { recursive: true, force: true }));
 
 describe("remit run", () => {
   sandboxed("writes a patch, shows its progress, and leaves checkout and repository unchanged", async () => {
@@ -51,10 +46,7 @@ describe("remit run", () => {
   longSandboxed("writes only as much as was changed, however large the checkout is", async () => {
     const small = await remains();
     const texts = Array.from({ length: 500 }, (_, n) => [`pkg/${n % 9}/f${n}.txt`, randomBytes(2_000).toString("hex")]);
-    for (const [name = "", text = ""] of texts) {
-      await mkdir(path.dirname(path.join(checkout, name)), { recursive: true });
-      await writeFile(path.join(checkout, name), text);
-    }
+    writeFiles(checkout, Object.fromEntries(texts));
     await commit();
     const large = await remains();
     // Nothing is copied, fetched or laid out: only the names grow with the tree.
@@ -100,9 +92,8 @@ describe("remit run", () => {
 
   long("works with uncommitted changes and ignored files as they are", async () => {
     const commented = `// Prices are in cents.\n${CART}`;
-    await writeFile(path.join(checkout, "src/cart.js"), commented);
-    await mkdir(path.join(checkout, "built"));
-    await writeFile(path.join(checkout, "built/tool.js"), "console.log('built')\n");
+    writeFiles(checkout, { "src/cart.js": commented });
+    writeFiles(checkout, { "built/tool.js": "console.log('built')\n" });
     await using gemini = await openGeminiServer({
       script: [call("run_shell_command", { command: "head -n 1 src/cart.js; ls built" }), say("Seen.")],
     });
@@ -197,17 +188,8 @@ interface Server {
   readonly key: string;
 }
 
-function remit({ url, key }: Server, ...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-  const env = {
-    PATH: process.env["PATH"],
-    HOME: temporary,
-    TMPDIR: temporary,
-    GEMINI_API_KEY: key,
-    GOOGLE_GEMINI_BASE_URL: url,
-  };
-  return new Promise((resolve) => {
-    execFile(process.execPath, [COMMAND_LINE, ...args], { cwd: checkout, env }, (error, stdout, stderr) => {
-      resolve({ code: typeof error?.code === "number" ? error.code : 0, stdout, stderr });
-    });
-  });
+function remit({ url, key }: Server, ...args: string[]) {
+  const own = { PATH: process.env["PATH"], HOME: temporary, TMPDIR: temporary };
+  const env = { ...own, GEMINI_API_KEY: key, GOOGLE_GEMINI_BASE_URL: url };
+  return runCommandLine(args, { cwd: checkout, env });
 }

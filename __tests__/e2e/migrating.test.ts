@@ -1,7 +1,4 @@
-/**
- * docs/migrating.md, row by row: what happens to a workflow of run-gemini-cli, and what Remit says where it has to
- * change.
- */
+/** docs/migrating.md, row by row: what becomes of a workflow of run-gemini-cli, and what Remit says about it. */
 import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "@jest/globals";

@@ -1,7 +1,4 @@
-/**
- * Refs that somebody else pushed below `refs/remit/`, and one failure among parallel operations: the run ends, reports
- * the reason, and leaves no process behind.
- */
+/** Foreign refs below `refs/remit/`, one failure among parallel operations: the run ends, says why, leaves nothing. */
 import { execFileSync } from "node:child_process";
 import { readdirSync, statSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";

@@ -3,20 +3,19 @@ import { cp, mkdtemp, readFile, readdir, rm, symlink, writeFile } from "node:fs/
 import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { beforeAll, expect, test } from "@jest/globals";
 import { rows } from "../world/long.ts";
 import { call, say } from "../world/gemini.ts";
 import { PROGRAM } from "../world/program.ts";
+import { scratchDirectory } from "../world/scratch.ts";
 import { openWorld } from "../world/world.ts";
 import { EDIT_POLICY, MEND, MENDED, READ, SHOP } from "./shop.ts";
 
-let place = "";
+const place = scratchDirectory();
 beforeAll(async () => {
-  place = await mkdtemp(path.join(tmpdir(), "remit-own-"));
   await cp(path.join(PROGRAM, "action.yml"), path.join(place, "action.yml"));
   await cp(path.join(PROGRAM, "dist"), path.join(place, "dist"), { recursive: true });
 });
-afterAll(() => rm(place, { recursive: true }));
 
 /** Replaces every file with a program of its own, adds one under another name, and replaces one with a link. */
 const TAKE_OVER = `

@@ -1,25 +1,19 @@
 /** `remit policy` and `remit report` through the built command line. */
-import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 import { say, call } from "../world/gemini.ts";
 import { openWorld } from "../world/world.ts";
-import { COMMAND_LINE } from "../world/program.ts";
+import { runCommandLine } from "../world/program.ts";
+import { scratchDirectory, writeFiles } from "../world/scratch.ts";
 import { EDIT_POLICY, SHOP } from "./shop.ts";
 
-let directory = "";
-
-beforeAll(async () => {
-  directory = await mkdtemp(path.join(tmpdir(), "remit-cli-"));
-  await mkdir(path.join(directory, ".github"));
-  await writeFile(path.join(directory, "package.json"), SHOP["package.json"] ?? "");
-  const expectations = `[[expect]]\ncommand = "npm test && git push --force"\neffect = "deny"\n`;
-  await writeFile(path.join(directory, ".github/remit.toml"), `${EDIT_POLICY}\n${expectations}`);
+const directory = scratchDirectory();
+const EXPECTATIONS = `[[expect]]\ncommand = "npm test && git push --force"\neffect = "deny"\n`;
+writeFiles(directory, {
+  "package.json": SHOP["package.json"] ?? "",
+  ".github/remit.toml": `${EDIT_POLICY}\n${EXPECTATIONS}`,
 });
-
-afterAll(() => rm(directory, { recursive: true, force: true }));
 
 describe("remit policy", () => {
   test("check runs the policy file's own expectations", async () => {
@@ -108,10 +102,6 @@ describe("a recorded run", () => {
   });
 });
 
-function remit(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-  return new Promise((resolve) => {
-    execFile(process.execPath, [COMMAND_LINE, ...args], { cwd: directory }, (error, stdout, stderr) => {
-      resolve({ code: typeof error?.code === "number" ? error.code : 0, stdout, stderr });
-    });
-  });
+function remit(...args: string[]) {
+  return runCommandLine(args, { cwd: directory });
 }

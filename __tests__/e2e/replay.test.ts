@@ -1,23 +1,21 @@
 /** `remit replay` through the built command line: a run that a world recorded is replayed. */
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { beforeAll, describe, expect, test } from "@jest/globals";
 import { long } from "../world/long.ts";
 import { longSandboxed, sandboxed } from "../world/ways.ts";
 import { say } from "../world/gemini.ts";
-import { COMMAND_LINE } from "../world/program.ts";
+import { runCommandLine } from "../world/program.ts";
+import { scratchDirectory, writeFiles } from "../world/scratch.ts";
 import { openWorld } from "../world/world.ts";
 import { CART, EDIT_POLICY, FIX, MEND, MENDED, READ, SHOP, TEST } from "./shop.ts";
 
-let directory = "";
-let log = "";
+const directory = scratchDirectory();
+const log = path.join(directory, "log.ndjson");
 
 beforeAll(async () => {
-  directory = await mkdtemp(path.join(tmpdir(), "remit-replayed-"));
-  log = path.join(directory, "log.ndjson");
   await using world = await openWorld({
     users: { maria: "write" },
     files: SHOP,
@@ -29,8 +27,6 @@ beforeAll(async () => {
   await writeFile(log, await readFile(run.outputs["log-path"] as string));
   await writeFile(path.join(directory, "receipt.json"), await readFile(run.outputs["receipt-path"] as string));
 });
-
-afterAll(() => rm(directory, { recursive: true, force: true }));
 
 describe("remit report --verify", () => {
   test("accepts the run's own receipt, which names the pushed commit", async () => {
@@ -66,7 +62,7 @@ describe("remit replay", () => {
   });
 
   sandboxed("over the original files repeats every recorded model request", async () => {
-    const fixture = await writeRepository("same", {});
+    const fixture = writeRepository("same", {});
     const { code, stdout } = await remit("replay", log, "--fixture", fixture);
     expect(stdout).toContain("Questions asked: 4. The agent ended: finished.");
     expect(stdout).toContain("No divergence");
@@ -86,7 +82,7 @@ describe("remit replay", () => {
   });
 
   long("over other files names the first request that differs, and the tool answer that caused it", async () => {
-    const fixture = await writeRepository("other", { "src/cart.js": `// Prices are in cents.\n${CART}` });
+    const fixture = writeRepository("other", { "src/cart.js": `// Prices are in cents.\n${CART}` });
     const { code, stdout } = await remit("replay", log, "--fixture", fixture);
     expect(code).toBe(1);
     expect(stdout).toMatch(/First divergence: question 2 \(entry \d+ of the log\)\. The question has other content/);
@@ -94,7 +90,7 @@ describe("remit replay", () => {
   });
 
   long("under a policy that denies a call names that call", async () => {
-    const fixture = await writeRepository("denied", {
+    const fixture = writeRepository("denied", {
       ".github/remit.toml": `${EDIT_POLICY}[[deny]]\ntool = "run_shell_command"\ncommand = ["npm test"]\n`,
     });
     const { code, stdout } = await remit("replay", log, "--fixture", fixture);
@@ -113,7 +109,7 @@ describe("remit replay", () => {
     const { outputs } = await world.comment("maria", issue.number, "@remit /continue");
     const continued = path.join(directory, "continued.ndjson");
     await writeFile(continued, await readFile(outputs["log-path"] as string));
-    const fixture = await writeRepository("continued", { "src/cart.js": MENDED, ".github/remit.toml": policy });
+    const fixture = writeRepository("continued", { "src/cart.js": MENDED, ".github/remit.toml": policy });
     const { code, stdout } = await remit("replay", continued, "--fixture", fixture);
     expect(stdout).toContain("Questions asked: 2. The agent ended: finished.\nNo divergence");
     expect(code).toBe(0);
@@ -156,7 +152,7 @@ describe("remit replay of answers recorded by Gemini CLI", () => {
   };
 
   sandboxed("drives a run on a copy of the directory, skipping answers to helper requests", async () => {
-    const fixture = await writeRepository("recorded", {});
+    const fixture = writeRepository("recorded", {});
     const file = await record("whole", [...ANSWERS, stream(reply({ text: "More." }))]);
     const { code, stdout } = await remit("replay", file, "--fixture", fixture, "--request", "mend the total");
     expect(stdout).toContain("It starts at 0 now.");
@@ -170,7 +166,7 @@ describe("remit replay of answers recorded by Gemini CLI", () => {
 
   sandboxed("ends where the recording ends", async () => {
     const file = await record("short", ANSWERS.slice(0, 3));
-    const fixture = await writeRepository("short", {});
+    const fixture = writeRepository("short", {});
     const { code, stdout } = await remit("replay", file, "--fixture", fixture, "--request", "mend the total");
     await rm(path.dirname(path.dirname(/^log\s+(\S+)/m.exec(stdout)?.[1] ?? "/nowhere/run/log")), {
       recursive: true,
@@ -193,20 +189,12 @@ describe("remit replay of answers recorded by Gemini CLI", () => {
   });
 });
 
-async function writeRepository(name: string, changes: Readonly<Record<string, string>>): Promise<string> {
+function writeRepository(name: string, changes: Readonly<Record<string, string>>): string {
   const root = path.join(directory, name);
-  const files = { "README.md": "# Shop\n", ...SHOP, ".github/remit.toml": EDIT_POLICY, ...changes };
-  for (const [file, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
-    await writeFile(path.join(root, file), text);
-  }
+  writeFiles(root, { "README.md": "# Shop\n", ...SHOP, ".github/remit.toml": EDIT_POLICY, ...changes });
   return root;
 }
 
-function remit(...args: readonly string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-  return new Promise((resolve) => {
-    execFile(process.execPath, [COMMAND_LINE, ...args], (error, stdout, stderr) => {
-      resolve({ code: typeof error?.code === "number" ? error.code : 0, stdout, stderr });
-    });
-  });
+function remit(...args: readonly string[]) {
+  return runCommandLine(args);
 }

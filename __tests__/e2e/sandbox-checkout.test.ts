@@ -1,6 +1,4 @@
-/**
- * The checkout after a run, as later steps of the job find it: with every kind of sandbox, through the built action.
- */
+/** The checkout after a run, as later steps find it: with every kind of sandbox, through the built action. */
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect } from "@jest/globals";

@@ -1,7 +1,4 @@
-/**
- * A model that knows secrets, repeats them in every encoding it can think of, and prints them: no output may contain
- * them.
- */
+/** A model that knows secrets repeats them in every encoding and prints them: no output may contain them. */
 import { execFileSync } from "node:child_process";
 import { readFileSync, readdirSync } from "node:fs";
 import { writeFile } from "node:fs/promises";

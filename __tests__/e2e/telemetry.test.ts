@@ -1,5 +1,4 @@
 /** Whole jobs with a collector that works, one that misbehaves, and none. */
-import { execFile } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -8,7 +7,7 @@ import { describe, expect, test } from "@jest/globals";
 import { openCollectorServer } from "../world/collector.ts";
 import { call, say } from "../world/gemini.ts";
 import { long } from "../world/long.ts";
-import { COMMAND_LINE, PROGRAM } from "../world/program.ts";
+import { PROGRAM, runCommandLine } from "../world/program.ts";
 import { commentEvent } from "../world/events.ts";
 import { proposeJob, publishJob, TWO_TOKENS } from "../world/two-jobs.ts";
 import { sandboxed } from "../world/ways.ts";
@@ -173,11 +172,6 @@ describe("remit report --otlp", () => {
   });
 });
 
-function remit(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-  return new Promise((resolve) => {
-    const env = { PATH: process.env["PATH"] ?? "" };
-    execFile(process.execPath, [COMMAND_LINE, ...args], { env }, (error, stdout, stderr) => {
-      resolve({ code: error === null ? 0 : Number(error.code), stdout, stderr });
-    });
-  });
+function remit(...args: string[]) {
+  return runCommandLine(args, { env: { PATH: process.env["PATH"] } });
 }

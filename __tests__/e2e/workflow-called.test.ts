@@ -1,21 +1,21 @@
 /** The reusable workflow, called by examples/short.yml, from its event to its end. */
-import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdtemp, readFile, readdir } from "node:fs/promises";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "@jest/globals";
+import { beforeEach, expect, test } from "@jest/globals";
 import { long, rows } from "../world/long.ts";
 import { commentEvent, dispatchEvent, pullEvent, type Event } from "../world/events.ts";
 import { say, type Step } from "../world/gemini.ts";
 import { givenBy, readWorkflow, runJobs, type JobEnd } from "../world/workflow.ts";
+import { scratchDirectory } from "../world/scratch.ts";
 import { openWorld, type World, type WorldOptions } from "../world/world.ts";
 import { EDIT_POLICY, FIX, MENDED, SHOP } from "./shop.ts";
 
 const SHORT = await readFile(new URL("../../examples/short.yml", import.meta.url), "utf8");
 const SETUP = ".github/actions/remit-setup/action.yml";
+const scratch = scratchDirectory();
 let notes = "";
 
-beforeEach(async () => void (notes = await mkdtemp(path.join(tmpdir(), "remit-notes-"))));
-afterEach(() => rm(notes, { recursive: true, force: true }));
+beforeEach(async () => void (notes = await mkdtemp(path.join(scratch, "notes-"))));
 
 /** A set-up that leaves a file of this name, and lists the files it found. */
 function setup(name: string): string {

@@ -1,14 +1,14 @@
 /** The scripts of the release workflow, each run with a stub of `gh`. */
 import { execFile } from "node:child_process";
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { chmod, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+import { beforeEach, describe, expect, test } from "@jest/globals";
 import { parse } from "yaml";
 import { releaseChangelog, writeVersion } from "../../scripts/version.ts";
 import { list, record } from "../world/json.ts";
+import { scratchDirectory, writeFiles } from "../world/scratch.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const jobs = record(record(parse(await readFile(path.join(root, ".github/workflows/release.yml"), "utf8")))["jobs"]);
@@ -16,15 +16,14 @@ const run = promisify(execFile);
 
 const SHA = "0123456789abcdef0123456789abcdef01234567";
 const CHANGELOG = "# Changelog\n\n## 1.2.3 (2026-11-21)\n\n- New.\n- Mended.\n\n## 1.2.2 (2026-10-01)\n\n- Old.\n";
+const scratch = scratchDirectory();
 let place = "";
 
 beforeEach(async () => {
-  place = await mkdtemp(path.join(tmpdir(), "remit-release-"));
-  await writeFile(path.join(place, "package.json"), '{ "version": "1.2.3" }\n');
-  await writeFile(path.join(place, "CHANGELOG.md"), CHANGELOG);
+  place = await mkdtemp(path.join(scratch, "release-"));
+  writeFiles(place, { "package.json": '{ "version": "1.2.3" }\n', "CHANGELOG.md": CHANGELOG });
   await gh("exit 0");
 });
-afterEach(() => rm(place, { recursive: true, force: true }));
 
 /** Writes a stub of `gh` that records how it was called. */
 async function gh(then: string): Promise<void> {
@@ -54,10 +53,7 @@ test("a release updates its pins in README, documents and examples, but not thos
   const uses = (at: string) =>
     `${other}  - uses: remit-agent/remit@${at}\n    uses: remit-agent/remit/.github/workflows/remit.yml@${at}\n`;
   const before = uses(`${"a".repeat(40)} # before v1.2.3`);
-  for (const name of ["README.md", "docs/a.md", "examples/b.yml"]) {
-    await mkdir(path.dirname(path.join(place, name)), { recursive: true });
-    await writeFile(path.join(place, name), before);
-  }
+  writeFiles(place, { "README.md": before, "docs/a.md": before, "examples/b.yml": before });
   expect(await carryOut("pins", "Pin the release in README, documents and examples")).toBe(true);
   for (const name of ["README.md", "docs/a.md", "examples/b.yml"])
     expect(await readFile(path.join(place, name), "utf8")).toBe(uses(`${SHA} # v1.2.3`));
@@ -72,8 +68,7 @@ describe("a release", () => {
 
   test("must match what the reusable workflow pins, byte for byte", async () => {
     const commit = async (file: string, text: string) => {
-      await mkdir(path.dirname(path.join(place, file)), { recursive: true });
-      await writeFile(path.join(place, file), text);
+      writeFiles(place, { [file]: text });
       await git("add", ".");
       await git("commit", "-q", "-m", file);
       return await git("rev-parse", "HEAD");

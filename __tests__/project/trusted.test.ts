@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 import { type CopyWriter, readProject, type Project } from "../../src/project/trusted.ts";
 import { findMentions, readMentions } from "../../src/project/mentions.ts";
 import { openTree } from "../../src/project/tree.ts";
 import { commits, type Commits, type Content } from "../world/commits.ts";
+import { scratchDirectory } from "../world/scratch.ts";
 
 const disk: CopyWriter = {
   makeDirectory: async (directory) => void (await mkdir(directory, { recursive: true })),
@@ -117,11 +117,7 @@ describe("the repository's system prompt", () => {
 });
 
 describe("the copy from which hooks and servers run", () => {
-  let scratch = "";
-  beforeAll(async () => {
-    scratch = await mkdtemp(path.join(tmpdir(), "remit-copy-"));
-  });
-  afterAll(() => rm(scratch, { recursive: true, force: true }));
+  const scratch = scratchDirectory();
 
   test("contains the agent's folders, the files that commands name and the files beside those", async () => {
     const read = await project(commits({ base: everything("trusted"), head: everything("hostile") }), "base");

@@ -1,7 +1,4 @@
-/**
- * A shop on the stand-in for GitHub, with a pull request that changes line 6 of 12, and a plain client: for tests of
- * the stand-in itself.
- */
+/** A shop on the stand-in for GitHub, a pull request that changes line 6 of 12, and a plain client. */
 import { openGitHub, type GitHubOptions, type GitHubWorld } from "./github/github.ts";
 import { isRecord, list, record, type JsonRecord } from "./json.ts";
 

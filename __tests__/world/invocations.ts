@@ -60,3 +60,16 @@ export function invocationOf({
     stop: new AbortController().signal,
   };
 }
+
+/** The minimum that every runner sets for a step, and a token. */
+export const STEP_ENVIRONMENT = {
+  GITHUB_SERVER_URL: "https://github.example",
+  GITHUB_API_URL: "https://github.example/api",
+  GITHUB_REPOSITORY: "octo/shop",
+  GITHUB_EVENT_NAME: "workflow_dispatch",
+  GITHUB_EVENT_PATH: "/nowhere",
+  GITHUB_RUN_ID: "1",
+  GITHUB_WORKSPACE: "/nowhere",
+  RUNNER_TEMP: "/nowhere",
+  "INPUT_GITHUB-TOKEN": "t",
+} as const;

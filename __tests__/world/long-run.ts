@@ -26,10 +26,7 @@ export interface WindowModel extends Model {
   readonly questions: Question[];
 }
 
-/**
- * Answers with `answer`; requests with more than `tokens` tokens overflow. It reports its own token counts, whatever
- * the answer says.
- */
+/** Answers with `answer`; requests of more than `tokens` tokens overflow. It reports its own counts. */
 export function windowModel(tokens: number, answer: (question: Question) => Reply | ModelResult): WindowModel {
   const questions: Question[] = [];
   return {

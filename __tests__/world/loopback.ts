@@ -12,10 +12,7 @@ export interface Loopback extends AsyncDisposable {
   readonly url: string;
 }
 
-/**
- * If a handler throws, the client gets status 599 and `broken` is called: a defect of the stand-in must not look like
- * an injected fault.
- */
+/** If a handler throws, the client gets 599 and `broken` is called: no injected fault may look like that. */
 export async function listen(
   handle: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>,
   broken: (error: unknown) => void,

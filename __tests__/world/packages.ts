@@ -1,7 +1,4 @@
-/**
- * npm packages in a separate directory that a policy can show, since this repository may be in a place that the sandbox
- * hides.
- */
+/** npm packages in a directory that a policy can show: the sandbox may hide this repository. */
 import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -33,10 +30,7 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/**
- * The locations of a package and its dependencies, by name; a second version of one stays inside the package that
- * brings it.
- */
+/** Where a package and its dependencies are, by name; a second version of one stays inside its package. */
 async function collect(name: string, beside: string, found: Map<string, string>): Promise<void> {
   if (found.has(name)) return;
   const paths = createRequire(beside).resolve.paths(name) ?? [];

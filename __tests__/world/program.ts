@@ -2,7 +2,7 @@
  * The program built from the current source. The first test that needs it builds it from `src/`, and it is reused until
  * its inputs change; the committed `dist/` has its own tests.
  */
-import { execFile } from "node:child_process";
+import { execFile, type ExecFileOptions } from "node:child_process";
 import { createHash } from "node:crypto";
 import * as fs from "node:fs";
 import path from "node:path";
@@ -19,14 +19,20 @@ const CACHE = path.join(REPOSITORY, "node_modules/.cache/remit");
 /** The number of builds to keep: another test run may be using one. */
 const KEPT = 4;
 
-/**
- * A directory like the repository's: `action.yml`, and `dist/` built from the current source. Outside the tests this is
- * the repository.
- */
+/** `action.yml`, and `dist/` built from the current source. Outside the tests this is the repository. */
 export const PROGRAM = await build(process.env[PLACE] ?? REPOSITORY);
 
 /** Its command line. */
 export const COMMAND_LINE = path.join(PROGRAM, "dist/cli/index.js");
+
+/** Runs the command line to its end, whatever its exit code. */
+export function runCommandLine(args: readonly string[], where: Pick<ExecFileOptions, "cwd" | "env"> = {}) {
+  return new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
+    execFile(process.execPath, [COMMAND_LINE, ...args], where, (error, stdout, stderr) => {
+      resolve({ code: typeof error?.code === "number" ? error.code : 0, stdout, stderr });
+    });
+  });
+}
 
 /** Choose the build directory for all tests of this run, without building. */
 export function nameProgram(): void {

@@ -70,9 +70,7 @@ export interface Job extends AsyncDisposable {
   readonly canaries: Readonly<Record<string, string>>;
   /** Runs both steps in order; a job can run again, as with "Re-run jobs". */
   run(how?: RunHow): Promise<JobRecord>;
-  /**
-   * Checks out as actions/checkout does with `persist-credentials: false`; `at` names a commit other than the event's.
-   */
+  /** Checks out as actions/checkout with `persist-credentials: false`; `at` names another commit than the event's. */
   checkOut(at?: { readonly branch: string; readonly sha: string }): Promise<void>;
   /** A later step of the same job: a bash line in the workspace, as the runner's user with the job's variables. */
   later(line: string): Promise<StepEnd>;

@@ -31,10 +31,7 @@ export interface SandboxSite extends AsyncDisposable {
 
 export const PATH = process.env["PATH"] ?? "/usr/local/bin:/usr/bin:/bin";
 
-/**
- * The server of files inside the sandbox: a bundle would start four times as fast. A process outside the tests has no
- * bundle.
- */
+/** The server of files inside the sandbox: a bundle starts four times as fast, but only the tests have one. */
 const INSIDE =
   PROGRAM === REPOSITORY
     ? { directory: fs.realpathSync(REPOSITORY), entry: "__tests__/world/inside.ts" }

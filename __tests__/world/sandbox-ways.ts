@@ -219,9 +219,7 @@ export interface JobEnd {
 
 const JOB = new URL("sandbox-job.ts", import.meta.url).pathname;
 
-/**
- * `base` contains `workspace`, `home` and `temp`; the user who runs the job owns all of it. Throws if the job fails.
- */
+/** `base` contains `workspace`, `home` and `temp`, all the job's user's. Throws if the job fails. */
 export async function runJob({ way }: TriedWay, job: Job): Promise<JobEnd> {
   using machine = openWay(way);
   for (const name of ["workspace", "home", "temp"]) fs.mkdirSync(`${job.base}/${name}`, { recursive: true });

@@ -58,10 +58,7 @@ export function readWorkflow(text: string): Workflow {
   };
 }
 
-/**
- * A job that calls a workflow is replaced by that workflow's jobs: `remit.gate` is the job `gate` of the workflow that
- * `remit` calls.
- */
+/** A job that calls a workflow becomes that workflow's jobs: `remit.gate` is the job `gate` of what `remit` calls. */
 function readJobs(id: string, job: JsonRecord, whole: JsonRecord): readonly JobPlan[] {
   if (job["uses"] === undefined) return [readJob(id, job, whole)];
   const { workflow, given } = readCall(job);
@@ -111,9 +108,7 @@ export interface Circumstances {
   readonly runner?: Readonly<Record<string, string>>;
 }
 
-/**
- * The last run of Remit; undefined if there was none: the event does not start the workflow, or a condition is false.
- */
+/** The last run of Remit; undefined when the event does not start the workflow, or a condition is false. */
 export async function runWorkflow(
   world: World,
   workflow: Workflow,

@@ -25,7 +25,7 @@ export const RUNS: readonly Defence[] = [
     ],
   ]),
   ...watched("trusted ref", "src/features/servers/servers.ts", "__tests__/features/servers/servers.test.ts", [
-    ["a server without a rule is not started", "!isOfUse(session, name, agent)", "false"],
+    ["a server without a rule is not started", "isOfUse(session, entry.name, agent)", "true"],
     ["a rule for other circumstances starts none", "&& when(compileRule(rule)) && speaks", "&& speaks"],
     ["a required server that is missing fails the run", "if (missing !== undefined) return", "if (false) return"],
   ]),

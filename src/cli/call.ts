@@ -52,8 +52,7 @@ function faultOf(
 ): string | undefined {
   const option = Object.hasOwn(options, name) && rawName.startsWith("--") ? options[name] : undefined;
   if (option === undefined) {
-    const near = nearest(name, ["help", ...Object.keys(options)]);
-    const hint = near === undefined ? "" : ` Did you mean --${near}?`;
+    const hint = didYouMean(name, ["help", ...Object.keys(options)], "--");
     const words = command.takesWords === true ? " Words that begin with a hyphen come after --." : "";
     return `${command.name} has no option ${rawName}.${hint}${words}`;
   }
@@ -63,6 +62,12 @@ function faultOf(
   return swallowed
     ? `${rawName} needs a value; one that begins with a hyphen is given as ${rawName}=${value}.`
     : undefined;
+}
+
+/** A sentence that names the nearest of the known names; "" when none is near. */
+export function didYouMean(name: string, known: readonly string[], before = ""): string {
+  const near = nearest(name, known);
+  return near === undefined ? "" : ` Did you mean ${before}${near}?`;
 }
 
 /** To standard output, each with a line end. */

@@ -48,16 +48,8 @@ export async function setUpCheckout(directory: string): Promise<CheckoutSetup | 
 
 const OWN_FILES = ["--git-path", "info/exclude", "--git-path", "index"];
 
-interface Source {
-  readonly top: string;
-  /** Files of its git directory, which may lie elsewhere. */
-  readonly exclude: string;
-  readonly index: string;
-  readonly head: string;
-  readonly name: string;
-  readonly server: string;
-  readonly root: string;
-}
+/** `exclude` and `index` are files of its git directory, which may lie elsewhere. */
+type Source = Readonly<Record<"top" | "exclude" | "index" | "head" | "name" | "server" | "root", string>>;
 
 /** The commit of the present files: HEAD when nothing is uncommitted. */
 async function snapshot({ top, head, name, server, root, exclude, index: own }: Source): Promise<string> {
@@ -81,10 +73,7 @@ const SERVING = ["-c", "uploadpack.allowAnySHA1InWant=true", "-c", "receive.auto
 const SNAPSHOT = "The checkout as it was when the run began";
 const IDENTITY = ["-c", "user.name=remit run", "-c", "user.email=remit@localhost"];
 
-/**
- * Adds all files to `index`. The checkout's own index says which of them are as committed, so these are not read. An
- * index that does not work elsewhere, such as a split one, is not used.
- */
+/** Adds all files to `index`: a copy of the checkout's, which knows what is unchanged, or a new one if that fails. */
 async function takeIn(own: string, index: string, head: string, where: GitPlace): Promise<void> {
   const add = ["-c", "core.fsmonitor=false", "add", "--all"];
   if (copyIndex(own, index) && (await ask(add, where)) !== undefined) return;

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parse, parseDocument } from "yaml";
 import { checkExpectations, DEFAULT_PATH, type LoadedPolicy } from "../policy.ts";
-import { readCall, printUsageError, textIfThere } from "./call.ts";
+import { didYouMean, readCall, printUsageError, textIfThere } from "./call.ts";
 import { OWN_NAME, ownCommit, ownRoot, list, lookAt, record, word, type Home } from "./init.ts";
 import { findLacks } from "./local-setup.ts";
 import { loadText, locateHere } from "./policy.ts";
@@ -11,7 +11,6 @@ import { inkFor, type TerminalColors } from "./terminal.ts";
 import { systemClock, systemRandom, openGemini, type GeminiOptions, openClient } from "../adapters.ts";
 import type { Environment } from "../inputs.ts";
 import { familyIn, nameModel } from "../lib/models.ts";
-import { nearest } from "../lib/distance.ts";
 
 const USAGE = `remit doctor    checks what a run needs: key, model, workflows, pin, policy, sandbox, settings
 
@@ -236,10 +235,9 @@ function judgeUses({ uses, faults }: Workflows, inputs: readonly string[], own: 
 
 function judgeInputs({ file, inputs }: Use, known: readonly string[]): Finding[] {
   const unknown = Object.keys(inputs).filter((name) => !known.includes(name));
-  const faults = unknown.map((name) => {
-    const near = nearest(name, known);
-    return bad("workflow", `${file}: there is no input ${name}.${near === undefined ? "" : ` Did you mean ${near}?`}`);
-  });
+  const faults = unknown.map((name) =>
+    bad("workflow", `${file}: there is no input ${name}.${didYouMean(name, known)}`),
+  );
   const mode = word(inputs["mode"]) || "run";
   const asks = mode === "run" || mode === "propose";
   if (asks && inputs["gemini-api-key"] === undefined && inputs["use-vertex-ai"] === undefined)

@@ -18,9 +18,8 @@ import {
   type Need,
   type Policy,
 } from "../policy.ts";
-import { nearest } from "../lib/distance.ts";
 import { builtinTools, reachingTools } from "../tools.ts";
-import { readEntries, readCall, readText, printLines, printUsageError } from "./call.ts";
+import { didYouMean, readEntries, readCall, readText, printLines, printUsageError } from "./call.ts";
 
 const USAGE = `remit policy check [FILE]         whether the file is right and its [[expect]] tables hold
 remit policy explain 'COMMAND'    where a shell line runs, what was found in it, and which rule denies it
@@ -53,11 +52,9 @@ export function runPolicy(words: readonly string[]): void {
         : replay(subject, values.policy);
     case "":
       return printUsageError("remit policy takes a command.", USAGE);
-    default: {
-      const near = nearest(command, ["check", "explain", "print", "replay"]);
-      const hint = near === undefined ? "" : ` Did you mean ${near}?`;
+    default:
+      const hint = didYouMean(command, ["check", "explain", "print", "replay"]);
       return printUsageError(`There is no command policy ${command}.${hint}`, USAGE);
-    }
   }
 }
 

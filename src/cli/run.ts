@@ -40,6 +40,7 @@ export async function runLocalRequest(request: LocalRequest, fetch?: typeof glob
   const read = readSettings(environmentFor(request, setup, process.env));
   if (read.kind === "faulty") return printUsageError(read.faults.map(describeLocalFault).join("\n"), USAGE);
   const settings = withWordsOfHere(read.value, request);
+  const { access, thinking } = settings.model;
   if (setup.dirty && !request.json) process.stdout.write("Uncommitted changes are part of what it works on.\n");
   const played = await play({
     setup,
@@ -52,14 +53,14 @@ export async function runLocalRequest(request: LocalRequest, fetch?: typeof glob
         issues: [],
       }),
     model: openGemini({
-      credentials: settings.model.access,
-      ...(settings.model.access.baseUrl && { baseUrl: settings.model.access.baseUrl }),
-      ...(settings.model.thinking && { thinking: settings.model.thinking }),
+      credentials: access,
+      ...(access.baseUrl && { baseUrl: access.baseUrl }),
+      ...(thinking && { thinking }),
       ...(fetch && { fetch }),
       clock: systemClock,
       random: systemRandom,
     }),
-    secrets: openSecrets(secretsOf(settings)),
+    secrets: openSecrets(new Map(access.kind === "api-key" ? [["gemini-api-key", access.key]] : [])),
     form: request.json ? "json" : "story",
   });
   await showResult(setup, played, request.json);
@@ -199,10 +200,6 @@ function stopOnSignal(): AbortSignal {
   process.on("SIGINT", cancel);
   process.on("SIGTERM", cancel);
   return stop.signal;
-}
-
-function secretsOf({ model: { access } }: Settings): Map<string, string> {
-  return new Map(access.kind === "api-key" ? [["gemini-api-key", access.key]] : []);
 }
 
 /** On one's own machine there is a third way. */

@@ -5,12 +5,7 @@ import { counted, duration, money, tokens, brief, nameSandbox, describeAttempt, 
 import type { Log } from "../log.ts";
 
 /** The emphasis of a word: colour in a terminal, plain text elsewhere. */
-export interface TerminalColors {
-  faint(text: string): string;
-  strong(text: string): string;
-  good(text: string): string;
-  bad(text: string): string;
-}
+export type TerminalColors = Readonly<Record<"faint" | "strong" | "good" | "bad", (text: string) => string>>;
 
 export function inkFor(
   stream: { readonly isTTY?: boolean },

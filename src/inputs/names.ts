@@ -28,10 +28,7 @@ function nearName(name: string): string | undefined {
   return near === undefined ? undefined : `the nearest is \`${near}\``;
 }
 
-/**
- * The defaults of `action.yml`, for a step that leaves an input out. GitHub's runner fills them in itself; other
- * programs that start an action (a script, a substitute for the runner) do not. An input given as empty stays empty.
- */
+/** The defaults of `action.yml`: GitHub's runner fills them in, other programs that start an action do not. */
 export const INPUTS: Readonly<Record<string, string>> = {
   prompt: "",
   "prompt-file": "",

@@ -1,7 +1,4 @@
-/**
- * Commands at the trusted ref, `.gemini/commands/**.toml`: the files, shell lines and arguments that their text refers to,
- * and how somebody's words are inserted into a line of bash so that they stay words. Pure.
- */
+/** Commands at the trusted ref: their files and shell lines, and arguments quoted for bash so that they stay words. */
 import { getStaticTOMLValue, ParseError, parseTOML } from "toml-eslint-parser";
 import { describeFault, anyText, readData, shape } from "../lib/read-data.ts";
 import type { TrustedTree } from "./tree.ts";

@@ -70,10 +70,7 @@ export async function readMentions(
   return { files, notes };
 }
 
-/**
- * The paths of a mention: the file, all files of the folder, or the matches of the glob. A single word counts as a
- * folder only where `folder` is set; elsewhere it may be somebody's name.
- */
+/** The file, all files of the folder, or the glob's matches. A word alone is a folder only where `folder` is set. */
 function select(tree: TrustedTree, mention: string, folder = false): readonly string[] {
   const path = posix.normalize(mention.trim()).replace(/\/$/, "");
   if (path === "." || path.startsWith("..") || path.startsWith("/")) return [];

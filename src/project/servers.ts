@@ -88,10 +88,7 @@ function transportOf({ type, command, args = [], env, cwd, ...rest }: DataOf<typ
   return { kind: type === "http" || type === "sse" ? type : "http-or-sse", url, headers };
 }
 
-/**
- * Replaces `$NAME`, `${NAME}` and `${NAME:-default}` from an environment. A variable of the runner reaches a server
- * only when its entry names it. An unset name makes the entry unusable.
- */
+/** Replaces `$NAME`, `${NAME}`, `${NAME:-default}`; no other variable reaches a server, and an unset one bars it. */
 export function fillServer(
   setting: Extract<ServerSetting, { readonly kind: "entry" }>,
   environment: Readonly<Record<string, string | undefined>>,

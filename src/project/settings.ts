@@ -1,7 +1,4 @@
-/**
- * `.gemini/settings.json` (JSON with comments) at the trusted ref, and the `settings` input, which adds to it. What Remit
- * uses is read strictly, because a hook that was dropped silently would guard nothing; the rest is noted.
- */
+/** `.gemini/settings.json` and the input `settings`, read strictly: a hook dropped silently would guard nothing. */
 import type { Fault, Json } from "../events.ts";
 import {
   describeFault,

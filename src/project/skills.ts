@@ -1,8 +1,4 @@
-/**
- * Skills at the trusted ref, by the convention of https://agentskills.io: `SKILL.md` files, listed by name and
- * description, shown in full when the agent activates them. A skill that breaks a formal rule is still used, with a
- * note.
- */
+/** Skills at the trusted ref (https://agentskills.io): `SKILL.md` files. A broken formal rule is only noted. */
 import { posix } from "node:path";
 import type { JsonObject } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";

@@ -97,10 +97,7 @@ const ALWAYS = [".gemini", ".agents"];
 /** Limits of the copy, which is made before the first model request. */
 const MAX_FILES = 2_000;
 
-/**
- * Copies `.gemini/`, `.agents/`, and, for each command that names a file of the commit, that file with its folder, into
- * `directory` (absolute), which is created. Throws as the ports do. Returns sentences about what was left out.
- */
+/** Copies `.gemini/`, `.agents/` and folders of files that commands name to `directory`. Returns what was left out. */
 async function copyTrusted(
   tree: TrustedTree,
   files: CopyWriter,

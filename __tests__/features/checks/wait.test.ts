@@ -1,7 +1,4 @@
-/**
- * Waiting for checks: when Remit looks again, and when it has seen enough. The clock stands still unless a test moves
- * it.
- */
+/** Waiting for checks: when Remit looks again, and when it has seen enough. Only a test moves the clock. */
 import { describe, expect, test } from "@jest/globals";
 import { GitError, GitHubError, type CommitRun, type Git, type GitHub } from "../../../src/ports.ts";
 import { FIRST_PAUSE, LATE, SETTLED, waitForChecks } from "../../../src/features/checks/feature.ts";

@@ -1,8 +1,7 @@
 /** Reports are found wherever the artifacts put them, and shown in one comment if one is due. */
-import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, mkdtemp, symlink } from "node:fs/promises";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+import { beforeEach, describe, expect, test } from "@jest/globals";
 import { openFiles } from "../../../src/adapters/machine.ts";
 import type { Outcome } from "../../../src/events.ts";
 import { readSettings, type Settings } from "../../../src/inputs.ts";
@@ -12,13 +11,19 @@ import { gather as feature } from "../../../src/features/gather/feature.ts";
 import { openSecrets } from "../../../src/secrets.ts";
 import { write } from "../../report/entries.ts";
 import { heldClock } from "../../world/clock.ts";
+import { STEP_ENVIRONMENT } from "../../world/invocations.ts";
+import { scratchDirectory, writeFiles } from "../../world/scratch.ts";
 import { commentBy, fakeIssue, fakeRunner, STRANGER, US } from "../../world/report-station.ts";
 
 const SECRET = "a-secret-of-this-job";
+const scratch = scratchDirectory();
 let directory = "";
+let earlier: ReturnType<typeof commentBy>[] = [];
 
-beforeEach(async () => void (directory = await mkdtemp(path.join(tmpdir(), "remit-gather-"))));
-afterEach(() => rm(directory, { recursive: true, force: true }));
+beforeEach(async () => {
+  directory = await mkdtemp(path.join(scratch, "reports-"));
+  earlier = [];
+});
 
 const DONE: Outcome = { conclusion: "answered", message: "All is well." };
 const NOBODY: Outcome = { conclusion: "declined", message: "@otto has read permission" };
@@ -32,30 +37,12 @@ const logOf = (outcome: Outcome): string => {
 };
 
 /** Write a file where an artifact would be downloaded. */
-async function leave(file: string, text: string): Promise<void> {
-  const whole = path.join(directory, file);
-  await mkdir(path.dirname(whole), { recursive: true });
-  await writeFile(whole, text);
-}
+const leave = (file: string, text: string): void => writeFiles(directory, { [file]: text });
 
 function settings(inputs: Readonly<Record<string, string>>, runId = "7001"): Settings & { readonly job: Gathering } {
   const given = { MODE: "gather", REPORTS: directory, ...inputs };
-  const read = readSettings({
-    ...Object.fromEntries(Object.entries(given).map(([name, value]) => [`INPUT_${name}`, value])),
-    "INPUT_GITHUB-TOKEN": "t",
-    INPUT_MODEL: "m",
-    "INPUT_POLICY-FILE": ".github/remit.toml",
-    "INPUT_TRIGGER-PHRASE": "@remit",
-    "INPUT_BRANCH-PREFIX": "remit/",
-    GITHUB_SERVER_URL: "https://github.example",
-    GITHUB_API_URL: "https://github.example/api",
-    GITHUB_REPOSITORY: "octo/shop",
-    GITHUB_EVENT_NAME: "workflow_dispatch",
-    GITHUB_EVENT_PATH: "/nowhere",
-    GITHUB_RUN_ID: runId,
-    GITHUB_WORKSPACE: "/nowhere",
-    RUNNER_TEMP: "/nowhere",
-  });
+  const named = Object.entries(given).map(([name, value]) => [`INPUT_${name}`, value]);
+  const read = readSettings({ ...STEP_ENVIRONMENT, ...Object.fromEntries(named), GITHUB_RUN_ID: runId });
   if (read.kind === "faulty") throw new Error(read.faults.join("\n"));
   return read.value as Settings & { readonly job: Gathering };
 }
@@ -85,14 +72,11 @@ async function gather(
   return { conclusion, issue, runner, summary: runner.summaries.at(-1) ?? "" };
 }
 
-let earlier: ReturnType<typeof commentBy>[] = [];
-beforeEach(() => void (earlier = []));
-
 describe("the reports of a fan-out", () => {
   test("are found anywhere in their artifacts and listed in the order of the tasks, missing ones too", async () => {
-    await leave("remit-report-till/log.ndjson", logOf(DONE));
-    await leave("remit-report-shop-cart/remit-7001-1/log.ndjson", logOf(DONE));
-    await leave("remit-report-stray/log.ndjson", logOf(DONE));
+    leave("remit-report-till/log.ndjson", logOf(DONE));
+    leave("remit-report-shop-cart/remit-7001-1/log.ndjson", logOf(DONE));
+    leave("remit-report-stray/log.ndjson", logOf(DONE));
     const tasks = JSON.stringify({ include: ["cart", "shop-cart", "till"].map((task) => ({ task, prompt: "Mend." })) });
     const { conclusion, runner, summary } = await gather({ TASKS: tasks });
     expect(conclusion).toBe("failed");
@@ -114,10 +98,10 @@ describe("the reports of a fan-out", () => {
   });
 
   test("are read only as logs, without following a link, and one bad report does not affect the others", async () => {
-    await leave("a/log.ndjson", logOf(DONE));
-    await leave("b/log.ndjson", "{");
-    await leave("c/other.txt", logOf(DONE));
-    await leave("outside.ndjson", logOf(DONE));
+    leave("a/log.ndjson", logOf(DONE));
+    leave("b/log.ndjson", "{");
+    leave("c/other.txt", logOf(DONE));
+    leave("outside.ndjson", logOf(DONE));
     await mkdir(path.join(directory, "d"));
     await symlink(path.join(directory, "outside.ndjson"), path.join(directory, "d/log.ndjson"));
     await symlink(path.join(directory, "a"), path.join(directory, "e"));
@@ -128,14 +112,14 @@ describe("the reports of a fan-out", () => {
   });
 
   test("of a single artifact lie in the directory itself; without a directory, all tasks are missing", async () => {
-    await leave("log.ndjson", logOf(DONE));
+    leave("log.ndjson", logOf(DONE));
     expect((await gather()).conclusion).toBe("answered");
     const { runner } = await gather({ REPORTS: path.join(directory, "none"), TASKS: '["cart"]' });
     expect(runner.outputs.get("final-message")).toBe("⚠️ 0 of 1 task done, 1 left no report: cart");
   });
 
   test("become one comment where the workflow says, updated by the same task, without a secret", async () => {
-    await leave("cart/log.ndjson", logOf({ conclusion: "answered", message: `It is ${SECRET}.` }));
+    leave("cart/log.ndjson", logOf({ conclusion: "answered", message: `It is ${SECRET}.` }));
     const { issue, runner } = await gather({ ISSUE: "7", TASK: "upkeep" });
     expect(issue.stored).toHaveLength(1);
     expect(issue.stored[0]?.body).toMatch(/^<!-- remit:v1 key=[0-9a-f]{16} subject=7 -->\n### ✅ 1 of 1 task done/);
@@ -143,7 +127,7 @@ describe("the reports of a fan-out", () => {
     expect(runner.outputs.get("comment-url")).toBe(issue.stored[0]?.url);
     // A look-alike by somebody else stays unchanged.
     earlier = [commentBy(STRANGER, issue.stored[0]?.body ?? "", 1), commentBy(US, issue.stored[0]?.body ?? "", 2)];
-    await leave("till/log.ndjson", logOf(DONE));
+    leave("till/log.ndjson", logOf(DONE));
     const later = await gather({ ISSUE: "7", TASK: "upkeep" }, DISPATCH, "7002");
     expect(later.issue.requests).toEqual(["update 2"]);
     const unnamed = await gather({ ISSUE: "7" }, DISPATCH, "7002");
@@ -151,10 +135,10 @@ describe("the reports of a fan-out", () => {
   });
 
   test("are not posted for a commenter whose request was declined", async () => {
-    await leave("cart/log.ndjson", logOf(NOBODY));
+    leave("cart/log.ndjson", logOf(NOBODY));
     const refused = await gather({ TASKS: '["cart","till"]' }, comment("@remit mend all"));
     expect(refused.issue.requests).toEqual([]);
-    await leave("cart/log.ndjson", logOf(DONE));
+    leave("cart/log.ndjson", logOf(DONE));
     const declined = await gather({}, comment("@remit mend all"));
     expect(declined.issue.requests).toEqual(["create"]);
   });

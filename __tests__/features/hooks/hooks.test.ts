@@ -1,7 +1,6 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { afterAll, describe, expect, test } from "@jest/globals";
 import { openPlainCommands } from "../../../src/adapters/machine.ts";
 import { type HookInput, openHooks } from "../../../src/features/hooks/hooks.ts";
 import type { HookOutcome } from "../../../src/features/hooks/hook-reply.ts";
@@ -17,17 +16,11 @@ import { readSettings } from "../../../src/project/settings.ts";
 import { openTree } from "../../../src/project/tree.ts";
 import { fakeClock } from "../../world/agent.ts";
 import { commits } from "../../world/commits.ts";
+import { scratchDirectory } from "../../world/scratch.ts";
 
-let scratch = "";
-let commands: ReturnType<typeof openPlainCommands>;
-beforeAll(async () => {
-  scratch = await mkdtemp(path.join(tmpdir(), "remit-hooks-"));
-  commands = openPlainCommands();
-});
-afterAll(async () => {
-  await commands[Symbol.asyncDispose]();
-  await rm(scratch, { recursive: true, force: true });
-});
+const scratch = scratchDirectory();
+const commands = openPlainCommands();
+afterAll(() => commands[Symbol.asyncDispose]());
 
 /** Run hooks, as a repository writes them, in real processes. */
 async function run(hooks: object, input: HookInput, signal = new AbortController().signal): Promise<HookOutcome> {

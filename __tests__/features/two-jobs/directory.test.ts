@@ -1,24 +1,21 @@
 import { mkdir, mkdtemp, rename, rm, symlink, truncate, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "@jest/globals";
+import { beforeEach, expect, test } from "@jest/globals";
 import { openFiles } from "../../../src/adapters/files.ts";
 import { MAX_PACKED, readPackedProposal } from "../../../src/features/two-jobs/packed-proposal.ts";
 import type { Files } from "../../../src/ports.ts";
+import { scratchDirectory, writeFiles } from "../../world/scratch.ts";
 
+const NAMES = ["proposal.json", "log.ndjson", "work.patch"];
+const all = scratchDirectory();
 let scratch: string;
 let directory: string;
 
 beforeEach(async () => {
-  scratch = await mkdtemp(path.join(tmpdir(), "remit-parcel-"));
+  scratch = await mkdtemp(path.join(all, "parcel-"));
   directory = path.join(scratch, "proposal");
-  await mkdir(directory);
-  await writeFile(path.join(scratch, "secret"), "s3cret\n");
-  for (const name of ["proposal.json", "log.ndjson", "work.patch"]) await writeFile(path.join(directory, name), name);
-});
-
-afterEach(async () => {
-  await rm(scratch, { recursive: true, force: true });
+  writeFiles(scratch, { secret: "s3cret\n" });
+  writeFiles(directory, Object.fromEntries(NAMES.map((name) => [name, name])));
 });
 
 const inside = (name: string): string => path.join(directory, name);
@@ -29,7 +26,7 @@ test("the three files of a proposal are read byte for byte", async () => {
   expect(reading.kind).toBe("read");
   expect(
     reading.kind === "read" && new Map([...reading.files].map(([name, bytes]) => [name, bytes.toString()])),
-  ).toEqual(new Map(["proposal.json", "log.ndjson", "work.patch"].map((name) => [name, name])));
+  ).toEqual(new Map(NAMES.map((name) => [name, name])));
 });
 
 test("the directory itself can be a link, since the workflow names it", async () => {

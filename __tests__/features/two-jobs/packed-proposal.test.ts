@@ -1,7 +1,4 @@
-/**
- * A packed proposal in the hands of an attacker, between the job that packs it and the job that opens it: modified,
- * exchanged, or written from scratch. `change/recheck.test.ts` tests the check of the proposal in it.
- */
+/** A packed proposal that an attacker changes between the two jobs. `change/recheck.test.ts` tests its check. */
 import { createHash } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";

@@ -1,6 +1,4 @@
-/**
- * The Gemini adapter against the scripted server, on a clock that moves only by the waits that the adapter announces.
- */
+/** The Gemini adapter against the scripted server, on a clock that only the adapter's own waits move. */
 import { openGemini, type Gemini, type GeminiOptions } from "../../../src/adapters/gemini.ts";
 import type { Message, Reply } from "../../../src/events.ts";
 import type { ModelNews, ModelResult, Question } from "../../../src/ports.ts";

@@ -1,7 +1,4 @@
-/**
- * Git's smart protocol over HTTP: `upload-pack` and `receive-pack` answer, each as one process. `git http-backend`
- * would start three for the same bytes.
- */
+/** Git's smart protocol over HTTP, one process an answer; `git http-backend` would start three for the same bytes. */
 import { spawn } from "node:child_process";
 import type { IncomingMessage } from "node:http";
 import path from "node:path";
@@ -47,9 +44,7 @@ export async function serveBackend({
   };
 }
 
-/**
- * The first line of a list of refs, and the end of that section; four hexadecimal digits before a line give its length.
- */
+/** The first line of a list of refs, and its end; four hexadecimal digits before a line give its length. */
 function announce(service: string): string {
   const line = `# service=${service}\n`;
   return `${(line.length + 4).toString(16).padStart(4, "0")}${line}0000`;

@@ -1,6 +1,4 @@
-/**
- * Paged lists with GitHub's `Link` header: it contains the repository's number, and clients must follow it unchanged.
- */
+/** Paged lists with GitHub's `Link` header: it has the repository's number, and clients must follow it unchanged. */
 import { list, record } from "../json.ts";
 import type { ApiResponse } from "./route.ts";
 import type { State } from "./state.ts";

@@ -1,7 +1,4 @@
-/**
- * The files through which a step talks to the runner: GITHUB_OUTPUT, GITHUB_STATE, GITHUB_ENV, GITHUB_PATH, the
- * summary.
- */
+/** The files of a step for the runner: GITHUB_OUTPUT, GITHUB_STATE, GITHUB_ENV, GITHUB_PATH, the summary. */
 import { randomUUID } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";

@@ -22,9 +22,7 @@ export interface StepLog {
   readonly masks: readonly string[];
 }
 
-/**
- * Commands are at the start of a line (`::name key=value::message`) or, in the old form (`##[name]`), anywhere in it.
- */
+/** Commands begin a line (`::name key=value::message`) or, in the old form (`##[name]`), stand anywhere in it. */
 export function readCommands(output: string): StepLog {
   const commands: WorkflowCommand[] = [];
   let resumeAt: string | undefined;

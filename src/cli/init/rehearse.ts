@@ -59,11 +59,7 @@ export async function rehearse(
   }
 }
 
-interface Place {
-  readonly directory: string;
-  readonly environment: Readonly<Record<string, string>>;
-  readonly signal: AbortSignal;
-}
+type Place = Pick<Parameters<Shell["start"]>[0], "directory" | "environment" | "signal">;
 
 /** As long as a run would allow. */
 const TIMEOUT_MS = 15 * 60_000;

@@ -123,10 +123,7 @@ interface CheckPatience {
 
 /** Milliseconds between the first two polls. */
 export const FIRST_PAUSE = 10_000;
-/**
- * The longest pause between two polls, in milliseconds. A poll takes two requests, and `GITHUB_TOKEN` has 1,000 an hour
- * for the whole repository: one run uses at most an eighth of them.
- */
+/** In ms. A poll takes 2 of `GITHUB_TOKEN`'s 1,000 requests an hour: a run uses an eighth of them at most. */
 const LONGEST_PAUSE = 60_000;
 
 /** Milliseconds after which finished checks count as complete: GitHub starts some later than others. */

@@ -196,10 +196,7 @@ async function refuseClosed({ pull }: Publication, github: Session["ports"]["git
   return now.open ? undefined : ({ kind: "conflict", message, hint: "The fix was not published." } as const);
 }
 
-/**
- * `now` is a difference to the base, and `published` the files of a commit on that base. Returns a difference to that
- * commit. A published file that equals the base again is reverted.
- */
+/** From `now`, a difference to the base, and the `published` files of a commit on it: the difference to that commit. */
 export function changesSince(published: readonly Change[], commit: string, now: Changes): Changes {
   const { files, merge: _, ...rest } = now; // The commit contains a base that was merged in.
   const [then, today] = [byPath(published), byPath(files)];

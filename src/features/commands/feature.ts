@@ -8,26 +8,22 @@ import { readFile, runShellCommand, type Tool } from "../../tools.ts";
 
 export const commands: Feature = {
   /** `/help` and unknown commands need no agent. */
-  start({ admitted }, phase) {
+  async start({ admitted }, phase) {
     const { reply } = admitted.resolved;
-    if (reply?.kind === "unknown")
-      return Promise.resolve({ admitted, start: { kind: "nothing", reason: reply.text } as const });
-    if (reply === undefined || phase === "after work") return Promise.resolve(undefined);
-    const outcome = { conclusion: "answered", message: reply.text } as const;
-    return Promise.resolve({ admitted, start: { kind: "over", outcome } as const });
+    if (reply?.kind === "unknown") return { admitted, start: { kind: "nothing", reason: reply.text } };
+    if (reply === undefined || phase === "after work") return undefined;
+    return { admitted, start: { kind: "over", outcome: { conclusion: "answered", message: reply.text } } };
   },
-  equip: ({ session }) => {
-    const { command } = session.admitted.resolved;
-    return Promise.resolve({
-      async brief(caller) {
-        const [words, text] = await Promise.all([
-          describeMentions(session),
-          command?.kind === "file" ? callCommand(session, caller, command) : undefined,
-        ]);
-        return { words, last: text === undefined ? [] : [{ text }] };
-      },
-    });
-  },
+  equip: async ({ session }) => ({
+    async brief(caller) {
+      const { command } = session.admitted.resolved;
+      const [words, text] = await Promise.all([
+        describeMentions(session),
+        command?.kind === "file" ? callCommand(session, caller, command) : undefined,
+      ]);
+      return { words, last: text === undefined ? [] : [{ text }] };
+    },
+  }),
 };
 
 /** The files of the trusted commit that the workflow's prompt names by `@path`; "" for none. */

@@ -156,10 +156,7 @@ interface Unpublished {
   readonly mergeAgain: (onto: string) => Promise<Merged>;
 }
 
-/**
- * Restores all of the edits or none: each file must still be as it was when the earlier run began. Restored edits count
- * as this run's work, and are judged again before they are published.
- */
+/** Restores all of the edits or none: each file must still be as the earlier run found it. They are judged again. */
 export async function putBack(git: Git, workspace: Workspace, facts: Unpublished): Promise<PutBack> {
   try {
     await git.fetch(facts.work);

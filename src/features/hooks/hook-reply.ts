@@ -247,10 +247,7 @@ function overlay(objects: readonly (JsonObject | undefined)[]): JsonObject | und
   return given.length === 0 ? undefined : Object.assign({}, ...given);
 }
 
-/**
- * `NONE` wins over `ANY`. Allow lists are intersected; Gemini CLI unites them, so that one hook can open what another
- * has closed. A block at this event means no tools.
- */
+/** `NONE` wins over `ANY`. Lists are intersected, so that no hook opens what another closed; a block means no tools. */
 function mergeToolConfigs(
   event: HookEvent,
   replies: readonly HookReply[],

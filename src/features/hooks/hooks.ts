@@ -81,7 +81,7 @@ function passOn(input: HookInput, reply: HookReply): HookInput {
 
 async function runHook(hook: Hook, input: HookInput, place: HookPlace, signal: AbortSignal): Promise<HookReply> {
   const mark = place.random.hex(16);
-  const output = openOutput();
+  const output = openOutput(mark);
   const running = place.shell.start({
     line: SEPARATED,
     directory: place.trusted,
@@ -104,7 +104,7 @@ async function runHook(hook: Hook, input: HookInput, place: HookPlace, signal: A
     onOutput: output.take,
     signal,
   });
-  return readReply(hook, split(await running.ended, output, mark));
+  return readReply(hook, output.ended(await running.ended));
 }
 
 // The shell port merges standard output and standard error, but they mean different things in the contract. So standard
@@ -113,31 +113,22 @@ const SEPARATED =
   'hook=$REMIT_HOOK mark=$REMIT_MARK; unset REMIT_HOOK REMIT_MARK; { err=$(bash -c "$hook" 2>&1 1>&3 3>&-); } 3>&1; ' +
   'code=$?; printf "\\n%s\\n%s" "$mark" "$err"; exit "$code"';
 
-interface Output {
-  readonly take: (chunk: Buffer) => void;
-  readonly text: () => string;
-  readonly cut: () => boolean;
-}
-
-function openOutput(): Output {
+/** Keeps at most {@link MAX_OUTPUT} bytes; standard error follows the mark. */
+function openOutput(mark: string) {
   const chunks: Buffer[] = [];
   let size = 0;
   return {
-    take(chunk) {
+    take(chunk: Buffer): void {
       if (size < MAX_OUTPUT) chunks.push(chunk.subarray(0, MAX_OUTPUT - size));
       size += chunk.length;
     },
-    text: () => Buffer.concat(chunks).toString("utf8"),
-    cut: () => size > MAX_OUTPUT,
+    ended(end: CommandEnd): HookRun {
+      const text = Buffer.concat(chunks).toString("utf8");
+      const at = text.lastIndexOf(`\n${mark}\n`);
+      const [stdout, stderr] = at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + mark.length + 2)];
+      return { end, stdout, stderr, cut: size > MAX_OUTPUT };
+    },
   };
-}
-
-function split(end: CommandEnd, output: Output, mark: string): HookRun {
-  const text = output.text();
-  const at = text.lastIndexOf(`\n${mark}\n`);
-  const stdout = at < 0 ? text : text.slice(0, at);
-  const stderr = at < 0 ? "" : text.slice(at + mark.length + 2);
-  return { end, stdout, stderr, cut: output.cut() };
 }
 
 /** The fields that each event adds to the common ones. */

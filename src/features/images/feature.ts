@@ -6,7 +6,7 @@ import { mediaType } from "../../lib/media.ts";
 import { cleanMarkdown } from "../../request.ts";
 
 export const images: Feature = {
-  equip: ({ session }) => Promise.resolve({ brief: async () => ({ attachments: await showImages(session) }) }),
+  equip: async ({ session }) => ({ brief: async () => ({ attachments: await showImages(session) }) }),
 };
 
 /** The most bytes of one image: four images fit into one request. */

@@ -40,8 +40,7 @@ export const review: Feature = {
     const { before, ...rest } = reviewing;
     return { ...rest, brief: (session) => describeBefore(session, before), propose: proposeReview };
   },
-  equip: ({ session }) =>
-    Promise.resolve({ brief: async () => ({ words: (await session.delivery?.brief(session)) ?? "" }) }),
+  equip: async ({ session }) => ({ brief: async () => ({ words: (await session.delivery?.brief(session)) ?? "" }) }),
   post: postPlan,
 };
 

@@ -93,10 +93,7 @@ function asCommand(name: string): string {
 const NAMED = /(?<!\S)--([^\s="]+)=(?:"((?:\\.|[^"\\])*)"|(\S+))/g;
 const WORD = /"((?:\\.|[^"\\])*)"|(\S+)/g;
 
-/**
- * Fills in the arguments: first the named ones, then required ones from the remaining words in order; a single required
- * argument takes all of them. Returns the names of missing arguments instead when there are any.
- */
+/** Fills in named arguments, then required ones by the other words; a single one takes all. Else: what is missing. */
 function fillIn({ arguments: wanted }: ServerPrompt, typed: string): Readonly<Record<string, string>> | string[] {
   const named = new Map<string, string>();
   const rest = typed.replaceAll(NAMED, (_whole, name: string, quoted?: string, plain?: string) => {

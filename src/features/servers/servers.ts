@@ -68,16 +68,16 @@ function faultOf({ name, reason }: { readonly name: string; readonly reason: str
 function prepare(session: Session, setting: ServerSetting, agent: string): ServerSetting {
   if (setting.kind !== "entry") return setting;
   const { name, required } = setting;
-  const engine = engineOf(setting);
-  if (engine !== undefined && session.ports.shell.sandbox !== "none")
-    return { kind: "unusable", name, required, reason: describeEngine(engine, name) };
-  if (!isOfUse(session, name, agent)) {
-    const reason = `the policy allows none of its tools, so it was not started; an [[allow]] with \`server = ["${name}"]\` would`;
-    return { kind: "unusable", name, required, reason };
-  }
-  const reason = refusePlace(session, setting);
+  const reason = whyUnusable(session, setting, agent);
   if (reason !== undefined) return { kind: "unusable", name, required, reason };
   return fillServer(setting, session.invocation.environment ?? {});
+}
+
+function whyUnusable(session: Session, entry: ServerEntry, agent: string): string | undefined {
+  const engine = engineOf(entry);
+  if (engine !== undefined && session.ports.shell.sandbox !== "none") return describeEngine(engine, entry.name);
+  if (isOfUse(session, entry.name, agent)) return refusePlace(session, entry);
+  return `the policy allows none of its tools, so it was not started; an [[allow]] with \`server = ["${entry.name}"]\` would`;
 }
 
 /** The container engine that starts a local server; the sandbox has none, so such a server cannot run inside. */

@@ -1,20 +1,16 @@
 /** Skills of the repository, which the agent opens when it needs one. */
 import type { Buffer } from "node:buffer";
 import { posix } from "node:path";
-import type { Feature, Session } from "../../run/for-features.ts";
+import type { Feature } from "../../run/for-features.ts";
 import type { Project, Skill } from "../../project.ts";
 import { type FileContext, type Tool, failure, textArg } from "../../tools.ts";
 import type { Answer } from "../../events.ts";
 import { systemCode } from "../../ports.ts";
 
 export const skills: Feature = {
-  equip: ({ session, projectContext }) => Promise.resolve({ tools: skillTools(session, projectContext.skills) }),
+  equip: async ({ session, projectContext: { skills } }) =>
+    skills.length === 0 ? {} : { tools: [activateSkill(skills, session.admitted.project.tree)] },
 };
-
-/** Empty when the repository has no skills. */
-function skillTools({ admitted }: Session, skills: readonly Skill[]): readonly Tool[] {
-  return skills.length === 0 ? [] : [activateSkill(skills, admitted.project.tree)];
-}
 
 function activateSkill(skills: readonly Skill[], tree: Project["tree"]): Tool {
   return {

@@ -19,18 +19,17 @@ export const stop: Feature = {
 export async function stopRuns(run: AdmittedRun): Promise<StartedRequest> {
   const { ports, invocation, admitted } = run;
   const over = (outcome: Outcome): StartedRequest => ({ admitted, start: { kind: "over", outcome } });
+  const answer = (message: string): StartedRequest => over({ conclusion: "answered", message });
   const { subject } = admitted.request;
-  if (subject === undefined) return over(answer("On which issue or pull request? `/stop` is a comment there."));
-  if (invocation.settings.dryRun) return over(answer("This is a dry run: nothing was stopped."));
+  if (subject === undefined) return answer("On which issue or pull request? `/stop` is a comment there.");
+  if (invocation.settings.dryRun) return answer("This is a dry run: nothing was stopped.");
   try {
     const own = ownWorkflow(invocation);
     const working = await findRuns(run, subject.number);
     const runs = working.filter(({ workflow }) => own !== "" && workflow === own);
     for (const { id } of runs) await ports.github.cancelRun(id);
     const others = working.filter((one) => !runs.includes(one));
-    return over(
-      answer([describeStopped(runs), describeOthers(others, own)].filter((text) => text !== "").join("\n\n")),
-    );
+    return answer([describeStopped(runs), describeOthers(others, own)].filter((text) => text !== "").join("\n\n"));
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     return over(refused(error));
@@ -63,10 +62,6 @@ function describeOthers(runs: readonly RunFacts[], own: string): string {
   const why =
     own === "" ? "the runner does not say to which workflow file this job belongs" : `this job is of \`${own}\``;
   return `Not stopped: ${named}, since ${why}.`;
-}
-
-function answer(message: string): Outcome {
-  return { conclusion: "answered", message };
 }
 
 function refused({ message, status, permission }: GitHubError): Outcome {

@@ -6,14 +6,13 @@ import type { Question } from "../../ports.ts";
 import { type Asker, ask, mayAskMore, modelInUse, type AskResult, projectContext } from "../../agent.ts";
 
 export const structured: Feature = {
-  equip({ session }) {
+  async equip({ session }) {
     const { form } = session.admitted;
-    if (form === undefined) return Promise.resolve({});
-    const words = describeForm(form.schema);
-    return Promise.resolve({
-      brief: () => Promise.resolve({ words }),
+    if (form === undefined) return {};
+    return {
+      brief: async () => ({ words: describeForm(form.schema) }),
       end: async (agent, end) => await settleOutput(agent, form.schema, end),
-    });
+    };
   },
 };
 

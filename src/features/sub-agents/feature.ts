@@ -27,7 +27,7 @@ import { failure, type Tool, textArg, mendSchema } from "../../tools.ts";
 import { schemaFaults } from "../../lib/read-data.ts";
 
 export const subAgents: Feature = {
-  equip: (setup, tools) => Promise.resolve({ tools: subAgentTools(setup, tools) }),
+  equip: async (setup, tools) => ({ tools: subAgentTools(setup, tools) }),
 };
 
 /** Minutes of the one extra turn in which an agent without a report can still hand one in; Gemini CLI's number. */

@@ -5,11 +5,11 @@ import { GitError, GitHubError, type GitHub } from "../../ports.ts";
 import { cleanText, markData } from "../../request.ts";
 
 export const titles: Feature = {
-  start({ ports, admitted }, phase) {
+  async start({ ports, admitted }, phase) {
     if (phase === "before work") readAhead(ports.github, admitted);
-    return Promise.resolve(undefined);
+    return undefined;
   },
-  equip: ({ session }) => Promise.resolve({ brief: async () => ({ words: await describeTitles(session) }) }),
+  equip: async ({ session }) => ({ brief: async () => ({ words: await describeTitles(session) }) }),
 };
 
 /** Starts reading early: meanwhile the run waits for git and its sandbox. */

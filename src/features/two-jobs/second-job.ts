@@ -52,10 +52,7 @@ interface LaterRun extends Run {
   readonly received: Received;
 }
 
-/**
- * Finds out anew, from the event, GitHub and the default branch, who asks, for what, on which commits and under which
- * policy. Only a proposal that fits this is published.
- */
+/** Finds out anew who asks, for what, on which commits, under which policy: only a fitting proposal is published. */
 export async function openLater(
   ports: PublishPorts,
   invocation: Invocation,
@@ -241,10 +238,7 @@ function moved(message: string): Starting {
   return { kind: "moved", fault: { kind: "conflict", message, hint } };
 }
 
-/**
- * Adds the entries to this job's log, without their end, and with the request and the policy as this job knows them.
- * Returns false and adds nothing when no report could be made of the log.
- */
+/** Adds the entries without their end, with this job's request and policy; nothing (false) if no report fits them. */
 export function restoreLog(run: AdmittedRun & StartedRequest, bytes: Buffer): boolean {
   const entries = readEntries(bytes);
   const start = entries.findLastIndex(({ event }) => event.type === "run.started");
