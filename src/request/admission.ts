@@ -317,10 +317,7 @@ interface BranchQuery {
   readonly gone?: () => Promise<string>;
 }
 
-/**
- * Of several branches, the last counts. Costs at most two requests to GitHub, one when nothing is closed, and one more
- * for each round whose branch is gone.
- */
+/** Of several branches, the last counts. At most two requests, and one for each round whose branch is gone. */
 export async function findEarlierBranch({ github, git, stem, ...query }: BranchQuery): Promise<EarlierBranch> {
   const found = (await git.remoteBranches(stem)).filter(({ name }) => isOf(name, stem, query.slugs));
   const [branch] = found.toSorted((a, b) => roundOf(b.name) - roundOf(a.name));
