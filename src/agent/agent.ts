@@ -20,10 +20,7 @@ export interface Caller extends Asker {
   readonly toolset: Toolset;
   /** Absent when no feature hooks into the agent's work. */
   readonly callbacks?: AgentCallbacks;
-  /**
-   * The repository's instructions for the directory of a workspace path that the agent has just touched; "" when there
-   * are none or the agent has seen them.
-   */
+  /** The instructions for the directory of a path that the agent has just touched; "" for none unseen. */
   readonly guide?: (path: string) => Promise<string>;
 }
 

@@ -9,6 +9,7 @@ import { type Caller, stoppedByHook, type AfterCall, type BeforeCall } from "./a
 import { callsLeft } from "./limits.ts";
 import type { Need } from "../policy.ts";
 import { systemCode } from "../ports.ts";
+import { joined } from "../lib/parts.ts";
 
 /** At most this many calls run at the same time. */
 const PARALLEL = 8;
@@ -160,12 +161,13 @@ async function makeCall(agent: Caller, call: Call, mayTail: boolean): Promise<An
   const tail = mayTail ? after.tail : undefined;
   const last = tail === undefined ? after.answer : await makeTailCall(agent, call, tail);
   const shown = await clipAnswer(last, made.call, agent.toolset.context);
-  return withNotes(shown, [
-    before.args === undefined ? "" : `[The repository's hooks had this call made with ${JSON.stringify(before.args)}.]`,
+  const notes = [
+    before.args !== undefined && `[The repository's hooks had this call made with ${JSON.stringify(before.args)}.]`,
     before.context,
     after.context,
     await guidance(agent, made, shown),
-  ]);
+  ];
+  return withNotes(shown, joined(notes, "\n\n"));
 }
 
 type Admission = { readonly kind: "refused"; readonly answer: Answer } | ({ readonly kind: "admitted" } & AdmittedCall);
@@ -228,9 +230,8 @@ async function makeTailCall(
 }
 
 // Notes are added after clipping: the repository's instructions must not be cut.
-function withNotes(answer: Answer, notes: readonly string[]): Answer {
-  const lines = notes.filter((note) => note !== "");
-  return lines.length === 0 ? answer : { ...answer, text: [answer.text, ...lines].join("\n\n") };
+function withNotes(answer: Answer, notes: string): Answer {
+  return notes === "" ? answer : { ...answer, text: `${answer.text}\n\n${notes}` };
 }
 
 /** Guidance is added for at most this many places of one call. */
@@ -244,7 +245,7 @@ async function guidance(agent: Caller, { tool, call }: AdmittedCall, answer: Ans
   const places = new Set(lists.flat());
   const texts: string[] = [];
   for (const place of [...places].slice(0, MOST_PLACES)) texts.push(await guide(place));
-  return texts.filter((text) => text !== "").join("\n\n");
+  return joined(texts, "\n\n");
 }
 
 async function placeOf(need: Need, { toolset }: Caller): Promise<string[]> {

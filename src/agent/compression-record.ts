@@ -23,7 +23,7 @@ export function writeRecord(facts: Facts, snapshot: string): RunRecord {
   const plain = squeeze(snapshot);
   const unnamed = (line: string): boolean => !plain.includes(squeeze(line));
   const changed = facts.changed.filter(unnamed);
-  const failing = facts.failing.map(clipCommand);
+  const failing = facts.failing.map((command) => firstOf(squeeze(command), COMMAND));
   const todos = facts.todos.filter(({ description }) => unnamed(description));
   const blocks = [
     block("Said on the way, to be kept in mind:", facts.pinned),
@@ -57,11 +57,6 @@ function block(title: string, lines: readonly string[]): string {
 
 /** Characters of a command line, enough to recognise it. */
 const COMMAND = 160;
-
-function clipCommand(command: string): string {
-  const line = command.replaceAll(/\s+/g, " ").trim();
-  return line.length <= COMMAND ? line : firstOf(line, COMMAND);
-}
 
 function squeeze(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim();

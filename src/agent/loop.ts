@@ -5,12 +5,13 @@ import { answerCalls, refuseCalls } from "./call.ts";
 import { limitInWords, nearLimits, reachedLimit, usedSoFar, type LimitState } from "./limits.ts";
 import { lookForLoop } from "./repetition.ts";
 import { cutShort, takeTurn } from "./turn.ts";
+import { given } from "../lib/parts.ts";
 
 /** Runs an agent to its end. Everything it does is logged; the end is returned and logged. */
 export async function runAgent(agent: Agent): Promise<AgentEnd> {
   const { log, name, task, modelSettings, toolset, subAgent } = agent;
   const tools = toolset.tools.map((tool) => tool.name);
-  const kind = subAgent === undefined ? {} : { definition: subAgent.definition };
+  const kind = given({ definition: subAgent?.definition });
   log.append({ type: "agent.started", name, model: modelSettings.name, tools, ...task, ...kind }, name);
   const held = await agent.callbacks?.beforeWork(agent);
   const end = held === undefined ? await askAndAct(agent) : orCutShort(agent, held);

@@ -4,6 +4,7 @@ import { currentToolName } from "../project.ts";
 import { has, type PromptFacts, type PromptSection } from "./prompt/facts.ts";
 import { SURROUNDING_SECTIONS } from "./prompt/surroundings.ts";
 import { TASK_SECTIONS } from "./prompt/task.ts";
+import { joined } from "../lib/parts.ts";
 
 export type { PromptFacts } from "./prompt/facts.ts";
 
@@ -21,11 +22,11 @@ const SECTIONS: ReadonlyMap<SectionName, PromptSection> = new Map(TABLE.map((sec
  * replaces every section but the memory, with its `${…}` filled in.
  */
 export function composePrompt(facts: PromptFacts): string {
-  return joined(
+  const texts =
     facts.replacement === undefined
       ? SECTION_NAMES.map((name) => section(name, facts))
-      : [substitute(facts.replacement, facts), section("memory", facts)],
-  );
+      : [substitute(facts.replacement, facts), section("memory", facts)];
+  return joined(texts, "\n\n");
 }
 
 /** One section; "" when it is switched off or empty. */
@@ -46,18 +47,15 @@ function textOf(name: SectionName, facts: PromptFacts): string {
  * @param facts as for the main agent, but with the sub-agent's own tools and limits
  */
 export function composeSubAgentPrompt(body: string, facts: PromptFacts, query: string): string {
-  const shared = joined(SHARED.map((name) => section(name, facts)));
+  const sections = SHARED.map((name) => section(name, facts));
+  const shared = joined(sections, "\n\n");
   const values = new Map([
     ["${query}", query],
     ["${systemPrompt}", shared],
   ]);
   // In one pass, so that a variable inside a filled-in text stays text.
   const own = body.replaceAll(/\$\{(?:query|systemPrompt)\}/g, (name) => values.get(name) ?? name).trim();
-  return joined([own, body.includes("${systemPrompt}") ? "" : shared, REPORTING, section("memory", facts)]);
-}
-
-function joined(texts: readonly string[]): string {
-  return texts.filter((text) => text !== "").join("\n\n");
+  return joined([own, !body.includes("${systemPrompt}") && shared, REPORTING, section("memory", facts)], "\n\n");
 }
 
 const SHARED: readonly SectionName[] = [

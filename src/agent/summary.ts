@@ -196,10 +196,7 @@ function summaryQuestion(model: string, history: Material, warning: string | und
   return { purpose: "compress", model, system: WRITER, messages, tools: [], temperature: 0 };
 }
 
-/**
- * Has `draft` checked against the history. `faults` says why it is unusable; undefined for a usable one. The question
- * begins like the one before, so that most of it is cached.
- */
+/** Has `draft` checked against the history; `faults` says why it is unusable. Most of the question is cached. */
 function verificationQuestion(question: Question, draft: string, faults: string | undefined): Question {
   const text = faults === undefined ? CHECK : correctionText(faults);
   const [first] = question.messages;

@@ -11,6 +11,7 @@ import { suspect } from "./repetition.ts";
 import { declare } from "./window.ts";
 import { withoutBlocks } from "../lib/cut.ts";
 import { repeatsItself } from "./repeated-turns.ts";
+import { given } from "../lib/parts.ts";
 
 type TurnResult =
   /** `text`: what the model said besides its calls. */
@@ -72,9 +73,8 @@ async function askOrFallBack(agent: Agent, turn: number, tools: readonly Tool[])
 function askModel(agent: Agent, turn: number, model: string, tools: readonly Tool[]): Promise<HookedAnswer> {
   const context = projectContext(agent.log.entries, agent.name);
   const { temperature } = agent.modelSettings;
-  const question = { purpose: "turn", model, ...context, tools: declare(tools) } as const;
-  const whole = temperature === undefined ? question : { ...question, temperature };
-  return agent.callbacks === undefined ? ask(agent, turn, whole) : agent.callbacks.ask(agent, turn, whole);
+  const question = { purpose: "turn", model, ...context, tools: declare(tools), ...given({ temperature }) } as const;
+  return agent.callbacks === undefined ? ask(agent, turn, question) : agent.callbacks.ask(agent, turn, question);
 }
 
 /** Why a signal fired: the run's time is over, or someone cancelled it. */
@@ -166,15 +166,12 @@ export function judgeReply(reply: Reply, before = ""): Verdict {
   const text = visible(before + reply.text);
   switch (reply.stop) {
     case "stop":
-      return empty ? askAgain("empty reply", emptyNudge(reply), unusable("gave no answer", reply)) : finished(text);
     case "missing":
-      return empty
-        ? askAgain("empty reply", emptyNudge(reply), unusable("gave no answer", reply))
-        : doubt(reply, finished(text));
     case "other":
-      return empty
-        ? askAgain("empty reply", emptyNudge(reply), unusable("gave no answer", reply))
-        : doubt(reply, failed(unusable("ended for a reason unknown here", reply, 2)));
+      if (empty) return askAgain("empty reply", emptyNudge(reply), unusable("gave no answer", reply));
+      if (reply.stop === "stop") return finished(text);
+      if (reply.stop === "missing") return doubt(reply, finished(text));
+      return doubt(reply, failed(unusable("ended for a reason unknown here", reply, 2)));
     case "max_tokens":
       return { ...askAgain("cut reply", CUT, unusable("ran into its output limit", reply)), piece: reply.text };
     case "recitation":

@@ -1,7 +1,4 @@
-/**
- * Finds what a run wrote by what is in its layer. Looks at nothing else, however large the checkout is. A path in the
- * layer may have changed; its content decides.
- */
+/** Finds what a run wrote by what is in its layer, and looks at nothing else; the content decides. */
 import { posix } from "node:path";
 import { systemCode, type DirectoryEntry, type FileFacts, type Files, type TreeEntry } from "../ports.ts";
 import type { RefusedFile } from "../events.ts";

@@ -126,10 +126,7 @@ export async function judgeAgain(commit: string, facts: RecheckFacts): Promise<J
   return await judge(commit, merge === undefined ? { base } : { base: merge.commit, merge }, facts);
 }
 
-/**
- * Judges everything on a branch since it left the default branch as one change: that is what its pull request contains,
- * whoever pushed it. Throws `GitError`.
- */
+/** Judges all of a branch as one change, as its pull request shows it, whoever pushed. Throws `GitError`. */
 export async function judgeBranch(
   commit: string,
   { fork }: ForeignCommits,

@@ -315,10 +315,7 @@ interface BranchQuery {
   readonly gone?: () => Promise<string>;
 }
 
-/**
- * Of several branches, the last counts. Costs at most three requests to GitHub, two when nothing is closed, and one more
- * for each round whose branch is gone.
- */
+/** Of several branches, the last counts. At most three requests, and one for each round whose branch is gone. */
 export async function findEarlierBranch({ github, stem, ...query }: BranchQuery): Promise<EarlierBranch> {
   const found = (await github.branches(stem)).filter(({ name }) => isOf(name, stem, query.slugs));
   const [branch] = found.toSorted((a, b) => roundOf(b.name) - roundOf(a.name));

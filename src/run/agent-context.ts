@@ -1,7 +1,4 @@
-/**
- * What the repository tells its agents: read at the trusted commit before the first agent starts; a directory's own
- * instructions follow when an agent first touches it.
- */
+/** What the repository tells its agents, at the trusted commit; a directory's own instructions follow later. */
 import type { Fault, Entry } from "../events.ts";
 import { MCP_PREFIX, TOOLS } from "../policy.ts";
 import {

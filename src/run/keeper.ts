@@ -1,7 +1,4 @@
-/**
- * Keeps the run at its end, and before: for the post step, in case this process is killed, and on the server every few
- * minutes, in case the machine is lost.
- */
+/** Keeps the run at its end, and before: for the post step, and every few minutes on the server. */
 import { type Baseline, BASELINE_FILE, writeBaseline } from "../change.ts";
 import type { Entry, Outcome } from "../events.ts";
 import { CUT_OFF, SAVED } from "../report.ts";

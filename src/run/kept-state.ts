@@ -47,10 +47,7 @@ export interface KeptEntries {
 /** Bytes of a log that are kept: more would slow every clone that fetches these refs. */
 const KEPT_BYTES = 5 * 1024 * 1024;
 
-/**
- * The main agent's conversation, renumbered. If it is longer than `most` bytes, the oldest long results are replaced by
- * a note; the conversation itself stays complete.
- */
+/** The main agent's conversation, renumbered; above `most` bytes notes replace the oldest long results. */
 export function selectEntries(entries: readonly Entry[], most = KEPT_BYTES): KeptEntries {
   return shorten(renumber(entries.filter(belongs), 0), most);
 }

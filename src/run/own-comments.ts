@@ -58,10 +58,7 @@ async function untouched(own: OwnComments, comments: readonly OwnComment[]): Pro
   return comments.filter((_, index) => kept[index]);
 }
 
-/**
- * What earlier runs said in these comments on the issue or pull request `subject`. A run still at work, such as this
- * one, has said nothing yet.
- */
+/** What earlier runs said in these comments on `subject`. A run still at work has said nothing yet. */
 export async function readOwnWords(
   own: OwnComments,
   request: Request,

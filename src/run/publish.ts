@@ -127,10 +127,7 @@ function isIdle(end: AgentEnd, published: Published): boolean {
   return end.kind === "finished" && published.kind === "nothing" && published.refused.length === 0;
 }
 
-/**
- * For a run that finished without an edit: removes the note in the body that the work is unfinished. A question does
- * not finish anything. Problems are only warnings.
- */
+/** After a run without an edit: removes the body's note that work is unfinished. Problems are only warnings. */
 export async function recordStanding({ ports, invocation, admitted: { request } }: AdmittedRun): Promise<void> {
   if (request.kind !== "change" || request.question === true || !writesToGitHub(invocation) || invocation.stop.aborted)
     return;

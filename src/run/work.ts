@@ -1,7 +1,4 @@
-/**
- * Everything after a run is open, to its end: the log gets its last entry, and the report is written. Most of the
- * program, so it is loaded while GitHub and git answer.
- */
+/** Everything after a run is open. Most of the program, so it is loaded while GitHub and git answer. */
 import { writeToCheckout } from "../change.ts";
 import type { Outcome } from "../events.ts";
 import type { RunResult, PublishedState, StepOutputs } from "./feature.ts";

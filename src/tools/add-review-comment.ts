@@ -58,10 +58,7 @@ export interface Review {
   add(note: ReviewNote): Promise<Answer>;
 }
 
-/**
- * A review of a pull request whose head was `head` when the run began. Fetches its diff once, at the first note.
- * `earlier`: the notes of the run that this one continues.
- */
+/** Fetches the diff of `head` once, at the first note. `earlier`: notes of the run that this one continues. */
 export function openReview(
   pull: number,
   head: string,

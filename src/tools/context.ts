@@ -87,10 +87,7 @@ export interface FailedEdit {
   readonly content: string;
 }
 
-/**
- * Asks a model which text was meant; undefined when it does not know. The implementation logs the call with its
- * purpose, counts it against the budget and limits how often it is made.
- */
+/** Asks a model which text was meant, logged and on the budget; undefined when it does not know. */
 export type Correct = (
   edit: FailedEdit,
   signal: AbortSignal,
@@ -205,10 +202,7 @@ export interface ToolContextParts extends Omit<
   readonly redaction: () => Redaction;
 }
 
-/**
- * A tool context for one agent. Every agent of a run has its own, with its own `outputs`. The parts that limit it have no
- * defaults.
- */
+/** For one agent: each has its own, with its own `outputs`. The parts that limit it have no defaults. */
 export function openToolContext({ outputs, series, redaction, kept, ...parts }: ToolContextParts): ToolContext {
   return {
     shellTimes: SHELL_TIMES,

@@ -2,6 +2,7 @@
 import type { LimitName, RequestKind } from "../../events.ts";
 import { limitInWords } from "../limits.ts";
 import { has, type PromptFacts, type PromptSection } from "./facts.ts";
+import { joined } from "../../lib/parts.ts";
 
 export const SURROUNDING_SECTIONS = [
   { name: "operationalGuidelines", text: guidelines },
@@ -104,8 +105,8 @@ const PROTECTED =
 // ── How the run ends ────────────────────────────────────────────────────────────────────────────────────────────────
 
 function ending(facts: PromptFacts): string {
-  const paragraphs = [ENDS, facts.kind === "change" ? verification(facts.ending) : "", limits(facts), report(facts)];
-  return `# How the run ends\n\n${paragraphs.filter((text) => text !== "").join("\n\n")}`;
+  const paragraphs = [ENDS, facts.kind === "change" && verification(facts.ending), limits(facts), report(facts)];
+  return `# How the run ends\n\n${joined(paragraphs, "\n\n")}`;
 }
 
 const ENDS =
