@@ -72,6 +72,7 @@ export async function lookWhoAsks(job: GitJob): Promise<Conclusion> {
   return await answerGate(ports, invocationOf(job, {}));
 }
 
+/** The job of an agent, or the one that publishes what another proposed. */
 export async function runOnce(job: GitJob): Promise<Conclusion> {
   const { settings, directories, runner, secrets, stop, git, shells } = job;
   const clock = systemClock;
