@@ -105,7 +105,7 @@ const FOR_FEATURES = "run/for-features.ts";
 
 const MAY_TOUCH_THE_WORLD = new Set(["adapters", "directories", "main", "post", "cli"]);
 const HARMLESS_BUILTINS = new Set(["node:path", "node:crypto", "node:buffer", "node:util", "node:string_decoder"]);
-const SDKS = ["@actions/", "@octokit/", "@google/", "@modelcontextprotocol/", "@opentelemetry/"];
+const SDKS = ["@actions/", "@octokit/", "@google/", "@modelcontextprotocol/", "@opentelemetry/", "simple-git"];
 const AMBIENT =
   /\b(Date\.now\(|new Date\(\)|Math\.random\(|process\.|setTimeout\(|setInterval\(|performance\.now\(|randomUUID\(|randomBytes\()/;
 

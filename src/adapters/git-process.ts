@@ -20,7 +20,9 @@ export interface Processes {
   need(args: readonly string[], options?: RunOptions): Promise<Buffer>;
   /** Starts git and keeps its pipes open. */
   start(args: readonly string[]): ChildProcessWithoutNullStreams;
-  /** Throws once all have been killed: nothing would end a later process, and it would keep the job running. */
+  /**
+   * Throws once all have been killed: nothing would end a process that starts later, and it would keep the job running.
+   */
   refuseAfterEnd(): void;
   /** Kills whatever still runs; nothing starts any more. */
   kill(): void;
@@ -164,3 +166,51 @@ export function findGit(path: string): string {
   const found = findProgram("git", path);
   return found === undefined ? "git" : realpathSync(found);
 }
+
+export interface Plumbing {
+  /** Standard output as text. Throws {@link GitError}. */
+  raw(args: readonly string[], options?: PlumbingOptions): Promise<string>;
+}
+
+interface PlumbingOptions {
+  readonly input?: Buffer | string;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** A git that has changed is started by `processes`, which confine it. */
+export function openPlumbing({ directory, environment, program, guard }: GitPlace, processes: Processes): Plumbing {
+  return {
+    async raw(args, options = {}) {
+      if (isChanged(guard)) return (await processes.need(args, options)).toString();
+      const { simpleGit } = await import("simple-git");
+      processes.refuseAfterEnd();
+      const whole = { ...environment, ...options.environment };
+      restoreDirectory(directory);
+      const git = simpleGit({
+        binary: program,
+        baseDir: directory,
+        // simple-git rejects the very settings that harden git here; they are all ours.
+        allowEnvironment: Object.keys(whole),
+        unsafe: HARDENING_SETS,
+        completion: { onClose: true, onExit: false },
+        ...(options.input === undefined ? {} : { input: () => options.input }),
+      });
+      try {
+        return await git.env(whole).raw([...args]);
+      } catch (error) {
+        throw new GitError(
+          `git ${args[0] ?? ""} failed: ${error instanceof Error ? error.message.trim() : String(error)}`,
+        );
+      }
+    },
+  };
+}
+
+const HARDENING_SETS = {
+  allowUnsafeConfigEnvCount: true,
+  allowUnsafeConfigPaths: true,
+  allowUnsafeHooksPath: true,
+  allowUnsafeFsMonitor: true,
+  allowUnsafeCredentialHelper: true,
+  allowUnsafeProtocolOverride: true,
+} as const;

@@ -11,7 +11,7 @@ import { hardenedEnvironment, makeDirectory, type SharedObjects, type GitEnviron
 import { openFetching, type Fetching } from "./git/fetching.ts";
 import { openHistory } from "./git/history.ts";
 import { mergeTrees, type MergeTools } from "./git/merge.ts";
-import { openProcesses, type Processes, findGit, type GitGuard } from "./git-process.ts";
+import { openPlumbing, openProcesses, type Processes, findGit, type GitGuard } from "./git-process.ts";
 import { openTalk } from "./git/server.ts";
 import { checked, checkListing, isTree, lookUp, parseTreeObject } from "./git/verified.ts";
 import { commitBytes, openWriter } from "./git/write.ts";
@@ -101,13 +101,15 @@ function openParts({ directory, token, guard, waits = [1_000, 4_000], ...options
   makeDirectory(directory);
   const environment = hardenedEnvironment(directory, url, options.environment ?? process.env, options.borrowed);
   const program = findGit(environment["PATH"] ?? "");
-  const processes = openProcesses({ directory, environment, program, guard });
+  const place = { directory, environment, program, guard };
+  const processes = openProcesses(place);
   const objects = checked(openObjects(processes));
   const writer = openWriter(directory, objects);
   const talk = openTalk(processes, { directory, url, token, waits, sleep: (ms) => sleep(ms), guard });
   const fetching = openFetching(talk, url.href, directory);
   return {
     processes,
+    plumbing: openPlumbing(place, processes),
     objects,
     writer,
     trees: keepLast(async (commit) => {

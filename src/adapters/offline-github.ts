@@ -10,7 +10,7 @@ import {
   type MadeReview,
 } from "../ports.ts";
 
-interface OfflineFacts {
+export interface OfflineFacts {
   readonly defaultBranch: string;
   /** The person who asks. */
   readonly actor: Account;

@@ -8,7 +8,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import { GitError } from "../../ports.ts";
 import type { Processes } from "../git-process.ts";
 
-interface CheckoutPlaces {
+export interface CheckoutPlaces {
   readonly workspace: string;
   /** RUNNER_TEMP. */
   readonly temp: string;

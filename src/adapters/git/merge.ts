@@ -1,31 +1,25 @@
 /** An automatic merge by `git merge-tree`: no work tree, no driver, no attributes of the repository. */
 import type { MergeConflict } from "../../events.ts";
 import { GitError, type MergeSides, type MergedTree } from "../../ports.ts";
-import type { Processes } from "../git-process.ts";
-import type { Objects } from "./objects.ts";
-import { rootOf } from "./verified.ts";
-import { commitBytes, type Writer } from "./write.ts";
+import { signature } from "./objects.ts";
+import type { Plumbing, Processes } from "../git-process.ts";
 
 export interface MergeTools {
   readonly processes: Processes;
-  readonly objects: Objects;
-  readonly writer: Writer;
+  readonly plumbing: Plumbing;
 }
 
 /** Both sides get `fork` as their parent, so git needs no more history. Throws `GitError`; `unknown` before 2.38. */
 export async function mergeTrees(
-  { processes, objects, writer }: MergeTools,
+  { processes, plumbing }: MergeTools,
   { fork, head, onto }: MergeSides,
 ): Promise<MergedTree> {
-  const commitTree = (tree: string, parents: readonly string[]): Promise<string> =>
-    writer.write("commit", commitBytes({ tree, parents, message: "Automatic merge", ...NOBODY }));
-  const root = await commitTree(await rootOf(objects, fork), []);
+  const root = await commitTree(plumbing, fork, []);
   for (const [name, side] of [
     [OURS, head],
     [THEIRS, onto],
   ] as const) {
-    const commit = await commitTree(await rootOf(objects, side), [root]);
-    await processes.need(["update-ref", `refs/heads/${name}`, commit]);
+    await processes.need(["update-ref", `refs/heads/${name}`, await commitTree(plumbing, side, [root])]);
   }
   const { code, output, stderr } = await processes.run([...MERGE, OURS, THEIRS]);
   if (code !== 0 && code !== 1) {
@@ -33,7 +27,7 @@ export async function mergeTrees(
     throw new GitError(`git merge-tree failed: ${stderr.trim().split("\n")[0] ?? ""}`);
   }
   const { tree, conflicts } = parse(output.toString("utf8"));
-  return { kind: "merged", commit: await commitTree(tree, [head, onto]), conflicts };
+  return { kind: "merged", commit: await commitTree(plumbing, tree, [head, onto]), conflicts };
 }
 
 /** The names of the two sides in conflict markers. */
@@ -52,7 +46,16 @@ const MERGE = [
 
 const NOBODY = { author: { name: "Remit", email: "remit@localhost" }, time: 0 };
 
-/** The tree; `<mode> <oid> <stage>\t<path>` per side of a conflict; ""; then messages: a count, paths, kind, text. */
+/** Makes a commit of a commit's tree, or of a tree. */
+async function commitTree(plumbing: Plumbing, of: string, parents: readonly string[]): Promise<string> {
+  const args = ["commit-tree", `${of}^{tree}`, ...parents.flatMap((parent) => ["-p", parent])];
+  return (await plumbing.raw(args, { environment: signature(NOBODY), input: "Automatic merge\n" })).trim();
+}
+
+/**
+ * The tree; `<mode> <oid> <stage>\t<path>` for each side of each conflict; an empty field; then messages: a count of
+ * paths, the paths, a kind that is stable across versions, and text.
+ */
 function parse(output: string): { readonly tree: string; readonly conflicts: readonly MergeConflict[] } {
   const [tree = "", ...fields] = output.split("\0");
   const end = fields.indexOf("");
