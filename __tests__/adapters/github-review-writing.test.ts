@@ -1,19 +1,9 @@
 import { describe, expect, test } from "@jest/globals";
 import { openGitHub as openAdapter } from "../../src/adapters/github.ts";
 import type { NewReview } from "../../src/ports.ts";
-import { openScene, refusal, type Scene } from "../world/github-scene.ts";
+import { openChange, openScene, refusal } from "../world/github-scene.ts";
 
 const REVIEWS = "POST /repos/octo/shop/pulls/*/reviews";
-
-/** A pull request that changes the only line of `src/total.js`, and its head. */
-async function openPull({ world }: Scene): Promise<{ readonly pull: number; readonly head: string }> {
-  const head = await world.commit({
-    branch: "topic",
-    as: "maria",
-    files: { "src/total.js": "export const total = 2;\n" },
-  });
-  return { pull: (await world.openPull({ as: "maria", head: "topic", title: "Two" })).number, head };
-}
 
 const FINE = { path: "src/total.js", line: 1, side: "RIGHT", body: "Why two?" } as const;
 const OFF = { ...FINE, line: 9 };
@@ -26,7 +16,7 @@ function review(comments: NewReview["comments"], commit?: string): NewReview {
 describe("a review", () => {
   test("comments on the commit it names without a verdict, and returns its address", async () => {
     await using scene = await openScene();
-    const { pull, head } = await openPull(scene);
+    const { pull, head } = await openChange(scene);
     await scene.world.commit({ branch: "topic", as: "maria", files: { "src/total.js": "export const total = 3;\n" } });
     const left = { ...FINE, side: "LEFT", body: "It was one." } as const;
     const made = await scene.github.createReview(pull, review([FINE, left], head));
@@ -38,7 +28,7 @@ describe("a review", () => {
 
   test("with a comment outside the diff is refused as a whole with 422", async () => {
     await using scene = await openScene();
-    const { pull } = await openPull(scene);
+    const { pull } = await openChange(scene);
     expect(await refusal(scene.github.createReview(pull, review([FINE, OFF])))).toMatchObject({ status: 422 });
     expect(scene.world.reviews(pull)).toEqual([]);
   });
@@ -49,7 +39,7 @@ describe("a review", () => {
     ["half an answer", { kind: "cut" }],
   ] as const)("exists once after %s", async (_, fault) => {
     await using scene = await openScene();
-    const { pull } = await openPull(scene);
+    const { pull } = await openChange(scene);
     await scene.world.review(pull, { as: "github-actions[bot]", event: "COMMENT", body: "Another." });
     scene.world.faults.inject(REVIEWS, fault);
     const made = await scene.github.createReview(pull, review([FINE]));
@@ -62,7 +52,7 @@ describe("a review", () => {
     ["a secondary rate limit", { kind: "secondary", retryAfter: 7 }, 7_000],
   ] as const)("is posted again after %s", async (_, fault, wait) => {
     await using scene = await openScene();
-    const { pull } = await openPull(scene);
+    const { pull } = await openChange(scene);
     scene.world.faults.inject(REVIEWS, fault);
     await scene.github.createReview(pull, review([FINE]));
     expect(scene.world.reviews(pull)).toHaveLength(1);
@@ -71,7 +61,7 @@ describe("a review", () => {
 
   test("by a stranger with the same first line is not mistaken for the lost one", async () => {
     await using scene = await openScene();
-    const { pull } = await openPull(scene);
+    const { pull } = await openChange(scene);
     await scene.world.review(pull, { as: "tom", event: "COMMENT", body: BODY });
     scene.world.faults.inject(REVIEWS, { kind: "status", status: 502 });
     const made = await scene.github.createReview(pull, review([FINE]));
@@ -81,7 +71,7 @@ describe("a review", () => {
 
   test("exists once when several runs post it at the same time", async () => {
     await using scene = await openScene();
-    const { pull } = await openPull(scene);
+    const { pull } = await openChange(scene);
     // While one waits, the others get on with their requests.
     const sleep = async () => {
       for (let asked = 0; asked < 10; asked++) await scene.github.branch("main");
@@ -95,7 +85,7 @@ describe("a review", () => {
 
   test("replaces a pending review of a killed run, after waiting for it", async () => {
     await using scene = await openScene();
-    const { pull } = await openPull(scene);
+    const { pull } = await openChange(scene);
     await scene.world.review(pull, { as: "github-actions[bot]", body: BODY });
     const { again } = await scene.github.createReview(pull, review([FINE]));
     expect(again).toBe(false);
@@ -105,7 +95,7 @@ describe("a review", () => {
 
   test("that the token may not post is refused with the permission's name", async () => {
     await using scene = await openScene({ tokens: { t: { permissions: { "pull-requests": "read" } } } });
-    const { pull } = await openPull(scene);
+    const { pull } = await openChange(scene);
     const refused = await refusal(scene.github.createReview(pull, review([FINE])));
     expect(refused).toMatchObject({ status: 403, permission: "pull-requests: write" });
   });
@@ -114,7 +104,7 @@ describe("a review", () => {
 describe("checking whether GitHub accepts comments", () => {
   test("leaves no visible trace", async () => {
     await using scene = await openScene();
-    const { pull } = await openPull(scene);
+    const { pull } = await openChange(scene);
     expect(await scene.github.wouldTake(pull, { comments: [FINE] })).toBe(true);
     expect(await scene.github.wouldTake(pull, { comments: [FINE, OFF] })).toBe(false);
     expect([scene.world.reviews(pull), scene.world.reviewComments(pull)]).toEqual([[], []]);
@@ -122,7 +112,7 @@ describe("checking whether GitHub accepts comments", () => {
 
   test("works although an earlier check was left behind, and cleans up after lost answers", async () => {
     await using scene = await openScene();
-    const { pull } = await openPull(scene);
+    const { pull } = await openChange(scene);
     scene.world.faults.inject("DELETE /repos/octo/shop/pulls/*/reviews/*", { kind: "status", status: 403 });
     expect((await refusal(scene.github.wouldTake(pull, { comments: [FINE] }))).status).toBe(403);
     expect(scene.world.reviews(pull)).toHaveLength(1);

@@ -1,16 +1,10 @@
 import { describe, expect, test } from "@jest/globals";
-import { openScene, refusal, type Scene } from "../world/github-scene.ts";
-
-/** A pull request that changes `src/total.js`. */
-async function openPull({ world }: Scene): Promise<number> {
-  await world.commit({ branch: "topic", as: "maria", files: { "src/total.js": "export const total = 2;\n" } });
-  return (await world.openPull({ as: "maria", head: "topic", title: "Two" })).number;
-}
+import { openChange, openScene, refusal } from "../world/github-scene.ts";
 
 describe("reviews", () => {
   test("are listed with their states, oldest first", async () => {
     await using scene = await openScene();
-    const pull = await openPull(scene);
+    const { pull } = await openChange(scene);
     await scene.world.review(pull, { as: "tom", event: "REQUEST_CHANGES", body: "No tests." });
     await scene.world.review(pull, { as: "ines", event: "COMMENT", body: "Nice." });
     await scene.world.review(pull, { as: "tom", event: "APPROVE" });
@@ -25,7 +19,7 @@ describe("reviews", () => {
 
   test("have threads that are open, resolved or outdated", async () => {
     await using scene = await openScene();
-    const pull = await openPull(scene);
+    const { pull } = await openChange(scene);
     const comments = [
       { path: "src/total.js", line: 1, body: "Why two?" },
       { path: "src/total.js", line: 1, side: "LEFT", body: "It was one." },
@@ -54,7 +48,7 @@ describe("reviews", () => {
 
   test("are read page by page", async () => {
     await using scene = await openScene();
-    const pull = await openPull(scene);
+    const { pull } = await openChange(scene);
     const comments = Array.from({ length: 60 }, (_, index) => ({ path: "src/total.js", line: 1, body: `${index}` }));
     await scene.world.review(pull, { as: "tom", event: "COMMENT", comments });
     const threads = await scene.github.reviewThreads(pull);

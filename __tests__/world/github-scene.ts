@@ -44,3 +44,10 @@ export async function refusal(call: Promise<unknown>): Promise<GitHubError> {
   if (error instanceof GitHubError) return error;
   throw new Error(`Expected a GitHubError, got ${String(error)}.`);
 }
+
+/** A pull request that changes the only line of `src/total.js`, and its head. */
+export async function openChange({ world }: Scene): Promise<{ readonly pull: number; readonly head: string }> {
+  const files = { "src/total.js": "export const total = 2;\n" };
+  const head = await world.commit({ branch: "topic", as: "maria", files });
+  return { pull: (await world.openPull({ as: "maria", head: "topic", title: "Two" })).number, head };
+}

@@ -1,8 +1,4 @@
-/**
- * The ways out of the sandbox: an HTTP proxy for hosts, raw TCP for services. Each is a socket in a directory that the
- * sandbox shows. Inside, one forwarder listens on loopback and passes connections on to the sockets. There is no other
- * network.
- */
+/** The only ways out: a proxy for hosts and raw TCP for services, sockets shown inside, behind one forwarder there. */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { connect as connectByTcp, isIP, createServer, type Server, type Socket, BlockList } from "node:net";
 import { join } from "node:path";

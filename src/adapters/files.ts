@@ -190,8 +190,7 @@ async function list(
 ): Promise<{ readonly entries: readonly DirectoryEntry[]; readonly undecodable: number }> {
   const found = await fs.promises.readdir(path, { withFileTypes: true });
   if (!found.some(({ name }) => name.includes("\ufffd"))) return { entries: found.map(toEntry), undecodable: 0 };
-  // A replacement character is either part of the name or stands for bytes that are not UTF-8; only the bytes show
-  // which.
+  // A replacement character is in the name or stands for bytes that are not UTF-8: only the bytes show which.
   const raw = await fs.promises.readdir(path, { withFileTypes: true, encoding: "buffer" });
   const exact = raw.filter(({ name }) => Buffer.from(name.toString("utf8")).equals(name));
   const entries = exact.map((entry) => ({ name: entry.name.toString("utf8"), kind: kindOf(entry) }));

@@ -9,11 +9,7 @@ export function findProgram(name: string, path: string, workspace?: string): str
     .find(isProgram);
 }
 
-/**
- * The directories of a PATH, except those inside `others`; by default the workspace, which a head, its packages and the
- * model can write, and whose `node_modules/.bin` workflows put on PATH. A relative directory counts as in the
- * workspace.
- */
+/** A PATH's directories outside `others`; by default the workspace, which the head and the model can write. */
 export function placesOutside(
   path: string,
   others: readonly string[] = [process.env["GITHUB_WORKSPACE"] ?? ""],

@@ -1,8 +1,4 @@
-/**
- * Watches the machine's files that Remit's own programs consist of, by fingerprints taken before the first command ran. As root
- * without a sandbox, commands can change these files. A program that changed gets no token, and no more rights than a
- * command.
- */
+/** Watches the files of Remit's programs, which root's commands can change. A changed one gets no token or rights. */
 import { execFile } from "node:child_process";
 import * as fs from "node:fs";
 import { join } from "node:path";

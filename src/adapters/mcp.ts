@@ -10,10 +10,7 @@ export interface ServerOptions {
   readonly version: string;
   /** Absolute; the base of an entry's relative `cwd`. */
   readonly workspace: string;
-  /**
-   * Absolute; holds the trusted copy of the repository's scripts. Local servers start here unless their entry says
-   * otherwise: in the workspace they would load code, `.npmrc` and packages of whoever wrote the pull request.
-   */
+  /** Absolute; the trusted copy, where local servers start: the workspace has the code of a pull request. */
   readonly trusted: string;
   /** Starts a local server, inside the sandbox or outside; absent: without a sandbox. */
   readonly start?: (where: "inside" | "outside") => Promise<StartServer>;

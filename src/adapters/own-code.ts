@@ -1,7 +1,4 @@
-/**
- * Keeps a copy of Remit's own program from before the first command. Without a sandbox a command may write to the files
- * that this process loads later, and to those from which the runner starts the post step.
- */
+/** Keeps a copy of Remit's program: a command without a sandbox may write to what loads later, or in later steps. */
 import * as fs from "node:fs";
 import { registerHooks } from "node:module";
 import { dirname, join } from "node:path";

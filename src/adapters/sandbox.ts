@@ -164,8 +164,7 @@ function makePlaces(
     rmSync(join(layer, part, "work"), { recursive: true, force: true });
     for (const name of ["upper", "work"]) mkdirSync(join(layer, part, name), { recursive: true });
   }
-  // Where a mount point lies below a directory of the run, its parent directories must belong to the run, not to the
-  // mounting user.
+  // Parent directories of a mount point below a directory of the run must be the run's, not the mounting user's.
   for (const { from, at } of placed) {
     const below = [workspace, ...shown, ...layered, ...placed.map((other) => other.at)].filter((each) =>
       isBelow(each, at),

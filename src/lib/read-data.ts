@@ -1,8 +1,4 @@
-/**
- * Strict reading of unchecked data. A kind says what a value must be: it reads the value, reports what is wrong and
- * where, and gives the same rules as a JSON Schema. Only what a kind names is read, so maliciously nested or named data
- * costs no more than its size.
- */
+/** Strict reading: a kind reads a value, reports its faults and gives a JSON Schema. Only what it names is read. */
 import { nearest } from "./distance.ts";
 import type { Validator } from "@cfworker/json-schema";
 

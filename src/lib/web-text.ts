@@ -19,8 +19,7 @@ export async function htmlToText(html: string, base: string): Promise<string> {
 
 const OPTIONS: HtmlToTextOptions = {
   wordwrap: false,
-  // Never reached, because simplified HTML is only a few times as long as its source; reaching it would print a
-  // warning.
+  // Never reached: simplified HTML is only a few times as long as its source. Reaching it would print a warning.
   limits: { maxInputLength: 100 * MOST_HTML },
   selectors: [
     { selector: "a", options: { hideLinkHrefIfSameAsText: true, linkBrackets: ["(", ")"] } },

@@ -34,10 +34,7 @@ export interface PatternIndex {
 export interface PatternOwner {
   /** Name of the secret, for the mark. */
   readonly name: string;
-  /**
-   * What counts as a match: any twelve characters; any twelve that are not all letters, because those of a passphrase
-   * may be an ordinary word; or only the whole. For a pattern shorter than {@link WINDOW}, the whole.
-   */
+  /** What counts: any twelve letters; twelve with a sign or digit, for passphrases; or the whole, as if shorter. */
   readonly counts: "twelve" | "mixed" | "whole";
 }
 

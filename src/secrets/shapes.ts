@@ -72,8 +72,7 @@ const PLACEHOLDER =
 
 const DASHES = "-----BEGIN ";
 const BEGIN = /-----BEGIN (?:[A-Z0-9]+ ){0,3}PRIVATE KEY(?: BLOCK)?-----/y;
-// A key has at least one full line; a mention of its heading has none. Line ends may be escaped; lines may be prefixed
-// as in a diff or a quotation.
+// A key has a full line, a mention of its heading none. Line ends may be escaped, lines prefixed as in a diff.
 const BODY =
   /[\s\\nr+|>"',-]{0,200}(?:(?:Version|Comment|Proc-Type|DEK-Info): ?[^\n\\]{0,200}[\s\\nr+|>"',-]{0,20}){0,4}[A-Za-z0-9+/=]{32,}/y;
 const LINES =

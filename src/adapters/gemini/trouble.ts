@@ -68,8 +68,7 @@ function judgeRefusal(refusal: WireRefusal, at: Circumstance): AttemptFailure {
   return { kind: "connection", why, failure, limited, ...(hintMs === undefined ? {} : { hintMs }) };
 }
 
-// An overloaded server may say so in the middle of a stream; then the stream broke. A rate limit there is still a rate
-// limit.
+// An overloaded server may say so within a stream, which then broke. A rate limit there is still one.
 function judgeStreamedError(refusal: WireRefusal, at: Circumstance): AttemptFailure {
   const trouble = judgeRefusal(refusal, at);
   return trouble.kind === "connection" && trouble.hintMs === undefined && refusal.status !== 429
@@ -77,8 +76,7 @@ function judgeStreamedError(refusal: WireRefusal, at: Circumstance): AttemptFail
     : trouble;
 }
 
-// 408: the server's timeout; 429: rate limit; 499: Google's "cancelled", which it also uses for its own cancellations;
-// 5xx: server faults.
+// 408: the server's timeout; 429: rate limit; 499: Google's "cancelled", by itself too; 5xx: server faults.
 function isWorthRepeating(status: number): boolean {
   return status === 408 || status === 429 || status === 499 || status >= 500;
 }

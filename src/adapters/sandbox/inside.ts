@@ -1,7 +1,4 @@
-/**
- * The process that serves the sandbox's files. It runs inside like every command, so a path means the same to it as to
- * a command, and no link leads to a place that a command could not reach. It has no key and no token.
- */
+/** Serves the sandbox's files from inside, as a command sees them: no link leads further. It has no key or token. */
 import { openFiles } from "../files.ts";
 import { startThread, type ScanThread } from "../scanner.ts";
 import { checkInside } from "./canary.ts";

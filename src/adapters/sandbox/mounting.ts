@@ -1,7 +1,4 @@
-/**
- * The script that makes every mount of a sandbox. It runs once, before any command of the repository, in namespaces of
- * its own: afterwards, nothing with rights opens or mounts a path that a command could have written.
- */
+/** The script that makes a sandbox's mounts, once: afterwards nothing with rights opens what a command could write. */
 import { existsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { standIn } from "../credential-files.ts";
