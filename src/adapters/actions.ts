@@ -79,7 +79,7 @@ function takeBack(file: number, size: number): void {
 }
 
 /** The log on disk. Disposing closes it. */
-export interface OpenLogFile extends LogFile, Disposable {}
+interface OpenLogFile extends LogFile, Disposable {}
 
 /** Opens a file for appending and makes its directory. What was appended survives this process, not the machine. */
 export function openLogFile(path: string): OpenLogFile {

@@ -1,7 +1,4 @@
-/**
- * The model: Gemini, through its REST API. A failed attempt leaves nothing behind. Passing faults are tried again, with
- * waits from the clock; every other fault is returned as a failure that says what to do about it.
- */
+/** The model: Gemini, by its REST API. Passing faults are tried again; every other says what to do about it. */
 import type { Clock, Model, ModelResult, Question, Random } from "../ports.ts";
 import { openAccess, type Access, type Credentials, listOffers } from "./gemini/access.ts";
 import { readChunks, CANCELLED, openExchange, type HttpExchange, type StreamSilences } from "./gemini/wire.ts";
@@ -28,7 +25,7 @@ export interface GeminiOptions {
 }
 
 /** The models an account can use, best first; or why they are unknown. */
-export type OfferedModels =
+type OfferedModels =
   { readonly kind: "offers"; readonly models: readonly string[] } | { readonly kind: "failed"; readonly fault: Fault };
 
 export interface Gemini extends Model {

@@ -22,10 +22,7 @@ interface GitHubOptions extends ClientOptions {
   readonly repository: string;
 }
 
-/**
- * GitHub for one repository. Nothing is loaded or sent before the first call. It waits out rate limits, server faults
- * and lost connections through the clock, 60 s at most; creating is safe to repeat.
- */
+/** GitHub for one repository. Loads nothing before the first call, waits out faults for 60 s, creates only once. */
 export function openGitHub(options: GitHubOptions): GitHub & Warming {
   const { clock } = options;
   const client = openClient(options);
@@ -90,10 +87,7 @@ interface Viewer {
   readonly databaseId: number;
 }
 
-/**
- * The account the token acts as. GraphQL's viewer works for every kind of token; `GET /user` refuses the job's token
- * with 403 and is used only where there is no GraphQL. On a server with neither, the token is taken for the job's.
- */
+/** The token's account: by GraphQL; by `GET /user`, which refuses a job's token; with neither, it is the job's. */
 async function askSelf({ attempt, graphqlUrl }: Context): Promise<Account> {
   return attempt({ what: "say whom the token acts as" }, async (octokit) => {
     const request = askGraphql<{ viewer?: Viewer | null }>(

@@ -25,17 +25,14 @@ export interface HttpAnswer {
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
-/**
- * Sends one request, through the proxy that `http.setGlobalProxyFromEnv` has set. Rejects with the network's error, or
- * with the signal's reason. A redirect is left to `fetch`, which knows which headers another host may get.
- */
+/** Sends one request, by the global proxy. Rejects with the network's error or the signal's reason. */
 export async function send(url: string, request: HttpRequest = {}): Promise<HttpAnswer> {
   const message = await ask(new URL(url), request);
   const { statusCode: status = 0, headers } = message;
   message.on("error", () => undefined); // Whoever reads the body gets it.
   if (REDIRECTS.has(status) && headers.location !== undefined && request.redirect !== "manual") {
     message.resume();
-    return await fetch(url, request);
+    return await fetch(url, request); // It knows which headers another host may get.
   }
   // Nobody reads an empty body, and an unread one keeps its connection.
   if (BODYLESS.has(status)) message.resume();

@@ -8,7 +8,7 @@ import { dirname, join, relative, resolve } from "node:path";
 import { gzipSync, gunzipSync } from "node:zlib";
 import { digestOf } from "../lib/seal.ts";
 
-export interface KeptGit {
+interface KeptGit {
   /** For a process that restores the directories if this one is killed; it gets the digest by another channel. */
   readonly archive: Buffer;
   readonly digest: string;

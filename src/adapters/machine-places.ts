@@ -6,7 +6,7 @@ import { IN_HOME, NAMED_BY } from "./credential-files.ts";
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A root from the table of caches, found on a machine. */
-export interface Rooted {
+interface Rooted {
   readonly path: string;
   readonly root: ToolDirectory;
 }
@@ -91,7 +91,7 @@ export function pathsIn(environment: Environment, variable: string): readonly st
   return value.split(":").flatMap((path) => (path.startsWith("/") ? [trim(path)] : []));
 }
 
-export interface ToolchainHome {
+interface ToolchainHome {
   /** Holds one absolute path, or several separated by colons. */
   readonly variable: string | RegExp;
   /** Paths below the variable's directory that are shown; absent: all of it. */
@@ -103,7 +103,7 @@ export interface ToolchainHome {
 const named = (names: string): readonly ToolchainHome[] => names.split(/\s+/).map((variable) => ({ variable }));
 
 /** Names from GitHub's images, the setup actions and the version managers. */
-export const TOOLCHAINS: readonly ToolchainHome[] = [
+const TOOLCHAINS: readonly ToolchainHome[] = [
   { variable: "RUNNER_TOOL_CACHE", passed: false },
   { variable: "AGENT_TOOLSDIRECTORY", passed: false },
   ...named("JAVA_HOME ANDROID_HOME ANDROID_SDK_ROOT ANDROID_NDK ANDROID_NDK_HOME ANDROID_NDK_ROOT"),
@@ -131,7 +131,7 @@ export const TOOLCHAINS: readonly ToolchainHome[] = [
 ];
 
 /** Installations in the home that programs on PATH are links into, or scripts for. */
-export const INSTALLATIONS: readonly string[] = [
+const INSTALLATIONS: readonly string[] = [
   ".local/bin",
   ".local/lib",
   ".local/pipx",

@@ -1,7 +1,4 @@
-/**
- * A local server as a transport. The SDK's own adds variables of ours to the server's environment and kills one
- * process; this one passes exactly the given environment, and ends the whole process group and whatever left it.
- */
+/** A local server as a transport: unlike the SDK's, with exactly the given environment, and ended with its family. */
 import { isNativeError } from "node:util/types";
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 import { lastOf } from "../lib/cut.ts";

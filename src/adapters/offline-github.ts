@@ -11,7 +11,7 @@ import {
   type MadeReview,
 } from "../ports.ts";
 
-export interface OfflineFacts {
+interface OfflineFacts {
   readonly defaultBranch: string;
   /** The person who asks. */
   readonly actor: Account;

@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 export const MARK = "REMIT_COMMAND";
 
 /** What a command started: its process group, and every process with its mark. */
-export interface ProcessFamily {
+interface ProcessFamily {
   readonly group: number;
   readonly mark: string;
 }

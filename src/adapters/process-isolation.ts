@@ -19,10 +19,7 @@ const BY_LOADER = "REMIT_BY_LOADER";
 /** What is hidden from other processes of the same user: environment and memory, the environment, or nothing. */
 export type ProcessIsolation = "all" | "environment" | "nothing";
 
-/**
- * Starts the program again the first time; restores the variables the second time. Does nothing without `execve` or
- * `/proc`, or where no file without a name can be made: then the environment is as readable as any process's.
- */
+/** Starts again the first time, restores the variables the second; does nothing where the system cannot do it. */
 export function isolateProcess(): ProcessIsolation {
   writeNoReports();
   if (process.platform !== "linux" || process.execve === undefined) return "nothing";

@@ -9,12 +9,7 @@ export interface RecordedModel extends Model {
   readonly rest: readonly Entry[];
 }
 
-/**
- * Answers each question with the next recorded answer of the same purpose, whatever the question; repeats retries and
- * failures. A question past the recording's end is answered as in a cancelled run.
- *
- * @param entries one agent's entries, in order
- */
+/** Answers with the next recorded answer of the purpose, among one agent's entries; past the end, `cancelled`. */
 export function openRecordedModel(entries: readonly Entry[]): RecordedModel {
   const lines = new Map<Purpose, Line[]>();
   for (const [index, entry] of entries.entries()) note(lines, entry, index);

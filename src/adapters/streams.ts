@@ -19,7 +19,7 @@ export interface Streams extends Disposable {
   openInput(text: string): number;
 }
 
-export interface Pipe {
+interface Pipe {
   /** Does not block. */
   readonly reader: number;
   /** Blocks: a command that writes faster than Remit reads must wait, not fail. */

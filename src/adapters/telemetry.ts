@@ -4,7 +4,7 @@
  */
 import { systemCode, type Collector } from "../ports.ts";
 
-export interface CollectorOptions {
+interface CollectorOptions {
   /** Absolute URLs; a signal without one is not sent. */
   readonly traces?: string;
   readonly metrics?: string;

@@ -1,8 +1,4 @@
-/**
- * The environment of tools' processes: an allow-list. Never a token or key, never the runner's command files.
- *
- * Variables that a build needs to find its toolchain are passed by name; everything else is dropped.
- */
+/** The environment of tools' processes: an allow-list of what builds need, never a token, key or command file. */
 import { isOfBuilds } from "./machine-places.ts";
 
 /** Besides the variables of toolchains and caches, which are in the sandbox's tables. */

@@ -53,7 +53,7 @@ export type Dependencies =
   | { readonly form: "pyproject" };
 
 /** The action that installs the toolchain. */
-export interface Toolchain {
+interface Toolchain {
   /** With its commit, and the release as a comment. */
   readonly uses: string;
   /** Its inputs when no file of the project names the version. */

@@ -6,7 +6,7 @@ import { posix } from "node:path";
  * patterns into regular expressions, which backtrack: one takes 36 s for `*a*a*a*a*a*a*a*b` and 60 letters.
  */
 
-export interface WildcardOptions {
+interface WildcardOptions {
   readonly ignoreCase?: boolean;
 }
 

@@ -156,7 +156,7 @@ export const NEWEST: Readonly<Record<Family, string>> = {
 const AUTO: Family = "flash";
 
 /** A model by its full name. `family` is set when only a family was named, so that another model of it will do. */
-export interface NamedModel {
+interface NamedModel {
   readonly name: string;
   readonly family?: Family;
 }

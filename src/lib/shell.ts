@@ -63,11 +63,7 @@ export interface ParsedLine {
   readonly evaluated: readonly Unread[];
 }
 
-/**
- * Reads a line that `bash -c` would run: its simple commands, including those in substitutions, functions,
- * here-documents, `bash -c`, `eval` and behind wrappers. What programs do with their arguments is not considered. Takes
- * time linear in the line's length; never throws.
- */
+/** Reads the simple commands of a line that `bash -c` would run, nested ones too. Takes linear time; never throws. */
 export function readLine(line: string): ParsedLine {
   if (line.length > LONGEST) return unreadable(line, `it is longer than ${LONGEST} characters`);
   if (/[\x00-\x08\x0B\x0C\x0E-\x1F\x7F]/.test(line)) return unreadable(line, "it has control characters");

@@ -9,10 +9,7 @@ export interface FileFacts {
   readonly executable: boolean;
   /** Changes whenever content or metadata change: device, inode, size, mtime and ctime in nanoseconds. */
   readonly signature: string;
-  /**
-   * The signature as an overlay shows it: the lower half of the inode, size, mode, mtime and ctime. Files written at
-   * the same moment have the same times; if their directories are swapped, only the inode tells them apart.
-   */
+  /** The signature as an overlay shows it. Only the inode tells files of one moment apart whose directories swap. */
   readonly stamp: string;
 }
 
@@ -219,10 +216,7 @@ export type SearchEnd =
   | { readonly kind: "timed_out" }
   | { readonly kind: "cancelled" };
 
-/**
- * Searches lines in many files, off the main thread, so that a pattern that backtracks endlessly can be stopped like
- * any command. Skips files that are not regular, or that contain NUL bytes without a byte order mark.
- */
+/** Searches lines off the main thread, so that a pattern can be stopped. Skips irregular and binary files. */
 export interface Scanner {
   /** Takes batches of absolute paths; reports files with matches through `found`, in the order they came. */
   scan(

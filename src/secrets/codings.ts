@@ -19,11 +19,7 @@ export interface DecodeBuffers {
 /** Receives decoded bytes, which are in the given room, one character per byte, and where each of them is spelled. */
 type Take = (bytes: number, origin: (at: number) => SourceSpan) => void;
 
-/**
- * Passes on what the rows spell in base64 in either alphabet, in hexadecimal and in lists of numbers, if it is ASCII
- * and as long as a pattern. Hardly one offset in four of base64 gives text. The bytes stay in `room` until `take`
- * returns.
- */
+/** Passes on what the rows spell, if it is ASCII and long enough. The bytes stay in `room` until `take` returns. */
 export function readEncoded(
   { codes, length }: Letters,
   rows: EncodedRuns,

@@ -5,7 +5,7 @@ import { lastAtMost } from "../lib/sorted.ts";
 export type LetterReading = "decoded" | "verbatim";
 
 /** Characters of a text from offset `base` on, as UTF-16 codes. */
-export interface LetterSource {
+interface LetterSource {
   readonly codes: Uint16Array;
   readonly length: number;
   readonly base: number;

@@ -34,7 +34,7 @@ export interface ScanWork {
 }
 
 /** What a search finds. */
-export interface ScanResult {
+interface ScanResult {
   readonly spans: readonly SecretSpan[];
   /** Places of characters that cannot be seen, sorted; undefined if there is no pattern to read the text for. */
   readonly hidden: readonly number[] | undefined;

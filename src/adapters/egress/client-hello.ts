@@ -14,10 +14,7 @@ export type ClientHello =
     }
   | { readonly kind: "other"; readonly reason: string };
 
-/**
- * Reads the ClientHello at the start of the bytes. Before a second one, records of other kinds are skipped: a client
- * may have sent some meanwhile (RFC 8446 §4.2.10, §D.4). Takes time linear in the number of bytes; never throws.
- */
+/** Reads a ClientHello; records of other kinds may precede a second (RFC 8446 §4.2.10, §D.4). Linear; never throws. */
 export function readClientHello(bytes: Buffer, turn: "first" | "second" = "first"): ClientHello {
   const fragments: Buffer[] = [];
   let [at, joined, wanted] = [0, 0, HANDSHAKE_HEADER];
@@ -43,7 +40,7 @@ export function readClientHello(bytes: Buffer, turn: "first" | "second" = "first
     : { kind: "hello", length: at, ...body };
 }
 
-export type HelloReading =
+type HelloReading =
   | { readonly kind: "incomplete"; readonly atLeast: number }
   /** `again`: the server asks for a second ClientHello (HelloRetryRequest). */
   | { readonly kind: "answer"; readonly again: boolean };

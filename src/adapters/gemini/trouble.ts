@@ -301,10 +301,7 @@ function readErrorBody(text: string): ErrorBody {
   };
 }
 
-/**
- * Milliseconds that the server asks us to wait, by `Retry-After` (seconds or a date) or google.rpc.RetryInfo, whichever
- * is longer; undefined when it names no delay. A per-minute quota without a delay means a minute.
- */
+/** Milliseconds by `Retry-After` or RetryInfo, the longer; undefined for none, a minute for a quota per minute. */
 function hintedDelay(retryAfter: string | undefined, body: ErrorBody, clock: Clock): number | undefined {
   const hints = [readRetryAfter(retryAfter, clock), ...body.details.map(({ retryDelay }) => readDuration(retryDelay))];
   const longest = Math.max(0, ...hints.filter((hint) => hint !== undefined));

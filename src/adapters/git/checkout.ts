@@ -15,11 +15,7 @@ export interface Checkout {
   readonly index: string;
 }
 
-/**
- * Writes a commit's files as they are stored; files that are already right are not rewritten. Then the `.git` there is
- * moved to the commit, so that git shows exactly the run's edits. No git process runs there: the files of its `.git`
- * are written by name, and never through a link.
- */
+/** Writes a commit's files as stored and moves the `.git` there to it, by name, never through a link or by git. */
 export async function checkOut(processes: Processes, checkout: Checkout): Promise<void> {
   const { commit, place, directory } = checkout;
   const index = join(directory, checkout.index);

@@ -8,7 +8,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import { GitError } from "../../ports.ts";
 import type { Processes } from "../git-process.ts";
 
-export interface CheckoutPlaces {
+interface CheckoutPlaces {
   readonly workspace: string;
   /** RUNNER_TEMP. */
   readonly temp: string;

@@ -99,10 +99,7 @@ export function toGitHubError(error: unknown, doing: GitHubOperation, now: numbe
   );
 }
 
-/**
- * GitHub sends the accepted permissions with every answer, so only the message tells a missing permission from other
- * refusals. `issues=write; pull_requests=write` means either. Enterprise Server does not always send the header.
- */
+/** GitHub names the accepted permissions (`;`: either) in every answer, so only the message says that one lacks. */
 function missingPermission(error: RequestFailure, doing: GitHubOperation): string | undefined {
   if (!/not accessible by/i.test(error.message)) return undefined;
   const accepted = error.response?.headers["x-accepted-github-permissions"];
@@ -171,10 +168,7 @@ interface RetryContext {
   readonly outage: RetryOutage;
 }
 
-/**
- * Repeats a request until it succeeds or is refused. A request refused by a rate limit had no effect and is always
- * repeated; one that failed by server or connection may have had one, and is repeated only if `repeatable`.
- */
+/** Repeats a request until it succeeds or is refused; when it may have had an effect, only if `repeatable`. */
 export async function withRetries<T>(request: () => Promise<T>, patience: RetryContext): Promise<T> {
   let waited = 0;
   for (let attempt = 1; ; attempt += 1) {

@@ -154,10 +154,7 @@ function darkPlaces(sight: VisiblePaths, own: readonly string[]): readonly strin
   );
 }
 
-/**
- * One program mounts all layers and the terminals' devices; what it could not mount is then seen to one by one. A kernel
- * that refuses the checkout's layer reports it, and the run works in a copy.
- */
+/** One program mounts all layers; what fails is seen to alone. Without the checkout's layer the run works in a copy. */
 function mountLayers(stage: string, caches: readonly Cache[], over: LayerOf): string[] {
   const kind = over.kind === "overlay" && over.redirect ? "redirect_dir=on" : "userxattr";
   const cacheKind = over.kind === "overlay" && !over.redirect ? "userxattr" : "redirect_dir=off";
@@ -294,10 +291,7 @@ function nameHosts(stage: string, hosts: readonly string[]): string[] {
   ];
 }
 
-/**
- * Includes the mounts below, because a user namespace may not look behind a mount. Each mount below keeps its options
- * and is bound again, unless it is read-only, will be covered, or cannot be reached.
- */
+/** With the mounts below, because a user namespace may not look behind one; each that is writable is bound again. */
 function bindReadOnly(stage: string, place: string, covered: readonly string[]): string[] {
   const mounts = readMounts();
   const below = mounts.filter(({ path, options }) => isBelow(path, place) && !options.includes("ro"));

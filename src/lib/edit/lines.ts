@@ -73,10 +73,7 @@ function findBetween(there: readonly string[], key: string, from: number, bound:
   return -1;
 }
 
-/**
- * Applies the edit from old to new text, line by line, to the lines really there: lines that the edit keeps stay as in
- * the file, lines that the old text left out stay, and added lines get the indentation of their neighbours.
- */
+/** Applies the edit to the lines there: kept and left-out lines stay, added ones are indented like neighbours. */
 export function carryLines(hit: Hit, text: string, replacement: Replacement): string {
   const place = text.slice(hit.start, hit.end);
   const there = toLines(place);
