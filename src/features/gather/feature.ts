@@ -117,10 +117,8 @@ async function readReports(
     else taken.set(task, { task, end });
   }
   const known = [...new Set(tasks)].slice(0, MOST);
-  const missing: LostTask = {
-    kind: "lost",
-    why: "its job left none: it failed before Remit began, was cancelled, or never ran",
-  };
+  const why = "its job left none: it failed before Remit began, was cancelled, or never ran";
+  const missing: LostTask = { kind: "lost", why };
   return [...known.map((task) => taken.get(task) ?? { task, end: missing }), ...others];
 }
 

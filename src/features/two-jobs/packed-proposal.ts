@@ -122,19 +122,15 @@ export async function storeContents({ contents, change }: PackedProposal, git: G
   const extra = Object.keys(contents).find((oid) => !wanted.has(oid));
   if (extra !== undefined) return fault(`It has contents that belong to no file (${extra}).`);
   for (const oid of wanted) {
-    const stored = Object.hasOwn(contents, oid)
-      ? await git.store(Buffer.from(contents[oid] ?? "", "base64"))
-      : undefined;
-    if (stored !== oid)
-      return fault(`The contents that should be ${oid} ${stored === undefined ? "are missing" : `are ${stored}`}.`);
+    if (!Object.hasOwn(contents, oid)) return fault(`The contents that should be ${oid} are missing.`);
+    const stored = await git.store(Buffer.from(contents[oid] ?? "", "base64"));
+    if (stored !== oid) return fault(`The contents that should be ${oid} are ${stored}.`);
   }
   const sizes = new Map([...wanted].map((oid) => [oid, Buffer.byteLength(contents[oid] ?? "", "base64")]));
   const wrong = change?.proposal.files.find(
     ({ after }) => after !== undefined && (sizes.get(after.oid) ?? after.size) !== after.size,
   );
-  return wrong === undefined
-    ? undefined
-    : fault(`The size of ${JSON.stringify(wrong.path)} is not that of its contents.`);
+  return wrong && fault(`The size of ${JSON.stringify(wrong.path)} is not that of its contents.`);
 }
 
 /** Whether the patch that people saw is what would be published. */
@@ -142,9 +138,8 @@ export async function refusePatch({ change }: PackedProposal, patch: Buffer, git
   if (change === undefined) return patch.length === 0 ? undefined : fault("It has a patch and nothing to publish.");
   const { proposal } = change;
   const diff = await git.diff(startOf(proposal), proposal.commit).catch(recover(GitError, () => ""));
-  return Buffer.from(diff, "latin1").equals(patch)
-    ? undefined
-    : fault("Its patch does not show what it would publish.");
+  const same = Buffer.from(diff, "latin1").equals(patch);
+  return same ? undefined : fault("Its patch does not show what it would publish.");
 }
 
 /** A fault: the proposing job cannot have made this proposal for this job. */
