@@ -47,14 +47,6 @@ export function systemCode(error: unknown): string | undefined {
     : undefined;
 }
 
-/** For a promise's `catch`: makes a value of an error of this kind, and throws any other. */
-export function recover<E extends Error, T>(kind: abstract new (...facts: never) => E, make: (error: E) => T) {
-  return (error: unknown): T => {
-    if (error instanceof kind) return make(error);
-    throw error;
-  };
-}
-
 export interface Sink {
   write(bytes: Buffer): void;
   close(): void;

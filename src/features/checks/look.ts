@@ -1,9 +1,10 @@
 /** One poll of the checks of a published commit. */
 import type { ChecksSeen } from "../../events.ts";
 import { isTable } from "../../lib/read-data.ts";
-import { GitHubError, GitError, recover, type Git } from "../../ports.ts";
+import { GitHubError, GitError, type Git } from "../../ports.ts";
 import { type Published, type AdmittedRun, ownWorkflow, type PublishPorts } from "../../run/for-features.ts";
 import { isComplete, judgeChecks, type ChecksListed } from "./mend.ts";
+import { onlyFor } from "../../lib/only-for.ts";
 
 export interface Look {
   readonly checks: ChecksSeen;
@@ -21,7 +22,7 @@ export async function lookAtChecks(
     const [starting, runs, others, self] = await Promise.all([
       startingWorkflows(git, commit),
       github.commitRuns(commit),
-      github.otherChecks(commit).catch(recover(GitHubError, ({ message }) => message)),
+      github.otherChecks(commit).catch(onlyFor(GitHubError, ({ message }) => message)),
       github.self(),
     ]);
     const ownToken = self.login === "github-actions[bot]";
@@ -77,7 +78,7 @@ async function workflowsOf(git: Git, commit: string): Promise<readonly string[]>
     await git.fetch(commit);
     return await git.names(commit, FOLDER);
   };
-  return await git.names(commit, FOLDER).catch(recover(GitError, fetchFirst));
+  return await git.names(commit, FOLDER).catch(onlyFor(GitError, fetchFirst));
 }
 
 /** GitHub cannot run a file that cannot be read either. */

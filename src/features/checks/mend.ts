@@ -1,6 +1,6 @@
 /** The state of a commit's checks, the message to the model when they fail, and the one commit that may mend them. */
 import type { AwaitingCheck, ChecksSeen, ChecksState, Publication, AgentEnd, Request } from "../../events.ts";
-import { type CheckFacts, type CommitRun, GitHubError, recover } from "../../ports.ts";
+import { type CheckFacts, type CommitRun, GitHubError } from "../../ports.ts";
 import { firstOf } from "../../lib/cut.ts";
 import { type QuotedText, cleanText, explainMarks, markData } from "../../request.ts";
 import {
@@ -23,6 +23,7 @@ import {
   propose,
   type Proposal,
 } from "../../change.ts";
+import { onlyFor } from "../../lib/only-for.ts";
 
 export interface ChecksListed {
   readonly commit: string;
@@ -118,7 +119,7 @@ const CLOSING =
 const MOST = 4_000;
 
 async function showOthers({ github, secrets }: Session["ports"], commit: string): Promise<readonly QuotedText[]> {
-  const checks = await github.otherChecks(commit).catch(recover(GitHubError, () => []));
+  const checks = await github.otherChecks(commit).catch(onlyFor(GitHubError, () => []));
   const broken = checks.filter(({ conclusion }) => conclusion !== undefined && FAILED.has(conclusion));
   return broken.map((check) => exhibitOf(check, secrets.redact));
 }
@@ -190,7 +191,7 @@ function bothSummaries({ words }: Proposal, { commit }: Publication, more: strin
 
 async function refuseClosed({ pull }: Publication, github: Session["ports"]["github"]) {
   if (pull === undefined) return undefined;
-  const now = await github.pull(pull.number).catch(recover(GitHubError, githubFault));
+  const now = await github.pull(pull.number).catch(onlyFor(GitHubError, githubFault));
   if ("kind" in now) return now;
   const message = `Pull request #${pull.number} was closed while its checks ran.`;
   return now.open ? undefined : ({ kind: "conflict", message, hint: "The fix was not published." } as const);

@@ -3,9 +3,10 @@ import { type Feature, type Session, withPublished, mergeBaseAgain, type Merged 
 import { continued, resume, type EarlierRun } from "./resume.ts";
 import type { Request } from "../../events.ts";
 import { firstOf } from "../../lib/cut.ts";
-import { GitError, recover, type Git, type LoggedCommit, type TreeEntry } from "../../ports.ts";
+import { GitError, type Git, type LoggedCommit, type TreeEntry } from "../../ports.ts";
 import { cleanMarkdown, cleanText, markData } from "../../request.ts";
 import { changesBetween, differ, filesAt, type Workspace } from "../../change.ts";
+import { onlyFor } from "../../lib/only-for.ts";
 
 export const continuing: Feature = {
   async start(run, phase) {
@@ -93,7 +94,7 @@ async function commitsSince(
   to: string,
   history: Session["ports"]["git"]["history"],
 ): Promise<readonly LoggedCommit[] | undefined> {
-  const { commits } = await history.log(to, { most: LISTED + 1 }).catch(recover(GitError, () => ({ commits: [] })));
+  const { commits } = await history.log(to, { most: LISTED + 1 }).catch(onlyFor(GitError, () => ({ commits: [] })));
   const at = commits.findIndex(({ oid }) => oid === from);
   return at < 0 ? undefined : commits.slice(0, at);
 }

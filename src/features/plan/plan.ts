@@ -3,10 +3,11 @@ import { createHash } from "node:crypto";
 import { anyText, constant, readData, shape, whole, word } from "../../lib/read-data.ts";
 import { canonicalJson } from "../../lib/seal.ts";
 import type { Outcome, PinnedRef, Request, RunEvent, Subject, Entry } from "../../events.ts";
-import { GitError, recover, type Git } from "../../ports.ts";
+import { GitError, type Git } from "../../ports.ts";
 import { render, prose } from "../../report.ts";
 import { cleanMarkdown } from "../../request.ts";
 import { AUTHOR, type AdmittedRequest, type AdmittedRun } from "../../run/for-features.ts";
+import { onlyFor } from "../../lib/only-for.ts";
 
 /** `plan.json` below `refs/remit/plan-…`. Its digest is of everything in it. */
 export interface KeptPlan {
@@ -94,7 +95,7 @@ export async function keepPlan({ git, redact, request, policy, outcome, url, tim
   if (git.kept === undefined) return unkept("This git keeps nothing.");
   const kept: Kept = { type: "plan.kept", digest, ref: `refs/remit/${name}`, instruction };
   const keeping = git.kept.keep([name], { files, message: `Kept for /approve: ${url}`, author: AUTHOR, time });
-  const failed = recover(GitError, ({ message }) => unkept(`It could not be kept: ${message}`));
+  const failed = onlyFor(GitError, ({ message }) => unkept(`It could not be kept: ${message}`));
   return await keeping.then(() => kept, failed);
 }
 

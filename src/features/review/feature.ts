@@ -26,12 +26,13 @@ import {
   readNotes,
 } from "../../change.ts";
 import { decide, circumstancesOf } from "../../policy.ts";
-import { GitHubError, GitError, recover } from "../../ports.ts";
+import { GitHubError, GitError } from "../../ports.ts";
 import { renderMended, renderNote, renderReview } from "../../report.ts";
 import { addReviewComment, openReview, type Review } from "../../tools.ts";
 import { mask } from "../../log.ts";
 import { firstOf } from "../../lib/cut.ts";
 import { cleanMarkdown, cleanText, markData } from "../../request.ts";
+import { onlyFor } from "../../lib/only-for.ts";
 
 export const review: Feature = {
   async deliver({ ports, admitted }) {
@@ -64,7 +65,7 @@ async function openReviewing(
   if (kind !== "review" || subject?.kind !== "pull" || head === undefined) return undefined;
   // A review is useful even when earlier reviews cannot be read; posting tries again.
   const before: EarlierReviews = await readBefore(subject.number, key, github).catch(
-    recover(GitHubError, () => ({ said: [] })),
+    onlyFor(GitHubError, () => ({ said: [] })),
   );
   const earlier = readNotes(log.entries).filter((made) => made.head === head);
   const review = openReview(
@@ -181,7 +182,7 @@ const MOST_FILES = 100;
 /** Undefined when the earlier commit cannot be fetched. */
 async function changedSince({ git }: Pick<Session["ports"], "git">, from: string, to: string) {
   const fetched = git.fetch(from).then(() => git.stat(from, to));
-  return await fetched.catch(recover(GitError, () => undefined));
+  return await fetched.catch(onlyFor(GitError, () => undefined));
 }
 
 function listSaid(said: Reviewing["before"]["said"]): string {

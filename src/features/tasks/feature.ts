@@ -22,7 +22,8 @@ import { refuseTick, recordTask, restOf } from "./dashboard.ts";
 import { isTasks, joinBase, planCatchUp, isOursAlone, keyIn, mends, spentBody } from "../../change.ts";
 import type { Request, PinnedRef, Occasion } from "../../events.ts";
 import type { Settings } from "../../inputs.ts";
-import { GitError, GitHubError, isRefusal, recover, type CommitRun, type Git, type GitHub } from "../../ports.ts";
+import { GitError, GitHubError, isRefusal, type CommitRun, type Git, type GitHub } from "../../ports.ts";
+import { onlyFor } from "../../lib/only-for.ts";
 
 export const tasks: Feature = {
   async admit(ports, invocation, pending, request) {
@@ -223,7 +224,7 @@ const TRIED = "tried";
 
 /** A re-run keeps the run's id. Where GitHub does not list runs, nothing is known. */
 async function refusePassed(github: GitHub, { sha, run }: Failure) {
-  const now = await github.commitRuns(sha).catch(recover(GitHubError, () => undefined));
+  const now = await github.commitRuns(sha).catch(onlyFor(GitHubError, () => undefined));
   const why = NOT_FAILED[now?.find(({ id }) => id === run)?.state ?? "failed"];
   return why === undefined ? undefined : declined(`The workflow run ${why}.`);
 }
@@ -234,7 +235,7 @@ const NOT_FAILED: Readonly<Partial<Record<CommitRun["state"], string>>> = {
 };
 
 async function withJobs(github: GitHub, request: Request, occasion: Failure): Promise<Request> {
-  const checks = await github.jobs(occasion.sha).catch(recover(GitHubError, () => undefined));
+  const checks = await github.jobs(occasion.sha).catch(onlyFor(GitHubError, () => undefined));
   const failed = checks?.failed.filter((job) => isOf(job, occasion)) ?? [];
   const jobs = failed.map(({ name, steps }) => ({ name, steps }));
   return jobs.length === 0 ? request : { ...request, occasion: { ...occasion, jobs } };

@@ -18,7 +18,8 @@ import {
   variants,
   word,
 } from "../../lib/read-data.ts";
-import { type Git, GitError, recover, systemCode, type Files } from "../../ports.ts";
+import { type Git, GitError, systemCode, type Files } from "../../ports.ts";
+import { onlyFor } from "../../lib/only-for.ts";
 
 /** Names of the files in a proposal's directory; it has no others. */
 export const PACKED_FILES = { record: "proposal.json", log: "log.ndjson", patch: "work.patch" } as const;
@@ -137,7 +138,7 @@ export async function storeContents({ contents, change }: PackedProposal, git: G
 export async function refusePatch({ change }: PackedProposal, patch: Buffer, git: Git): Promise<Fault | undefined> {
   if (change === undefined) return patch.length === 0 ? undefined : fault("It has a patch and nothing to publish.");
   const { proposal } = change;
-  const diff = await git.diff(startOf(proposal), proposal.commit).catch(recover(GitError, () => ""));
+  const diff = await git.diff(startOf(proposal), proposal.commit).catch(onlyFor(GitError, () => ""));
   const same = Buffer.from(diff, "latin1").equals(patch);
   return same ? undefined : fault("Its patch does not show what it would publish.");
 }
