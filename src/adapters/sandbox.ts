@@ -124,9 +124,8 @@ async function tryLayer(
     { from: facts.inside.directory, at: `${INSIDE}/code`, writable: false },
   ];
   const script = mountAll({ ...sight, placed }, places, over);
-  const keeper = await openKeeper({ way, tools, script, ...places });
-  if (typeof keeper === "string") return keeper;
-  const seen = await lookInside(keeper, facts, over);
+  const { keeper, ready } = openKeeper({ way, tools, script, ...places });
+  const seen = await lookInside(keeper, ready, facts, over);
   if (typeof seen !== "string") {
     keeper.prepare(); // Not while the run waits for the checks: there is time until the model wants a command.
     return sandboxOf(way, keeper, seen.inside, layerOf(over, places, seen.renames, why), sight.workspace);
@@ -135,14 +134,26 @@ async function tryLayer(
   return seen;
 }
 
-/** Starts the program that serves the files and runs the checks; a returned sentence says what is wrong. */
-async function lookInside(keeper: SandboxKeeper, facts: SandboxFacts, over: LayerOf) {
+/**
+ * Starts the program that serves the files and runs the checks; a returned sentence says what is wrong. Both are asked for
+ * before the mounts are made: when they are, Remit may be loading code and not hear of it.
+ */
+async function lookInside(
+  keeper: SandboxKeeper,
+  ready: Promise<string | undefined>,
+  facts: SandboxFacts,
+  over: LayerOf,
+) {
   try {
     const inside = openInside(serve(keeper, facts));
-    const { faults, renames } = await inside.check(checksFor(facts, over));
+    const checking = inside.check(checksFor(facts, over));
+    checking.catch(() => undefined); // Awaited below; without mounts, their fault is the reason.
+    const why = await ready;
+    if (why !== undefined) return why;
+    const { faults, renames } = await checking;
     return faults.length === 0 ? { inside, renames } : faults.join("; ");
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return (await ready) ?? (error instanceof Error ? error.message : String(error));
   }
 }
 

@@ -3,7 +3,7 @@
  * scripts cannot open it as `/dev/stderr`, and as standard input it makes bash read its start-up file. The only pipe
  * that Node can make is a named one, unlinked as soon as both ends are open.
  */
-import { execFile, execFileSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,8 +13,6 @@ import { findProgram } from "./find-program.ts";
 export interface Streams extends Disposable {
   /** A pipe. Throws when the machine cannot make one. */
   openPipe(): Pipe;
-  /** Makes pipes ahead, while something else is waited for. Never throws. */
-  makeReady(): void;
   /** A text as input: a file, because a named pipe without a writer cannot be opened again. */
   openInput(text: string): number;
 }
@@ -39,22 +37,15 @@ export function openStreams(where?: string): Streams {
   const mkfifo = findProgram("mkfifo", process.env["PATH"] ?? "") ?? "mkfifo";
   const place = (): string =>
     join((directory ??= fs.mkdtempSync(join(tmpdir(), `remit-streams-${process.pid}-`))), String((made += 1)));
-  const newPaths = (): readonly string[] => Array.from({ length: AT_ONCE }, place);
   return {
     openPipe() {
       if (waiting.length === 0) {
-        const paths = newPaths();
-        execFileSync(mkfifo, mkfifoArguments(paths), { stdio: "ignore", env: {} });
+        const paths = Array.from({ length: AT_ONCE }, place);
+        // A child may run as another user and open the pipe again as /dev/stderr; the directory itself is private.
+        execFileSync(mkfifo, ["-m", "666", ...paths], { stdio: "ignore", env: {} });
         waiting.push(...paths);
       }
       return openBothEnds(waiting.pop() ?? "");
-    },
-    makeReady() {
-      const paths = newPaths();
-      // Pipes that are wanted meanwhile are made at once; the first one throws what has failed here.
-      execFile(mkfifo, mkfifoArguments(paths), { env: {} }, (error) => {
-        if (error === null && directory !== undefined) waiting.push(...paths);
-      });
     },
     openInput: (text) => openText(place(), text),
     [Symbol.dispose]() {
@@ -63,11 +54,6 @@ export function openStreams(where?: string): Streams {
       waiting.length = 0;
     },
   };
-}
-
-/** A child may run as another user and open the pipe again as /dev/stderr; the directory itself is private. */
-function mkfifoArguments(paths: readonly string[]): string[] {
-  return ["-m", "666", ...paths];
 }
 
 function openBothEnds(path: string): Pipe {

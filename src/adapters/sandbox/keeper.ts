@@ -74,8 +74,14 @@ interface KeeperFacts {
 /** Time limit for making the mounts, in ms. A machine under load needs a second; one that hangs has no sandbox. */
 const PATIENCE_MS = 20_000;
 
-/** Resolves when the mounts are made, or with the machine's own message why not. */
-export async function openKeeper(facts: KeeperFacts): Promise<SandboxKeeper | string> {
+/** A keeper that makes its mounts. What is started now waits in the pipe of orders, and runs once they are made. */
+interface OpeningKeeper {
+  readonly keeper: SandboxKeeper;
+  /** Resolves when the mounts are made, or with the machine's own message why not. */
+  readonly ready: Promise<string | undefined>;
+}
+
+export function openKeeper(facts: KeeperFacts): OpeningKeeper {
   const { way, tools, pipes } = facts;
   mkdirSync(pipes, { recursive: true, mode: 0o700 });
   const script = keeperScript(facts);
@@ -84,12 +90,8 @@ export async function openKeeper(facts: KeeperFacts): Promise<SandboxKeeper | st
   const answers = openAnswers(child);
   child.stdin.on("error", () => undefined); // It may exit before it has read everything; its output says why.
   child.stdin.write(script);
-  const streams = openStreams(pipes);
-  streams.makeReady();
-  const why = await within(PATIENCE_MS, answers.ready, `it did not answer within ${PATIENCE_MS / 1000} s`);
-  if (why === undefined) return keep(child, answers, streams, pipes);
-  await leave(child, answers);
-  return why;
+  const ready = within(PATIENCE_MS, answers.ready, `it did not answer within ${PATIENCE_MS / 1000} s`);
+  return { keeper: keep(child, answers, openStreams(pipes), pipes), ready };
 }
 
 /** Closing its input ends it. No one else can kill what sudo runs as root, so the wait has a limit. */
