@@ -35,10 +35,11 @@ export const modules = {
     var _lib_seal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22858);
     var _tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74833);
     var _tools_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17077);
-    var _tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83326);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83326);
     var _agent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99540);
     var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85086);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79337);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79337);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29325);
     const PARALLEL = 8;
     async function answerCalls(agent, calls) {
       const answers = [];
@@ -118,7 +119,7 @@ export const modules = {
     }
     async function startCall(agent, call, spared) {
       const start = agent.clock.elapsed();
-      const answer = spared ?? await answerCall(agent, call);
+      const answer = spared ?? await makeCall(agent, call, true);
       return {
         call: call,
         answer: answer,
@@ -154,9 +155,6 @@ export const modules = {
     function firstCallId({log: log}) {
       return `command-${log.entries.length}`;
     }
-    function answerCall(agent, call) {
-      return makeCall(agent, call, true);
-    }
     async function makeCall(agent, call, mayTail) {
       const admitted = await admit(agent, call);
       if (admitted.kind === "refused") return admitted.answer;
@@ -178,7 +176,8 @@ export const modules = {
       const tail = mayTail ? after.tail : undefined;
       const last = tail === undefined ? after.answer : await makeTailCall(agent, call, tail);
       const shown = await (0, _tools_js__WEBPACK_IMPORTED_MODULE_4__.nx)(last, made.call, agent.toolset.context);
-      return withNotes(shown, [ before.args === undefined ? "" : `[The repository's hooks had this call made with ${JSON.stringify(before.args)}.]`, before.context, after.context, await guidance(agent, made, shown) ]);
+      const notes = [ before.args !== undefined && `[The repository's hooks had this call made with ${JSON.stringify(before.args)}.]`, before.context, after.context, await guidance(agent, made, shown) ];
+      return withNotes(shown, (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.oR)(notes, "\n\n"));
     }
     async function admit(agent, call) {
       const {tools: tools} = agent.toolset;
@@ -190,9 +189,9 @@ export const modules = {
       const names = tools.map(({name: name}) => name);
       if (tool === undefined) return {
         kind: "refused",
-        answer: (0, _tools_js__WEBPACK_IMPORTED_MODULE_5__.fk)(call.tool, names)
+        answer: (0, _tools_js__WEBPACK_IMPORTED_MODULE_6__.fk)(call.tool, names)
       };
-      const answer = (0, _tools_js__WEBPACK_IMPORTED_MODULE_5__.tD)(tool, call.args) ?? await judge(agent, tool, call);
+      const answer = (0, _tools_js__WEBPACK_IMPORTED_MODULE_6__.tD)(tool, call.args) ?? await judge(agent, tool, call);
       return answer === undefined ? {
         kind: "admitted",
         tool: tool,
@@ -226,7 +225,7 @@ export const modules = {
     }
     const CANCELLED = (0, _tools_js__WEBPACK_IMPORTED_MODULE_1__.V2)("cancelled", "The run was cancelled before this call was finished.");
     function isBrokenWorld(error) {
-      return [ "ENOSPC", "EDQUOT", "EROFS", "EMFILE" ].includes((0, _ports_js__WEBPACK_IMPORTED_MODULE_6__.x)(error) ?? "");
+      return [ "ENOSPC", "EDQUOT", "EROFS", "EMFILE" ].includes((0, _ports_js__WEBPACK_IMPORTED_MODULE_7__.x)(error) ?? "");
     }
     async function makeTailCall(agent, {id: id}, {tool: tool, args: args}) {
       const {clock: clock, log: log, name: name} = agent;
@@ -247,10 +246,9 @@ export const modules = {
       return answer;
     }
     function withNotes(answer, notes) {
-      const lines = notes.filter(note => note !== "");
-      return lines.length === 0 ? answer : {
+      return notes === "" ? answer : {
         ...answer,
-        text: [ answer.text, ...lines ].join("\n\n")
+        text: `${answer.text}\n\n${notes}`
       };
     }
     const MOST_PLACES = 20;
@@ -261,7 +259,7 @@ export const modules = {
       const places = new Set(lists.flat());
       const texts = [];
       for (const place of [ ...places ].slice(0, MOST_PLACES)) texts.push(await guide(place));
-      return texts.filter(text => text !== "").join("\n\n");
+      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.oR)(texts, "\n\n");
     }
     async function placeOf(need, {toolset: toolset}) {
       if (need.kind !== "path" && need.kind !== "command") return [];
@@ -275,19 +273,20 @@ export const modules = {
       g4: () => clearHistory,
       s: () => writeCompression
     });
-    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89823);
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89823);
     var _tools_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1399);
     var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97309);
     var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3574);
     var _window_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46057);
-    var _snapshot_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38857);
+    var _snapshot_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38857);
     function writeRecord(facts, snapshot) {
       const plain = squeeze(snapshot);
       const unnamed = line => !plain.includes(squeeze(line));
       const changed = facts.changed.filter(unnamed);
-      const failing = facts.failing.map(clipCommand);
+      const failing = facts.failing.map(command => (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.Ku)(squeeze(command), COMMAND));
       const todos = facts.todos.filter(({description: description}) => unnamed(description));
-      const blocks = [ block("Said on the way, to be kept in mind:", facts.pinned), block("Open todos:", facts.todos.map(todoLine).map(_snapshot_js__WEBPACK_IMPORTED_MODULE_0__.Jt)), block("Changed files that the snapshot does not name:", changed.map(_snapshot_js__WEBPACK_IMPORTED_MODULE_0__.Jt)), block("Commands whose last run failed:", failing.map(_snapshot_js__WEBPACK_IMPORTED_MODULE_0__.Jt)), block("Skills that were active (activate_skill shows one again):", facts.skills.map(_snapshot_js__WEBPACK_IMPORTED_MODULE_0__.Jt)) ].filter(text => text !== "");
+      const blocks = [ block("Said on the way, to be kept in mind:", facts.pinned), block("Open todos:", facts.todos.map(({status: status, description: description}) => (0, 
+      _snapshot_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(`[${status}] ${description}`))), block("Changed files that the snapshot does not name:", changed.map(_snapshot_js__WEBPACK_IMPORTED_MODULE_1__.Jt)), block("Commands whose last run failed:", failing.map(_snapshot_js__WEBPACK_IMPORTED_MODULE_1__.Jt)), block("Skills that were active (activate_skill shows one again):", facts.skills.map(_snapshot_js__WEBPACK_IMPORTED_MODULE_1__.Jt)) ].filter(text => text !== "");
       const added = [ ...changed.map(path => `changed file ${path}`), ...failing.filter(unnamed).map(command => `failing command ${command}`), ...todos.map(({description: description}) => `open todo ${description}`) ];
       return {
         text: blocks.length === 0 ? "" : [ "<run_record>", ORIGIN, ...blocks, "</run_record>" ].join("\n"),
@@ -302,14 +301,7 @@ export const modules = {
       const older = lines.length - shown.length;
       return [ title, ...older === 0 ? [] : [ `- (${older} older ones)` ], ...shown ].join("\n");
     }
-    function todoLine({status: status, description: description}) {
-      return `[${status}] ${description}`;
-    }
     const COMMAND = 160;
-    function clipCommand(command) {
-      const line = command.replaceAll(/\s+/g, " ").trim();
-      return line.length <= COMMAND ? line : (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__.Ku)(line, COMMAND);
-    }
     function squeeze(text) {
       return text.replaceAll(/\s+/g, " ").trim();
     }
@@ -382,12 +374,9 @@ export const modules = {
       const command = argument(call, "command");
       if (command === "" || NEVER_RAN.has(answer.error ?? "")) return;
       failing.delete(command);
-      if (hasFailed(answer)) failing.set(command, seq);
+      if (answer.error !== undefined || (0, _tools_js__WEBPACK_IMPORTED_MODULE_3__.WT)(answer.text)) failing.set(command, seq);
     }
     const NEVER_RAN = new Set([ "denied", "invalid_arguments", "unknown_tool", "cancelled" ]);
-    function hasFailed({text: text, error: error}) {
-      return error !== undefined || (0, _tools_js__WEBPACK_IMPORTED_MODULE_3__.WT)(text);
-    }
     function argument({args: args}, name) {
       const value = args[name];
       return typeof value === "string" ? value : "";
@@ -418,7 +407,7 @@ export const modules = {
         to: log.entries.length - 1,
         tokensBefore: (0, _window_js__WEBPACK_IMPORTED_MODULE_5__.ih)(agent, toolset.tools)
       };
-      const event = writeCompression(log.entries, name, about, (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_0__.oF)({
+      const event = writeCompression(log.entries, name, about, (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_1__.oF)({
         recent_actions: CLEARED
       }, BY_HOOK));
       log.append({

@@ -99,7 +99,7 @@ export const modules = {
     var agent = __webpack_require__(99540);
     var compression_record = __webpack_require__(33445);
     async function runHooks({hooks: hooks, log: log, name: name, signal: signal}, event, input) {
-      if (hooks === undefined || !hooks.has(event)) return undefined;
+      if (!hooks.has(event)) return undefined;
       const outcome = await hooks.run(input(), signal);
       for (const run of outcome.runs) log.append({
         type: "hook.ran",
@@ -141,15 +141,14 @@ export const modules = {
         answer: (0, tools_tool.V2)("denied", verdict.reason)
       };
       const context = hookContext(outcome.context);
-      return toolInput === undefined ? {
-        kind: "go",
-        context: context
-      } : {
+      return {
         kind: "go",
         context: context,
-        args: {
-          ...call.args,
-          ...toolInput
+        ...toolInput && {
+          args: {
+            ...call.args,
+            ...toolInput
+          }
         }
       };
     }
@@ -177,7 +176,7 @@ export const modules = {
       return {
         answer: toolOutput === undefined ? answer : worded(answer, toolOutput),
         context: context,
-        ...tailCall === undefined ? {} : {
+        ...tailCall && {
           tail: tailCall
         }
       };
@@ -185,13 +184,13 @@ export const modules = {
     function worded({edit: edit, todos: todos, error: error}, text) {
       return {
         text: text,
-        ...edit === undefined ? {} : {
+        ...edit && {
           edit: edit
         },
-        ...todos === undefined ? {} : {
+        ...todos && {
           todos: todos
         },
-        ...error === undefined ? {} : {
+        ...error && {
           error: error
         }
       };
@@ -282,6 +281,7 @@ export const modules = {
         trigger: "auto"
       }));
     }
+    var read_data = __webpack_require__(74368);
     var models = __webpack_require__(67325);
     var agent_context = __webpack_require__(3574);
     var ask = __webpack_require__(55628);
@@ -367,8 +367,8 @@ export const modules = {
         ...question,
         ...outcome.context === "" ? {} : (0, agent_context.tC)(agent.log.entries, agent.name)
       };
-      const model = outcome.request?.["model"];
-      const temperature = object(outcome.request?.["config"])?.["temperature"];
+      const {model: model, config: config} = outcome.request ?? {};
+      const temperature = (0, read_data.bI)(config) ? config["temperature"] : undefined;
       return {
         ...worded,
         ...typeof model === "string" ? {
@@ -388,9 +388,6 @@ export const modules = {
         added: added
       }, name);
       return event.type === "model.reworded" ? reword(question, event) : question;
-    }
-    function object(value) {
-      return typeof value === "object" && value !== null && !Array.isArray(value) ? value : undefined;
     }
     function replyInstead({log: log, name: name}, turn, {purpose: purpose, model: model}, text) {
       const reply = {
@@ -563,7 +560,7 @@ export const modules = {
       return read.every(one => one !== undefined) ? read : undefined;
     }
     function readMessage(value) {
-      if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
+      if (!(0, read_data.bI)(value)) return undefined;
       const {role: role, content: content} = value;
       if (role !== "system" && role !== "user" && role !== "model") return undefined;
       const text = Array.isArray(content) ? joinTexts(content) : content;
@@ -573,7 +570,7 @@ export const modules = {
       } : undefined;
     }
     function joinTexts(parts) {
-      const texts = parts.map(part => typeof part === "object" && part !== null && "text" in part ? part["text"] : undefined);
+      const texts = parts.map(part => (0, read_data.bI)(part) ? part["text"] : undefined);
       return texts.every(text => typeof text === "string") ? texts.join("\n") : undefined;
     }
     function isWordsAlone(message) {
@@ -640,16 +637,10 @@ export const modules = {
       if (!Array.isArray(candidates)) return undefined;
       const parts = candidates[0]?.content?.parts;
       if (!Array.isArray(parts)) return undefined;
-      const words = parts.flatMap(part => textOf(part));
+      const words = parts.map(part => (0, read_data.bI)(part) ? part["text"] : part).filter(word => typeof word === "string");
       return words.length === 0 ? undefined : words.join("");
     }
-    function textOf(part) {
-      if (typeof part === "string") return [ part ];
-      const text = typeof part === "object" && part !== null && "text" in part ? part.text : undefined;
-      return typeof text === "string" ? [ text ] : [];
-    }
     var events = __webpack_require__(17562);
-    var read_data = __webpack_require__(74368);
     var hook_settings = __webpack_require__(47754);
     const MAX_OUTPUT = 1024 * 1024;
     const BLOCK = 2;
@@ -728,39 +719,18 @@ export const modules = {
       };
     }
     function said(hook, output, ms) {
-      const specific = hook_reply_object(output["hookSpecificOutput"]) ?? {};
-      const context = hook_reply_text(specific["additionalContext"]);
-      const toolOutput = hook_reply_text(specific["tool_output"]);
-      const toolInput = hook_reply_object(specific["tool_input"]);
-      const tailCall = readTailCall(hook_reply_object(specific["tailToolCallRequest"]));
-      const request = hook_reply_object(specific["llm_request"]);
-      const response = hook_reply_object(specific["llm_response"]);
-      const toolConfig = readToolConfig(hook_reply_object(specific["toolConfig"]));
+      const specific = object(output["hookSpecificOutput"]) ?? {};
       return {
         hook: hook,
         verdict: verdict(hook, output),
         messages: messagesOf(output),
-        ...context === undefined ? {} : {
-          context: context
-        },
-        ...toolInput === undefined ? {} : {
-          toolInput: toolInput
-        },
-        ...toolOutput === undefined ? {} : {
-          toolOutput: toolOutput
-        },
-        ...tailCall === undefined ? {} : {
-          tailCall: tailCall
-        },
-        ...request === undefined ? {} : {
-          request: request
-        },
-        ...response === undefined ? {} : {
-          response: response
-        },
-        ...toolConfig === undefined ? {} : {
-          toolConfig: toolConfig
-        },
+        context: hook_reply_text(specific["additionalContext"]),
+        toolInput: object(specific["tool_input"]),
+        toolOutput: hook_reply_text(specific["tool_output"]),
+        tailCall: readTailCall(object(specific["tailToolCallRequest"])),
+        request: object(specific["llm_request"]),
+        response: object(specific["llm_response"]),
+        toolConfig: readToolConfig(object(specific["toolConfig"])),
         clearContext: specific["clearContext"] === true,
         ms: ms
       };
@@ -792,7 +762,7 @@ export const modules = {
       const tool = hook_reply_text(value?.["name"]);
       return tool === undefined ? undefined : {
         tool: tool,
-        args: hook_reply_object(value?.["args"]) ?? {}
+        args: object(value?.["args"]) ?? {}
       };
     }
     function readToolConfig(value) {
@@ -802,20 +772,18 @@ export const modules = {
       const allowed = Array.isArray(names) ? names.filter(name => typeof name === "string") : undefined;
       return {
         mode: mode === "NONE" || mode === "ANY" ? mode : "AUTO",
-        ...allowed === undefined ? {} : {
-          allowed: allowed
-        }
+        allowed: allowed
       };
     }
     function parse(output) {
       try {
         const value = JSON.parse(output);
-        return hook_reply_object(value);
+        return object(value);
       } catch {
         return undefined;
       }
     }
-    function hook_reply_object(value) {
+    function object(value) {
       return (0, read_data.bI)(value) ? value : undefined;
     }
     function hook_reply_text(value) {
@@ -832,36 +800,18 @@ export const modules = {
     };
     function mergeReplies(event, replies) {
       const verdict = mergeVerdicts(event, replies);
-      const toolInput = overlay(replies.map(reply => reply.toolInput));
-      const request = overlay(replies.map(reply => reply.request));
-      const response = overlay(replies.map(reply => reply.response));
-      const toolOutput = replies.findLast(reply => reply.toolOutput !== undefined)?.toolOutput;
-      const tailCall = replies.findLast(reply => reply.tailCall !== undefined)?.tailCall;
-      const toolConfig = mergeToolConfigs(event, replies, verdict);
       return {
         verdict: event === "BeforeToolSelection" && verdict.kind === "block" ? {
           kind: "go"
         } : verdict,
         context: replies.flatMap(reply => reply.context ?? []).join("\n"),
         messages: replies.flatMap(reply => reply.messages),
-        ...toolInput === undefined ? {} : {
-          toolInput: toolInput
-        },
-        ...toolOutput === undefined ? {} : {
-          toolOutput: toolOutput
-        },
-        ...tailCall === undefined ? {} : {
-          tailCall: tailCall
-        },
-        ...request === undefined ? {} : {
-          request: request
-        },
-        ...response === undefined ? {} : {
-          response: response
-        },
-        ...toolConfig === undefined ? {} : {
-          toolConfig: toolConfig
-        },
+        toolInput: overlay(replies.map(reply => reply.toolInput)),
+        toolOutput: replies.findLast(reply => reply.toolOutput !== undefined)?.toolOutput,
+        tailCall: replies.findLast(reply => reply.tailCall !== undefined)?.tailCall,
+        request: overlay(replies.map(reply => reply.request)),
+        response: overlay(replies.map(reply => reply.response)),
+        toolConfig: mergeToolConfigs(event, replies, verdict),
         clearContext: replies.some(reply => reply.clearContext),
         runs: replies.map(reply => record(event, reply))
       };
@@ -908,9 +858,7 @@ export const modules = {
       const allowed = lists.reduce((kept, list) => kept === undefined ? [ ...new Set(list) ].sort() : kept.filter(name => list.includes(name)), undefined);
       return {
         mode: modes.includes("ANY") ? "ANY" : "AUTO",
-        ...allowed === undefined ? {} : {
-          allowed: allowed
-        }
+        allowed: allowed
       };
     }
     const OUTCOMES = {
@@ -991,7 +939,7 @@ export const modules = {
     }
     async function runHook(hook, input, place, signal) {
       const mark = place.random.hex(16);
-      const output = openOutput();
+      const output = openOutput(mark);
       const running = place.shell.start({
         line: SEPARATED,
         directory: place.trusted,
@@ -1014,10 +962,10 @@ export const modules = {
         onOutput: output.take,
         signal: signal
       });
-      return readReply(hook, split(await running.ended, output, mark));
+      return readReply(hook, output.ended(await running.ended));
     }
     const SEPARATED = 'hook=$REMIT_HOOK mark=$REMIT_MARK; unset REMIT_HOOK REMIT_MARK; { err=$(bash -c "$hook" 2>&1 1>&3 3>&-); } 3>&1; ' + 'code=$?; printf "\\n%s\\n%s" "$mark" "$err"; exit "$code"';
-    function openOutput() {
+    function openOutput(mark) {
       const chunks = [];
       let size = 0;
       return {
@@ -1025,20 +973,17 @@ export const modules = {
           if (size < MAX_OUTPUT) chunks.push(chunk.subarray(0, MAX_OUTPUT - size));
           size += chunk.length;
         },
-        text: () => Buffer.concat(chunks).toString("utf8"),
-        cut: () => size > MAX_OUTPUT
-      };
-    }
-    function split(end, output, mark) {
-      const text = output.text();
-      const at = text.lastIndexOf(`\n${mark}\n`);
-      const stdout = at < 0 ? text : text.slice(0, at);
-      const stderr = at < 0 ? "" : text.slice(at + mark.length + 2);
-      return {
-        end: end,
-        stdout: stdout,
-        stderr: stderr,
-        cut: output.cut()
+        ended(end) {
+          const text = Buffer.concat(chunks).toString("utf8");
+          const at = text.lastIndexOf(`\n${mark}\n`);
+          const [stdout, stderr] = at < 0 ? [ text, "" ] : [ text.slice(0, at), text.slice(at + mark.length + 2) ];
+          return {
+            end: end,
+            stdout: stdout,
+            stderr: stderr,
+            cut: size > MAX_OUTPUT
+          };
+        }
       };
     }
     function hookStdin(input, session, now) {

@@ -13,12 +13,14 @@ export const modules = {
     var external_node_crypto_ = __webpack_require__(77598);
     var own_comments = __webpack_require__(89928);
     var begin = __webpack_require__(4120);
+    var read_data = __webpack_require__(74368);
     var seal = __webpack_require__(22858);
     var ports_git = __webpack_require__(63208);
     var fit = __webpack_require__(91017);
     var markdown = __webpack_require__(63021);
     var untrusted = __webpack_require__(16047);
     var invocation = __webpack_require__(93235);
+    var only_for = __webpack_require__(59039);
     const PLAN_SHOWN = 5e4;
     function showPlan(text) {
       return (0, fit.XX)((0, markdown.CS)(text));
@@ -35,7 +37,7 @@ export const modules = {
       return {
         kind: kind,
         number: number,
-        ...base === undefined ? {} : {
+        ...base && {
           into: base.name
         }
       };
@@ -45,16 +47,15 @@ export const modules = {
       const instruction = (0, untrusted.nw)(redact(request.instruction)).text.trim();
       const length = showPlan(text).length + showPlan(instruction).length;
       if (text === "") return unkept("It is empty.");
-      if (length > PLAN_SHOWN) {
-        return unkept(`With its request it has ${length} characters, and a comment can show ${PLAN_SHOWN}: ask for a shorter one.`);
-      }
+      const most = `a comment can show ${PLAN_SHOWN}: ask for a shorter one`;
+      if (length > PLAN_SHOWN) return unkept(`With its request it has ${length} characters, and ${most}.`);
       const subject = plannedFor(request);
       const plan = {
         version: 1,
         text: text,
         instruction: instruction,
         by: request.actor.login,
-        ...subject === undefined ? {} : {
+        ...subject && {
           subject: subject
         },
         base: request.base,
@@ -64,24 +65,21 @@ export const modules = {
       const digest = digestOfPlan(plan);
       const name = nameOfPlan(digest);
       const files = new Map([ [ PLAN_FILE, Buffer.from(`${JSON.stringify(plan, undefined, 2)}\n`) ] ]);
-      try {
-        if (git.kept === undefined) return unkept("This git keeps nothing.");
-        await git.kept.keep([ name ], {
-          files: files,
-          message: `Kept for /approve: ${url}`,
-          author: invocation.Ii,
-          time: time
-        });
-        return {
-          type: "plan.kept",
-          digest: digest,
-          ref: `refs/remit/${name}`,
-          instruction: instruction
-        };
-      } catch (error) {
-        if (error instanceof ports_git.X) return unkept(`It could not be kept: ${error.message}`);
-        throw error;
-      }
+      if (git.kept === undefined) return unkept("This git keeps nothing.");
+      const kept = {
+        type: "plan.kept",
+        digest: digest,
+        ref: `refs/remit/${name}`,
+        instruction: instruction
+      };
+      const keeping = git.kept.keep([ name ], {
+        files: files,
+        message: `Kept for /approve: ${url}`,
+        author: invocation.Ii,
+        time: time
+      });
+      const failed = (0, only_for.W)(ports_git.X, ({message: message}) => unkept(`It could not be kept: ${message}`));
+      return await keeping.then(() => kept, failed);
     }
     function unkept(reason) {
       return {
@@ -114,22 +112,39 @@ export const modules = {
     }
     function parsePlan(text) {
       try {
-        const value = JSON.parse(text);
-        return isWhole(value) ? value : undefined;
+        const plan = JSON.parse(text);
+        return (0, read_data.v3)(PLAN, plan).value === undefined ? undefined : plan;
       } catch {
         return undefined;
       }
     }
-    function isWhole(value) {
-      const texts = [ value?.text, value?.instruction, value?.by, value?.policy, value?.url, value?.base?.name, value?.base?.sha ];
-      const subject = value?.subject;
-      return value?.version === 1 && texts.every(text => typeof text === "string") && (subject === undefined || [ "issue", "pull" ].includes(subject.kind) && Number.isSafeInteger(subject.number));
-    }
+    const REST = {
+      others: "ignored"
+    };
+    const PLAN = (0, read_data.cW)({
+      version: (0, read_data.dY)(1),
+      text: read_data.Ae,
+      instruction: read_data.Ae,
+      by: read_data.Ae,
+      base: (0, read_data.cW)({
+        name: read_data.Ae,
+        sha: read_data.Ae
+      }, {}, REST),
+      policy: read_data.Ae,
+      url: read_data.Ae
+    }, {
+      subject: (0, read_data.cW)({
+        kind: (0, read_data.Vm)([ "issue", "pull" ]),
+        number: read_data.WQ
+      }, {}, REST)
+    }, REST);
     async function keepPlanned({ports: ports, invocation: {runUrl: url}, admitted: {request: request, policy: policy}}, outcome, reason) {
       if (outcome.conclusion !== "planned") return;
       const {git: git, secrets: secrets, clock: clock, log: log} = ports;
+      const why = reason ?? whyStale(log.entries, request);
+      if (why !== undefined) return void log.append(unkept(why));
       const time = Math.floor(clock.now() / 1e3);
-      const plan = {
+      const keeping = keepPlan({
         git: git,
         redact: secrets.redact,
         request: request,
@@ -137,17 +152,14 @@ export const modules = {
         outcome: outcome,
         url: url,
         time: time
-      };
-      log.append(await keepTheirPlan(plan, reason ?? whyStale(log.entries, request)));
+      });
+      const kept = await keeping.catch(error => unkept(`The run could not be kept: ${error instanceof Error ? error.message : String(error)}`));
+      log.append(kept);
     }
     function whyStale(entries, {base: base}) {
       const started = entries.findLast(({event: event}) => event.type === "run.started")?.event;
       const read = started?.type === "run.started" ? started.request.base : base;
       return read.sha === base.sha ? undefined : `The branch ${base.name} moved while it was made: ask for a new one.`;
-    }
-    async function keepTheirPlan(plan, reason) {
-      if (reason !== undefined) return unkept(reason);
-      return await keepPlan(plan).catch(error => unkept(`The run could not be kept: ${error instanceof Error ? error.message : String(error)}`));
     }
     var github = __webpack_require__(47517);
     var figures = __webpack_require__(40819);

@@ -13,26 +13,11 @@ export const modules = {
     var _tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74833);
     var _ports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79337);
     const skills = {
-      equip: ({session: session, projectContext: projectContext}) => Promise.resolve({
-        tools: skillTools(session, projectContext.skills)
-      })
+      equip: async ({session: session, projectContext: {skills: skills}}) => skills.length === 0 ? {} : {
+        tools: [ activateSkill(skills, session.admitted.project.tree) ]
+      }
     };
-    function skillTools({admitted: admitted}, skills) {
-      if (skills.length === 0) return [];
-      const {tree: tree} = admitted.project;
-      const open = name => {
-        const skill = skills.find(one => one.name === name);
-        if (skill === undefined) throw new Error(`There is no skill ${name}.`);
-        const read = async file => (await tree.bytes(`${skill.directory}/${file}`))?.bytes;
-        return Promise.resolve({
-          ...skill,
-          read: read
-        });
-      };
-      const names = skills.map(({name: name}) => name);
-      return [ activateSkill(names, open) ];
-    }
-    function activateSkill(names, open) {
+    function activateSkill(skills, tree) {
       return {
         name: "activate_skill",
         description: "Read the instructions of a skill before doing the work it is for.",
@@ -41,7 +26,7 @@ export const modules = {
           properties: {
             name: {
               type: "string",
-              enum: [ ...names ]
+              enum: skills.map(({name: name}) => name)
             }
           },
           required: [ "name" ]
@@ -49,27 +34,28 @@ export const modules = {
         effect: "read",
         needs: () => [],
         async run(args, context) {
-          const name = (0, _tools_js__WEBPACK_IMPORTED_MODULE_1__.U6)(args, "name");
-          if (!names.includes(name)) return (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.V2)("not_found", `There is no skill ${JSON.stringify(name)}.`);
-          return answerWith(name, await open(name), context);
+          const wanted = (0, _tools_js__WEBPACK_IMPORTED_MODULE_1__.U6)(args, "name");
+          const skill = skills.find(({name: name}) => name === wanted);
+          if (skill === undefined) return (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.V2)("not_found", `There is no skill ${JSON.stringify(wanted)}.`);
+          return answerWith(skill, tree, context);
         }
       };
     }
-    async function answerWith(name, skill, context) {
+    async function answerWith(skill, tree, context) {
       const lines = [];
-      for (const file of skill.files.slice(0, MOST_FILES)) lines.push(await offer(file, skill, context));
+      for (const file of skill.files.slice(0, MOST_FILES)) lines.push(await offer(file, skill, tree, context));
       const more = skill.files.length - lines.length;
       if (more > 0) lines.push(`- and ${more} more files`);
       const files = lines.length === 0 ? "" : `\n<available_resources>\n${lines.join("\n")}\n</available_resources>`;
       const needs = skill.compatibility === undefined ? "" : `It says it needs: ${skill.compatibility}\n`;
       return {
-        text: `<activated_skill name="${name}">\nPaths in it are relative to ${skill.directory}.\n${needs}<instructions>\n${skill.body}\n</instructions>${files}\n</activated_skill>`
+        text: `<activated_skill name="${skill.name}">\nPaths in it are relative to ${skill.directory}.\n${needs}<instructions>\n${skill.body}\n</instructions>${files}\n</activated_skill>`
       };
     }
     const MOST_FILES = 50;
-    async function offer(file, {directory: directory, read: read}, context) {
+    async function offer(file, {directory: directory}, tree, context) {
       const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, file);
-      const bytes = await read(file);
+      const bytes = (await tree.bytes(path))?.bytes;
       if (bytes === undefined) return `- ${file}: not available`;
       if (await isSame(path, bytes, context)) return `- ${path}`;
       return `- ${file}: read_file ${(await context.spill.keep(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(file), bytes.toString("utf8"))).path}`;
@@ -101,7 +87,8 @@ export const modules = {
       mR: () => optionalText,
       vt: () => itemsArg
     });
-    var _clip_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17077);
+    var _clip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17077);
+    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74368);
     function textArg(args, name) {
       return optionalText(args, name) ?? "";
     }
@@ -128,10 +115,7 @@ export const modules = {
       return asObject(args[name]);
     }
     function asObject(value) {
-      return isObject(value) ? value : {};
-    }
-    function isObject(value) {
-      return typeof value === "object" && value !== null && !Array.isArray(value);
+      return (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.bI)(value) ? value : {};
     }
     const FILTERING = {
       type: "object",
@@ -142,10 +126,9 @@ export const modules = {
       }
     };
     function filtering(options, {ignoring: ignoring}) {
-      const gemini = ignoring.gemini || optionalFlag(options, "respect_gemini_ignore") === true;
       return {
         git: optionalFlag(options, "respect_git_ignore") ?? ignoring.git,
-        gemini: gemini,
+        gemini: ignoring.gemini || optionalFlag(options, "respect_gemini_ignore") === true,
         files: ignoring.files
       };
     }
@@ -153,7 +136,7 @@ export const modules = {
       return filtering(objectArg(args, "file_filtering_options"), context);
     }
     function readNeeds(path) {
-      return typeof path === "string" && (0, _clip_js__WEBPACK_IMPORTED_MODULE_0__.KK)(path) ? [] : [ pathNeed("read", path) ];
+      return typeof path === "string" && (0, _clip_js__WEBPACK_IMPORTED_MODULE_1__.KK)(path) ? [] : [ pathNeed("read", path) ];
     }
     function pathNeed(access, path) {
       return {
@@ -181,6 +164,7 @@ export const modules = {
       uZ: () => MOST_BYTES,
       vY: () => fitText
     });
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89823);
     const ANSWER_CHARS = 4e4;
     const HEAD_SHARE = .2;
     const LEAST_CHARS = 2e3;
@@ -233,26 +217,22 @@ export const modules = {
     function cutHead(text, most) {
       if (text.length <= most) return text;
       const end = text.lastIndexOf("\n", most - 1) + 1;
-      return end >= most / 2 ? text.slice(0, end) : text.slice(0, wholeCharacter(text, most));
+      return end >= most / 2 ? text.slice(0, end) : (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.Ku)(text, most);
     }
     function cutTail(text, most) {
       if (text.length <= most) return text;
       const start = text.length - most;
       const line = text.indexOf("\n", start - 1) + 1;
       const whole = line > 0 && text.length - line >= most / 2;
-      return text.slice(whole ? line : start + (start - wholeCharacter(text, start)));
+      return whole ? text.slice(line) : (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.g1)(text, most);
     }
     function cutLine(line, most, size) {
-      return line.length <= most ? line : `${line.slice(0, wholeCharacter(line, most))}\u2026 [cut: a line of ${size}]`;
+      return line.length <= most ? line : `${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.Ku)(line, most)}\u2026 [cut: a line of ${size}]`;
     }
     function countFitting(lines, most) {
       let used = 0;
       const index = lines.findIndex(line => (used += line.length + 1) > most);
       return index === -1 ? lines.length : Math.max(1, index);
-    }
-    function wholeCharacter(text, index) {
-      const code = text.charCodeAt(index);
-      return code >= 56320 && code <= 57343 ? index - 1 : index;
     }
     function shareRoom(wanted, room) {
       const shares = wanted.map(() => 0);

@@ -7,12 +7,12 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       telemetryOf: () => telemetryOf
     });
-    var external_node_crypto_ = __webpack_require__(77598);
     var events = __webpack_require__(17562);
     var run_state = __webpack_require__(51623);
     var records = __webpack_require__(67501);
     var totals = __webpack_require__(5251);
     var cut = __webpack_require__(89823);
+    var parts = __webpack_require__(29325);
     const PROVIDER = {
       "gen_ai.provider.name": "gcp.gen_ai"
     };
@@ -110,9 +110,9 @@ export const modules = {
         const {id: id, name: name, args: args} = functionCall;
         return [ {
           type: "tool_call",
-          ...id !== undefined && {
+          ...(0, parts.gI)({
             id: id
-          },
+          }),
           name: name,
           arguments: args
         } ];
@@ -125,6 +125,7 @@ export const modules = {
     function json(value) {
       return (0, cut.Ku)(JSON.stringify(value) ?? "", LONGEST);
     }
+    var seal = __webpack_require__(22858);
     function spansOf(entries, trace, content) {
       const tracer = new Tracer(entries, trace, content);
       for (const entry of entries) tracer.take(entry);
@@ -374,13 +375,13 @@ export const modules = {
           "gen_ai.usage.input_tokens": tokens.input,
           "gen_ai.usage.output_tokens": tokens.output,
           "remit.cost.usd": Number(usd.toFixed(6)),
-          "remit.denials": denials.reduce((sum, {count: count}) => sum + count, 0)
+          "remit.denials": (0, totals.v)(denials)
         };
         const failed = !(0, records.gq)(outcome.conclusion);
         this.close(this.root, at, failed ? outcome.fault?.kind ?? outcome.conclusion : undefined);
       }
       open(key, start, name, parent, attributes, kind = "internal") {
-        const id = (0, external_node_crypto_.createHash)("sha256").update(`${this.trace.id} ${this.trace.span} ${key}`).digest("hex").slice(0, 16);
+        const id = (0, seal.ol)(`${this.trace.id} ${this.trace.span} ${key}`).slice(0, 16);
         return {
           id: id,
           parent: parent,
@@ -405,12 +406,10 @@ export const modules = {
         };
         this.spans.push({
           ...span,
-          ...parent !== undefined && {
-            parent: parent
-          },
-          ...error !== undefined && {
+          ...(0, parts.gI)({
+            parent: parent,
             error: error
-          }
+          })
         });
       }
     }
@@ -438,7 +437,7 @@ export const modules = {
     }
     function traceOf({trace: trace, repository: repository, id: id, attempt: attempt}, at) {
       if (trace !== undefined) return trace;
-      const digest = (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify([ repository, id, attempt, at ])).digest("hex");
+      const digest = (0, seal.ol)(JSON.stringify([ repository, id, attempt, at ]));
       return {
         id: digest.slice(0, 32),
         span: digest.slice(32, 48),
@@ -562,9 +561,9 @@ export const modules = {
         return {
           ...PROVIDER,
           ...GENERATE,
-          ...model === undefined ? {} : {
+          ...(0, parts.gI)({
             "gen_ai.request.model": model
-          }
+          })
         };
       }
       pay(entry) {
@@ -592,9 +591,9 @@ export const modules = {
         });
       }
       finishCall({tool: tool, answer: answer, ms: ms}) {
-        const error = answer.error === undefined ? {} : {
+        const error = (0, parts.gI)({
           "error.type": answer.error
-        };
+        });
         const about = {
           "gen_ai.tool.name": toolName(tool, this.tools),
           ...error

@@ -1,8 +1,150 @@
 export const id = 2705;
 
-export const ids = [ 2705 ];
+export const ids = [ 2705, 5034 ];
 
 export const modules = {
+  45034: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.r(__webpack_exports__);
+    __webpack_require__.d(__webpack_exports__, {
+      loadText: () => loadText,
+      locateHere: () => locateHere,
+      runPolicy: () => runPolicy
+    });
+    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+    var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77952);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39472);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44265);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8040);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83326);
+    var _call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19628);
+    const USAGE = `remit policy check [FILE]         whether the file is right and its [[expect]] tables hold\nremit policy explain 'COMMAND'    where a shell line runs, what was found in it, and which rule denies it\nremit policy explain --path PATH  whether a file may be read, written and published\nremit policy explain --tool TOOL --args JSON\nremit policy print [FILE]         every rule in force, presets and built-ins expanded\nremit policy replay LOG           the calls of a recorded run, judged by this policy\n  --policy FILE                   another file than ${_policy_js__WEBPACK_IMPORTED_MODULE_2__.OM}\n`;
+    function runPolicy(words) {
+      const text = {
+        type: "string"
+      };
+      const options = {
+        policy: text,
+        tool: text,
+        args: text,
+        path: text
+      };
+      const call = (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.D9)({
+        name: "remit policy",
+        usage: USAGE,
+        takesWords: true
+      }, words, options);
+      if (call === undefined) return;
+      const [command = "", subject, ...rest] = call.positionals;
+      const values = {
+        ...call.values
+      };
+      if (rest.length > 0) return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)(`remit policy ${command} takes one thing, found ${rest.join(" ")} too.`, USAGE);
+      switch (command) {
+       case "check":
+        return check(values.policy ?? subject);
+
+       case "print":
+        return withPolicy(values.policy ?? subject, policy => (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)((0, 
+        _policy_js__WEBPACK_IMPORTED_MODULE_4__.yv)(policy)));
+
+       case "explain":
+        return explain(subject, values);
+
+       case "replay":
+        return subject === undefined ? (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)("remit policy replay takes a log.", USAGE) : replay(subject, values.policy);
+
+       case "":
+        return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)("remit policy takes a command.", USAGE);
+
+       default:
+        const hint = (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.au)(command, [ "check", "explain", "print", "replay" ]);
+        return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)(`There is no command policy ${command}.${hint}`, USAGE);
+      }
+    }
+    function check(path) {
+      withPolicy(path, policy => {
+        const report = (0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.Ez)(policy, locateHere());
+        (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)(report.lines);
+        if (!report.met) process.exitCode = 1;
+      });
+    }
+    function explain(command, {policy: path, tool: tool, args: args, path: about}) {
+      if (about !== undefined && command === undefined && tool === undefined) return withPolicy(path, policy => (0, 
+      _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)((0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.hp)(policy, about, _policy_js__WEBPACK_IMPORTED_MODULE_4__.VY, locateHere())));
+      const call = callFrom(command, tool, args);
+      if (call === undefined) return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)("remit policy explain takes a command, --path, or --tool and --args (JSON).", USAGE);
+      withPolicy(path, policy => {
+        const {lines: lines, decision: decision} = (0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.uy)(policy, call, needsOf(call), _policy_js__WEBPACK_IMPORTED_MODULE_4__.VY, locateHere());
+        (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)(lines);
+        if (decision.effect === "deny") process.exitCode = 1;
+      });
+    }
+    function callFrom(command, tool, args = "{}") {
+      if (command !== undefined) return {
+        id: "explain",
+        tool: "run_shell_command",
+        args: {
+          command: command
+        }
+      };
+      if (tool === undefined) return undefined;
+      try {
+        return {
+          id: "explain",
+          tool: tool,
+          args: JSON.parse(args)
+        };
+      } catch {
+        return undefined;
+      }
+    }
+    function replay(log, path) {
+      const entries = (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.$2)(log);
+      if (typeof entries === "string") return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)(entries);
+      withPolicy(path, policy => (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)((0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.f0)(entries, policy, needsOf, locateHere()).lines));
+    }
+    function needsOf(call) {
+      return [ ..._tools_js__WEBPACK_IMPORTED_MODULE_5__.FJ, ..._tools_js__WEBPACK_IMPORTED_MODULE_5__.Jf ].find(({name: name}) => name === call.tool)?.needs(call.args) ?? [];
+    }
+    function withPolicy(path, use) {
+      const file = path ?? _policy_js__WEBPACK_IMPORTED_MODULE_2__.OM;
+      const {text: text, missing: missing, why: why} = (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.yR)(file);
+      if (text === undefined && (path !== undefined || !missing)) return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)(`${file} cannot be read: ${why}.`);
+      if (text === undefined) process.stderr.write(`There is no ${file}: this is the built-in read-only policy.\n`);
+      const loaded = loadText(text, file);
+      if (loaded.kind === "loaded") return use(loaded.policy);
+      for (const {path: where, line: line, column: column, message: message, hint: hint} of loaded.faults) {
+        process.stderr.write(`${where}:${line}:${column}: ${message}${hint === undefined ? "" : ` ${hint}`}\n`);
+      }
+      process.exitCode = 1;
+    }
+    function loadText(text, path = _policy_js__WEBPACK_IMPORTED_MODULE_2__.OM, directory = ".") {
+      const found = _policy_js__WEBPACK_IMPORTED_MODULE_6__.V.filter(name => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, 
+      node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name)));
+      const manifests = new Map(found.map(name => [ name, (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, 
+      node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name), "utf8") ]));
+      return (0, _policy_js__WEBPACK_IMPORTED_MODULE_2__.tb)(text === undefined ? undefined : {
+        path: path,
+        ref: "",
+        text: text
+      }, manifests);
+    }
+    function locateHere() {
+      const root = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_7__.Ye)(process.cwd());
+      return (path, directory) => {
+        const real = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_7__.Ye)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, directory, path));
+        if (real === root || real.startsWith(`${root}/`)) return {
+          kind: "inside",
+          path: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, real)
+        };
+        return {
+          kind: "outside",
+          path: real
+        };
+      };
+    }
+  }),
   62705: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
@@ -150,7 +292,6 @@ export const modules = {
     var adapters_files = __webpack_require__(64683);
     var load = __webpack_require__(39472);
     var decide = __webpack_require__(53100);
-    var policy_manifests = __webpack_require__(8040);
     var sections = __webpack_require__(85887);
     var events = __webpack_require__(17562);
     var loop = __webpack_require__(41935);
@@ -218,6 +359,7 @@ export const modules = {
     var agent_context = __webpack_require__(67222);
     var toolset = __webpack_require__(75217);
     var run_extensions = __webpack_require__(8163);
+    var parts = __webpack_require__(29325);
     var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
       if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -304,9 +446,9 @@ export const modules = {
         ...fell?.type === "model.fell_back" ? {
           fallback: fell.to
         } : {},
-        ...family === undefined ? {} : {
+        ...(0, parts.gI)({
           family: family
-        },
+        }),
         system: system,
         briefing: briefing,
         mark: (0, untrusted.bk)(briefing.map(({text: text = ""}) => text).join("\n")),
@@ -325,7 +467,7 @@ export const modules = {
     function notesOn(entries) {
       const hooked = entries.some(({event: event}) => event.type === "hook.ran");
       const helped = entries.some(({agent: agent}) => agent !== events.QT);
-      return [ ...helped ? [ "Sub-agents are not replayed: their reports are the recorded ones." ] : [], ...hooked ? [ "Hooks are not run in a replay." ] : [] ];
+      return (0, parts.Eb)([ helped && "Sub-agents are not replayed: their reports are the recorded ones.", hooked && "Hooks are not run in a replay." ]);
     }
     async function replay(session, recording, played, rest) {
       const env_1 = {
@@ -405,9 +547,9 @@ export const modules = {
         name: name,
         namedBy: RECORDED,
         fallback: fallback,
-        ...family === undefined ? {} : {
+        ...(0, parts.gI)({
           family: family
-        }
+        })
       };
       const modelSettings = (0, agent_setup.i)(ports, {
         model: named
@@ -512,14 +654,13 @@ export const modules = {
     var run = __webpack_require__(63926);
     var prepared_workspace = __webpack_require__(86704);
     var cli_call = __webpack_require__(19628);
+    var policy = __webpack_require__(45034);
     var cli_run = __webpack_require__(40402);
-    var external_node_child_process_ = __webpack_require__(31421);
-    var external_node_util_ = __webpack_require__(57975);
-    var lib_directories = __webpack_require__(88256);
+    var directories = __webpack_require__(88256);
     var change_workspace = __webpack_require__(98593);
     var trusted = __webpack_require__(35335);
     var lib_secrets = __webpack_require__(17574);
-    var local_setup = __webpack_require__(27021);
+    var local_setup = __webpack_require__(71347);
     var replay_addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
       if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -588,7 +729,7 @@ export const modules = {
     async function runReplay(words) {
       const parsed = replay_parse(words);
       if (parsed === undefined) return;
-      const text = readText(parsed.path);
+      const {text: text} = (0, cli_call.yR)(parsed.path);
       if (text !== undefined && isRecordedAnswers(text)) return await runOnAnswers(parsed, text);
       if (parsed.request !== undefined) return (0, cli_call.pD)("--request is for answers that Gemini CLI has recorded.", USAGE);
       const entries = (0, cli_call.$2)(parsed.path);
@@ -597,13 +738,6 @@ export const modules = {
       const recording = readRecording(entries);
       if (typeof recording === "string") return (0, cli_call.pD)(`${parsed.path} cannot be played: ${recording}`);
       await play(recording, parsed.fixture, parsed.policy);
-    }
-    function readText(path) {
-      try {
-        return (0, external_node_fs_.readFileSync)(path, "utf8");
-      } catch {
-        return undefined;
-      }
     }
     function replay_parse(words) {
       const text = {
@@ -630,12 +764,9 @@ export const modules = {
       const answers = readRecordedAnswers(text);
       if (typeof answers === "string") return (0, cli_call.pD)(`${path} cannot be played: ${answers}`);
       if (fixture === undefined || request === undefined) return (0, cli_call.pD)("Recorded answers are played over a directory, for a request: --fixture DIR --request WORDS.", USAGE);
-      const root = (0, external_node_fs_.mkdtempSync)((0, external_node_path_.join)((0, 
-      external_node_os_.tmpdir)(), "remit-replay-"));
-      try {
-        const workspace = copyFixture(fixture, root);
+      await overCopy(fixture, async ({workspace: workspace, server: server}) => {
         if (policy !== undefined) (0, external_node_fs_.cpSync)(policy, (0, external_node_path_.join)(workspace, load.OM));
-        await setFixture(root);
+        await (0, local_setup.b8)(workspace, server, COMMIT);
         const inputs = {
           prompt: request,
           "gemini-api-key": "no-key-is-needed"
@@ -648,41 +779,45 @@ export const modules = {
           inputs: inputs
         }, answers.fetch);
         if (answers.left > 0) process.stdout.write(`${answers.left} of the recorded answers were not asked for.\n`);
-      } catch (error) {
-        process.stderr.write(`The replay could not be made: ${(0, cli_call.U)(error)}\n`);
-        process.exitCode = 1;
-      } finally {
-        (0, external_node_fs_.rmSync)(root, {
-          recursive: true,
-          force: true
-        });
-      }
-    }
-    function copyFixture(fixture, root) {
-      const workspace = (0, external_node_path_.join)(root, "workspace");
-      (0, external_node_fs_.mkdirSync)(workspace);
-      (0, external_node_fs_.cpSync)(fixture, workspace, {
-        recursive: true,
-        filter: source => !/(?:^|\/)\.git$/.test(source)
       });
-      return workspace;
     }
+    const COMMIT = {
+      name: "Fixture",
+      email: "fixture@localhost",
+      message: "."
+    };
     async function play(recording, fixture, policy) {
-      const root = (0, external_node_fs_.mkdtempSync)((0, external_node_path_.join)((0, 
-      external_node_os_.tmpdir)(), "remit-replay-"));
-      try {
-        copyFixture(fixture, root);
-        const played = {
-          live: [ await (0, run.ky)("skills") ],
-          recorded: [ await (0, run.ky)("sub-agents") ]
-        };
+      const played = {
+        live: [ await (0, run.ky)("skills") ],
+        recorded: [ await (0, run.ky)("sub-agents") ]
+      };
+      await overCopy(fixture, async setup => {
         await rehearse({
           recording: recording,
-          root: root,
+          setup: setup,
           policy: policy
         }, async (session, model) => {
           const replayed = await replay(session, recording, played, () => model.rest);
           printReplay(recording, replayed, session.admitted.policy.source.digest);
+        });
+      });
+    }
+    async function overCopy(fixture, use) {
+      const root = (0, external_node_fs_.mkdtempSync)((0, external_node_path_.join)((0, 
+      external_node_os_.tmpdir)(), "remit-replay-"));
+      const [workspace, server] = [ (0, external_node_path_.join)(root, "workspace"), (0, 
+      external_node_path_.join)(root, "server.git") ];
+      try {
+        (0, external_node_fs_.mkdirSync)(workspace);
+        (0, external_node_fs_.cpSync)(fixture, workspace, {
+          recursive: true,
+          filter: source => !/(?:^|\/)\.git$/.test(source)
+        });
+        await use({
+          root: root,
+          server: server,
+          workspace: workspace,
+          directories: (0, directories.H)((0, external_node_path_.join)(root, "run"))
         });
       } catch (error) {
         process.stderr.write(`The replay could not be made: ${(0, cli_call.U)(error)}\n`);
@@ -705,7 +840,7 @@ export const modules = {
         if (cause !== undefined) lines.push(`The first entry that differs is ${cause}: ${describe(recording, cause)}.`);
         process.exitCode = 1;
       }
-      process.stdout.write(lines.map(line => `${line}\n`).join(""));
+      (0, cli_call.tj)(lines);
     }
     function describe({before: before, work: work}, seq) {
       const event = [ ...before, ...work ].find(entry => entry.seq === seq)?.event;
@@ -719,8 +854,8 @@ export const modules = {
         hasError: false
       };
       try {
-        const {recording: recording} = plan;
-        const setup = await setFixture(plan.root);
+        const {recording: recording, setup: setup} = plan;
+        await (0, local_setup.b8)(setup.workspace, setup.server, COMMIT);
         const policy = readPolicy(setup.workspace, plan.policy);
         const remote = `file://${setup.server}`;
         const git = replay_addDisposableResource(env_1, await (0, adapters_git.z)({
@@ -728,7 +863,7 @@ export const modules = {
           remote: remote
         }), true);
         const environment = (0, tool_environment.u)(process.env, (0, visible_paths.lt)(process.env));
-        const shells = replay_addDisposableResource(env_1, (0, adapters_shells.k)((0, lib_directories.L)({
+        const shells = replay_addDisposableResource(env_1, (0, adapters_shells.k)((0, directories.L)({
           ...setup,
           temp: setup.root,
           environment: environment
@@ -782,44 +917,8 @@ export const modules = {
         if (result_1) await result_1;
       }
     }
-    const start = (0, external_node_util_.promisify)(external_node_child_process_.execFile);
-    async function setFixture(root) {
-      const [server, workspace] = [ (0, external_node_path_.join)(root, "server.git"), (0, 
-      external_node_path_.join)(root, "workspace") ];
-      const directories = (0, lib_directories.H)((0, external_node_path_.join)(root, "run"));
-      const env = {
-        ...process.env,
-        GIT_CONFIG_GLOBAL: "/dev/null"
-      };
-      const git = async (...words) => {
-        await start("git", words, {
-          cwd: workspace,
-          env: env
-        });
-      };
-      await git("init", "-q", "-b", "main");
-      await git("add", "--all");
-      await git("-c", "user.name=Fixture", "-c", "user.email=fixture@localhost", "commit", "-q", "--allow-empty", "-m", ".");
-      await git("clone", "-q", "--bare", ".", server);
-      await git("--git-dir", server, "config", "uploadpack.allowAnySHA1InWant", "true");
-      return {
-        root: root,
-        server: server,
-        workspace: workspace,
-        directories: directories
-      };
-    }
     function readPolicy(workspace, path = (0, external_node_path_.join)(workspace, load.OM)) {
-      const text = (0, external_node_fs_.existsSync)(path) ? (0, external_node_fs_.readFileSync)(path, "utf8") : undefined;
-      const found = policy_manifests.V.filter(name => (0, external_node_fs_.existsSync)((0, 
-      external_node_path_.join)(workspace, name)));
-      const manifests = new Map(found.map(name => [ name, (0, external_node_fs_.readFileSync)((0, 
-      external_node_path_.join)(workspace, name), "utf8") ]));
-      const loaded = (0, load.tb)(text === undefined ? undefined : {
-        path: load.OM,
-        ref: "",
-        text: text
-      }, manifests);
+      const loaded = (0, policy.loadText)((0, cli_call.hc)(path), load.OM, workspace);
       if (loaded.kind === "loaded") return loaded.policy;
       throw new Error(loaded.faults.map(({line: line, column: column, message: message}) => `${path}:${line}:${column}: ${message}`).join("\n"));
     }
@@ -852,46 +951,234 @@ export const modules = {
       };
     }
   }),
+  44265: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Ez: () => checkExpectations,
+      VY: () => USUAL,
+      f0: () => replayCalls,
+      hp: () => explainPath,
+      uy: () => explainCall,
+      yv: () => printPolicy
+    });
+    var _lib_shell_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39891);
+    var _decide_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53100);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73506);
+    var _presets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71282);
+    var _refusal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90530);
+    var _settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24661);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29325);
+    function explainCall(policy, call, needs, circumstances, locate) {
+      const decision = (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.LD)(policy, call, needs, circumstances, locate);
+      const parts = (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.Ty)((0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.RA)(policy, call.tool, circumstances, locate), needs);
+      const lines = [ ...needs.flatMap(need => need.kind === "command" ? explainLine(policy, need.line) : []), ...parts.map(explainPart), decision.effect === "allow" ? "Allowed." : "Denied.", ...decision.allowWith === undefined ? [] : [ "", `To allow it, add to ${policy.source.path}:`, "", ...decision.allowWith.trimEnd().split("\n") ] ];
+      return {
+        decision: decision,
+        lines: lines
+      };
+    }
+    function explainLine({sandbox: {mode: mode}}, line) {
+      const {commands: commands, unread: unread} = (0, _lib_shell_js__WEBPACK_IMPORTED_MODULE_1__.X)(line);
+      const place = mode.value === "off" ? `runs without a sandbox, in the checkout itself (${mode.source})` : `runs in the sandbox (${mode.source}): what it may read is what the sandbox shows, and what it changes is judged when it is published`;
+      return [ `shell  ${place}`, ...commands.map(({text: text}) => `found  ${oneLine(text)}`), ...unread.map(({text: text, why: why}) => `unread ${oneLine(text)}: ${why}`) ];
+    }
+    function explainPath(policy, path, circumstances, locate) {
+      const by = (tool, access) => (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.DQ)((0, 
+      _decide_js__WEBPACK_IMPORTED_MODULE_0__.RA)(policy, tool, circumstances, locate), access, path, "");
+      return [ explainPart({
+        ...by("read_file", "read"),
+        subject: "read"
+      }), explainPart({
+        ...by("write_file", "write"),
+        subject: "write"
+      }), ...describePublished(policy, path, locate, by) ];
+    }
+    function describePublished(policy, path, locate, by) {
+      const located = locate(path, "");
+      if (located.kind === "outside") return [ `not published: ${located.path} is outside the workspace` ];
+      const {to: to, open: open} = policy.publish;
+      if (to.value === "nothing") return [ `not published: the policy publishes nothing (${to.source})` ];
+      const guard = (0, _presets_js__WEBPACK_IMPORTED_MODULE_2__.sc)(located.path, policy.source.path);
+      if (guard === "workflow") return [ "not published: workflows never are" ];
+      if (guard === "protected" && !open.value.includes(located.path)) return [ `not published: the path is protected; publish.open = [${JSON.stringify(located.path)}] opens it` ];
+      const verdicts = [ "write_file", "replace", "run_shell_command" ].map(tool => by(tool, "write"));
+      const allowing = verdicts.find(({effect: effect}) => effect === "allow");
+      if (allowing !== undefined) return [ `published (${allowing.rules.join(", ")})` ];
+      const [refusing] = verdicts.toSorted((a, b) => b.rules.length - a.rules.length);
+      return [ `not published: ${oneLine(refusing?.why ?? "no rule allows it")}` ];
+    }
+    function explainPart({subject: subject, effect: effect, rules: rules, why: why}) {
+      const by = rules.length === 0 ? "" : ` (${rules.join(", ")})`;
+      return `${effect === "allow" ? "allow" : "deny "}  ${oneLine(subject)}${by}${why === undefined ? "" : `: ${oneLine(why)}`}`;
+    }
+    function oneLine(text) {
+      return text.replace(/\s*\n\s*/g, " \u23ce ");
+    }
+    const MAIN = "main";
+    const USUAL = {
+      trigger: "comment",
+      request: "change",
+      fork: false,
+      agent: MAIN
+    };
+    function checkExpectations(policy, locate) {
+      const results = policy.expectations.map(expectation => {
+        const {tool: tool, needs: needs} = questionOf(expectation);
+        const decision = (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.LD)(policy, {
+          tool: tool
+        }, needs, USUAL, locate);
+        return {
+          expectation: expectation,
+          decision: decision,
+          met: decision.effect === expectation.effect
+        };
+      });
+      const surprises = results.filter(({met: met}) => !met);
+      const lines = [ ...surprises.map(({expectation: {source: source, effect: effect}, decision: decision}) => {
+        const at = `${policy.source.path}${source.slice(source.lastIndexOf(":"))}`;
+        return `${at}: expected ${effect}, got ${decision.effect}. ${oneLine(decision.reason)}`;
+      }), results.length === 0 ? NONE : `${results.length - surprises.length} of ${results.length} expectations met.` ];
+      return {
+        results: results,
+        met: surprises.length === 0,
+        lines: lines
+      };
+    }
+    const NONE = "The policy is valid; it has no expectations.";
+    function questionOf({tool: tool, command: command, path: path, host: host}) {
+      const toolName = tool ?? (command !== undefined ? "run_shell_command" : path !== undefined ? "write_file" : "web_fetch");
+      const access = (0, _policy_js__WEBPACK_IMPORTED_MODULE_3__.br)(toolName).includes("read") ? "read" : "write";
+      return {
+        tool: toolName,
+        needs: (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.Eb)([ command !== undefined && {
+          kind: "command",
+          line: command,
+          directory: ""
+        }, path !== undefined && {
+          kind: "path",
+          access: access,
+          path: path,
+          directory: ""
+        }, host !== undefined && {
+          kind: "host",
+          host: host
+        } ])
+      };
+    }
+    function printPolicy(policy) {
+      const {source: source} = policy;
+      return [ `# ${source.path}${source.ref === "" ? "" : ` at ${source.ref}`}, ${source.digest}`, `extends = ${JSON.stringify(policy.extends)}`, ...sections(policy).flatMap(([name, settings]) => [ "", `[${name}]`, ...settings.map(([key, {value: value, source: place}]) => `${key} = ${tomlOf(value)}  # ${place}`) ]), ...policy.rules.flatMap(rule => [ "", ...printRule(rule) ]) ];
+    }
+    function sections(policy) {
+      const names = Object.keys(_settings_js__WEBPACK_IMPORTED_MODULE_5__.yy);
+      const plain = names.map(name => [ name, Object.entries(policy[name]) ]);
+      const prices = Object.entries(policy.prices ?? {}).map(([model, {source: source, ...amounts}]) => [ `prices.${JSON.stringify(model)}`, Object.entries(amounts).map(([key, value]) => [ key, {
+        value: value,
+        source: source
+      } ]) ]);
+      return [ ...plain, ...prices ];
+    }
+    function tomlOf(value) {
+      if (typeof value !== "object" || value === null || Array.isArray(value)) return JSON.stringify(value);
+      const pairs = Object.entries(value).map(([key, item]) => `${key} = ${tomlOf(item)}`);
+      return `{ ${pairs.join(", ")} }`;
+    }
+    function printRule(rule) {
+      const except = rule.except === undefined || rule.except.length === 0 ? [] : [ `# except: ${rule.except.join(", ")}${rule.path === undefined ? "" : " (publish.open)"}` ];
+      return [ `# ${rule.id}${rule.source === rule.id ? "" : ` (${rule.source})`}`, ...except, ...(0, 
+      _refusal_js__WEBPACK_IMPORTED_MODULE_6__.zM)(rule).trimEnd().split("\n") ];
+    }
+    function replayCalls(entries, policy, needsOf, locate) {
+      const changes = [];
+      const names = new Map;
+      let usual = USUAL;
+      let calls = 0;
+      for (const {seq: seq, agent: agent, event: event} of entries) {
+        if (event.type === "run.started") {
+          const {trigger: trigger, kind: kind, subject: subject} = event.request;
+          usual = {
+            trigger: trigger,
+            request: kind,
+            fork: subject?.fromFork ?? false,
+            agent: MAIN
+          };
+        }
+        if (event.type === "agent.started") names.set(agent, event.name);
+        if (event.type !== "call.decided") continue;
+        calls += 1;
+        const circumstances = {
+          ...usual,
+          agent: agent === MAIN ? MAIN : names.get(agent) ?? agent
+        };
+        const after = (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.LD)(policy, event.call, needsOf(event.call), circumstances, locate);
+        if (after.effect !== event.decision.effect) changes.push({
+          seq: seq,
+          call: event.call,
+          before: event.decision,
+          after: after
+        });
+      }
+      const lines = [ ...changes.map(({seq: seq, call: call, before: before, after: after}) => `#${seq} ${call.tool} ${JSON.stringify(call.args)}: ${before.effect} \u2192 ${after.effect}. ${oneLine(after.reason)}`), changes.length === 0 ? `None of ${calls} calls would be decided differently.` : `${changes.length} of ${calls} calls would be decided differently.` ];
+      return {
+        calls: calls,
+        changes: changes,
+        lines: lines
+      };
+    }
+    function locateByName(root = "/workspace") {
+      return (path, directory) => {
+        const parts = [];
+        for (const part of (path.startsWith("/") ? path : `${root}/${directory}/${path}`).split("/")) {
+          if (part === "..") parts.pop(); else if (part !== "" && part !== ".") parts.push(part);
+        }
+        const absolute = `/${parts.join("/")}`;
+        if (absolute === root) return {
+          kind: "inside",
+          path: ""
+        };
+        if (!absolute.startsWith(`${root}/`)) return {
+          kind: "outside",
+          path: absolute
+        };
+        return {
+          kind: "inside",
+          path: absolute.slice(root.length + 1)
+        };
+      };
+    }
+  }),
   500: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       F: () => equip,
       i: () => modelSettingsOf
     });
-    var _events_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17562);
+    var _events_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17562);
     var _lib_models_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67325);
-    var _extensions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8163);
-    var _task_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8681);
-    var _toolset_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75217);
-    var _tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5013);
-    var _tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52894);
-    var _tools_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83326);
+    var _extensions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8163);
+    var _task_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8681);
+    var _toolset_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75217);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5013);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52894);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83326);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29325);
     function modelSettingsOf({model: model}, {model: {name: name, family: family, namedBy: namedBy, fallback: fallback = (0, 
     _lib_models_js__WEBPACK_IMPORTED_MODULE_0__.vp)(name)}}, {policy: {prices: prices}, project: project}) {
       const {at: at, model: summaryModel, verify: verify} = project.settings.compression;
       const window = {
-        ...at === undefined ? {} : {
-          compressAt: at
-        },
-        ...summaryModel === undefined ? {} : {
-          summaryModel: summaryModel
-        },
-        ...verify === undefined ? {} : {
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.gI)({
+          compressAt: at,
+          summaryModel: summaryModel,
           verifySummaries: verify
-        }
+        })
       };
       return {
         model: model,
         name: name,
         namedBy: namedBy,
-        ...family === undefined ? {} : {
-          family: family
-        },
-        ...fallback === undefined ? {} : {
-          fallback: fallback
-        },
-        ...prices === undefined ? {} : {
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.gI)({
+          family: family,
+          fallback: fallback,
           prices: prices
-        },
+        }),
         window: window
       };
     }
@@ -899,40 +1186,40 @@ export const modules = {
       const {session: session, modelSettings: modelSettings} = setup;
       const {ports: ports, admitted: admitted, signal: signal} = session;
       const own = ownTools(session);
-      const extensions = await (0, _extensions_js__WEBPACK_IMPORTED_MODULE_1__.il)(setup, features, own);
+      const extensions = await (0, _extensions_js__WEBPACK_IMPORTED_MODULE_2__.il)(setup, features, own);
       if ("kind" in extensions) return extensions;
       const asker = {
-        name: _events_js__WEBPACK_IMPORTED_MODULE_2__.QT,
+        name: _events_js__WEBPACK_IMPORTED_MODULE_3__.QT,
         modelSettings: modelSettings,
         limits: admitted.limits,
         log: ports.log,
         clock: ports.clock,
         signal: signal
       };
-      const toolset = (0, _toolset_js__WEBPACK_IMPORTED_MODULE_3__.E)(session, {
+      const toolset = (0, _toolset_js__WEBPACK_IMPORTED_MODULE_4__.E)(session, {
         asker: asker,
-        kind: _events_js__WEBPACK_IMPORTED_MODULE_2__.QT
-      }, [ ...own, ...(0, _extensions_js__WEBPACK_IMPORTED_MODULE_1__.ji)(extensions) ]);
-      const callbacks = (0, _extensions_js__WEBPACK_IMPORTED_MODULE_1__._K)(extensions);
+        kind: _events_js__WEBPACK_IMPORTED_MODULE_3__.QT
+      }, [ ...own, ...(0, _extensions_js__WEBPACK_IMPORTED_MODULE_2__.ji)(extensions) ]);
+      const callbacks = (0, _extensions_js__WEBPACK_IMPORTED_MODULE_2__._K)(extensions);
       const caller = {
         ...asker,
         toolset: toolset,
         guide: guide,
-        ...callbacks && {
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.gI)({
           callbacks: callbacks
-        }
+        })
       };
       return {
         agent: {
           ...caller,
-          task: await (0, _task_js__WEBPACK_IMPORTED_MODULE_4__.LX)(setup, caller, extensions)
+          task: await (0, _task_js__WEBPACK_IMPORTED_MODULE_5__.giveTask)(setup, caller, extensions)
         },
         extensions: extensions
       };
     }
     function ownTools({admitted: admitted, delivery: delivery, base: base}) {
-      const idle = new Set([ ...delivery === undefined ? [ _tools_js__WEBPACK_IMPORTED_MODULE_5__.dU ] : [], ...base === undefined ? [ _tools_js__WEBPACK_IMPORTED_MODULE_6__.c ] : [] ]);
-      return (0, _tools_js__WEBPACK_IMPORTED_MODULE_7__.Jr)(admitted.request.kind).filter(tool => !idle.has(tool));
+      const idle = new Set((0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.Eb)([ delivery === undefined && _tools_js__WEBPACK_IMPORTED_MODULE_6__.dU, base === undefined && _tools_js__WEBPACK_IMPORTED_MODULE_7__.c ]));
+      return (0, _tools_js__WEBPACK_IMPORTED_MODULE_8__.Jr)(admitted.request.kind).filter(tool => !idle.has(tool));
     }
   })
 };

@@ -8,41 +8,34 @@ export const modules = {
       F: () => equip,
       i: () => modelSettingsOf
     });
-    var _events_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17562);
+    var _events_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17562);
     var _lib_models_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67325);
-    var _extensions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8163);
-    var _task_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8681);
-    var _toolset_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75217);
-    var _tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5013);
-    var _tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52894);
-    var _tools_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83326);
+    var _extensions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8163);
+    var _task_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8681);
+    var _toolset_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75217);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5013);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52894);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83326);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29325);
     function modelSettingsOf({model: model}, {model: {name: name, family: family, namedBy: namedBy, fallback: fallback = (0, 
     _lib_models_js__WEBPACK_IMPORTED_MODULE_0__.vp)(name)}}, {policy: {prices: prices}, project: project}) {
       const {at: at, model: summaryModel, verify: verify} = project.settings.compression;
       const window = {
-        ...at === undefined ? {} : {
-          compressAt: at
-        },
-        ...summaryModel === undefined ? {} : {
-          summaryModel: summaryModel
-        },
-        ...verify === undefined ? {} : {
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.gI)({
+          compressAt: at,
+          summaryModel: summaryModel,
           verifySummaries: verify
-        }
+        })
       };
       return {
         model: model,
         name: name,
         namedBy: namedBy,
-        ...family === undefined ? {} : {
-          family: family
-        },
-        ...fallback === undefined ? {} : {
-          fallback: fallback
-        },
-        ...prices === undefined ? {} : {
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.gI)({
+          family: family,
+          fallback: fallback,
           prices: prices
-        },
+        }),
         window: window
       };
     }
@@ -50,40 +43,40 @@ export const modules = {
       const {session: session, modelSettings: modelSettings} = setup;
       const {ports: ports, admitted: admitted, signal: signal} = session;
       const own = ownTools(session);
-      const extensions = await (0, _extensions_js__WEBPACK_IMPORTED_MODULE_1__.il)(setup, features, own);
+      const extensions = await (0, _extensions_js__WEBPACK_IMPORTED_MODULE_2__.il)(setup, features, own);
       if ("kind" in extensions) return extensions;
       const asker = {
-        name: _events_js__WEBPACK_IMPORTED_MODULE_2__.QT,
+        name: _events_js__WEBPACK_IMPORTED_MODULE_3__.QT,
         modelSettings: modelSettings,
         limits: admitted.limits,
         log: ports.log,
         clock: ports.clock,
         signal: signal
       };
-      const toolset = (0, _toolset_js__WEBPACK_IMPORTED_MODULE_3__.E)(session, {
+      const toolset = (0, _toolset_js__WEBPACK_IMPORTED_MODULE_4__.E)(session, {
         asker: asker,
-        kind: _events_js__WEBPACK_IMPORTED_MODULE_2__.QT
-      }, [ ...own, ...(0, _extensions_js__WEBPACK_IMPORTED_MODULE_1__.ji)(extensions) ]);
-      const callbacks = (0, _extensions_js__WEBPACK_IMPORTED_MODULE_1__._K)(extensions);
+        kind: _events_js__WEBPACK_IMPORTED_MODULE_3__.QT
+      }, [ ...own, ...(0, _extensions_js__WEBPACK_IMPORTED_MODULE_2__.ji)(extensions) ]);
+      const callbacks = (0, _extensions_js__WEBPACK_IMPORTED_MODULE_2__._K)(extensions);
       const caller = {
         ...asker,
         toolset: toolset,
         guide: guide,
-        ...callbacks && {
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.gI)({
           callbacks: callbacks
-        }
+        })
       };
       return {
         agent: {
           ...caller,
-          task: await (0, _task_js__WEBPACK_IMPORTED_MODULE_4__.LX)(setup, caller, extensions)
+          task: await (0, _task_js__WEBPACK_IMPORTED_MODULE_5__.giveTask)(setup, caller, extensions)
         },
         extensions: extensions
       };
     }
     function ownTools({admitted: admitted, delivery: delivery, base: base}) {
-      const idle = new Set([ ...delivery === undefined ? [ _tools_js__WEBPACK_IMPORTED_MODULE_5__.dU ] : [], ...base === undefined ? [ _tools_js__WEBPACK_IMPORTED_MODULE_6__.c ] : [] ]);
-      return (0, _tools_js__WEBPACK_IMPORTED_MODULE_7__.Jr)(admitted.request.kind).filter(tool => !idle.has(tool));
+      const idle = new Set((0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.Eb)([ delivery === undefined && _tools_js__WEBPACK_IMPORTED_MODULE_6__.dU, base === undefined && _tools_js__WEBPACK_IMPORTED_MODULE_7__.c ]));
+      return (0, _tools_js__WEBPACK_IMPORTED_MODULE_8__.Jr)(admitted.request.kind).filter(tool => !idle.has(tool));
     }
   }),
   33865: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -154,17 +147,18 @@ export const modules = {
     });
     var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25021);
     var _change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4345);
-    var _change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17996);
-    var _change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55154);
-    var _change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55087);
-    var _invocation_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93235);
-    var _own_comments_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(89928);
-    var _begin_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4120);
-    var _base_branch_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(91509);
+    var _change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17996);
+    var _change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55154);
+    var _change_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55087);
+    var _invocation_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93235);
+    var _own_comments_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(89928);
+    var _begin_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4120);
+    var _base_branch_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(91509);
     var _run_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11810);
     var _change_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33865);
     var _unpublished_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23922);
-    var _report_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(58202);
+    var _report_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(58202);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29325);
     async function makeProposal(run, baseline, end, unverified) {
       const {ports: ports, invocation: invocation, admitted: admitted} = run;
       if (admitted.request.kind !== "change") return {
@@ -210,9 +204,9 @@ export const modules = {
           if (why === undefined) return {
             kind: "proposed",
             proposal: proposal,
-            ...unverified !== undefined && {
+            ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.gI)({
               unverified: unverified
-            }
+            })
           };
           await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_4__.rv)(run, proposal);
           return withheld(unmergedFault(why), proposal.commit);
@@ -230,7 +224,7 @@ export const modules = {
       await logDiff(ports, proposal);
       const {files: files, refused: refused, callouts: callouts, target: target, digest: digest, merge: merge} = proposal;
       const merged = merge && {
-        merged: (0, _change_js__WEBPACK_IMPORTED_MODULE_5__.ak)(merge)
+        merged: (0, _change_js__WEBPACK_IMPORTED_MODULE_6__.ak)(merge)
       };
       const change = {
         branch: target.branch,
@@ -266,21 +260,21 @@ export const modules = {
       const facts = publishFacts(run, {
         summary: ""
       }, undefined);
-      return logPublished(run.ports.log, await (0, _change_js__WEBPACK_IMPORTED_MODULE_6__.U)(run.admitted.request, facts, proposalFacts(run)));
+      return logPublished(run.ports.log, await (0, _change_js__WEBPACK_IMPORTED_MODULE_7__.U)(run.admitted.request, facts, proposalFacts(run)));
     }
     async function publishProposal(run, proposal, unverified, {retire: retire, objection: objection, whole: whole}) {
       const {admitted: admitted} = run;
       const why = whyUnmerged(proposal, unverified);
       if (why !== undefined) return withheld(unmergedFault(why));
       const judging = proposalFacts(run);
-      const fault = await (0, _change_js__WEBPACK_IMPORTED_MODULE_7__.gZ)(proposal, judging) ?? await (objection?.());
+      const fault = await (0, _change_js__WEBPACK_IMPORTED_MODULE_8__.gZ)(proposal, judging) ?? await (objection?.());
       if (fault !== undefined) return withheld(fault);
       if (await retire(admitted, proposal.commit)) return {
         kind: "nothing",
         refused: proposal.refused
       };
       const {foreign: foreign} = admitted.request;
-      const judged = foreign && await (0, _change_js__WEBPACK_IMPORTED_MODULE_7__.m8)(proposal.commit, foreign, judging);
+      const judged = foreign && await (0, _change_js__WEBPACK_IMPORTED_MODULE_8__.m8)(proposal.commit, foreign, judging);
       if (judged?.kind === "refused") {
         await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_4__.rv)(run, proposal);
         return withheld(withPatch({
@@ -291,7 +285,7 @@ export const modules = {
           }
         }).fault, proposal.commit);
       }
-      const full = await (0, _begin_js__WEBPACK_IMPORTED_MODULE_8__.s8)(run, proposal.target.branch);
+      const full = await (0, _begin_js__WEBPACK_IMPORTED_MODULE_9__.s8)(run, proposal.target.branch);
       const facts = withDiff(run.ports, proposal, publishFacts(run, proposal.words, unverified));
       const seen = judged === undefined ? facts : {
         ...facts,
@@ -317,7 +311,14 @@ export const modules = {
           work: proposal.commit
         };
       }
-      const publishing = full === undefined ? (0, _change_js__WEBPACK_IMPORTED_MODULE_6__.mk)(proposal, facts) : Promise.resolve(refuse(full));
+      const refusal = {
+        kind: "refused",
+        fault: {
+          kind: "config",
+          message: full ?? ""
+        }
+      };
+      const publishing = full === undefined ? (0, _change_js__WEBPACK_IMPORTED_MODULE_7__.mk)(proposal, facts) : Promise.resolve(refusal);
       const [pushed] = await Promise.all([ publishing, publishing.then(facts.diffLogged, facts.diffLogged) ]);
       if (pushed.kind === "published") return logPublished(log, pushed, proposal, whole);
       await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_4__.rv)(run, proposal);
@@ -328,16 +329,7 @@ export const modules = {
         kind: kind,
         fault: {
           ...fault,
-          hint: [ fault.hint, WORK_KEPT ].filter(text => text !== undefined).join(" ")
-        }
-      };
-    }
-    function refuse(reason) {
-      return {
-        kind: "refused",
-        fault: {
-          kind: "config",
-          message: reason
+          hint: (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.oR)([ fault.hint, WORK_KEPT ], " ")
         }
       };
     }
@@ -360,9 +352,9 @@ export const modules = {
           return {
             kind: "published",
             publication: publication,
-            ...trouble === undefined ? {} : {
+            ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.gI)({
               trouble: trouble
-            }
+            })
           };
         }
 
@@ -382,9 +374,9 @@ export const modules = {
       return {
         kind: "withheld",
         fault: fault,
-        ...work === undefined ? {} : {
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.gI)({
           work: work
-        }
+        })
       };
     }
     function proposalFacts({ports: ports, invocation: invocation, admitted: {request: request, policy: policy}}) {
@@ -395,12 +387,12 @@ export const modules = {
         policy: policy,
         git: git,
         secrets: secrets,
-        author: (0, _invocation_js__WEBPACK_IMPORTED_MODULE_9__.rM)(invocation.settings.github.serverUrl),
+        author: (0, _invocation_js__WEBPACK_IMPORTED_MODULE_10__.rM)(invocation.settings.github.serverUrl),
         credits: creditsOf(invocation),
         branch: {
           prefix: trigger.branchPrefix
         },
-        into: () => (0, _base_branch_js__WEBPACK_IMPORTED_MODULE_10__.lN)(github, trigger, request)
+        into: () => (0, _base_branch_js__WEBPACK_IMPORTED_MODULE_11__.lN)(github, trigger, request)
       };
     }
     function publishFacts(run, words, unverified) {
@@ -416,7 +408,7 @@ export const modules = {
         words: words,
         credits: creditsOf(invocation),
         into: invocation.settings.trigger.baseBranch || request.trusted.name,
-        isRecorded: commit => (0, _begin_js__WEBPACK_IMPORTED_MODULE_8__.my)((0, _own_comments_js__WEBPACK_IMPORTED_MODULE_11__.SO)(run), request, commit, {
+        isRecorded: commit => (0, _begin_js__WEBPACK_IMPORTED_MODULE_9__.my)((0, _own_comments_js__WEBPACK_IMPORTED_MODULE_12__.SO)(run), request, commit, {
           clock: clock,
           stop: stop
         }),
@@ -426,9 +418,9 @@ export const modules = {
           commit: commit
         }),
         redact: secrets.redact,
-        ...unverified !== undefined && {
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.gI)({
           unverified: unverified
-        }
+        })
       };
     }
     function creditsOf({settings: settings, runUrl: runUrl}) {
@@ -458,7 +450,7 @@ export const modules = {
         diffLogged: diffLogged,
         pushing() {
           void diffLogged();
-          (0, _report_js__WEBPACK_IMPORTED_MODULE_12__.w)();
+          (0, _report_js__WEBPACK_IMPORTED_MODULE_13__.w)();
         },
         async pushed(branch, commit) {
           await diffLogged();
@@ -497,6 +489,7 @@ export const modules = {
     var review = __webpack_require__(27140);
     var figures = __webpack_require__(40819);
     var title = __webpack_require__(13770);
+    var parts = __webpack_require__(29325);
     function calledOff(end, published, stop) {
       const made = published.kind === "reviewed" ? published.reviewed : published;
       const nothing = made === undefined || made.kind === "nothing" || made.kind === "silent";
@@ -512,7 +505,7 @@ export const modules = {
         }, true);
         return {
           ...outcome,
-          message: [ message, describeReview(reviewed) ].filter(text => text !== "").join("\n\n")
+          message: (0, parts.oR)([ message, describeReview(reviewed) ], "\n\n")
         };
       }
       if (reviewed?.kind === "withheld") return {
@@ -520,7 +513,7 @@ export const modules = {
         message: end.text,
         fault: reviewed.fault
       };
-      const message = [ end.text, describeReview(reviewed) ].filter(text => text !== "").join("\n\n");
+      const message = (0, parts.oR)([ end.text, describeReview(reviewed) ], "\n\n");
       return withFault({
         conclusion: reviewed?.kind === "kept" ? "unchanged" : "reviewed",
         message: message
@@ -668,8 +661,6 @@ export const modules = {
     function withoutChange(request, answered = false) {
       switch (request.kind) {
        case "answer":
-        return "answered";
-
        case "review":
         return "answered";
 
@@ -681,7 +672,7 @@ export const modules = {
       }
     }
     function withFate(message, published) {
-      return [ message, fate(published) ].filter(text => text !== "").join("\n\n");
+      return (0, parts.oR)([ message, fate(published) ], "\n\n");
     }
     function fate(published) {
       switch (published.kind) {
@@ -827,7 +818,12 @@ export const modules = {
       const undone = changes.files.filter(({path: path}) => gone.has(path));
       if (undone.length === 0) return;
       if ("leftOut" in proposed && proposed.leftOut !== "") await (0, run_files._f)(ports, `${invocation.directories.run}/refused.patch`, proposed.leftOut);
-      for (const {path: path, before: before} of undone) await putBack(`${baseline.pinned.root}/${path}`, before, inside.files, ports.git);
+      for (const {path: path, before: before} of undone) {
+        if (before !== undefined) await (0, layout.cD)(baseline.pinned.root, {
+          path: path,
+          ...before
+        }, inside.files, ports.git); else await inside.files.remove(`${baseline.pinned.root}/${path}`).catch(() => undefined);
+      }
       const files = undone.flatMap(({path: path}) => gone.get(path) ?? []);
       ports.log.append({
         type: "edits.undone",
@@ -836,12 +832,6 @@ export const modules = {
     }
     function refusedOf(proposed) {
       return proposed.kind === "proposed" ? proposed.proposal.refused : proposed.refused;
-    }
-    async function putBack(path, before, files, git) {
-      if (before === undefined || before.mode === "120000") await files.remove(path).catch(() => undefined);
-      if (before === undefined) return;
-      const bytes = await git.blob(before.oid);
-      if (before.mode === "120000") await files.link(path, bytes.toString()); else await files.write(path, bytes, before.mode === "100755" ? 493 : 420);
     }
     var prepared_workspace = __webpack_require__(86704);
     var agent_setup = __webpack_require__(500);
@@ -913,7 +903,7 @@ export const modules = {
       return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
     });
     async function propose(run, time) {
-      const {ports: ports, invocation: invocation, admitted: admitted, start: start, features: features, covered: covered, broken: broken, keeper: keeper} = run;
+      const {ports: ports, invocation: invocation, admitted: admitted, start: start, features: features, covered: covered, broken: broken, keeper: keeper, sources: sources} = run;
       if (broken !== undefined) throw broken;
       const {request: request} = admitted;
       if (start.kind === "nothing") return {
@@ -954,9 +944,9 @@ export const modules = {
       const {inside: inside, workspace: workspace} = ports.shell;
       const places = {
         ...invocation.settings.runner,
-        ...workspace !== undefined && {
+        ...(0, parts.gI)({
           workspace: workspace
-        }
+        })
       };
       const commit = request.base.sha;
       const place = await (0, prepared_workspace.jV)({
@@ -980,6 +970,7 @@ export const modules = {
       };
       const session = {
         ...own,
+        sources: sources,
         mark: ports.random.hex(6),
         signal: signal,
         delivery: delivery,
@@ -1036,9 +1027,9 @@ export const modules = {
       const plan = delivery.propose(session, end);
       return {
         kind: "review",
-        ...plan && {
+        ...(0, parts.gI)({
           plan: plan
-        }
+        })
       };
     }
     const DONE_BEFORE = {
@@ -1115,7 +1106,7 @@ export const modules = {
         return {
           kind: "ended",
           ended: {
-            outcome: await endWithout(run, proposed)
+            outcome: (proposed.idle && await openIdle(run, proposed.idle)) ?? proposed.outcome
           }
         };
 
@@ -1199,9 +1190,9 @@ export const modules = {
         {
           const options = {
             retire: retireBy(run),
-            ...as?.objection && {
-              objection: as.objection
-            }
+            ...(0, parts.gI)({
+              objection: as?.objection
+            })
           };
           return await (0, publish_change.YD)({
             ...run,
@@ -1214,9 +1205,9 @@ export const modules = {
           const reviewed = await post(run, deliverable);
           return {
             kind: "reviewed",
-            ...reviewed && {
+            ...(0, parts.gI)({
               reviewed: reviewed
-            }
+            })
           };
         }
 
@@ -1233,9 +1224,6 @@ export const modules = {
       const feature = run.features.find(one => one.post !== undefined);
       if (feature?.post === undefined) throw new Error("There is a review, but no feature posts it.");
       return await feature.post(run, plan);
-    }
-    async function endWithout(run, {outcome: outcome, idle: idle}) {
-      return (idle && await openIdle(run, idle)) ?? outcome;
     }
     async function openIdle(run, end) {
       const {admitted: admitted} = run;

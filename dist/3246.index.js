@@ -35,10 +35,11 @@ export const modules = {
     var _lib_seal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22858);
     var _tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74833);
     var _tools_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17077);
-    var _tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83326);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83326);
     var _agent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99540);
     var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85086);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79337);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79337);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29325);
     const PARALLEL = 8;
     async function answerCalls(agent, calls) {
       const answers = [];
@@ -118,7 +119,7 @@ export const modules = {
     }
     async function startCall(agent, call, spared) {
       const start = agent.clock.elapsed();
-      const answer = spared ?? await answerCall(agent, call);
+      const answer = spared ?? await makeCall(agent, call, true);
       return {
         call: call,
         answer: answer,
@@ -154,9 +155,6 @@ export const modules = {
     function firstCallId({log: log}) {
       return `command-${log.entries.length}`;
     }
-    function answerCall(agent, call) {
-      return makeCall(agent, call, true);
-    }
     async function makeCall(agent, call, mayTail) {
       const admitted = await admit(agent, call);
       if (admitted.kind === "refused") return admitted.answer;
@@ -178,7 +176,8 @@ export const modules = {
       const tail = mayTail ? after.tail : undefined;
       const last = tail === undefined ? after.answer : await makeTailCall(agent, call, tail);
       const shown = await (0, _tools_js__WEBPACK_IMPORTED_MODULE_4__.nx)(last, made.call, agent.toolset.context);
-      return withNotes(shown, [ before.args === undefined ? "" : `[The repository's hooks had this call made with ${JSON.stringify(before.args)}.]`, before.context, after.context, await guidance(agent, made, shown) ]);
+      const notes = [ before.args !== undefined && `[The repository's hooks had this call made with ${JSON.stringify(before.args)}.]`, before.context, after.context, await guidance(agent, made, shown) ];
+      return withNotes(shown, (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.oR)(notes, "\n\n"));
     }
     async function admit(agent, call) {
       const {tools: tools} = agent.toolset;
@@ -190,9 +189,9 @@ export const modules = {
       const names = tools.map(({name: name}) => name);
       if (tool === undefined) return {
         kind: "refused",
-        answer: (0, _tools_js__WEBPACK_IMPORTED_MODULE_5__.fk)(call.tool, names)
+        answer: (0, _tools_js__WEBPACK_IMPORTED_MODULE_6__.fk)(call.tool, names)
       };
-      const answer = (0, _tools_js__WEBPACK_IMPORTED_MODULE_5__.tD)(tool, call.args) ?? await judge(agent, tool, call);
+      const answer = (0, _tools_js__WEBPACK_IMPORTED_MODULE_6__.tD)(tool, call.args) ?? await judge(agent, tool, call);
       return answer === undefined ? {
         kind: "admitted",
         tool: tool,
@@ -226,7 +225,7 @@ export const modules = {
     }
     const CANCELLED = (0, _tools_js__WEBPACK_IMPORTED_MODULE_1__.V2)("cancelled", "The run was cancelled before this call was finished.");
     function isBrokenWorld(error) {
-      return [ "ENOSPC", "EDQUOT", "EROFS", "EMFILE" ].includes((0, _ports_js__WEBPACK_IMPORTED_MODULE_6__.x)(error) ?? "");
+      return [ "ENOSPC", "EDQUOT", "EROFS", "EMFILE" ].includes((0, _ports_js__WEBPACK_IMPORTED_MODULE_7__.x)(error) ?? "");
     }
     async function makeTailCall(agent, {id: id}, {tool: tool, args: args}) {
       const {clock: clock, log: log, name: name} = agent;
@@ -247,10 +246,9 @@ export const modules = {
       return answer;
     }
     function withNotes(answer, notes) {
-      const lines = notes.filter(note => note !== "");
-      return lines.length === 0 ? answer : {
+      return notes === "" ? answer : {
         ...answer,
-        text: [ answer.text, ...lines ].join("\n\n")
+        text: `${answer.text}\n\n${notes}`
       };
     }
     const MOST_PLACES = 20;
@@ -261,7 +259,7 @@ export const modules = {
       const places = new Set(lists.flat());
       const texts = [];
       for (const place of [ ...places ].slice(0, MOST_PLACES)) texts.push(await guide(place));
-      return texts.filter(text => text !== "").join("\n\n");
+      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.oR)(texts, "\n\n");
     }
     async function placeOf(need, {toolset: toolset}) {
       if (need.kind !== "path" && need.kind !== "command") return [];
@@ -422,42 +420,39 @@ export const modules = {
     var run_shell_command = __webpack_require__(1399);
     var read_file = __webpack_require__(43418);
     const commands = {
-      start({admitted: admitted}, phase) {
+      async start({admitted: admitted}, phase) {
         const {reply: reply} = admitted.resolved;
-        if (reply?.kind === "unknown") return Promise.resolve({
+        if (reply?.kind === "unknown") return {
           admitted: admitted,
           start: {
             kind: "nothing",
             reason: reply.text
           }
-        });
-        if (reply === undefined || phase === "after work") return Promise.resolve(undefined);
-        const outcome = {
-          conclusion: "answered",
-          message: reply.text
         };
-        return Promise.resolve({
+        if (reply === undefined || phase === "after work") return undefined;
+        return {
           admitted: admitted,
           start: {
             kind: "over",
-            outcome: outcome
+            outcome: {
+              conclusion: "answered",
+              message: reply.text
+            }
           }
-        });
+        };
       },
-      equip: ({session: session}) => {
-        const {command: command} = session.admitted.resolved;
-        return Promise.resolve({
-          async brief(caller) {
-            const [words, text] = await Promise.all([ describeMentions(session), command?.kind === "file" ? callCommand(session, caller, command) : undefined ]);
-            return {
-              words: words,
-              last: text === undefined ? [] : [ {
-                text: text
-              } ]
-            };
-          }
-        });
-      }
+      equip: async ({session: session}) => ({
+        async brief(caller) {
+          const {command: command} = session.admitted.resolved;
+          const [words, text] = await Promise.all([ describeMentions(session), command?.kind === "file" ? callCommand(session, caller, command) : undefined ]);
+          return {
+            words: words,
+            last: text === undefined ? [] : [ {
+              text: text
+            } ]
+          };
+        }
+      })
     };
     async function describeMentions(session) {
       const {resolved: resolved, project: project} = session.admitted;

@@ -24,7 +24,8 @@ export const modules = {
           if (path.includes("\0")) return protect(path, "it has a NUL byte");
           const written = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.resolve(root, directory, path);
           const place = await judge(written, room, path);
-          return isMention(path) && !await files.exists(written) ? mentioned(path, directory, room) : place;
+          if (!/^@./s.test(path) || await files.exists(written)) return place;
+          return await judge(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.resolve(root, directory, path.slice(1)), room, path);
         }
       };
     }
@@ -72,12 +73,6 @@ export const modules = {
     }
     function isForTools(path) {
       return !path.split("/").some(isGitName);
-    }
-    function isMention(path) {
-      return path.startsWith("@") && path.length > 1;
-    }
-    function mentioned(path, directory, room) {
-      return judge(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.resolve(room.root, directory, path.slice(1)), room, path);
     }
     function outside(path, resolved, root) {
       const where = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path) === resolved ? "" : ` (it is ${resolved})`;
@@ -537,6 +532,8 @@ export const modules = {
     var ports_git = __webpack_require__(63208);
     var tools_paths = __webpack_require__(28167);
     var tools_tool = __webpack_require__(74833);
+    var lib_parts = __webpack_require__(29325);
+    var only_for = __webpack_require__(59039);
     const COMMANDS = [ "log", "diff", "show", "blame", "status" ];
     const gitRead = {
       name: "git_read",
@@ -582,16 +579,13 @@ export const modules = {
       async run(args, context, signal) {
         const {git: git, commit: commit} = context;
         if (git === undefined || commit === undefined) return (0, tools_tool.hU)("git");
-        try {
-          return await (0, tools_tool.an)(signal, () => answer(args, {
-            git: git,
-            head: commit,
-            context: context
-          }));
-        } catch (error) {
-          if (!(error instanceof ports_git.X)) throw error;
-          return (0, tools_tool.V2)(error.cause_ === "not_found" ? "not_found" : "failed", error.message);
-        }
+        const answering = (0, tools_tool.an)(signal, () => answer(args, {
+          git: git,
+          head: commit,
+          context: context
+        }));
+        return await answering.catch((0, only_for.W)(ports_git.X, ({cause_: cause, message: message}) => (0, 
+        tools_tool.V2)(cause === "not_found" ? cause : "failed", message)));
       }
     };
     async function answer(args, reading) {
@@ -643,9 +637,9 @@ export const modules = {
       const most = (0, tools_args.WI)(args, "count") ?? 20;
       const {commits: commits, complete: complete} = await reading.git.history.log(commit, {
         most: most,
-        ...path !== undefined && {
+        ...(0, lib_parts.gI)({
           path: path
-        }
+        })
       });
       const isEnd = complete || commits.length >= most;
       const note = isEnd ? [] : [ "[Older history was not looked through.]" ];
@@ -831,7 +825,7 @@ export const modules = {
       const patch = picked.length === 0 ? "" : await git.history.patch(from, to, picked);
       const hidden = wanted.length - readable.length;
       const left = readable.length - picked.length;
-      const notes = [ ...hidden > 0 ? [ `[${hidden} files are not shown: the policy or .geminiignore excludes them]` ] : [], ...left > 0 ? [ `[${left} files are left out for size; ask for them by path]` ] : [] ];
+      const notes = (0, lib_parts.Eb)([ hidden > 0 && `[${hidden} files are not shown: the policy or .geminiignore excludes them]`, left > 0 && `[${left} files are left out for size; ask for them by path]` ]);
       return [ ...wanted.slice(0, 1e3).map(countOf), ...notes, "", patch ].join("\n").trimEnd();
     }
     function pick(files) {
@@ -901,7 +895,9 @@ export const modules = {
         }
         const matches = matcher((0, tools_args.U6)(args, "pattern"), located.path, context, (0, 
         tools_args.bS)(args, "case_sensitive") ?? false);
-        const walked = (0, tools_walk.Z_)();
+        const walked = {
+          cut: false
+        };
         const paths = [];
         const walk = {
           directory: located.path,
@@ -1031,6 +1027,7 @@ export const modules = {
       return [ `Sources:\n${lines.join("\n")}` ];
     }
     var clip = __webpack_require__(17077);
+    var seal = __webpack_require__(22858);
     const MOST_MATCHES = 100;
     const TIMEOUT_MS = 3e4;
     const COUNT = {
@@ -1129,15 +1126,17 @@ export const modules = {
     async function searchAndAnswer(call) {
       const {query: query, context: context} = call;
       const search = toSearch(query);
-      const walked = (0, tools_walk.Z_)();
+      const walked = {
+        cut: false
+      };
       const files = [];
       const end = await scan(call, search, pathsOf(call, walked), files);
       if (end.kind === "cancelled") return (0, tools_tool.V2)("cancelled", "The search was cancelled.");
       const lines = query.around === undefined ? surroundings(files) : 0;
       const shown = lines === 0 ? files : await lookAround(call, search, files, lines);
       if (lines > 0) await noteSeen(shown, call);
-      const notes = [ query.pattern.note, query.except?.note, ...describeLimits(end, walked, files, query) ];
-      const notices = notes.filter(note => note !== undefined).map(note => `[${note}]`);
+      const notes = (0, lib_parts.Eb)([ query.pattern.note, query.except?.note, ...describeLimits(end, walked, files, query) ]);
+      const notices = notes.map(note => `[${note}]`);
       return {
         text: [ formatFound(shown, query, context), ...notices ].join("\n")
       };
@@ -1146,9 +1145,9 @@ export const modules = {
       return {
         pattern: pattern.source,
         ignoreCase: pattern.ignoreCase || !caseSensitive,
-        ...except === undefined ? {} : {
-          except: except.source
-        },
+        ...(0, lib_parts.gI)({
+          except: except?.source
+        }),
         perFile: namesOnly ? 1 : perFile ?? total + 1,
         total: total + 1,
         before: around?.before ?? 0,
@@ -1212,7 +1211,7 @@ export const modules = {
       for (const {path: path} of files) {
         const bytes = await context.files.read(path);
         context.seen.note(external_node_path_.posix.relative(context.workspace.root, path), (0, 
-        tools_paths.ol)(bytes));
+        seal.ol)(bytes));
       }
     }
     function formatFound(files, {namesOnly: namesOnly, total: total}, context) {
@@ -1220,8 +1219,8 @@ export const modules = {
       return namesOnly ? formatNames(files, total, context) : formatFiles(files, total, context);
     }
     function describeLimits(end, walked, files, query) {
-      const total = query.total;
-      return [ count(files) > total ? `Only the first ${total} matches; narrow the search for others.` : undefined, end.kind === "timed_out" ? `Stopped after ${TIMEOUT_MS / 1e3} s; narrow the search or simplify the pattern.` : undefined, end.kind === "done" && end.tooLarge > 0 ? `${end.tooLarge} files above 20 MB were not searched.` : undefined, end.kind === "done" && end.unreadable > 0 ? `${end.unreadable} files could not be read.` : undefined, walked.cut ? "The tree is too large to search whole; give a dir_path." : undefined ];
+      const {total: total} = query;
+      return (0, lib_parts.Eb)([ count(files) > total && `Only the first ${total} matches; narrow the search for others.`, end.kind === "timed_out" && `Stopped after ${TIMEOUT_MS / 1e3} s; narrow the search or simplify the pattern.`, end.kind === "done" && end.tooLarge > 0 && `${end.tooLarge} files above 20 MB were not searched.`, end.kind === "done" && end.unreadable > 0 && `${end.unreadable} files could not be read.`, walked.cut && "The tree is too large to search whole; give a dir_path." ]);
     }
     function count(files) {
       return files.reduce((sum, {matches: matches}) => sum + matches, 0);
@@ -1276,7 +1275,7 @@ export const modules = {
         left = Math.max(0, left - file.matches);
         return shown.length === 0 ? "" : `${namePath(file.path, context)}\n${formatLines(shown, context.redact)}`;
       });
-      return blocks.filter(block => block !== "").join("\n\n");
+      return (0, lib_parts.oR)(blocks, "\n\n");
     }
     function formatNames(files, most, context) {
       return files.slice(0, most).map(({path: path}) => namePath(path, context)).join("\n");
@@ -1348,7 +1347,7 @@ export const modules = {
       const visible = entries.filter(({name: name}) => !(0, workspace.M)(name) && !leaveOut(name));
       const shown = visible.filter(({name: name, kind: kind}) => !ignored.has(name, kind === "directory")).sort(directoriesFirst);
       const lines = await Promise.all(shown.slice(0, MOST_ENTRIES).map(entry => describe(entry, located, context)));
-      const notes = [ note(shown.length - MOST_ENTRIES, "more entries; narrow it with glob"), note(visible.length - shown.length, "ignored entries not shown"), note(undecodable, "names that are not UTF-8 not shown") ].filter(text => text !== "");
+      const notes = (0, lib_parts.Eb)([ note(shown.length - MOST_ENTRIES, "more entries; narrow it with glob"), note(visible.length - shown.length, "ignored entries not shown"), note(undecodable, "names that are not UTF-8 not shown") ]);
       return {
         text: [ ...lines.length === 0 ? [ "[nothing to show]" ] : lines, ...notes ].join("\n")
       };
@@ -1378,7 +1377,7 @@ export const modules = {
       }
     }
     function note(count, what) {
-      return count > 0 ? `[${count} ${what}]` : "";
+      return count > 0 && `[${count} ${what}]`;
     }
     var merge_base_branch = __webpack_require__(52894);
     var read_check_logs = __webpack_require__(35148);
@@ -1505,7 +1504,9 @@ export const modules = {
         signal: signal
       };
       if (globs.length > 0) {
-        for await (const files of (0, tools_walk.Fv)(walk, context, (0, tools_walk.Z_)())) paths.push(...files.filter(matches));
+        for await (const files of (0, tools_walk.Fv)(walk, context, {
+          cut: false
+        })) paths.push(...files.filter(matches));
       }
       const readable = [ ...new Set(paths) ].filter(path => context.mayRead(path));
       const empty = globs.filter(glob => !readable.some((0, lib_glob.tI)([ glob ])));
@@ -1550,7 +1551,7 @@ export const modules = {
       const lines = (0, read_file.iq)(utf8, 1, 2e3, context.redact);
       const text = lines.join("\n");
       if (text.length > room || (0, read_file.lt)(utf8) > lines.length) return undefined;
-      context.seen.note(located.path, (0, tools_paths.ol)(bytes));
+      context.seen.note(located.path, (0, seal.ol)(bytes));
       return `=== ${(0, tools_paths.P8)(path)}\n${text}`;
     }
     const PARTS = [ "files", "diff", "reviews", "threads" ];
@@ -1610,7 +1611,7 @@ export const modules = {
       if (path !== undefined && wanted.length === 0) {
         return (0, tools_tool.V2)("not_found", `Pull request #${number} does not change ${path}.`, 'Ask with show ["files"].');
       }
-      const opening = [ read_pull_request_describe(pull), ...wants("files") ? [ listFiles(wanted) ] : [], ...wants("diff") ? [ showDiff(wanted, context) ] : [] ];
+      const opening = (0, lib_parts.Eb)([ read_pull_request_describe(pull), wants("files") && listFiles(wanted), wants("diff") && showDiff(wanted, context) ]);
       const posts = [ ...reviews.flatMap(toReview), ...threads.toSorted(openLast).flatMap(toComments) ];
       return {
         text: await (0, github_answer.x)({
@@ -1683,7 +1684,7 @@ export const modules = {
     function toComments(thread) {
       const {path: path, line: line, startLine: startLine, side: side, resolved: resolved, outdated: outdated, comments: comments} = thread;
       const lines = line === undefined ? "" : `:${startLine === undefined ? "" : `${startLine}-`}${line}`;
-      const states = [ ...side === "LEFT" ? [ "old file" ] : [], resolved ? "resolved" : "open", ...outdated ? [ "outdated" ] : [] ];
+      const states = (0, lib_parts.Eb)([ side === "LEFT" && "old file", resolved ? "resolved" : "open", outdated && "outdated" ]);
       return comments.map(({body: body, author: author, createdAt: createdAt}, index) => {
         const what = `${index === 0 ? "review comment" : "reply"} on ${path}${lines} (${states.join(", ")})`;
         return {
@@ -1714,7 +1715,7 @@ export const modules = {
       tools_paths.WG)(located.path)} is a binary file.`));
       return {
         ...decoded,
-        digest: (0, tools_paths.ol)(bytes)
+        digest: (0, seal.ol)(bytes)
       };
     }
     async function storeText(located, before, text, heading, context) {
@@ -1735,7 +1736,7 @@ export const modules = {
         if (answer === undefined) throw error;
         return answer;
       }
-      context.seen.note(located.path, (0, tools_paths.ol)(bytes));
+      context.seen.note(located.path, (0, seal.ol)(bytes));
       const edit = describeEdit(located.path, before?.text ?? "", text, context.redact);
       const why = await context.leftOut(located.path, bytes.length);
       const note = why === undefined ? "" : `\n[It will not be published: ${why}.]`;
@@ -1932,12 +1933,11 @@ export const modules = {
         rawOffset: offset => offset
       };
       const parts = raw.split("\r\n");
-      const feeds = [];
-      let offset = -1;
-      for (const part of parts.slice(0, -1)) feeds.push(offset += part.length + 1);
+      const feeds = [ -1 ];
+      for (const part of parts.slice(0, -1)) feeds.push((feeds.at(-1) ?? 0) + part.length + 1);
       return {
         text: parts.join("\n"),
-        rawOffset: at => at + countBelow(feeds, at)
+        rawOffset: at => at + (0, sorted.f)(feeds, at - 1)
       };
     }
     function splice(raw, spans) {
@@ -1949,14 +1949,6 @@ export const modules = {
         return kept + withEnding(span.text, endingAt(unix, raw, span.start));
       });
       return parts.join("") + raw.slice(done);
-    }
-    function countBelow(numbers, bound) {
-      let [low, high] = [ 0, numbers.length ];
-      while (low < high) {
-        const middle = low + high >>> 1;
-        if ((numbers[middle] ?? 0) < bound) low = middle + 1; else high = middle;
-      }
-      return low;
     }
     function endingAt({text: text, rawOffset: rawOffset}, raw, offset) {
       const after = text.indexOf("\n", offset);
@@ -2333,13 +2325,13 @@ export const modules = {
     }
     const MOST_TOLERATED = 16e6;
     function* tries(replacement, length) {
-      const asItIs = (_hit, _text, meant) => meant.new;
-      yield {
-        strategy: "exact",
-        replacement: replacement,
+      const exactly = (strategy, meant) => ({
+        strategy: strategy,
+        replacement: meant,
         find: findExact,
-        carry: asItIs
-      };
+        carry: () => meant.new
+      });
+      yield exactly("exact", replacement);
       if (length > MOST_TOLERATED) return;
       yield {
         strategy: "exact but for quotes, dashes and spaces",
@@ -2348,35 +2340,23 @@ export const modules = {
         carry: carryFolded
       };
       const unescaped = undoEscapes(replacement);
-      if (unescaped !== undefined) {
-        yield {
-          strategy: "exact once escapes were undone",
-          replacement: unescaped,
-          find: findExact,
-          carry: asItIs
-        };
-      }
+      if (unescaped !== undefined) yield exactly("exact once escapes were undone", unescaped);
       const unnumbered = undoNumbers(replacement);
-      if (unnumbered !== undefined) {
-        yield {
-          strategy: "exact once line numbers were taken off",
-          replacement: unnumbered,
-          find: findExact,
-          carry: asItIs
-        };
-      }
+      if (unnumbered !== undefined) yield exactly("exact once line numbers were taken off", unnumbered);
       const plain = unnumbered ?? replacement;
-      yield {
-        strategy: "lines, whatever their white space",
+      const byLines = {
         replacement: plain,
-        find: findLines,
         carry: carryLines
       };
       yield {
+        strategy: "lines, whatever their white space",
+        find: findLines,
+        ...byLines
+      };
+      yield {
         strategy: "lines, whatever their white space, comments aside",
-        replacement: plain,
         find: findLinesButComments,
-        carry: carryLines
+        ...byLines
       };
       yield {
         strategy: "tokens, whatever is between them",
@@ -2386,9 +2366,8 @@ export const modules = {
       };
       yield {
         strategy: "nearly the same lines",
-        replacement: plain,
         find: findFuzzy,
-        carry: carryLines
+        ...byLines
       };
     }
     function withoutOverlaps(hits) {
@@ -2440,11 +2419,7 @@ export const modules = {
     const ESCAPED = {
       n: "\n",
       t: "\t",
-      r: "\r",
-      '"': '"',
-      "'": "'",
-      "`": "`",
-      "\\": "\\"
+      r: "\r"
     };
     function undoEscapes(replacement) {
       const old = edit_unescape(replacement.old);
@@ -2920,13 +2895,9 @@ export const modules = {
       };
     }
     function addressesOf(args) {
-      const url = (0, tools_args.mR)(args, "url");
-      const written = [ ...url === undefined ? [] : [ url.trim() ], ...findAddresses((0, 
-      tools_args.U6)(args, "prompt")) ];
-      return [ ...new Set(written) ].map(one => readAddress(one));
-    }
-    function findAddresses(text) {
-      return [ ...text.matchAll(/\bhttps?:\/\/[^\s<>"`]+/gi) ].map(([url]) => trimEnd(url));
+      const found = [ ...(0, tools_args.U6)(args, "prompt").matchAll(/\bhttps?:\/\/[^\s<>"`]+/gi) ].map(([url]) => trimEnd(url));
+      const written = new Set((0, lib_parts.Eb)([ (0, tools_args.mR)(args, "url")?.trim(), ...found ]));
+      return [ ...written ].map(one => readAddress(one));
     }
     function trimEnd(url) {
       const trimmed = url.replace(/[.,;:!?'*_]+$/, "");
@@ -3217,13 +3188,77 @@ export const modules = {
       return (0, tools_tool.V2)("unknown_tool", `There is no tool ${JSON.stringify(name)}.`, hint);
     }
   }),
+  71699: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      w: () => answeringGitHub,
+      x: () => renderAnswer
+    });
+    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47517);
+    var _clip_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17077);
+    var _tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74833);
+    var _lib_only_for_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59039);
+    async function answeringGitHub(signal, work) {
+      return await (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.an)(signal, work).catch((0, 
+      _lib_only_for_js__WEBPACK_IMPORTED_MODULE_1__.W)(_ports_js__WEBPACK_IMPORTED_MODULE_2__.y, refusalOf));
+    }
+    function refusalOf({status: status, message: message}) {
+      if (status === 404 || status === 410) return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", message);
+      return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)(status === 403 || status === 401 ? "denied" : "network", message);
+    }
+    const AROUND = 400;
+    const POST_CHARS = 6e3;
+    async function renderAnswer({head: head, opening: opening, posts: posts}, page, tool, context) {
+      const room = (0, _clip_js__WEBPACK_IMPORTED_MODULE_3__.rH)(context) - head.length - AROUND;
+      const first = Math.min(room / 2, sizeOf(opening, Infinity));
+      const {from: from, to: to} = pageOf(posts, page, room - first, room);
+      const shown = [ ...page === 1 ? opening : [], ...posts.slice(from, to) ];
+      const lengths = shown.map(({text: text}) => text.length);
+      const shares = (0, _clip_js__WEBPACK_IMPORTED_MODULE_3__.nU)(lengths, room - AROUND * shown.length);
+      const texts = await Promise.all(shown.map((block, index) => show(block, shares[index] ?? 0, tool, context)));
+      const notes = noteOf(posts.length, from, to, page);
+      return [ head, ...texts, ...notes ].join("\n\n");
+    }
+    function sizeOf(blocks, most) {
+      return blocks.reduce((sum, {text: text}) => sum + Math.min(text.length, most) + AROUND, 0);
+    }
+    function pageOf(blocks, page, firstRoom, room) {
+      let to = blocks.length;
+      for (let at = 1; ;at++) {
+        let [from, left] = [ to, at === 1 ? firstRoom : room ];
+        while (from > 0) {
+          left -= sizeOf(blocks.slice(from - 1, from), POST_CHARS);
+          if (left < 0 && from < to) break;
+          from--;
+        }
+        if (at === page || from === 0) return at === page ? {
+          from: from,
+          to: to
+        } : {
+          from: 0,
+          to: 0
+        };
+        to = from;
+      }
+    }
+    function noteOf(all, from, to, page) {
+      if (all === 0) return [];
+      if (from === to) return [ `[There is nothing on page ${page}.]` ];
+      const older = from > 0 ? ` Older ones are on page ${page + 1}.` : "";
+      return older === "" && to === all ? [] : [ `[${from + 1} to ${to} of ${all} comments.${older}]` ];
+    }
+    async function show({text: text, source: source}, share, tool, context) {
+      return context.mark((await (0, _clip_js__WEBPACK_IMPORTED_MODULE_3__.vY)(tool, text, share, context)).text, source);
+    }
+  }),
   15687: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       jH: () => nullableRequired,
       os: () => mendSchema,
       wh: () => plainText
     });
-    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89823);
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89823);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29325);
+    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74368);
     function mendSchema(schema) {
       const mended = mend(schema, {
         root: schema,
@@ -3271,9 +3306,9 @@ export const modules = {
       if (union !== undefined) return mendUnion(whole, union, inner);
       const type = typeOf(whole);
       return {
-        ...type === undefined ? {} : {
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.gI)({
           type: type
-        },
+        }),
         ...spare(descriptionOf(whole, type), inner),
         ...spare(choices(whole, type), inner),
         ...bounds(whole, type),
@@ -3400,9 +3435,9 @@ export const modules = {
       const numbers = type !== "string" && Array.isArray(values) ? `One of ${values.map(one => JSON.stringify(one)).join(", ")}.` : "";
       const preset = schema["default"];
       const standard = preset === undefined || preset === null ? "" : `Default: ${JSON.stringify(preset)}.`;
-      const text = [ typeof description === "string" ? plainText(description) : "", numbers, standard ].filter(one => one !== "");
-      return text.length === 0 ? {} : {
-        description: (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.Ku)(text.join(" "), MOST_DESCRIPTION_CHARS)
+      const text = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.oR)([ typeof description === "string" && plainText(description), numbers, standard ], " ");
+      return text === "" ? {} : {
+        description: (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__.Ku)(text, MOST_DESCRIPTION_CHARS)
       };
     }
     function plainText(text) {
@@ -3465,10 +3500,7 @@ export const modules = {
       return isNull(object) || object["nullable"] === true || Array.isArray(type) && type.includes("null") || Array.isArray(union) && union.some(one => allowsNull(one, root, hops - 1));
     }
     function asObject(value) {
-      return isObject(value) ? value : undefined;
-    }
-    function isObject(value) {
-      return value !== null && typeof value === "object" && !Array.isArray(value);
+      return (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_2__.bI)(value) ? value : undefined;
     }
     function texts(value) {
       return Array.isArray(value) ? value.filter(item => typeof item === "string") : [];
@@ -3492,86 +3524,171 @@ export const modules = {
       run: async (_args, {mergeBase: mergeBase}) => mergeBase === undefined ? (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.hU)("The base branch") : await mergeBase()
     };
   }),
-  28167: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  35148: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      H0: () => isRefused,
-      P8: () => showPath,
-      TR: () => refuse,
-      WG: () => quotePath,
-      io: () => readBytes,
-      ol: () => digestOf,
-      tF: () => locateReadable,
-      vg: () => factsOfFile,
-      x5: () => locate
+      Mn: () => readCheckLogs,
+      aY: () => cleanLog,
+      wz: () => cutToFailure
     });
-    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79337);
-    var _lib_media_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59459);
-    var _clip_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17077);
-    var _tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74833);
-    async function locate(path, context) {
-      const place = await context.workspace.locate(path);
-      if (place.kind === "refused") return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_1__.V2)(place.code, place.reason));
-      const why = place.kind === "inside" ? await context.fetchOmitted(place.path) : undefined;
-      if (why !== undefined) return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_1__.V2)("unreadable", `${quotePath(place.path)} can be neither read nor written: ${why}.`, COMPLETE));
-      return {
-        kind: "found",
-        path: place.path,
-        absolute: place.absolute,
-        kept: false
-      };
-    }
-    const COMPLETE = "Leave it as it is. People can check out all of it: `submodules`, `lfs` and `sparse-checkout` of actions/checkout.";
-    async function locateReadable(path, context) {
-      if (!(0, _clip_js__WEBPACK_IMPORTED_MODULE_2__.KK)(path)) return await locate(path, context);
-      const absolute = context.spill.locate(path);
-      if (absolute === undefined) return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_1__.V2)("not_found", `No output is kept as ${quotePath(path)}.`));
-      return {
-        kind: "found",
-        path: path,
-        absolute: absolute,
-        kept: true
-      };
-    }
-    async function factsOfFile(located, context) {
-      const facts = await context.files.facts(located.absolute);
-      const name = quotePath(located.path);
-      if (facts === undefined) return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_1__.V2)("not_found", `There is no file ${name}.`, "Find it with glob or list_directory."));
-      if (facts.kind === "directory") return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_1__.V2)("is_directory", `${name} is a directory.`, "Use list_directory."));
-      if (facts.kind === "file") return facts;
-      return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_1__.V2)("not_a_file", `${name} is not a regular file (a pipe, socket or device).`));
-    }
-    async function readBytes(located, context) {
-      try {
-        const bytes = await context.files.read(located.absolute);
-        if (located.kept || !(0, _lib_media_js__WEBPACK_IMPORTED_MODULE_3__.NS)(bytes)) return bytes;
-        const why = "only its Git LFS pointer is here, and its content was not fetched";
-        return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_1__.V2)("unreadable", `${quotePath(located.path)} can be neither read nor written: ${why}.`, COMPLETE));
-      } catch (error) {
-        const code = (0, _ports_js__WEBPACK_IMPORTED_MODULE_4__.x)(error);
-        if (code === undefined || !UNREADABLE.has(code)) throw error;
-        return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_1__.V2)("unreadable", `${quotePath(located.path)} cannot be read (${code}).`));
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89823);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47517);
+    var _args_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81698);
+    var _clip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17077);
+    var _github_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71699);
+    var _tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74833);
+    var _lib_only_for_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59039);
+    const readCheckLogs = {
+      name: "read_check_logs",
+      description: "Read a commit's failed checks with their logs, cut to the failure.",
+      parameters: {
+        type: "object",
+        properties: {
+          number: {
+            type: "integer",
+            minimum: 1,
+            description: "Pull request; default: the commit at hand"
+          },
+          ref: {
+            type: "string",
+            description: "Branch or commit id"
+          },
+          job: {
+            type: "string",
+            description: "Part of a job's name"
+          }
+        }
+      },
+      effect: "read",
+      needs: () => [],
+      async run(args, context, signal) {
+        const {github: github} = context;
+        if (github === undefined) return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.hU)("GitHub");
+        return await (0, _github_answer_js__WEBPACK_IMPORTED_MODULE_1__.w)(signal, async () => {
+          const sha = await commitOf(args, github, context);
+          return typeof sha === "string" ? await readChecks(sha, (0, _args_js__WEBPACK_IMPORTED_MODULE_2__.mR)(args, "job"), github, context) : sha;
+        });
       }
+    };
+    async function commitOf(args, github, {subject: subject, commit: commit}) {
+      const [number, ref] = [ (0, _args_js__WEBPACK_IMPORTED_MODULE_2__.WI)(args, "number"), (0, 
+      _args_js__WEBPACK_IMPORTED_MODULE_2__.mR)(args, "ref") ];
+      if (number !== undefined) return (await github.pull(number)).head.sha;
+      if (ref !== undefined) {
+        if (/^[0-9a-f]{40}$/.test(ref)) return ref;
+        const branch = await github.branch(ref);
+        return branch?.sha ?? (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", `There is no branch ${JSON.stringify((0, 
+        _lib_cut_js__WEBPACK_IMPORTED_MODULE_3__.Ku)(ref, 200))}.`);
+      }
+      const sha = subject?.head?.sha ?? commit;
+      return sha ?? (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("invalid_arguments", "This run is about no commit: give a number or a ref.");
     }
-    const UNREADABLE = new Set([ "EACCES", "EPERM", "EIO", "ELOOP", "EINVAL", "ENOENT", "EISDIR", "ENOTDIR", "ENXIO" ]);
-    function isRefused(value) {
-      return "kind" in value && value.kind === "refused";
-    }
-    function refuse(answer) {
+    const MOST_LOGS = 5;
+    const MOST_BYTES = 2 * 1024 * 1024;
+    async function readChecks(sha, job, github, context) {
+      const [jobs, others] = await Promise.all([ github.jobs(sha), readOthers(sha, github) ]);
+      const wanted = jobs.failed.filter(({name: name}) => job === undefined || name.includes(job));
+      if (job !== undefined && wanted.length === 0) {
+        const names = jobs.failed.map(({name: name}) => JSON.stringify(name)).join(", ");
+        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", `No job that failed has ${JSON.stringify(job)} in its name.`, `Failed: ${names}.`);
+      }
+      const read = wanted.slice(0, MOST_LOGS);
+      const broken = others.checks.filter(({conclusion: conclusion}) => conclusion !== undefined && !PASSED.has(conclusion));
+      const share = Math.floor((0, _clip_js__WEBPACK_IMPORTED_MODULE_4__.rH)(context) * .8 / Math.max(1, read.length));
+      const logs = await Promise.all(read.map(each => readLog(each, share, github, context)));
+      const rest = wanted.slice(MOST_LOGS).map(({name: name}) => name);
+      const opening = [ ...logs, ...rest.length === 0 ? [] : [ {
+        text: rest.join("\n"),
+        source: {
+          what: "names of further jobs that failed"
+        }
+      } ], ...broken.map(toBlock) ];
+      const counts = `${jobs.failed.length} jobs failed, ${jobs.passed} passed, ${jobs.running} go on`;
+      const notes = [ `; ${broken.length} checks of other apps failed.`, ...others.notes ].join(" ");
       return {
-        kind: "refused",
-        answer: answer
+        text: await (0, _github_answer_js__WEBPACK_IMPORTED_MODULE_1__.x)({
+          head: `Checks of ${sha}: ${counts}${notes}`,
+          opening: opening,
+          posts: []
+        }, 1, "read_check_logs", context)
       };
     }
-    function digestOf(bytes) {
-      return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(bytes).digest("hex");
+    const PASSED = new Set([ "success", "neutral", "skipped", "stale" ]);
+    async function readOthers(sha, github) {
+      const reading = github.otherChecks(sha).then(checks => ({
+        checks: checks,
+        notes: []
+      }));
+      return await reading.catch((0, _lib_only_for_js__WEBPACK_IMPORTED_MODULE_5__.W)(_ports_js__WEBPACK_IMPORTED_MODULE_6__.y, error => ({
+        checks: [],
+        notes: [ `Those could not all be read: ${error.message}` ]
+      })));
     }
-    function quotePath(path) {
-      if (path === "") return "the workspace root";
-      return showPath(path);
+    async function readLog(job, share, github, context) {
+      const {id: id, name: name, workflow: workflow, conclusion: conclusion, steps: steps} = job;
+      const log = await github.jobLog(id, MOST_BYTES);
+      const at = steps.length === 0 ? "" : ` in ${steps.join(", ")}`;
+      const source = {
+        what: `log of the job ${name} of ${workflow}: ${conclusion}${at}`
+      };
+      if (log === undefined) return {
+        text: "(GitHub keeps no log of it)",
+        source: source
+      };
+      const text = cleanLog(log.text);
+      if (text.length <= share && log.left === 0) return {
+        text: text,
+        source: source
+      };
+      const kept = await context.spill.keep("read_check_logs", text);
+      const size = `${kept.text.length} characters in all. To read them: read_file ${kept.path}`;
+      return {
+        text: `${cutToFailure(kept.text, share)}\n[${size}]`,
+        source: source
+      };
     }
-    function showPath(path) {
-      return /[\u0000-\u001f\u007f\u2028\u2029]/u.test(path) ? JSON.stringify(path) : path;
+    function toBlock({name: name, app: app, conclusion: conclusion, summary: summary, url: url}) {
+      return {
+        text: `${summary}\n${url}`.trim(),
+        source: {
+          what: `check ${name} of ${app}: ${conclusion}`,
+          markdown: true
+        }
+      };
+    }
+    function cleanLog(log) {
+      return log.replaceAll("\r\n", "\n").replaceAll(/^\uFEFF?\d{4}-\d\d-\d\dT[\d:.]+Z ?/gm, "").replaceAll(COLOURS, "");
+    }
+    const COLOURS = new RegExp(String.raw`\u001b\[[0-?]*[ -/]*[@-~]`, "gu");
+    const [BEFORE, AFTER] = [ 400, 10 ];
+    function cutToFailure(log, most) {
+      if (log.length <= most) return log;
+      const lines = log.split("\n");
+      const errors = lines.flatMap((line, index) => line.startsWith("##[error]") ? [ index ] : []);
+      let best;
+      let [low, high] = [ 0, BEFORE ];
+      while (low <= high) {
+        const before = Math.floor((low + high) / 2);
+        const cut = showAround(lines, errors, before);
+        if (cut.length <= most) [best, low] = [ cut, before + 1 ]; else high = before - 1;
+      }
+      return best === undefined || errors.length === 0 ? (0, _clip_js__WEBPACK_IMPORTED_MODULE_4__.BO)(log, most) : best;
+    }
+    function showAround(lines, errors, before) {
+      const out = [];
+      let next = 0;
+      for (const error of errors) {
+        const from = Math.max(next, error - before);
+        const to = Math.min(lines.length, error + 1 + Math.min(AFTER, before));
+        if (to <= next) continue;
+        if (from > next) out.push(leftOut(from - next));
+        out.push(...lines.slice(from, to));
+        next = to;
+      }
+      if (next < lines.length) out.push(leftOut(lines.length - next));
+      return out.join("\n");
+    }
+    function leftOut(lines) {
+      return `[\u2026 ${lines} ${lines === 1 ? "line" : "lines"} \u2026]`;
     }
   }),
   43418: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -3582,13 +3699,14 @@ export const modules = {
       lt: () => countLines
     });
     var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-    var _lib_encoding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84438);
+    var _lib_encoding_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84438);
     var _args_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81698);
     var _clip_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17077);
-    var _lib_media_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59459);
+    var _lib_media_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59459);
     var _paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28167);
     var _tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74833);
     var _walk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86526);
+    var _lib_seal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22858);
     const MOST_LINES = 2e3;
     const readFile = {
       name: "read_file",
@@ -3635,21 +3753,21 @@ export const modules = {
       }
       const bytes = await (0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.io)(located, context);
       if ((0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.H0)(bytes)) return bytes.answer;
-      if (!located.kept) context.seen.note(located.path, (0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.ol)(bytes));
+      if (!located.kept) context.seen.note(located.path, (0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_6__.ol)(bytes));
       return answerBytes(located, bytes, range, context);
     }
     function answerBytes(located, bytes, range, context) {
-      const type = (0, _lib_media_js__WEBPACK_IMPORTED_MODULE_6__.JL)(located.path, bytes);
+      const type = (0, _lib_media_js__WEBPACK_IMPORTED_MODULE_7__.JL)(located.path, bytes);
       if (type !== undefined) return answerMedia(located, bytes, type);
-      if (!located.kept && (0, _lib_encoding_js__WEBPACK_IMPORTED_MODULE_7__.Go)(bytes)) {
+      if (!located.kept && (0, _lib_encoding_js__WEBPACK_IMPORTED_MODULE_8__.Go)(bytes)) {
         return (0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("binary", `${(0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.WG)(located.path)} is a binary file of ${bytes.length} bytes.`);
       }
       return answerLines(located, toUtf8(bytes), range, context);
     }
     function answerMedia(located, bytes, mimeType) {
       const name = (0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.WG)(located.path);
-      if (bytes.length > _lib_media_js__WEBPACK_IMPORTED_MODULE_6__.j3) {
-        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("too_large", `${name} has ${bytes.length} bytes; ${_lib_media_js__WEBPACK_IMPORTED_MODULE_6__.j3} of ${mimeType} can be shown.`);
+      if (bytes.length > _lib_media_js__WEBPACK_IMPORTED_MODULE_7__.j3) {
+        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("too_large", `${name} has ${bytes.length} bytes; ${_lib_media_js__WEBPACK_IMPORTED_MODULE_7__.j3} of ${mimeType} can be shown.`);
       }
       return {
         text: `${name}: ${mimeType}, ${bytes.length} bytes`,
@@ -3678,20 +3796,17 @@ export const modules = {
       const more = end < total ? ` Read on with start_line ${end + 1}.` : "";
       return {
         text: `[Lines ${first} to ${end} of ${total}.${more}]\n${lines.join("\n")}`,
-        ...partOf(utf8, end < Math.min(last, total))
+        ...end < Math.min(last, total) && {
+          clippedFrom: utf8.length
+        }
       };
     }
     const NOTE_CHARS = 100;
-    function partOf(utf8, cut) {
-      return cut ? {
-        clippedFrom: utf8.length
-      } : {};
-    }
     const LINE_FEED = 10;
     const MOST_COLUMNS = 2e3;
     function toUtf8(bytes) {
       if ((0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes)) return bytes.subarray(0, 3).equals(MARK) ? bytes.subarray(3) : bytes;
-      const decoded = (0, _lib_encoding_js__WEBPACK_IMPORTED_MODULE_7__.D4)(bytes);
+      const decoded = (0, _lib_encoding_js__WEBPACK_IMPORTED_MODULE_8__.D4)(bytes);
       if (decoded === undefined || decoded.encoding === "utf-8 with invalid bytes") return bytes;
       return Buffer.from(decoded.text, "utf8");
     }
@@ -3719,316 +3834,10 @@ export const modules = {
       return line.length <= MOST_COLUMNS ? line : (0, _clip_js__WEBPACK_IMPORTED_MODULE_5__.Hh)(redact(line), MOST_COLUMNS, `${bytes.length} bytes`);
     }
   }),
-  1399: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      lA: () => describeEnd,
-      WT: () => reportsFailure,
-      f3: () => runShellCommand,
-      YA: () => seconds,
-      Nn: () => withoutDuration
-    });
-    var tools_args = __webpack_require__(81698);
-    var clip = __webpack_require__(17077);
-    const HEAD_BYTES = 64 * 1024;
-    const TAIL_BYTES = 192 * 1024;
-    const SNIFFED_BYTES = 4096;
-    const ROOM_FOR_END = 300;
-    function openOutput(name, context) {
-      const head = Buffer.alloc(HEAD_BYTES);
-      const ring = openRing(TAIL_BYTES);
-      const kept = openKept(name, context);
-      let total = 0;
-      const start = () => head.subarray(0, total);
-      const whole = () => total <= HEAD_BYTES + TAIL_BYTES ? Buffer.concat([ start(), ring.bytes() ]) : undefined;
-      return {
-        take(chunk) {
-          const copied = total < HEAD_BYTES ? chunk.copy(head, total) : 0;
-          if (copied < chunk.length && total <= HEAD_BYTES) kept.write(start());
-          total += chunk.length;
-          if (copied === chunk.length) return;
-          kept.write(chunk);
-          ring.push(chunk.subarray(copied));
-        },
-        close: () => kept.close(),
-        read() {
-          if (isBinary(start())) return {
-            text: `[binary output of ${total} bytes, not shown]`
-          };
-          const all = whole();
-          return all === undefined ? readEnds(clean(start()), clean(ring.bytes()), total, kept, context) : readWhole(clean(all), all, kept, context);
-        },
-        tail: lines => lastLines(isBinary(start()) ? "[binary output]" : clean(whole() ?? ring.bytes()), lines)
-      };
-    }
-    function readWhole(raw, bytes, kept, context) {
-      const cap = (0, clip.rH)(context) - ROOM_FOR_END;
-      if (raw.length <= cap) return {
-        text: raw
-      };
-      const text = context.redact(raw);
-      return {
-        text: (0, clip.it)(text, cap, kept.path(bytes)),
-        clippedFrom: text.length
-      };
-    }
-    function readEnds(head, tail, total, kept, context) {
-      const cap = (0, clip.rH)(context) - ROOM_FOR_END;
-      const text = (0, clip.T9)(context.redact(head), context.redact(tail), cap, sizeOf(total), kept.path(Buffer.alloc(0)));
-      return {
-        text: text,
-        clippedFrom: total
-      };
-    }
-    function sizeOf(total) {
-      return `${total} bytes in all${total > clip.uZ ? `, of which the first ${clip.uZ} are kept` : ""}`;
-    }
-    function openKept(name, context) {
-      let file;
-      let open = true;
-      const write = bytes => {
-        file ??= context.spill.open(name);
-        if (open) file.sink.write(bytes);
-      };
-      const close = () => {
-        if (open) file?.sink.close();
-        open &&= file === undefined;
-      };
-      return {
-        write: write,
-        close: close,
-        path(bytes) {
-          if (file === undefined) {
-            write(bytes);
-            close();
-          } else if (open) file.sink.flush();
-          return file?.path ?? "";
-        }
-      };
-    }
-    function isBinary(bytes) {
-      return bytes.subarray(0, SNIFFED_BYTES).includes(0);
-    }
-    function clean(bytes) {
-      const start = bytes.subarray(0, 3).findIndex(byte => (byte & 192) !== 128);
-      const text = bytes.toString("utf8", Math.max(0, start));
-      const plain = text.includes("") ? text.replaceAll(ESCAPES, "") : text;
-      return plain.includes("\r") ? plain.split("\n").map(lastState).join("\n") : plain;
-    }
-    function lastState(line) {
-      let end = line.length;
-      while (line[end - 1] === "\r") end -= 1;
-      return line.slice(line.lastIndexOf("\r", end - 1) + 1, end);
-    }
-    const ESCAPES = new RegExp(String.raw`\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)|[ -/]*[0-Z\\^-~])`, "gu");
-    function lastLines(text, lines) {
-      return text.trimEnd().split("\n").slice(-lines).join("\n");
-    }
-    function openRing(size) {
-      let store;
-      let total = 0;
-      return {
-        push(chunk) {
-          if (chunk.length === 0) return;
-          store ??= Buffer.alloc(size);
-          const last = chunk.subarray(Math.max(0, chunk.length - size));
-          const at = (total + chunk.length - last.length) % size;
-          const copied = last.copy(store, at);
-          last.copy(store, 0, copied);
-          total += chunk.length;
-        },
-        bytes() {
-          if (store === undefined) return Buffer.alloc(0);
-          if (total <= size) return Buffer.from(store.subarray(0, total));
-          const at = total % size;
-          return Buffer.concat([ store.subarray(at), store.subarray(0, at) ]);
-        }
-      };
-    }
-    var paths = __webpack_require__(28167);
-    var tool = __webpack_require__(74833);
-    const runShellCommand = {
-      name: "run_shell_command",
-      description: "Run a bash command line. What it leaves running is stopped when it ends, unless is_background.",
-      parameters: {
-        type: "object",
-        properties: {
-          command: {
-            type: "string",
-            minLength: 1
-          },
-          description: {
-            type: "string"
-          },
-          dir_path: {
-            type: "string"
-          },
-          is_background: {
-            type: "boolean",
-            description: "Keep it running, answer at once"
-          },
-          delay_ms: {
-            type: "integer",
-            minimum: 0,
-            maximum: 6e4,
-            description: "Wait so long for first output"
-          },
-          wait_for_previous: {
-            type: "boolean",
-            description: "Start after the calls before it in this turn"
-          }
-        },
-        required: [ "command" ]
-      },
-      effect: "write",
-      runsBeside: args => args["is_background"] !== true,
-      needs: args => [ {
-        kind: "command",
-        line: (0, tools_args.U6)(args, "command"),
-        directory: (0, tools_args.U6)(args, "dir_path")
-      } ],
-      async run(args, context, signal) {
-        const line = (0, tools_args.U6)(args, "command");
-        if (line.includes("\0")) return (0, tool.V2)("invalid_arguments", "The command has a NUL byte in it.");
-        const located = await (0, paths.x5)((0, tools_args.U6)(args, "dir_path"), context);
-        if ((0, paths.H0)(located)) return located.answer;
-        if ((await context.files.facts(located.absolute))?.kind !== "directory") {
-          return (0, tool.V2)("not_a_directory", `There is no directory ${(0, paths.WG)(located.path)} to run in.`);
-        }
-        const command = {
-          line: line,
-          directory: located.absolute,
-          environment: context.environment,
-          signal: signal,
-          strictPipes: true
-        };
-        return (0, tools_args.bS)(args, "is_background") === true ? await startBackground(command, (0, 
-        tools_args.WI)(args, "delay_ms") ?? DELAY_MS, context) : await runToEnd(command, context);
-      }
-    };
-    const DELAY_MS = 200;
-    async function runToEnd(given, context) {
-      const output = openOutput("shell", context);
-      const {totalMs: totalMs, idleMs: idleMs} = context.shellTimes;
-      const running = context.shell.start({
-        ...given,
-        timeoutMs: totalMs,
-        idleMs: idleMs,
-        onOutput: chunk => output.take(chunk)
-      });
-      const end = await running.ended;
-      output.close();
-      const answer = answerEnd(end, output, context);
-      const note = await context.unpublished();
-      return note === "" ? answer : {
-        ...answer,
-        text: `${answer.text}\n${note}`
-      };
-    }
-    async function startBackground(given, delayMs, context) {
-      const output = openOutput("background", context);
-      const running = context.shell.start({
-        ...given,
-        timeoutMs: 0,
-        idleMs: 0,
-        onOutput: chunk => output.take(chunk)
-      });
-      const started = context.background.add(given.line, context.clock.elapsed(), running, output);
-      await Promise.race([ started.ended, context.clock.sleep(delayMs, given.signal) ]);
-      const end = started.end();
-      if (end !== undefined) return answerEnd(end, output, context);
-      const firstOutput = output.tail(FIRST_LINES);
-      const text = `Running in the background as pid ${running.pid}; read_background_output shows what it says.`;
-      return {
-        text: firstOutput === "" ? text : `${firstOutput}\n[${text}]`
-      };
-    }
-    const FIRST_LINES = 50;
-    function answerEnd(end, output, {shellTimes: shellTimes}) {
-      const {text: text, clippedFrom: clippedFrom} = output.read();
-      const body = text === "" ? "(no output)" : text.trimEnd();
-      const answer = {
-        text: `${body}\n[${describeEnd(end)}]`,
-        ...clippedFrom === undefined ? {} : {
-          clippedFrom: clippedFrom
-        }
-      };
-      switch (end.kind) {
-       case "exited":
-       case "signalled":
-        return answer;
-
-       case "timed_out":
-        {
-          const limit = end.after === "idle" ? `${seconds(shellTimes.idleMs)} without output` : seconds(shellTimes.totalMs);
-          return {
-            ...answer,
-            text: `${answer.text}\nThe limit is ${limit}.`,
-            error: "timed_out"
-          };
-        }
-
-       case "cancelled":
-        return {
-          ...answer,
-          error: "cancelled"
-        };
-
-       case "not_started":
-        return (0, tool.V2)("failed", `The command could not be started: ${end.message}`);
-
-       default:
-        return end;
-      }
-    }
-    const SIGPIPE = 141;
-    function describeEnd(end) {
-      switch (end.kind) {
-       case "exited":
-        {
-          const stopped = end.leftBehind === true ? "; processes it left running were stopped (is_background keeps them)" : "";
-          const read = end.code === SIGPIPE ? "; the next part of a pipe had read enough, which is not a failure" : "";
-          return `exit code ${end.code} after ${seconds(end.ms)}${read}${stopped}`;
-        }
-
-       case "signalled":
-        return `killed by ${end.signal} after ${seconds(end.ms)}`;
-
-       case "timed_out":
-        return end.after === "idle" ? `stopped after ${seconds(end.ms)}: it printed nothing for too long` : `stopped after ${seconds(end.ms)}: it took too long`;
-
-       case "cancelled":
-        return `cancelled after ${seconds(end.ms)}`;
-
-       case "not_started":
-        return `not started: ${end.message}`;
-
-       default:
-        return end;
-      }
-    }
-    function seconds(ms) {
-      return `${(ms / 1e3).toFixed(ms < 1e4 ? 1 : 0)} s`;
-    }
-    const LONGEST = 200;
-    function reportsFailure(text) {
-      return /^\[(?:exit code (?!141\b)[1-9]\d*|killed by \w+) after .*\]$/.test(lastLine(text));
-    }
-    function withoutDuration(text) {
-      const line = lastLine(text);
-      const how = /^\[((?:exit code|killed by|stopped|cancelled)[\w ]*?) after [\d.]+ s(.*\])$/.exec(line);
-      return how === null ? text : `${text.trimEnd().slice(0, -line.length)}[${how[1]}${how[2]}`;
-    }
-    function lastLine(text) {
-      const end = text.slice(-2 * LONGEST).trimEnd();
-      const line = end.slice(end.lastIndexOf("\n") + 1);
-      return line.length <= LONGEST ? line : "";
-    }
-  }),
   86526: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Fv: () => walkFiles,
       NK: () => refuseIgnored,
-      Z_: () => newWalked,
       pQ: () => openIgnored
     });
     var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -4044,16 +3853,17 @@ export const modules = {
         ignored: undefined,
         name: ""
       } ];
+      let count = 0;
       while (level.length > 0) {
         const next = [];
         for (let at = 0; at < level.length; at += AT_ONCE) {
           if (walk.signal.aborted) return;
-          const listed = await Promise.all(level.slice(at, at + AT_ONCE).map(one => listLevel(one, walk, context, walked)));
+          const listed = await Promise.all(level.slice(at, at + AT_ONCE).map(one => listLevel(one, walk, context)));
           next.push(...listed.flatMap(({directories: directories}) => directories));
           const files = listed.flatMap(one => one.files);
-          walked.files += files.length;
+          count += files.length;
           if (files.length > 0) yield files;
-          if (walked.files >= MOST_FILES) {
+          if (count >= MOST_FILES) {
             walked.cut = true;
             return;
           }
@@ -4061,24 +3871,12 @@ export const modules = {
         level = next;
       }
     }
-    function newWalked() {
-      return {
-        files: 0,
-        unreadable: 0,
-        undecodable: 0,
-        cut: false
-      };
-    }
-    async function listLevel({directory: directory, ignored: ignored, name: name}, walk, context, walked) {
+    async function listLevel({directory: directory, ignored: ignored, name: name}, walk, context) {
       const listing = await context.files.list(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(context.workspace.root, directory)).catch(() => undefined);
-      if (listing === undefined) {
-        walked.unreadable += 1;
-        return {
-          files: [],
-          directories: []
-        };
-      }
-      walked.undecodable += listing.undecodable;
+      if (listing === undefined) return {
+        files: [],
+        directories: []
+      };
       const names = listing.entries.map(entry => entry.name);
       const here = ignored === undefined ? await openIgnored(directory, context, walk.ignoring) : await ignored.enter(name, names);
       const entries = listing.entries.filter(entry => !(0, _change_js__WEBPACK_IMPORTED_MODULE_1__.M)(entry.name) && !here.has(entry.name, entry.kind === "directory")).sort((a, b) => a.name < b.name ? -1 : 1);
@@ -4124,14 +3922,11 @@ export const modules = {
       };
     }
     function decide({gemini: gemini, git: git}, path, isDirectory) {
-      return firstWord([ ...gemini, ...git ], path, isDirectory) === "ignored";
-    }
-    function firstWord(placed, path, isDirectory) {
-      for (const {directory: directory, patterns: patterns} of placed) {
+      for (const {directory: directory, patterns: patterns} of [ ...gemini, ...git ]) {
         const verdict = patterns.judge(path.slice(directory.length), isDirectory);
-        if (verdict !== "silent") return verdict;
+        if (verdict !== "silent") return verdict === "ignored";
       }
-      return "silent";
+      return false;
     }
     async function readRoot(context, ignoring) {
       const names = [ ...ignoring.files, ...ignoring.gemini ? [ ".geminiignore" ] : [] ];

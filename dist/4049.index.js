@@ -13,11 +13,11 @@ export const modules = {
     var _ports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63208);
     var _request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16047);
     const titles = {
-      start({ports: ports, admitted: admitted}, phase) {
+      async start({ports: ports, admitted: admitted}, phase) {
         if (phase === "before work") readAhead(ports.github, admitted);
-        return Promise.resolve(undefined);
+        return undefined;
       },
-      equip: ({session: session}) => Promise.resolve({
+      equip: async ({session: session}) => ({
         brief: async () => ({
           words: await describeTitles(session)
         })

@@ -24,16 +24,20 @@ export const modules = {
           outcome: outcome
         }
       });
+      const answer = message => over({
+        conclusion: "answered",
+        message: message
+      });
       const {subject: subject} = admitted.request;
-      if (subject === undefined) return over(answer("On which issue or pull request? `/stop` is a comment there."));
-      if (invocation.settings.dryRun) return over(answer("This is a dry run: nothing was stopped."));
+      if (subject === undefined) return answer("On which issue or pull request? `/stop` is a comment there.");
+      if (invocation.settings.dryRun) return answer("This is a dry run: nothing was stopped.");
       try {
         const own = (0, _run_for_features_js__WEBPACK_IMPORTED_MODULE_0__.O3)(invocation);
         const working = await findRuns(run, subject.number);
         const runs = working.filter(({workflow: workflow}) => own !== "" && workflow === own);
         for (const {id: id} of runs) await ports.github.cancelRun(id);
         const others = working.filter(one => !runs.includes(one));
-        return over(answer([ describeStopped(runs), describeOthers(others, own) ].filter(text => text !== "").join("\n\n")));
+        return answer([ describeStopped(runs), describeOthers(others, own) ].filter(text => text !== "").join("\n\n"));
       } catch (error) {
         if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__.y)) throw error;
         return over(refused(error));
@@ -61,12 +65,6 @@ export const modules = {
       const named = runs.map(({id: id, url: url, workflow: workflow}) => `[run ${id}](${url}) of \`${workflow}\``).join(", ");
       const why = own === "" ? "the runner does not say to which workflow file this job belongs" : `this job is of \`${own}\``;
       return `Not stopped: ${named}, since ${why}.`;
-    }
-    function answer(message) {
-      return {
-        conclusion: "answered",
-        message: message
-      };
     }
     function refused({message: message, status: status, permission: permission}) {
       const hint = permission === undefined ? "Cancel the run under Actions." : "Or cancel the run under Actions.";

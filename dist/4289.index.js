@@ -13,25 +13,17 @@ export const modules = {
     var report_figures = __webpack_require__(40819);
     var markdown = __webpack_require__(63021);
     var outputs = __webpack_require__(8568);
-    var log = __webpack_require__(97309);
+    var lib_log = __webpack_require__(97309);
     var run_state = __webpack_require__(51623);
     var totals = __webpack_require__(5251);
     var headline = __webpack_require__(5916);
+    var lib_parts = __webpack_require__(29325);
     function renderGathered(gathered, limit, measure) {
       const {ends: ends, home: home} = gathered;
       const rows = ends.map(end => row(end, home));
-      const table = {
-        kind: "rows",
-        head: "| Task | | Pull request | Turns | Cost |\n|---|---|---|--:|--:|",
-        rows: rows,
-        what: "tasks"
-      };
       return (0, fit.Uj)([ {
         rank: 0,
-        blocks: [ {
-          kind: "text",
-          markdown: `### ${headlineOf(ends)}`
-        } ],
+        blocks: [ (0, fit.Qq)(`### ${headlineOf(ends)}`) ],
         what: "parts"
       }, {
         rank: 2,
@@ -39,7 +31,7 @@ export const modules = {
         what: "parts"
       }, {
         rank: 3,
-        blocks: ends.length === 0 ? [] : [ table ],
+        blocks: (0, fit.tp)("| Task | | Pull request | Turns | Cost |\n|---|---|---|--:|--:|", rows, "tasks"),
         what: "parts"
       }, {
         rank: 4,
@@ -99,9 +91,9 @@ export const modules = {
     }
     function headlineOf(ends) {
       const {tasks: tasks, done: done, declined: declined, held: held, failed: failed, lost: lost} = countEnds(ends);
-      const parts = [ ...failed > 0 ? [ `${(0, report_figures.U9)(failed)} failed` ] : [], ...lost > 0 ? [ `${(0, 
-      report_figures.U9)(lost)} left no report` ] : [], ...held > 0 ? [ `${(0, report_figures.U9)(held)} not allowed what they need` ] : [], ...declined > 0 ? [ `${(0, 
-      report_figures.U9)(declined)} declined` ] : [] ];
+      const parts = (0, lib_parts.Eb)([ failed > 0 && `${(0, report_figures.U9)(failed)} failed`, lost > 0 && `${(0, 
+      report_figures.U9)(lost)} left no report`, held > 0 && `${(0, report_figures.U9)(held)} not allowed what they need`, declined > 0 && `${(0, 
+      report_figures.U9)(declined)} declined` ]);
       const mark = failed + lost + held > 0 ? "\u26a0\ufe0f" : done > 0 ? "\u2705" : "\ud83d\udeab";
       return `${mark} ${[ `${(0, report_figures.U9)(done)} of ${(0, report_figures.hS)(tasks, "task")} done`, ...parts ].join(", ")}`;
     }
@@ -114,12 +106,7 @@ export const modules = {
         return `- ${(0, markdown.aY)((0, markdown.$Q)(task, NAME))}: ${(0, markdown.mG)((0, 
         markdown.$Q)(why, 400))}`;
       });
-      return rows.length === 0 ? [] : [ {
-        kind: "rows",
-        head: "**Needs somebody**\n",
-        rows: rows,
-        what: "tasks"
-      } ];
+      return (0, fit.tp)("**Needs somebody**\n", rows, "tasks");
     }
     function row({task: task, end: end}, home) {
       const name = (0, markdown.aY)((0, markdown.$Q)(task, NAME));
@@ -147,16 +134,8 @@ export const modules = {
       report_figures.TG)(usd), ...denials > 0 ? [ `${(0, report_figures.hS)(denials, "call")} denied` ] : [] ];
       const odd = ends.filter(({end: end}) => end.kind === "ended" && end.usage === undefined).length;
       const left = `The figures in the logs of ${(0, report_figures.hS)(odd, "task")} are impossible, and are left out of the sums.`;
-      return [ {
-        kind: "text",
-        markdown: figures.join(" \u00b7 ")
-      }, ...odd > 0 ? [ {
-        kind: "text",
-        markdown: left
-      } ] : [], {
-        kind: "text",
-        markdown: `<sub>[workflow run](${encodeURI(runUrl)}) \u00b7 Remit ${(0, markdown.mG)(version)}</sub>`
-      } ];
+      return (0, lib_parts.Eb)([ (0, fit.Qq)(figures.join(" \u00b7 ")), odd > 0 && (0, fit.Qq)(left), (0, 
+      fit.Qq)(`<sub>[workflow run](${encodeURI(runUrl)}) \u00b7 Remit ${(0, markdown.mG)(version)}</sub>`) ]);
     }
     function total(ends) {
       const zero = {
@@ -171,15 +150,8 @@ export const modules = {
       return ends.reduce((sum, {end: end}) => end.kind === "lost" ? sum : add(sum, end.usage ?? zero), zero);
     }
     function add(a, b) {
-      return {
-        turns: a.turns + b.turns,
-        input: a.input + b.input,
-        output: a.output + b.output,
-        cached: a.cached + b.cached,
-        usd: a.usd + b.usd,
-        compressions: a.compressions + b.compressions,
-        denials: a.denials + b.denials
-      };
+      const names = Object.keys(a);
+      return Object.fromEntries(names.map(name => [ name, a[name] + b[name] ]));
     }
     function outline({task: task, end: end}, home) {
       const name = (0, markdown.$Q)(task, NAME);
@@ -209,9 +181,9 @@ export const modules = {
       return end.kind === "ended" && end.conclusion !== "declined" && !end.held && (0, 
       records.gq)(end.conclusion);
     }
-    function readTaskEnd(text, place) {
+    function readTaskEnd(log, place) {
       try {
-        const entries = (0, log.x6)(text);
+        const entries = (0, lib_log.x6)(log);
         const state = (0, run_state.xz)(entries);
         const {started: started, outcome: outcome} = state;
         if (started !== undefined && !belongs(started.run, place)) return lost("its log is that of another workflow run");
@@ -259,7 +231,6 @@ export const modules = {
     const WRITERS = new Set([ "write_file", "replace", "run_shell_command", "invoke_agent" ]);
     function usageIn({turns: turns, tokens: tokens, usd: usd, compressions: compressions, denials: denials}) {
       const {input: input, output: output, cached: cached} = tokens;
-      const refused = denials.reduce((sum, {count: count}) => sum + count, 0);
       const usage = {
         turns: turns,
         input: input,
@@ -267,7 +238,7 @@ export const modules = {
         cached: cached,
         usd: usd,
         compressions: compressions.length,
-        denials: refused
+        denials: (0, totals.v)(denials)
       };
       return Object.values(usage).every(canBe) ? {
         usage: usage
@@ -368,9 +339,10 @@ export const modules = {
         });
       }
       const known = [ ...new Set(tasks) ].slice(0, feature_MOST);
+      const why = "its job left none: it failed before Remit began, was cancelled, or never ran";
       const missing = {
         kind: "lost",
-        why: "its job left none: it failed before Remit began, was cancelled, or never ran"
+        why: why
       };
       return [ ...known.map(task => taken.get(task) ?? {
         task: task,

@@ -67,11 +67,12 @@ export const modules = {
   }),
   36424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
+      F2: () => unlessMissing,
       LH: () => withRetries,
       Lg: () => toGitHubError,
       My: () => openOutage,
+      Ro: () => hasStatus,
       Td: () => CutAnswer,
-      UZ: () => isRequestFailure,
       Ur: () => createOnce
     });
     var _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89823);
@@ -82,6 +83,17 @@ export const modules = {
     }
     function isRequestFailure(error) {
       return typeof error === "object" && error !== null && "status" in error && "message" in error;
+    }
+    function hasStatus(error, ...statuses) {
+      return isRequestFailure(error) && statuses.includes(error.status);
+    }
+    async function unlessMissing(request) {
+      try {
+        return await request;
+      } catch (error) {
+        if (hasStatus(error, 404)) return undefined;
+        throw error;
+      }
     }
     function isUncertain(error) {
       return isRequestFailure(error) && (error.response === undefined || error.status >= 500);
@@ -199,6 +211,75 @@ export const modules = {
       }
     }
   }),
+  63250: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      t: () => send,
+      y: () => readAll
+    });
+    var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
+    async function send(url, request = {}) {
+      const message = await ask(new URL(url), request);
+      const {statusCode: status = 0, headers: headers} = message;
+      message.on("error", () => undefined);
+      if (REDIRECTS.has(status) && headers.location !== undefined && request.redirect !== "manual") {
+        message.resume();
+        return await fetch(url, request);
+      }
+      if (BODYLESS.has(status)) message.resume();
+      const body = BODYLESS.has(status) ? null : readPieces(await unpack(message), request.signal);
+      return {
+        url: url,
+        status: status,
+        ok: status >= 200 && status < 300,
+        headers: new Map(Object.entries(headers).map(([name, value]) => [ name, [ value ].flat().join(", ") ])),
+        body: body,
+        text: async () => (await readAll(body ?? [])).toString(),
+        arrayBuffer: async () => new Uint8Array(await readAll(body ?? [])).buffer
+      };
+    }
+    async function readAll(pieces) {
+      const read = [];
+      for await (const piece of pieces) read.push(piece);
+      return Buffer.concat(read);
+    }
+    const REDIRECTS = new Set([ 301, 302, 303, 307, 308 ]);
+    const BODYLESS = new Set([ 204, 205, 304 ]);
+    async function ask(url, {method: method = "GET", headers: headers, body: body, signal: signal}) {
+      const secure = url.protocol === "https:";
+      const request = secure ? (await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 44708, 19))).request : node_http__WEBPACK_IMPORTED_MODULE_0__.request;
+      signal?.throwIfAborted();
+      return await new Promise((resolve, reject) => {
+        const sent = request(url, {
+          method: method,
+          headers: {
+            "accept-encoding": ENCODING,
+            ...headers
+          }
+        }, resolve);
+        const stop = () => void sent.destroy();
+        signal?.addEventListener("abort", stop);
+        sent.on("close", () => signal?.removeEventListener("abort", stop));
+        sent.on("error", error => reject(reasonOf(signal, error)));
+        sent.end(body);
+      });
+    }
+    const ENCODING = "gzip";
+    async function unpack(message) {
+      if (message.headers["content-encoding"] !== ENCODING) return message;
+      const [{createGunzip: createGunzip}, {pipeline: pipeline}] = await Promise.all([ Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 38522, 19)), Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 57075, 19)) ]);
+      return pipeline(message, createGunzip(), () => undefined);
+    }
+    async function* readPieces(pieces, signal) {
+      try {
+        yield* pieces;
+      } catch (error) {
+        throw reasonOf(signal, error);
+      }
+    }
+    function reasonOf(signal, error) {
+      return signal?.aborted === true ? signal.reason : error;
+    }
+  }),
   41285: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       ml: () => systemClock,
@@ -227,18 +308,18 @@ export const modules = {
     var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
     var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
     var yaml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38815);
-    var _policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39472);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39472);
     var _policy_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44265);
     var _call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19628);
-    var _init_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50574);
-    var _local_setup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27021);
-    var _policy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45034);
-    var _terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32832);
+    var _init_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69635);
+    var _init_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(99857);
+    var _local_setup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71347);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45034);
+    var _terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(32832);
     var _adapters_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(19887);
     var _adapters_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41285);
-    var _adapters_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(22563);
-    var _lib_models_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(67325);
-    var _lib_distance_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4984);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(22563);
+    var _lib_models_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(67325);
     const USAGE = `remit doctor    checks what a run needs: key, model, workflows, pin, policy, sandbox, settings\n\nIt looks at the repository in the current directory and changes nothing. GEMINI_API_KEY lets it ask Gemini for the models\nthat the key can use, GH_TOKEN lets it ask GitHub for the repository's settings. Exit code 1 when something is missing.\n`;
     async function runDoctor(words) {
       const call = (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.D9)({
@@ -251,37 +332,28 @@ export const modules = {
       const repository = (0, _init_js__WEBPACK_IMPORTED_MODULE_4__.t5)(process.cwd());
       if (repository === undefined) return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)("There is no git repository here. Run this in a checkout of it.");
       process.chdir(repository.root);
-      const workflows = readWorkflows(repository.root, _init_js__WEBPACK_IMPORTED_MODULE_4__.Zr);
-      const policy = readPolicy();
+      const workflows = readWorkflows();
+      const policy = (0, _policy_js__WEBPACK_IMPORTED_MODULE_5__.loadText)((0, _call_js__WEBPACK_IMPORTED_MODULE_3__.hc)(_policy_js__WEBPACK_IMPORTED_MODULE_6__.OM));
       const opens = policy.kind === "loaded" && policy.policy.publish.to.value === "pull";
       const [models, lacks, settings] = await Promise.all([ judgeModels(workflows.uses, process.env), (0, 
-      _local_setup_js__WEBPACK_IMPORTED_MODULE_5__.sF)(), judgeSettings(repository.home, opens, process.env) ]);
+      _local_setup_js__WEBPACK_IMPORTED_MODULE_7__.sF)(), judgeSettings(repository.home, opens, process.env) ]);
       const found = [ ...models, ...judgeUses(workflows, knownInputs(), (0, _init_js__WEBPACK_IMPORTED_MODULE_4__.EE)()), ...judgePolicy(policy), judgeLacks(lacks), ...settings ];
-      printFindings(found, (0, _terminal_js__WEBPACK_IMPORTED_MODULE_6__._$)(process.stdout, process.env));
+      printFindings(found, (0, _terminal_js__WEBPACK_IMPORTED_MODULE_8__._$)(process.stdout, process.env));
     }
     function knownInputs() {
       const action = (0, yaml__WEBPACK_IMPORTED_MODULE_2__.parse)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, 
       node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, _init_js__WEBPACK_IMPORTED_MODULE_4__.jW)(), "action.yml"), "utf8"));
       return Object.keys(action.inputs);
     }
-    function readPolicy() {
-      const text = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(_policy_js__WEBPACK_IMPORTED_MODULE_7__.OM) ? (0, 
-      node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(_policy_js__WEBPACK_IMPORTED_MODULE_7__.OM, "utf8") : undefined;
-      return (0, _policy_js__WEBPACK_IMPORTED_MODULE_7__.tb)(text === undefined ? undefined : {
-        path: _policy_js__WEBPACK_IMPORTED_MODULE_7__.OM,
-        ref: "",
-        text: text
-      }, (0, _policy_js__WEBPACK_IMPORTED_MODULE_8__.manifestsHere)());
-    }
     function judgePolicy(loaded) {
       if (loaded.kind !== "loaded") {
         return loaded.faults.map(({path: path, line: line, column: column, message: message, hint: hint = ""}) => bad("policy", `${path}:${line}:${column}: ${message} ${hint}`.trimEnd()));
       }
-      if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(_policy_js__WEBPACK_IMPORTED_MODULE_7__.OM)) return [ open("policy", `There is no ${_policy_js__WEBPACK_IMPORTED_MODULE_7__.OM}: Remit only reads and answers. \`remit init\` writes one.`) ];
+      if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(_policy_js__WEBPACK_IMPORTED_MODULE_6__.OM)) return [ open("policy", `There is no ${_policy_js__WEBPACK_IMPORTED_MODULE_6__.OM}: Remit only reads and answers. \`remit init\` writes one.`) ];
       const {met: met, lines: lines} = (0, _policy_js__WEBPACK_IMPORTED_MODULE_9__.Ez)(loaded.policy, (0, 
-      _policy_js__WEBPACK_IMPORTED_MODULE_8__.locateHere)());
+      _policy_js__WEBPACK_IMPORTED_MODULE_5__.locateHere)());
       const verify = loaded.policy.verify.commands.value;
-      return [ ...met ? [ good("policy", `${_policy_js__WEBPACK_IMPORTED_MODULE_7__.OM}: ${lines.at(-1) ?? ""}`) ] : lines.map(line => bad("policy", line)), ...verify.length > 0 ? [] : [ open("policy", "Nothing verifies the work: name the tests under [verify].") ] ];
+      return [ ...met ? [ good("policy", `${_policy_js__WEBPACK_IMPORTED_MODULE_6__.OM}: ${lines.at(-1) ?? ""}`) ] : lines.map(line => bad("policy", line)), ...verify.length > 0 ? [] : [ open("policy", "Nothing verifies the work: name the tests under [verify].") ] ];
     }
     function judgeLacks(lacks) {
       if (lacks.length === 0) return good("sandbox", "this machine can make one");
@@ -302,13 +374,12 @@ export const modules = {
     async function judgeModels(uses, environment) {
       const credentials = credentialsOf(environment);
       if (credentials === undefined) return [ open("key", "GEMINI_API_KEY is not set here, so neither key nor model was tried.") ];
-      const baseUrl = environment["GOOGLE_GEMINI_BASE_URL"];
-      const address = baseUrl === undefined || baseUrl === "" ? {} : {
-        baseUrl: baseUrl
-      };
-      const model = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_10__.openGemini)({
+      const baseUrl = environment["GOOGLE_GEMINI_BASE_URL"] || undefined;
+      const model = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_10__.Q)({
         credentials: credentials,
-        ...address,
+        ...baseUrl && {
+          baseUrl: baseUrl
+        },
         clock: _adapters_js__WEBPACK_IMPORTED_MODULE_11__.ml,
         random: _adapters_js__WEBPACK_IMPORTED_MODULE_11__.vg
       });
@@ -317,7 +388,7 @@ export const modules = {
         const {message: message, hint: hint} = offers.fault;
         return [ bad("key", hint === undefined ? message : `${message} ${hint}`) ];
       }
-      const names = new Set(uses.map(({inputs: inputs}) => word(inputs["model"]) || "auto"));
+      const names = new Set(uses.map(({inputs: inputs}) => (0, _init_js__WEBPACK_IMPORTED_MODULE_12__.Vm)(inputs["model"]) || "auto"));
       const taken = `the key works; it can use ${offers.models.join(", ") || "no models that can do this work"}`;
       return [ good("key", taken), ...[ ...names ].map(wanted => judgeModel(wanted, offers.models)) ];
     }
@@ -337,12 +408,12 @@ export const modules = {
     }
     function judgeModel(wanted, models) {
       if (wanted.includes("${{")) return open("model", `${wanted} is known only in a run.`);
-      const {name: name, family: family} = (0, _lib_models_js__WEBPACK_IMPORTED_MODULE_12__.Z5)(wanted);
+      const {name: name, family: family} = (0, _lib_models_js__WEBPACK_IMPORTED_MODULE_13__.Z5)(wanted);
       const named = name === wanted ? name : `${wanted} (${name})`;
       if (models.includes(name)) return good("model", `${named} can be used`);
-      const other = family && models.find(each => (0, _lib_models_js__WEBPACK_IMPORTED_MODULE_12__.yH)(each) === family);
+      const other = family && models.find(each => (0, _lib_models_js__WEBPACK_IMPORTED_MODULE_13__.yH)(each) === family);
       if (other !== undefined) return open("model", `${named} cannot be used with this key; ${other} will take its place.`);
-      if ((0, _lib_models_js__WEBPACK_IMPORTED_MODULE_12__.yH)(name) === undefined) return open("model", `${named}: only a run shows whether it can be used.`);
+      if ((0, _lib_models_js__WEBPACK_IMPORTED_MODULE_13__.yH)(name) === undefined) return open("model", `${named}: only a run shows whether it can be used.`);
       return bad("model", `${named} cannot be used with this key. Name another, or leave it to \`auto\`.`);
     }
     async function judgeSettings(home, opens, environment) {
@@ -357,7 +428,7 @@ export const modules = {
       return [ ...opens ? [ judgeRights(rights, `${page}/actions`) ] : [], judgeSecret(secret, `${page}/secrets/actions`) ];
     }
     function asker(apiUrl, token, repository) {
-      const client = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_13__.M)({
+      const client = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_14__.M)({
         apiUrl: apiUrl,
         token: token,
         clock: _adapters_js__WEBPACK_IMPORTED_MODULE_11__.ml
@@ -393,31 +464,30 @@ export const modules = {
       return status === 0 ? "GitHub could not be reached." : `GitHub does not show it to this token (${status}).`;
     }
     const DIRECTORY = ".github/workflows";
-    function readWorkflows(root, own) {
-      const directory = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, DIRECTORY);
-      const names = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(directory) ? (0, 
-      node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory).filter(name => /\.ya?ml$/.test(name)) : [];
-      const read = names.sort().map(name => readOne(root, `${DIRECTORY}/${name}`, own.split("/")[1] ?? ""));
+    function readWorkflows() {
+      const names = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(DIRECTORY) ? (0, 
+      node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(DIRECTORY).filter(name => /\.ya?ml$/.test(name)) : [];
+      const read = names.sort().map(name => readOne(`${DIRECTORY}/${name}`));
       return {
         uses: read.flatMap(({uses: uses}) => uses),
         faults: read.flatMap(({faults: faults}) => faults)
       };
     }
-    function readOne(root, file, name) {
-      const document = (0, yaml__WEBPACK_IMPORTED_MODULE_2__.Tp)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, 
-      node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, file), "utf8"));
+    const [, NAME] = _init_js__WEBPACK_IMPORTED_MODULE_4__.Zr.split("/");
+    function readOne(file) {
+      const document = (0, yaml__WEBPACK_IMPORTED_MODULE_2__.Tp)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8"));
       const [error] = document.errors;
       if (error !== undefined) return {
         uses: [],
         faults: [ `${file} is not YAML: ${error.message.split("\n")[0]}` ]
       };
-      const jobs = Object.values(record(record(document.toJS())["jobs"])).map(record);
-      const uses = jobs.flatMap(job => [ job, ...list(job["steps"]).map(record) ].flatMap(step => {
-        const [action = "", ref = ""] = word(step["uses"]).split("@");
-        return action.split("/")[1] === name ? [ {
+      const jobs = Object.values((0, _init_js__WEBPACK_IMPORTED_MODULE_12__.g1)((0, _init_js__WEBPACK_IMPORTED_MODULE_12__.g1)(document.toJS())["jobs"])).map(_init_js__WEBPACK_IMPORTED_MODULE_12__.g1);
+      const uses = jobs.flatMap(job => [ job, ...(0, _init_js__WEBPACK_IMPORTED_MODULE_12__.p_)(job["steps"]).map(_init_js__WEBPACK_IMPORTED_MODULE_12__.g1) ].flatMap(step => {
+        const [action = "", ref = ""] = (0, _init_js__WEBPACK_IMPORTED_MODULE_12__.Vm)(step["uses"]).split("@");
+        return action.split("/")[1] === NAME ? [ {
           file: file,
           ref: ref,
-          inputs: record(step["with"]),
+          inputs: (0, _init_js__WEBPACK_IMPORTED_MODULE_12__.g1)(step["with"]),
           job: job
         } ] : [];
       }));
@@ -435,28 +505,29 @@ export const modules = {
     }
     function judgeInputs({file: file, inputs: inputs}, known) {
       const unknown = Object.keys(inputs).filter(name => !known.includes(name));
-      const faults = unknown.map(name => {
-        const near = (0, _lib_distance_js__WEBPACK_IMPORTED_MODULE_14__.p)(name, known);
-        return bad("workflow", `${file}: there is no input ${name}.${near === undefined ? "" : ` Did you mean ${near}?`}`);
-      });
-      const mode = word(inputs["mode"]) || "run";
+      const faults = unknown.map(name => bad("workflow", `${file}: there is no input ${name}.${(0, 
+      _call_js__WEBPACK_IMPORTED_MODULE_3__.au)(name, known)}`));
+      const mode = (0, _init_js__WEBPACK_IMPORTED_MODULE_12__.Vm)(inputs["mode"]) || "run";
       const asks = mode === "run" || mode === "propose";
       if (asks && inputs["gemini-api-key"] === undefined && inputs["use-vertex-ai"] === undefined) faults.push(bad("workflow", `${file}: the step has no gemini-api-key, and no use-vertex-ai.`));
       return faults.length > 0 ? faults : [ good("workflow", `${file} uses Remit (mode: ${mode})`) ];
     }
     function judgeCall({file: file, job: job}) {
       const {secrets: secrets} = job;
-      if (secrets !== "inherit" && record(secrets)["gemini-api-key"] === undefined) return [ bad("workflow", `${file}: the call has no secret gemini-api-key. Write \`secrets:\` beside \`uses:\`.`) ];
+      if (secrets !== "inherit" && (0, _init_js__WEBPACK_IMPORTED_MODULE_12__.g1)(secrets)["gemini-api-key"] === undefined) return [ bad("workflow", `${file}: the call has no secret gemini-api-key. Write \`secrets:\` beside \`uses:\`.`) ];
       return [ good("workflow", `${file} calls Remit's workflow`) ];
     }
     const NO_SANDBOX = /^(?:ubuntu-slim|macos|windows)/;
     function judgeJob({file: file, job: job}) {
-      const machine = list(job["runs-on"]).map(word).find(label => NO_SANDBOX.test(label));
-      const options = word(record(job["container"])["options"]);
+      const machine = (0, _init_js__WEBPACK_IMPORTED_MODULE_12__.p_)(job["runs-on"]).map(_init_js__WEBPACK_IMPORTED_MODULE_12__.Vm).find(label => NO_SANDBOX.test(label));
+      const options = (0, _init_js__WEBPACK_IMPORTED_MODULE_12__.Vm)((0, _init_js__WEBPACK_IMPORTED_MODULE_12__.g1)(job["container"])["options"]);
       const caged = job["container"] !== undefined && !/--privileged|SYS_ADMIN/.test(options);
-      const group = record(job["concurrency"]);
+      const group = (0, _init_js__WEBPACK_IMPORTED_MODULE_12__.g1)(job["concurrency"]);
       const queued = job["concurrency"] === undefined || group["queue"] === "max" || group["cancel-in-progress"] === true;
-      return [ ...machine === undefined ? [] : [ bad("sandbox", `${file}: ${machine} makes no sandbox. Write \`runs-on: ubuntu-latest\`.`) ], ...caged ? [ bad("sandbox", `${file}: a job in a \`container:\` needs options for a sandbox (docs/enterprise.md), or no container.`) ] : [], ...queued ? [] : [ open("workflow", `${file}: without \`queue: max\` in its \`concurrency\` the next run drops one that waits.`) ] ];
+      const noMachine = `${file}: ${machine} makes no sandbox. Write \`runs-on: ubuntu-latest\`.`;
+      const needsOptions = `${file}: a job in a \`container:\` needs options for a sandbox (docs/enterprise.md), or no container.`;
+      const drops = `${file}: without \`queue: max\` in its \`concurrency\` the next run drops one that waits.`;
+      return [ ...machine === undefined ? [] : [ bad("sandbox", noMachine) ], ...caged ? [ bad("sandbox", needsOptions) ] : [], ...queued ? [] : [ open("workflow", drops) ] ];
     }
     function judgePin({file: file, ref: ref}, own) {
       if (!/^[0-9a-f]{40}$/.test(ref)) {
@@ -465,16 +536,6 @@ export const modules = {
       }
       if (own === undefined || own === ref) return good("pin", `${file} pins ${ref.slice(0, 10)}`);
       return open("pin", `${file} pins ${ref.slice(0, 10)}, and this program is ${own.slice(0, 10)}.`);
-    }
-    function word(value) {
-      return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : "";
-    }
-    function list(value) {
-      if (Array.isArray(value)) return value;
-      return value === undefined ? [] : [ value ];
-    }
-    function record(value) {
-      return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
     }
     const good = (about, text) => ({
       about: about,

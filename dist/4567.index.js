@@ -8,10 +8,10 @@ export const modules = {
       keepGit: () => keepGit,
       restoreGit: () => restoreGit
     });
-    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-    var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-    var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-    var node_zlib__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38522);
+    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+    var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+    var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38522);
+    var _lib_seal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22858);
     function keepGit(workspace, program) {
       const places = findGitPlaces(workspace);
       const objects = places.flatMap(place => findObjects(place));
@@ -22,19 +22,16 @@ export const modules = {
         objects: objects,
         entries: paths.map(path => [ path, readEntry(path) ])
       };
-      const archive = (0, node_zlib__WEBPACK_IMPORTED_MODULE_3__.gzipSync)(JSON.stringify(kept));
+      const archive = (0, node_zlib__WEBPACK_IMPORTED_MODULE_2__.gzipSync)(JSON.stringify(kept));
       return {
         archive: archive,
-        digest: digestOf(archive),
+        digest: (0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_3__.ol)(archive),
         restore: () => putBack(kept)
       };
     }
     function restoreGit(archive, digest) {
-      if (digestOf(archive) !== digest) return undefined;
-      return putBack(JSON.parse((0, node_zlib__WEBPACK_IMPORTED_MODULE_3__.gunzipSync)(archive).toString()));
-    }
-    function digestOf(bytes) {
-      return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(bytes).digest("hex");
+      if ((0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_3__.ol)(archive) !== digest) return undefined;
+      return putBack(JSON.parse((0, node_zlib__WEBPACK_IMPORTED_MODULE_2__.gunzipSync)(archive).toString()));
     }
     const MOST_BYTES = 256 * 1024 * 1024;
     function findGitPlaces(workspace) {
@@ -43,7 +40,7 @@ export const modules = {
       for (let at = 0; at < queue.length; at += 1) {
         const directory = queue[at] ?? "";
         for (const entry of list(directory)) {
-          const path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, entry.name);
+          const path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, entry.name);
           if (entry.name === ".git") found.push(path); else if (entry.isDirectory()) queue.push(path);
         }
       }
@@ -52,51 +49,51 @@ export const modules = {
       return all.filter(place => !all.some(other => isWithin(place, other)));
     }
     function linkedBy(place) {
-      const target = node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync(place).isFile() ? /^gitdir: (.+)$/m.exec(node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync(place, "utf8"))?.[1] : undefined;
-      return target === undefined ? [] : [ (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)((0, 
-      node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(place), target) ];
+      const target = node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(place).isFile() ? /^gitdir: (.+)$/m.exec(node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(place, "utf8"))?.[1] : undefined;
+      return target === undefined ? [] : [ (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)((0, 
+      node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(place), target) ];
     }
     function isWithin(path, directory) {
       return path.startsWith(`${directory}/`);
     }
     function findObjects(place) {
-      if (!node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync(place).isDirectory()) return [];
-      const isRepository = node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(place, "HEAD"), {
+      if (!node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(place).isDirectory()) return [];
+      const isRepository = node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, "HEAD"), {
         throwIfNoEntry: false
       })?.isFile() === true;
       const own = isRepository ? [ "objects", "lfs/objects", "lfs/tmp" ].map(name => (0, 
-      node_path__WEBPACK_IMPORTED_MODULE_2__.join)(place, name)) : [];
+      node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, name)) : [];
       const below = list(place).filter(entry => entry.isDirectory() && !own.includes((0, 
-      node_path__WEBPACK_IMPORTED_MODULE_2__.join)(place, entry.name)));
-      return [ ...own, ...below.flatMap(({name: name}) => findObjects((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(place, name))) ];
+      node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, entry.name)));
+      return [ ...own, ...below.flatMap(({name: name}) => findObjects((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, name))) ];
     }
     function list(directory) {
       try {
-        return node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync(directory, {
+        return node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync(directory, {
           withFileTypes: true
         });
       } catch {
-        attempt(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync(directory, 448));
-        return attempt(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync(directory, {
+        attempt(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync(directory, 448));
+        return attempt(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync(directory, {
           withFileTypes: true
         })) ?? [];
       }
     }
     function filesBelow(place, objects) {
       if (objects.has(place)) return [];
-      const stat = node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync(place, {
+      const stat = node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(place, {
         throwIfNoEntry: false
       });
       if (stat === undefined) return [];
       if (!stat.isDirectory()) return [ place ];
-      return list(place).flatMap(({name: name}) => filesBelow((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(place, name), objects));
+      return list(place).flatMap(({name: name}) => filesBelow((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, name), objects));
     }
     function readEntry(path) {
-      const stat = node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync(path);
+      const stat = node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(path);
       if (stat.isSymbolicLink()) return {
-        link: node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync(path)
+        link: node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync(path)
       };
-      const bytes = stat.isFile() && stat.size <= MOST_BYTES ? node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync(path).toString("base64") : "";
+      const bytes = stat.isFile() && stat.size <= MOST_BYTES ? node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(path).toString("base64") : "";
       return {
         bytes: bytes,
         mode: stat.mode & 4095
@@ -105,48 +102,48 @@ export const modules = {
     function putBack({workspace: workspace, objects: objects, entries: entries}) {
       const skipped = new Set(objects);
       const kept = new Map(entries);
-      for (const path of kept.keys()) attempt(() => clearLinks((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), workspace));
+      for (const path of kept.keys()) attempt(() => clearLinks((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), workspace));
       const places = attempt(() => findGitPlaces(workspace)) ?? [];
       const isNew = place => ![ ...kept.keys() ].some(path => path === place || isWithin(path, place));
       const files = places.flatMap(place => isNew(place) ? [ place ] : filesBelow(place, skipped));
       const fresh = files.filter(path => !kept.has(path));
       const changed = entries.filter(([path, entry]) => JSON.stringify(attempt(() => readEntry(path))) !== JSON.stringify(entry));
-      for (const path of fresh) attempt(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(path, {
+      for (const path of fresh) attempt(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(path, {
         recursive: true,
         force: true
       }));
       for (const [path, entry] of changed) attempt(() => writeEntry(path, entry));
-      return [ ...fresh, ...changed.map(([path]) => path) ].map(path => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(workspace, path));
+      return [ ...fresh, ...changed.map(([path]) => path) ].map(path => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, path));
     }
     function clearLinks(directory, workspace) {
       if (!isWithin(directory, workspace)) return;
-      clearLinks((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(directory), workspace);
-      if (node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync(directory, {
+      clearLinks((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(directory), workspace);
+      if (node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(directory, {
         throwIfNoEntry: false
-      })?.isSymbolicLink() === true) node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(directory);
+      })?.isSymbolicLink() === true) node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(directory);
     }
     function writeEntry(path, entry) {
-      clearWay((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
-      node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(path, {
+      clearWay((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
+      node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(path, {
         recursive: true,
         force: true
       });
-      if ("link" in entry) return node_fs__WEBPACK_IMPORTED_MODULE_1__.symlinkSync(entry.link, path);
-      node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync(path, Buffer.from(entry.bytes, "base64"), {
+      if ("link" in entry) return node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync(entry.link, path);
+      node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync(path, Buffer.from(entry.bytes, "base64"), {
         flag: "wx",
         mode: entry.mode
       });
-      node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync(path, entry.mode);
+      node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync(path, entry.mode);
     }
     function clearWay(directory) {
-      const stat = node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync(directory, {
+      const stat = node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(directory, {
         throwIfNoEntry: false
       });
       if (stat?.isDirectory() === true) return;
-      if (stat !== undefined) node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(directory, {
+      if (stat !== undefined) node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(directory, {
         force: true
-      }); else clearWay((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(directory));
-      node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync(directory);
+      }); else clearWay((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(directory));
+      node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync(directory);
     }
     function attempt(work) {
       try {

@@ -6,19 +6,17 @@ export const modules = {
   45034: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
+      loadText: () => loadText,
       locateHere: () => locateHere,
-      manifestsHere: () => manifestsHere,
       runPolicy: () => runPolicy
     });
     var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
     var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-    var _adapters_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77952);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77952);
     var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39472);
     var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44265);
-    var _policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8040);
-    var _lib_distance_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4984);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79337);
-    var _tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83326);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8040);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83326);
     var _call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19628);
     const USAGE = `remit policy check [FILE]         whether the file is right and its [[expect]] tables hold\nremit policy explain 'COMMAND'    where a shell line runs, what was found in it, and which rule denies it\nremit policy explain --path PATH  whether a file may be read, written and published\nremit policy explain --tool TOOL --args JSON\nremit policy print [FILE]         every rule in force, presets and built-ins expanded\nremit policy replay LOG           the calls of a recorded run, judged by this policy\n  --policy FILE                   another file than ${_policy_js__WEBPACK_IMPORTED_MODULE_2__.OM}\n`;
     function runPolicy(words) {
@@ -48,7 +46,7 @@ export const modules = {
 
        case "print":
         return withPolicy(values.policy ?? subject, policy => (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)((0, 
-        _policy_js__WEBPACK_IMPORTED_MODULE_4__.yv)(policy).lines));
+        _policy_js__WEBPACK_IMPORTED_MODULE_4__.yv)(policy)));
 
        case "explain":
         return explain(subject, values);
@@ -60,11 +58,8 @@ export const modules = {
         return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)("remit policy takes a command.", USAGE);
 
        default:
-        {
-          const near = (0, _lib_distance_js__WEBPACK_IMPORTED_MODULE_5__.p)(command, [ "check", "explain", "print", "replay" ]);
-          const hint = near === undefined ? "" : ` Did you mean ${near}?`;
-          return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)(`There is no command policy ${command}.${hint}`, USAGE);
-        }
+        const hint = (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.au)(command, [ "check", "explain", "print", "replay" ]);
+        return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)(`There is no command policy ${command}.${hint}`, USAGE);
       }
     }
     function check(path) {
@@ -110,46 +105,35 @@ export const modules = {
       withPolicy(path, policy => (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)((0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.f0)(entries, policy, needsOf, locateHere()).lines));
     }
     function needsOf(call) {
-      return [ ..._tools_js__WEBPACK_IMPORTED_MODULE_6__.FJ, ..._tools_js__WEBPACK_IMPORTED_MODULE_6__.Jf ].find(({name: name}) => name === call.tool)?.needs(call.args) ?? [];
+      return [ ..._tools_js__WEBPACK_IMPORTED_MODULE_5__.FJ, ..._tools_js__WEBPACK_IMPORTED_MODULE_5__.Jf ].find(({name: name}) => name === call.tool)?.needs(call.args) ?? [];
     }
     function withPolicy(path, use) {
       const file = path ?? _policy_js__WEBPACK_IMPORTED_MODULE_2__.OM;
-      const {text: text, missing: missing, why: why} = readText(file);
+      const {text: text, missing: missing, why: why} = (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.yR)(file);
       if (text === undefined && (path !== undefined || !missing)) return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)(`${file} cannot be read: ${why}.`);
       if (text === undefined) process.stderr.write(`There is no ${file}: this is the built-in read-only policy.\n`);
-      const loaded = (0, _policy_js__WEBPACK_IMPORTED_MODULE_2__.tb)(text === undefined ? undefined : {
-        path: file,
-        ref: "",
-        text: text
-      }, manifestsHere());
+      const loaded = loadText(text, file);
       if (loaded.kind === "loaded") return use(loaded.policy);
       for (const {path: where, line: line, column: column, message: message, hint: hint} of loaded.faults) {
         process.stderr.write(`${where}:${line}:${column}: ${message}${hint === undefined ? "" : ` ${hint}`}\n`);
       }
       process.exitCode = 1;
     }
-    function manifestsHere() {
-      const found = _policy_js__WEBPACK_IMPORTED_MODULE_7__.V.filter(name => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(name));
-      return new Map(found.map(name => [ name, (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(name, "utf8") ]));
-    }
-    function readText(path) {
-      try {
-        return {
-          text: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8"),
-          missing: false,
-          why: ""
-        };
-      } catch (error) {
-        return {
-          missing: (0, _ports_js__WEBPACK_IMPORTED_MODULE_8__.x)(error) === "ENOENT",
-          why: (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.U)(error)
-        };
-      }
+    function loadText(text, path = _policy_js__WEBPACK_IMPORTED_MODULE_2__.OM, directory = ".") {
+      const found = _policy_js__WEBPACK_IMPORTED_MODULE_6__.V.filter(name => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, 
+      node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name)));
+      const manifests = new Map(found.map(name => [ name, (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, 
+      node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name), "utf8") ]));
+      return (0, _policy_js__WEBPACK_IMPORTED_MODULE_2__.tb)(text === undefined ? undefined : {
+        path: path,
+        ref: "",
+        text: text
+      }, manifests);
     }
     function locateHere() {
-      const root = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_9__.Ye)(process.cwd());
+      const root = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_7__.Ye)(process.cwd());
       return (path, directory) => {
-        const real = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_9__.Ye)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, directory, path));
+        const real = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_7__.Ye)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, directory, path));
         if (real === root || real.startsWith(`${root}/`)) return {
           kind: "inside",
           path: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, real)
@@ -174,22 +158,15 @@ export const modules = {
     var _decide_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53100);
     var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73506);
     var _presets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71282);
-    var _refusal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90530);
-    var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24661);
+    var _refusal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90530);
+    var _settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24661);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29325);
     function explainCall(policy, call, needs, circumstances, locate) {
       const decision = (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.LD)(policy, call, needs, circumstances, locate);
-      const parts = (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.Ty)((0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.RA)(policy, call.tool, circumstances, locate), needs).map(({subject: subject, effect: effect, rules: rules, why: why}) => ({
-        subject: subject,
-        effect: effect,
-        rules: rules,
-        ...why === undefined ? {} : {
-          why: why
-        }
-      }));
+      const parts = (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.Ty)((0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.RA)(policy, call.tool, circumstances, locate), needs);
       const lines = [ ...needs.flatMap(need => need.kind === "command" ? explainLine(policy, need.line) : []), ...parts.map(explainPart), decision.effect === "allow" ? "Allowed." : "Denied.", ...decision.allowWith === undefined ? [] : [ "", `To allow it, add to ${policy.source.path}:`, "", ...decision.allowWith.trimEnd().split("\n") ] ];
       return {
         decision: decision,
-        parts: parts,
         lines: lines
       };
     }
@@ -201,17 +178,13 @@ export const modules = {
     function explainPath(policy, path, circumstances, locate) {
       const by = (tool, access) => (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.DQ)((0, 
       _decide_js__WEBPACK_IMPORTED_MODULE_0__.RA)(policy, tool, circumstances, locate), access, path, "");
-      return [ describeVerdict("read", by("read_file", "read")), describeVerdict("write", by("write_file", "write")), ...describePublished(policy, path, locate, by) ];
-    }
-    function describeVerdict(what, {effect: effect, rules: rules, why: why}) {
-      return explainPart({
-        subject: what,
-        effect: effect,
-        rules: rules,
-        ...why === undefined ? {} : {
-          why: why
-        }
-      });
+      return [ explainPart({
+        ...by("read_file", "read"),
+        subject: "read"
+      }), explainPart({
+        ...by("write_file", "write"),
+        subject: "write"
+      }), ...describePublished(policy, path, locate, by) ];
     }
     function describePublished(policy, path, locate, by) {
       const located = locate(path, "");
@@ -270,40 +243,33 @@ export const modules = {
       const access = (0, _policy_js__WEBPACK_IMPORTED_MODULE_3__.br)(toolName).includes("read") ? "read" : "write";
       return {
         tool: toolName,
-        needs: [ ...command === undefined ? [] : [ {
+        needs: (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.Eb)([ command !== undefined && {
           kind: "command",
           line: command,
           directory: ""
-        } ], ...path === undefined ? [] : [ {
+        }, path !== undefined && {
           kind: "path",
           access: access,
           path: path,
           directory: ""
-        } ], ...host === undefined ? [] : [ {
+        }, host !== undefined && {
           kind: "host",
           host: host
-        } ] ]
+        } ])
       };
     }
     function printPolicy(policy) {
       const {source: source} = policy;
-      const lines = [ `# ${source.path}${source.ref === "" ? "" : ` at ${source.ref}`}, ${source.digest}`, `extends = ${JSON.stringify(policy.extends)}`, ...sections(policy).flatMap(([name, settings]) => [ "", `[${name}]`, ...settings.map(([key, setting]) => printSetting(key, setting)) ]), ...policy.rules.flatMap(rule => [ "", ...printRule(rule) ]) ];
-      return {
-        rules: policy.rules,
-        lines: lines
-      };
+      return [ `# ${source.path}${source.ref === "" ? "" : ` at ${source.ref}`}, ${source.digest}`, `extends = ${JSON.stringify(policy.extends)}`, ...sections(policy).flatMap(([name, settings]) => [ "", `[${name}]`, ...settings.map(([key, {value: value, source: place}]) => `${key} = ${tomlOf(value)}  # ${place}`) ]), ...policy.rules.flatMap(rule => [ "", ...printRule(rule) ]) ];
     }
     function sections(policy) {
-      const names = Object.keys(_settings_js__WEBPACK_IMPORTED_MODULE_4__.yy);
+      const names = Object.keys(_settings_js__WEBPACK_IMPORTED_MODULE_5__.yy);
       const plain = names.map(name => [ name, Object.entries(policy[name]) ]);
       const prices = Object.entries(policy.prices ?? {}).map(([model, {source: source, ...amounts}]) => [ `prices.${JSON.stringify(model)}`, Object.entries(amounts).map(([key, value]) => [ key, {
         value: value,
         source: source
       } ]) ]);
       return [ ...plain, ...prices ];
-    }
-    function printSetting(key, {value: value, source: source}) {
-      return `${key} = ${tomlOf(value)}  # ${source}`;
     }
     function tomlOf(value) {
       if (typeof value !== "object" || value === null || Array.isArray(value)) return JSON.stringify(value);
@@ -313,7 +279,7 @@ export const modules = {
     function printRule(rule) {
       const except = rule.except === undefined || rule.except.length === 0 ? [] : [ `# except: ${rule.except.join(", ")}${rule.path === undefined ? "" : " (publish.open)"}` ];
       return [ `# ${rule.id}${rule.source === rule.id ? "" : ` (${rule.source})`}`, ...except, ...(0, 
-      _refusal_js__WEBPACK_IMPORTED_MODULE_5__.zM)(rule).trimEnd().split("\n") ];
+      _refusal_js__WEBPACK_IMPORTED_MODULE_6__.zM)(rule).trimEnd().split("\n") ];
     }
     function replayCalls(entries, policy, needsOf, locate) {
       const changes = [];

@@ -19,7 +19,8 @@ export const modules = {
       mR: () => optionalText,
       vt: () => itemsArg
     });
-    var _clip_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17077);
+    var _clip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17077);
+    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74368);
     function textArg(args, name) {
       return optionalText(args, name) ?? "";
     }
@@ -46,10 +47,7 @@ export const modules = {
       return asObject(args[name]);
     }
     function asObject(value) {
-      return isObject(value) ? value : {};
-    }
-    function isObject(value) {
-      return typeof value === "object" && value !== null && !Array.isArray(value);
+      return (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.bI)(value) ? value : {};
     }
     const FILTERING = {
       type: "object",
@@ -60,10 +58,9 @@ export const modules = {
       }
     };
     function filtering(options, {ignoring: ignoring}) {
-      const gemini = ignoring.gemini || optionalFlag(options, "respect_gemini_ignore") === true;
       return {
         git: optionalFlag(options, "respect_git_ignore") ?? ignoring.git,
-        gemini: gemini,
+        gemini: ignoring.gemini || optionalFlag(options, "respect_gemini_ignore") === true,
         files: ignoring.files
       };
     }
@@ -71,7 +68,7 @@ export const modules = {
       return filtering(objectArg(args, "file_filtering_options"), context);
     }
     function readNeeds(path) {
-      return typeof path === "string" && (0, _clip_js__WEBPACK_IMPORTED_MODULE_0__.KK)(path) ? [] : [ pathNeed("read", path) ];
+      return typeof path === "string" && (0, _clip_js__WEBPACK_IMPORTED_MODULE_1__.KK)(path) ? [] : [ pathNeed("read", path) ];
     }
     function pathNeed(access, path) {
       return {
@@ -99,6 +96,7 @@ export const modules = {
       uZ: () => MOST_BYTES,
       vY: () => fitText
     });
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89823);
     const ANSWER_CHARS = 4e4;
     const HEAD_SHARE = .2;
     const LEAST_CHARS = 2e3;
@@ -151,26 +149,22 @@ export const modules = {
     function cutHead(text, most) {
       if (text.length <= most) return text;
       const end = text.lastIndexOf("\n", most - 1) + 1;
-      return end >= most / 2 ? text.slice(0, end) : text.slice(0, wholeCharacter(text, most));
+      return end >= most / 2 ? text.slice(0, end) : (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.Ku)(text, most);
     }
     function cutTail(text, most) {
       if (text.length <= most) return text;
       const start = text.length - most;
       const line = text.indexOf("\n", start - 1) + 1;
       const whole = line > 0 && text.length - line >= most / 2;
-      return text.slice(whole ? line : start + (start - wholeCharacter(text, start)));
+      return whole ? text.slice(line) : (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.g1)(text, most);
     }
     function cutLine(line, most, size) {
-      return line.length <= most ? line : `${line.slice(0, wholeCharacter(line, most))}\u2026 [cut: a line of ${size}]`;
+      return line.length <= most ? line : `${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.Ku)(line, most)}\u2026 [cut: a line of ${size}]`;
     }
     function countFitting(lines, most) {
       let used = 0;
       const index = lines.findIndex(line => (used += line.length + 1) > most);
       return index === -1 ? lines.length : Math.max(1, index);
-    }
-    function wholeCharacter(text, index) {
-      const code = text.charCodeAt(index);
-      return code >= 56320 && code <= 57343 ? index - 1 : index;
     }
     function shareRoom(wanted, room) {
       const shares = wanted.map(() => 0);
@@ -253,16 +247,13 @@ export const modules = {
       w: () => answeringGitHub,
       x: () => renderAnswer
     });
-    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47517);
-    var _clip_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17077);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47517);
+    var _clip_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17077);
     var _tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74833);
+    var _lib_only_for_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59039);
     async function answeringGitHub(signal, work) {
-      try {
-        return await (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.an)(signal, work);
-      } catch (error) {
-        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__.y) return refusalOf(error);
-        throw error;
-      }
+      return await (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.an)(signal, work).catch((0, 
+      _lib_only_for_js__WEBPACK_IMPORTED_MODULE_1__.W)(_ports_js__WEBPACK_IMPORTED_MODULE_2__.y, refusalOf));
     }
     function refusalOf({status: status, message: message}) {
       if (status === 404 || status === 410) return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", message);
@@ -271,11 +262,12 @@ export const modules = {
     const AROUND = 400;
     const POST_CHARS = 6e3;
     async function renderAnswer({head: head, opening: opening, posts: posts}, page, tool, context) {
-      const room = (0, _clip_js__WEBPACK_IMPORTED_MODULE_2__.rH)(context) - head.length - AROUND;
+      const room = (0, _clip_js__WEBPACK_IMPORTED_MODULE_3__.rH)(context) - head.length - AROUND;
       const first = Math.min(room / 2, sizeOf(opening, Infinity));
       const {from: from, to: to} = pageOf(posts, page, room - first, room);
       const shown = [ ...page === 1 ? opening : [], ...posts.slice(from, to) ];
-      const shares = (0, _clip_js__WEBPACK_IMPORTED_MODULE_2__.nU)(shown.map(({text: text}) => text.length), room - AROUND * shown.length);
+      const lengths = shown.map(({text: text}) => text.length);
+      const shares = (0, _clip_js__WEBPACK_IMPORTED_MODULE_3__.nU)(lengths, room - AROUND * shown.length);
       const texts = await Promise.all(shown.map((block, index) => show(block, shares[index] ?? 0, tool, context)));
       const notes = noteOf(posts.length, from, to, page);
       return [ head, ...texts, ...notes ].join("\n\n");
@@ -309,7 +301,7 @@ export const modules = {
       return older === "" && to === all ? [] : [ `[${from + 1} to ${to} of ${all} comments.${older}]` ];
     }
     async function show({text: text, source: source}, share, tool, context) {
-      return context.mark((await (0, _clip_js__WEBPACK_IMPORTED_MODULE_2__.vY)(tool, text, share, context)).text, source);
+      return context.mark((await (0, _clip_js__WEBPACK_IMPORTED_MODULE_3__.vY)(tool, text, share, context)).text, source);
     }
   }),
   35148: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -319,11 +311,12 @@ export const modules = {
       wz: () => cutToFailure
     });
     var _lib_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89823);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47517);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47517);
     var _args_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81698);
     var _clip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17077);
     var _github_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71699);
     var _tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74833);
+    var _lib_only_for_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59039);
     const readCheckLogs = {
       name: "read_check_logs",
       description: "Read a commit's failed checks with their logs, cut to the failure.",
@@ -401,18 +394,14 @@ export const modules = {
     }
     const PASSED = new Set([ "success", "neutral", "skipped", "stale" ]);
     async function readOthers(sha, github) {
-      try {
-        return {
-          checks: await github.otherChecks(sha),
-          notes: []
-        };
-      } catch (error) {
-        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_5__.y)) throw error;
-        return {
-          checks: [],
-          notes: [ `Those could not all be read: ${error.message}` ]
-        };
-      }
+      const reading = github.otherChecks(sha).then(checks => ({
+        checks: checks,
+        notes: []
+      }));
+      return await reading.catch((0, _lib_only_for_js__WEBPACK_IMPORTED_MODULE_5__.W)(_ports_js__WEBPACK_IMPORTED_MODULE_6__.y, error => ({
+        checks: [],
+        notes: [ `Those could not all be read: ${error.message}` ]
+      })));
     }
     async function readLog(job, share, github, context) {
       const {id: id, name: name, workflow: workflow, conclusion: conclusion, steps: steps} = job;

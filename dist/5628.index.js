@@ -10,16 +10,16 @@ export const modules = {
       bW: () => givenUp,
       kA: () => ask
     });
-    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-    var _lib_models_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67325);
-    var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97309);
-    var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85086);
-    var _repeated_turns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66562);
-    var _tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45819);
+    var _lib_models_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67325);
+    var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97309);
+    var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85086);
+    var _repeated_turns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66562);
+    var _tokens_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45819);
+    var _lib_seal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22858);
     async function ask(agent, turn, question, revise = reply => Promise.resolve(reply)) {
       const {log: log, clock: clock, name: name, modelSettings: modelSettings, signal: signal} = agent;
       const {purpose: purpose, model: model} = question;
-      const tokens = (0, _tokens_js__WEBPACK_IMPORTED_MODULE_1__.dP)(question);
+      const tokens = (0, _tokens_js__WEBPACK_IMPORTED_MODULE_0__.dP)(question);
       log.append({
         type: "model.asked",
         purpose: purpose,
@@ -29,7 +29,7 @@ export const modules = {
         tokens: tokens
       }, name);
       const start = clock.elapsed();
-      const listen = (0, _repeated_turns_js__WEBPACK_IMPORTED_MODULE_2__.g0)();
+      const listen = (0, _repeated_turns_js__WEBPACK_IMPORTED_MODULE_1__.g0)();
       const onNews = news => {
         logRetry(agent, question, news);
         return listen(news);
@@ -63,7 +63,7 @@ export const modules = {
     }
     function withoutRepetition(reply) {
       if (reply.stop !== "cut_short") return reply;
-      const text = (0, _repeated_turns_js__WEBPACK_IMPORTED_MODULE_2__.v$)(reply.text);
+      const text = (0, _repeated_turns_js__WEBPACK_IMPORTED_MODULE_1__.v$)(reply.text);
       return {
         ...reply,
         text: text,
@@ -74,8 +74,8 @@ export const modules = {
       };
     }
     function noteReply(agent, turn, question, received, ms, tokens) {
-      const usage = (0, _tokens_js__WEBPACK_IMPORTED_MODULE_1__.Ti)(received.usage, tokens - (0, 
-      _tokens_js__WEBPACK_IMPORTED_MODULE_1__.vi)(question.messages).media, estimateReply(received));
+      const usage = (0, _tokens_js__WEBPACK_IMPORTED_MODULE_0__.Ti)(received.usage, tokens - (0, 
+      _tokens_js__WEBPACK_IMPORTED_MODULE_0__.vi)(question.messages).media, estimateReply(received));
       const reply = {
         ...received,
         usage: usage
@@ -113,11 +113,11 @@ export const modules = {
       return costOf(model, usage, clock.now(), modelSettings.prices);
     }
     function estimateReply({text: text, calls: calls}) {
-      return (0, _tokens_js__WEBPACK_IMPORTED_MODULE_1__.YL)(text) + calls.reduce((sum, {args: args}) => sum + (0, 
-      _tokens_js__WEBPACK_IMPORTED_MODULE_1__.YL)(JSON.stringify(args)), 0);
+      return (0, _tokens_js__WEBPACK_IMPORTED_MODULE_0__.YL)(text) + calls.reduce((sum, {args: args}) => sum + (0, 
+      _tokens_js__WEBPACK_IMPORTED_MODULE_0__.YL)(JSON.stringify(args)), 0);
     }
     function mayAskMore({log: log, name: name, limits: limits, clock: clock, signal: signal}) {
-      return !signal.aborted && (0, _limits_js__WEBPACK_IMPORTED_MODULE_3__.KM)((0, _limits_js__WEBPACK_IMPORTED_MODULE_3__.Zp)(log.entries, name, clock.now()), limits) === undefined;
+      return !signal.aborted && (0, _limits_js__WEBPACK_IMPORTED_MODULE_2__.KM)((0, _limits_js__WEBPACK_IMPORTED_MODULE_2__.Zp)(log.entries, name, clock.now()), limits) === undefined;
     }
     function modelInUse({log: log, modelSettings: modelSettings}) {
       const falls = readFalls(log.entries);
@@ -128,15 +128,15 @@ export const modules = {
     function givenUp({log: log}) {
       return new Set(readFalls(log.entries).keys());
     }
-    const readFalls = (0, _log_js__WEBPACK_IMPORTED_MODULE_4__.Qj)(() => new Map, (falls, {event: event}) => {
+    const readFalls = (0, _log_js__WEBPACK_IMPORTED_MODULE_3__.Qj)(() => new Map, (falls, {event: event}) => {
       if (event.type === "run.started") falls.clear();
       if (event.type !== "model.fell_back") return;
       falls.set(event.from, event.to);
       falls.delete(event.to);
     });
     function costOf(model, usage, now, own = {}) {
-      const price = (0, _lib_models_js__WEBPACK_IMPORTED_MODULE_5__.NM)(own, (0, _lib_models_js__WEBPACK_IMPORTED_MODULE_5__.Fl)(model)) ?? (0, 
-      _lib_models_js__WEBPACK_IMPORTED_MODULE_5__.i3)(model, now);
+      const price = (0, _lib_models_js__WEBPACK_IMPORTED_MODULE_4__.NM)(own, (0, _lib_models_js__WEBPACK_IMPORTED_MODULE_4__.Fl)(model)) ?? (0, 
+      _lib_models_js__WEBPACK_IMPORTED_MODULE_4__.i3)(model, now);
       const rate = price.long !== undefined && usage.input > price.long.from ? price.long : price;
       const fresh = Math.max(0, usage.input - usage.cached);
       return (fresh * rate.input + usage.cached * rate.cached + usage.output * rate.output) / 1e6;
@@ -167,7 +167,7 @@ export const modules = {
     }
     function measure(json) {
       return {
-        digest: (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(json).digest("hex"),
+        digest: (0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_5__.ol)(json),
         bytes: Buffer.byteLength(json)
       };
     }
@@ -526,12 +526,11 @@ export const modules = {
       v$: () => beforeRepetition,
       ym: () => repeatsItself
     });
-    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-    var _lib_seal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22858);
-    var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97309);
-    var _tools_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1399);
-    var _snapshot_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38857);
-    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89823);
+    var _lib_seal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22858);
+    var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97309);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1399);
+    var _snapshot_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38857);
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89823);
     const MOST_DENIALS = 3;
     const MOST_STEPS = 60;
     function readTurns(entries, agent) {
@@ -545,7 +544,7 @@ export const modules = {
         denials: []
       };
     }
-    const readAll = (0, _log_js__WEBPACK_IMPORTED_MODULE_1__.Qj)(() => new Map, (all, {seq: seq, agent: agent, event: event}) => {
+    const readAll = (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Qj)(() => new Map, (all, {seq: seq, agent: agent, event: event}) => {
       const state = all.get(agent) ?? begin();
       all.set(agent, state);
       switch (event.type) {
@@ -603,11 +602,11 @@ export const modules = {
       });
     }
     function keyOf({tool: tool, args: args}) {
-      return `${tool} ${(0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_2__.dj)(args)}`;
+      return `${tool} ${(0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_1__.dj)(args)}`;
     }
     function digestOf({text: text, error: error, media: media = []}) {
-      const whole = [ error ?? "", (0, _tools_js__WEBPACK_IMPORTED_MODULE_3__.Nn)(text), ...media.map(({data: data}) => data) ];
-      return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify(whole)).digest("hex");
+      const whole = [ error ?? "", (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(text), ...media.map(({data: data}) => data) ];
+      return (0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_1__.ol)(JSON.stringify(whole));
     }
     const LONGEST_CYCLE = 5;
     function findCycle(steps, times) {
@@ -624,7 +623,7 @@ export const modules = {
     }
     function describe(cycle, times) {
       const calls = cycle.flatMap(({actions: actions}) => actions.map(({call: call}) => `${call.tool} ${(0, 
-      _snapshot_js__WEBPACK_IMPORTED_MODULE_4__.et)(call)}`.trim()));
+      _snapshot_js__WEBPACK_IMPORTED_MODULE_3__.et)(call)}`.trim()));
       const shown = [ ...new Set(calls) ].slice(0, LONGEST_CYCLE).join(", ");
       const what = cycle.length === 1 ? "the same call" : `the same ${cycle.length} turns`;
       return `${what} with the same result ${times} times in a row (${shown})`;
@@ -662,7 +661,7 @@ export const modules = {
       const repeated = repeatedText(text);
       if (repeated === undefined) return text;
       const again = text.indexOf(repeated, text.indexOf(repeated) + 1);
-      return (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_5__.Ku)(text, again < 0 ? Math.max(CHUNK, text.length - LOOKED_AT) : again).trimEnd();
+      return (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_4__.Ku)(text, again < 0 ? Math.max(CHUNK, text.length - LOOKED_AT) : again).trimEnd();
     }
     function repeatsItself(text) {
       return repeatedText(text) !== undefined;
@@ -703,9 +702,10 @@ export const modules = {
       xv: () => truncate
     });
     var _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89823);
-    var _tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1399);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1399);
     var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3574);
-    var _transcript_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91039);
+    var _transcript_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91039);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29325);
     const SECTION_NAMES = [ "overall_goal", "active_constraints", "key_knowledge", "artifact_trail", "file_system_state", "recent_actions", "task_state" ];
     const SECTIONS = {
       overall_goal: "What the agent is to achieve, in one or two sentences.",
@@ -764,14 +764,14 @@ export const modules = {
       const shown = lines === 0 ? [] : calls.slice(-lines);
       const older = calls.length - shown.length;
       const text = lines === 0 ? "" : lastText(dropped);
-      const actions = [ ...older === 0 ? [] : [ `(${older} older calls)` ], ...shown.map(writeCall), ...text === "" ? [] : [ `The agent's last words of that time: ${text}` ], "The answers to these calls are left out; look again at what you need." ];
+      const actions = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.Eb)([ older !== 0 && `(${older} older calls)`, ...shown.map(writeCall), text !== "" && `The agent's last words of that time: ${text}`, "The answers to these calls are left out; look again at what you need." ]);
       return {
         ...readSections(earlier ?? ""),
         recent_actions: actions.join("\n")
       };
     }
     function writeCall({call: call, answer: answer}) {
-      return `- ${call.tool} ${subjectOf(call)}: ${answer.error ?? ((0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.WT)(answer.text) ? statusLine(answer.text) : "done")}`;
+      return `- ${call.tool} ${subjectOf(call)}: ${answer.error ?? ((0, _tools_js__WEBPACK_IMPORTED_MODULE_3__.WT)(answer.text) ? statusLine(answer.text) : "done")}`;
     }
     function statusLine(text) {
       return text.trimEnd().split("\n").at(-1) ?? "";
@@ -780,7 +780,7 @@ export const modules = {
     function lastText(dropped) {
       const spoken = dropped.findLast(({message: {role: role, parts: parts}}) => role === "model" && parts.some(isSaid));
       const text = (spoken?.message.parts ?? []).flatMap(part => isSaid(part) ? [ part.text ?? "" ] : []).join("\n");
-      return (0, _transcript_js__WEBPACK_IMPORTED_MODULE_3__.ml)(text.trim(), WORDS);
+      return (0, _transcript_js__WEBPACK_IMPORTED_MODULE_4__.ml)(text.trim(), WORDS);
     }
     function isSaid({text: text, thought: thought}) {
       return thought !== true && (text ?? "").trim() !== "";
@@ -891,19 +891,19 @@ export const modules = {
       hD: () => quote,
       ml: () => shorten
     });
-    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
     var _tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17077);
-    var _tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45819);
+    var _tokens_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45819);
+    var _lib_seal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22858);
     const CAPS = [ 2e4, 4e3, 1e3, 300 ];
     function writeTranscript(turns, tokens) {
       for (const cap of CAPS) {
         const text = turns.map(turn => writeTurn(turn, cap)).join("\n\n");
-        if ((0, _tokens_js__WEBPACK_IMPORTED_MODULE_1__.YL)(text) <= tokens) return text;
+        if ((0, _tokens_js__WEBPACK_IMPORTED_MODULE_0__.YL)(text) <= tokens) return text;
       }
       return undefined;
     }
     function quote(name, text) {
-      const mark = `${name}-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex").slice(0, 16)}`;
+      const mark = `${name}-${(0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_1__.ol)(text).slice(0, 16)}`;
       return `<${mark}>\n${text}\n</${mark}>`;
     }
     function shorten(text, most) {

@@ -10,8 +10,9 @@ export const modules = {
       us: () => standIn,
       wN: () => IN_HOME
     });
-    const IN_HOME = [ ".npmrc", ".yarnrc", ".yarnrc.yml", ".pypirc", ".netrc", "_netrc", ".authinfo", ".git-credentials", ".gitconfig", ".config/git", ".config/gh", ".config/hub", ".config/glab-cli", ".config/gcloud", ".config/op", ".config/containers/auth.json", ".config/configstore", ".config/github-copilot", ".local/share/keyrings", ".docker", ".dockercfg", ".ssh", ".gnupg", ".password-store", ".aws", ".azure", ".kube", ".oci", ".terraform.d", ".terraformrc", ".vault-token", ".boto", ".s3cfg", ".pgpass", ".my.cnf", ".bash_history", ".gemini", ".claude", ".codex", ".config/rclone", ".wrangler", ".databrickscfg", ".snowflake", ".config/sops" ];
-    const BY_NAME = new Set([ ".npmrc", ".yarnrc", ".yarnrc.yml", ".pypirc", ".netrc", "_netrc", ".git-credentials", ".dockercfg", ".ssh", ".gnupg", ".aws", ".azure", ".kube", ".docker", ".vault-token", ".pgpass", ".terraformrc", ".condarc", "credentials.toml", "credentials.json", "settings.xml", "settings-security.xml", "gradle.properties", "auth.json", "auth.toml", "hex.config", "pip.conf", "NuGet.Config", "nuget.config", "NuGet.config", "id_rsa", "id_dsa", "id_ecdsa", "id_ed25519", ".runner", ".credentials", ".credentials_rsaparams" ]);
+    const ANYWHERE = [ ".npmrc", ".yarnrc", ".yarnrc.yml", ".pypirc", ".netrc", "_netrc", ".git-credentials", ".docker", ".dockercfg", ".ssh", ".gnupg", ".aws", ".azure", ".kube", ".terraformrc", ".vault-token", ".pgpass" ];
+    const IN_HOME = [ ...ANYWHERE, ".authinfo", ".gitconfig", ".config/git", ".config/gh", ".config/hub", ".config/glab-cli", ".config/gcloud", ".config/op", ".config/containers/auth.json", ".config/configstore", ".config/github-copilot", ".local/share/keyrings", ".password-store", ".oci", ".terraform.d", ".boto", ".s3cfg", ".my.cnf", ".bash_history", ".gemini", ".claude", ".codex", ".config/rclone", ".wrangler", ".databrickscfg", ".snowflake", ".config/sops" ];
+    const BY_NAME = new Set([ ...ANYWHERE, ".condarc", "credentials.toml", "credentials.json", "settings.xml", "settings-security.xml", "gradle.properties", "auth.json", "auth.toml", "hex.config", "pip.conf", "NuGet.Config", "nuget.config", "NuGet.config", "id_rsa", "id_dsa", "id_ecdsa", "id_ed25519", ".runner", ".credentials", ".credentials_rsaparams" ]);
     const NAMED_BY = [ "GOOGLE_APPLICATION_CREDENTIALS", "GOOGLE_GHA_CREDS_PATH", "CLOUDSDK_AUTH_CREDENTIAL_FILE_OVERRIDE", "CLOUDSDK_CONFIG", "AWS_SHARED_CREDENTIALS_FILE", "AWS_CONFIG_FILE", "AWS_WEB_IDENTITY_TOKEN_FILE", "AZURE_CONFIG_DIR", "AZURE_FEDERATED_TOKEN_FILE", "KUBECONFIG", "DOCKER_CONFIG", "REGISTRY_AUTH_FILE", "GNUPGHOME", "GH_CONFIG_DIR", "NETRC", "NPM_CONFIG_USERCONFIG", "npm_config_userconfig", "PIP_CONFIG_FILE", "UV_CREDENTIALS_DIR", "GIT_CONFIG_GLOBAL" ];
     function standIn(path) {
       if (path.endsWith("/settings.xml")) return "<settings/>\n";
@@ -129,7 +130,7 @@ export const modules = {
       });
     }
     function randomName() {
-      return Buffer.from(crypto.getRandomValues(new Uint8Array(6))).toString("hex");
+      return Math.random().toString(36).slice(2);
     }
     async function writeNew(path, bytes, mode, old) {
       const file = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, "wx", mode ?? 438);
@@ -322,6 +323,7 @@ export const modules = {
     var external_node_path_ = __webpack_require__(76760);
     var credential_files = __webpack_require__(18285);
     var mounts = __webpack_require__(50316);
+    var machine = __webpack_require__(79337);
     function checkInside(checks) {
       const closed = checks.foreign.find(isUnmapped);
       if (closed !== undefined) return {
@@ -375,7 +377,7 @@ export const modules = {
         external_node_fs_.closeSync(external_node_fs_.openSync(path, "a"));
         return false;
       } catch (error) {
-        return error instanceof Error && "code" in error && error.code === "EOVERFLOW";
+        return (0, machine.x)(error) === "EOVERFLOW";
       }
     }
     function canMake(path) {
@@ -402,7 +404,6 @@ export const modules = {
       }
     }
     var messages = __webpack_require__(37318);
-    var machine = __webpack_require__(79337);
     function serveInside() {
       const files = (0, adapters_files.K)();
       let thread;
@@ -434,43 +435,31 @@ export const modules = {
       };
       const answer = async ({json: json, bytes: bytes}) => {
         const request = json;
-        const {value: value, content: content} = await perform(request, bytes).catch(error => failure(error));
-        const reply = value instanceof Failure ? {
+        const reply = await perform(request, bytes).then(done => replyOf(request.id, done), error => (0, 
+        messages.BY)({
           id: request.id,
-          error: value.error
-        } : {
-          id: request.id,
-          value: value
-        };
-        process.stdout.write(fits(content) ? (0, messages.BY)(reply, content) : (0, messages.BY)(tooLarge(request.id)));
+          error: tellError(error)
+        }));
+        process.stdout.write(reply);
         rest();
       };
       process.stdin.on("data", (0, messages.tv)(frame => void answer(frame)));
       process.stdin.on("end", () => process.exit(0));
     }
     const IDLE_MS = 50;
-    function fits(content) {
-      return (content?.length ?? 0) <= messages.eI;
-    }
-    function tooLarge(id) {
-      return {
+    function replyOf(id, {value: value, content: content}) {
+      if ((content?.length ?? 0) <= messages.eI) return (0, messages.BY)({
         id: id,
-        error: {
-          message: `more than ${messages.eI} bytes are not read at once`,
-          code: "EFBIG"
-        }
+        value: value
+      }, content);
+      const error = {
+        message: `more than ${messages.eI} bytes are not read at once`,
+        code: "EFBIG"
       };
-    }
-    class Failure {
-      error;
-      constructor(error) {
-        this.error = error;
-      }
-    }
-    function failure(error) {
-      return {
-        value: new Failure(tellError(error))
-      };
+      return (0, messages.BY)({
+        id: id,
+        error: error
+      });
     }
     function tellError(error) {
       const message = error instanceof Error ? error.message : String(error);

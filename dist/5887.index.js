@@ -33,55 +33,44 @@ export const modules = {
       tj: () => todoRow,
       zs: () => opening
     });
-    var _events_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67501);
-    var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40819);
-    var _verification_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38215);
-    var _describe_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13117);
-    var _fit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91017);
-    var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63021);
-    var _sandbox_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90069);
-    var _run_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51623);
+    var _events_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67501);
+    var _figures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40819);
+    var _verification_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38215);
+    var _describe_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13117);
+    var _fit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91017);
+    var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63021);
+    var _sandbox_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90069);
+    var _run_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51623);
+    var _totals_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5251);
     var _headline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5916);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29325);
     function opening({state: state}) {
       const fault = (0, _headline_js__WEBPACK_IMPORTED_MODULE_0__.w0)(state);
-      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`### ${(0, _headline_js__WEBPACK_IMPORTED_MODULE_0__.Pl)(state)}`), ...fault === undefined ? [] : [ (0, 
-      _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(fault) ] ];
+      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.Eb)([ (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(`### ${(0, 
+      _headline_js__WEBPACK_IMPORTED_MODULE_0__.Pl)(state)}`), fault !== undefined && (0, 
+      _fit_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(fault) ]);
     }
     function answer({state: {outcome: outcome}}) {
       if (outcome === undefined || outcome.message === outcome.fault?.message) return [];
       const verdict = outcome.conclusion === "answered" ? (0, _headline_js__WEBPACK_IMPORTED_MODULE_0__.Dc)(outcome.message) : undefined;
-      return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.CS)(verdict?.rest ?? outcome.message);
+      return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.CS)(verdict?.rest ?? outcome.message);
     }
     function planned({state: {plan: plan}}) {
       if (plan?.type !== "plan.kept" || plan.instruction === "") return [];
-      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)("**The request**, carried out with the plan:"), ...(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_2__.CS)(plan.instruction) ];
+      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.Qq)("**The request**, carried out with the plan:"), ...(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.CS)(plan.instruction) ];
     }
     function cautions({state: state}) {
       const refused = (state.publication ?? state.proposed)?.refused ?? [];
       const first = ((state.publication ?? state.proposed)?.callouts ?? []).map(({path: path, detail: detail}) => `- ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_2__.aY)(path)}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.mG)(detail)}`);
-      const lines = [ ...describeConflicts(state), ...new Set(state.notes), ...(0, _sandbox_js__WEBPACK_IMPORTED_MODULE_3__.Hu)(state) ];
-      const withheld = refused.map(({path: path, reason: reason}) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.aY)(path)}: ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_2__.mG)(reason)}`);
-      const head = `**Withheld from publication: ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_4__.hS)(refused.length, "file")}**\n`;
-      return [ ...first.length === 0 ? [] : [ {
-        kind: "rows",
-        head: "**Look at this first**\n",
-        rows: first,
-        what: "files"
-      } ], ...withheld.length === 0 ? [] : [ {
-        kind: "rows",
-        head: head,
-        rows: withheld,
-        what: "files"
-      } ], ...lines.length === 0 ? [] : [ {
-        kind: "rows",
-        head: "",
-        rows: lines.map(line => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.mG)((0, 
-        _markdown_js__WEBPACK_IMPORTED_MODULE_2__.$Q)(line, 600))}`),
-        what: "notes"
-      } ] ];
+      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(path)}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)(detail)}`);
+      const notes = [ ...describeConflicts(state), ...new Set(state.notes), ...(0, _sandbox_js__WEBPACK_IMPORTED_MODULE_4__.Hu)(state) ].map(line => `- ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.$Q)(line, 600))}`);
+      const withheld = refused.map(({path: path, reason: reason}) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(path)}: ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)(reason)}`);
+      const head = `**Withheld from publication: ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.hS)(refused.length, "file")}**\n`;
+      return [ ...(0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.tp)("**Look at this first**\n", first, "files"), ...(0, 
+      _fit_js__WEBPACK_IMPORTED_MODULE_2__.tp)(head, withheld, "files"), ...(0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.tp)("", notes, "notes") ];
     }
     function describeConflicts({conflicts: conflicts, publication: publication, proposed: proposed}) {
       if (conflicts?.certain !== true || (publication ?? proposed)?.merged !== undefined) return [];
@@ -96,102 +85,89 @@ export const modules = {
       const {files: files, merged: merged} = publication ?? proposed ?? {};
       if (files === undefined) return standing(state);
       const sum = side => files.reduce((all, file) => all + file[side], 0);
-      return [ ...describeMerged(merged), (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`**What changed${merged === undefined ? "" : " beyond the merge"}**: ${(0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_4__.hS)(files.length, "file")}, ${lines(sum("added"), sum("removed"))}, ${publication === undefined ? "proposed" : place(publication, started && (0, 
-      _run_state_js__WEBPACK_IMPORTED_MODULE_5__.FN)(started), started?.run.repository)}`), ...files.length === 0 && merged !== undefined ? [] : [ fileTable(files) ] ];
-    }
-    function standing({standingPull: standingPull, started: started}) {
-      if (standingPull === undefined) return [];
-      const where = place(standingPull, started && (0, _run_state_js__WEBPACK_IMPORTED_MODULE_5__.FN)(started), started?.run.repository);
-      const ended = standingPull.finished ? " It is no longer marked as unfinished." : "";
-      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`**Nothing was added**: the branch is unchanged, at ${where}, which is open.${ended}`) ];
-    }
-    function place({commit: commit, branch: branch, pull: pull}, server = "", repository = "") {
-      const short = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.aY)(commit.slice(0, 7));
-      const link = server === "" ? short : `[${short}](${encodeURI(`${server}/${repository}/commit/${commit}`)})`;
-      const inPull = pull === undefined ? "" : `, pull request [#${pull.number}](${encodeURI(pull.url)})`;
-      return `commit ${link} on ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.aY)(branch)}${inPull}`;
-    }
-    function fileTable(files) {
-      return {
+      const where = publication === undefined ? "proposed" : place(publication, started && (0, 
+      _run_state_js__WEBPACK_IMPORTED_MODULE_6__.FN)(started), started?.run.repository);
+      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.Eb)([ ...describeMerged(merged), (0, 
+      _fit_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(`**What changed${merged === undefined ? "" : " beyond the merge"}**: ${(0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_5__.hS)(files.length, "file")}, ${lines(sum("added"), sum("removed"))}, ${where}`), (files.length > 0 || merged === undefined) && {
         kind: "rows",
-        head: "| File | | Lines |\n|---|---|---|",
+        head: FILES,
         rows: files.map(fileRow),
         what: "files"
-      };
+      } ]);
+    }
+    const FILES = "| File | | Lines |\n|---|---|---|";
+    function standing({standingPull: standingPull, started: started}) {
+      if (standingPull === undefined) return [];
+      const where = place(standingPull, started && (0, _run_state_js__WEBPACK_IMPORTED_MODULE_6__.FN)(started), started?.run.repository);
+      const ended = standingPull.finished ? " It is no longer marked as unfinished." : "";
+      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(`**Nothing was added**: the branch is unchanged, at ${where}, which is open.${ended}`) ];
+    }
+    function place({commit: commit, branch: branch, pull: pull}, server = "", repository = "") {
+      const short = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(commit.slice(0, 7));
+      const link = server === "" ? short : `[${short}](${encodeURI(`${server}/${repository}/commit/${commit}`)})`;
+      const inPull = pull === undefined ? "" : `, pull request [#${pull.number}](${encodeURI(pull.url)})`;
+      return `commit ${link} on ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(branch)}${inPull}`;
     }
     function describeMerged(merged) {
       if (merged === undefined) return [];
       const {onto: onto, resolved: resolved} = merged;
-      const head = `**Merged**: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.aY)(onto.name)} at ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_2__.aY)(onto.sha.slice(0, 10))}, ${resolved.length === 0 ? "without conflicts" : "with conflicts resolved in:\n"}`;
-      if (resolved.length === 0) return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(head) ];
-      return [ {
-        kind: "rows",
-        head: head,
-        rows: resolved.map(path => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.aY)(path)}`),
-        what: "files"
-      } ];
+      const head = `**Merged**: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(onto.name)} at ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(onto.sha.slice(0, 10))}, ${resolved.length === 0 ? "without conflicts" : "with conflicts resolved in:\n"}`;
+      if (resolved.length === 0) return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(head) ];
+      const rows = resolved.map(path => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(path)}`);
+      return (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.tp)(head, rows, "files");
     }
     function fileRow(file) {
       const mode = file.mode === undefined ? "" : `, now ${file.mode}`;
-      const names = [ file.from ?? [], file.path ].flat().map(_markdown_js__WEBPACK_IMPORTED_MODULE_2__.aY).join(" \u2192 ");
+      const names = [ file.from ?? [], file.path ].flat().map(_markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY).join(" \u2192 ");
       return `| ${names} | ${file.status}${mode} | ${file.binary ? "binary" : lines(file.added, file.removed)} |`;
     }
     function lines(added, removed) {
-      return `+${(0, _figures_js__WEBPACK_IMPORTED_MODULE_4__.U9)(added)} \u2212${(0, _figures_js__WEBPACK_IMPORTED_MODULE_4__.U9)(removed)}`;
+      return `+${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.U9)(added)} \u2212${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.U9)(removed)}`;
     }
     function checks({state: state}) {
       const {checks: seen, publication: publication} = state;
-      return seen === undefined || publication === undefined ? [] : [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`**Checks**: ${(0, 
-      _verification_js__WEBPACK_IMPORTED_MODULE_6__.Pt)(seen, publication)}`) ];
+      return seen === undefined || publication === undefined ? [] : [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(`**Checks**: ${(0, 
+      _verification_js__WEBPACK_IMPORTED_MODULE_7__.Pt)(seen, publication)}`) ];
     }
     function denialsTitle({numbers: {denials: all}}) {
-      const calls = all.reduce((sum, {count: times}) => sum + times, 0);
-      return `Denied by policy: ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_4__.hS)(calls, "call")}`;
+      return `Denied by policy: ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.hS)((0, 
+      _totals_js__WEBPACK_IMPORTED_MODULE_8__.v)(all), "call")}`;
     }
     function denials({numbers: {denials: all}, state: {started: started}}) {
       return all.flatMap(denial => denialBlocks(denial, started?.policy.path ?? ""));
     }
     function denialBlocks({call: call, decision: decision, count: times}, path) {
       const rules = decision.rules.length === 0 ? "" : ` (rule ${decision.rules.map(rule => (0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_2__.aY)(rule)).join(", ")})`;
+      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(rule)).join(", ")})`;
       const often = times > 1 ? `, ${times} times` : "";
-      const denial = (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.aY)(call.tool)} ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.$Q)((0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_4__.dh)(call), 200))}${often}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.mG)((0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_2__.$Q)(decision.reason, 600))}${rules}`);
+      const denial = (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(`- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(call.tool)} ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.$Q)((0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_5__.dh)(call), 200))}${often}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)((0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.$Q)(decision.reason, 600))}${rules}`);
       if (decision.allowWith === undefined) return [ denial ];
       const where = path.startsWith("built-in:") || path === "" ? "a policy file, `.github/remit.toml`" : (0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_2__.aY)(path);
-      return [ denial, (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`To allow it, add to ${where}:`), {
-        kind: "code",
-        language: "toml",
-        text: decision.allowWith
-      } ];
+      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(path);
+      return [ denial, (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(`To allow it, add to ${where}:`), (0, 
+      _fit_js__WEBPACK_IMPORTED_MODULE_2__.DV)(decision.allowWith, "toml") ];
     }
     function compressions({numbers: {compressions: all}}) {
-      if (all.length === 0) return [];
-      const rows = all.map(compressionRow);
-      return [ {
-        kind: "rows",
-        head: `**Context compressed ${all.length === 1 ? "once" : `${all.length} times`}**\n`,
-        rows: rows,
-        what: "compressions"
-      } ];
+      const times = all.length === 1 ? "once" : `${all.length} times`;
+      return (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.tp)(`**Context compressed ${times}**\n`, all.map(compressionRow), "compressions");
     }
     function compressionRow({agent: agent, afterTurn: afterTurn, event: event}) {
-      const who = agent === "main" ? "" : `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.aY)(agent)}, `;
-      return `- ${who}after turn ${afterTurn}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.mG)([ `${(0, 
-      _describe_js__WEBPACK_IMPORTED_MODULE_7__.Uo)(event)}.`, ...(0, _describe_js__WEBPACK_IMPORTED_MODULE_7__.tg)(event) ].join(" "))}`;
+      const who = agent === "main" ? "" : `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(agent)}, `;
+      return `- ${who}after turn ${afterTurn}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)([ `${(0, 
+      _describe_js__WEBPACK_IMPORTED_MODULE_9__.Uo)(event)}.`, ...(0, _describe_js__WEBPACK_IMPORTED_MODULE_9__.tg)(event) ].join(" "))}`;
     }
     function spending({numbers: numbers}) {
       if (!hasBegun(numbers)) return [];
       const {turns: turns, tokens: used, usd: usd, ms: ms, gauges: gauges} = numbers;
-      const line = [ (0, _figures_js__WEBPACK_IMPORTED_MODULE_4__.hS)(turns, "turn"), `${(0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_4__.LU)(used.input + used.output)} tokens`, (0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_4__.TG)(usd), (0, _figures_js__WEBPACK_IMPORTED_MODULE_4__.p0)(ms) ];
-      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(line.join(" \u00b7 ")), ...gaugeTable(gauges.filter(isNear)) ];
+      const line = [ (0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.hS)(turns, "turn"), `${(0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_5__.LU)(used.input + used.output)} tokens`, (0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_5__.TG)(usd), (0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.p0)(ms) ];
+      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(line.join(" \u00b7 ")), ...gaugeTable(gauges.filter(isNear)) ];
     }
     function hasBegun({turns: turns, tokens: {input: input}, calls: calls, gauges: gauges}) {
       return turns > 0 || input > 0 || calls > 0 || gauges.some(isNear);
@@ -202,59 +178,42 @@ export const modules = {
     }
     function otherLimits({numbers: numbers}) {
       if (!hasBegun(numbers)) return [];
-      return [ ...gaugeTable(numbers.gauges.filter(each => !isNear(each))), (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(partsOf(numbers).join(" \u00b7 ")) ];
+      return [ ...gaugeTable(numbers.gauges.filter(each => !isNear(each))), (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(partsOf(numbers).join(" \u00b7 ")) ];
     }
     function budget({numbers: numbers}) {
       if (!hasBegun(numbers)) return [];
       const [used, ...others] = partsOf(numbers);
-      const figures = [ used, (0, _figures_js__WEBPACK_IMPORTED_MODULE_4__.TG)(numbers.usd), (0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_4__.p0)(numbers.ms), ...others ];
-      return [ ...gaugeTable(numbers.gauges), (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(figures.join(" \u00b7 ")) ];
+      const figures = [ used, (0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.TG)(numbers.usd), (0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_5__.p0)(numbers.ms), ...others ];
+      return [ ...gaugeTable(numbers.gauges), (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(figures.join(" \u00b7 ")) ];
     }
     function partsOf({tokens: {input: input, output: output, cached: cached, estimated: estimated}, ...numbers}) {
-      return [ `${(0, _figures_js__WEBPACK_IMPORTED_MODULE_4__.LU)(input)} tokens in (${(0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_4__.LU)(cached)} cached), ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_4__.LU)(output)} out${estimated ? ", in part estimated" : ""}`, (0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_4__.hS)(numbers.calls, "tool call"), ...numbers.subAgents > 0 ? [ (0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_4__.hS)(numbers.subAgents, "sub-agent") ] : [], ...numbers.retries.count > 0 ? [ `${(0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_4__.hS)(numbers.retries.count, "retry", "retries")} (${(0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_4__.p0)(numbers.retries.waitMs)} of waiting)` ] : [] ];
+      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.Eb)([ `${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.LU)(input)} tokens in (${(0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_5__.LU)(cached)} cached), ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.LU)(output)} out${estimated ? ", in part estimated" : ""}`, (0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_5__.hS)(numbers.calls, "tool call"), numbers.subAgents > 0 && (0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_5__.hS)(numbers.subAgents, "sub-agent"), numbers.retries.count > 0 && `${(0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_5__.hS)(numbers.retries.count, "retry", "retries")} (${(0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_5__.p0)(numbers.retries.waitMs)} of waiting)` ]);
     }
     function gaugeTable(gauges) {
       const rows = gauges.filter(({name: name, of: of, used: used}) => of > 0 && (used > 0 || name !== "files" && name !== "lines")).map(({name: name, used: used, of: of, source: source}) => `| ${(0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_4__.Ff)(name)} | ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_4__.vj)(name, used)} of ${(0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_4__.vj)(name, of)} | ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_4__.uI)(used, of)} | ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_2__.mG)(source)} |`);
-      const head = "| Limit | Used | | Set in |\n|---|---|---|---|";
-      return rows.length === 0 ? [] : [ {
-        kind: "rows",
-        head: head,
-        rows: rows,
-        what: "limits"
-      } ];
+      _figures_js__WEBPACK_IMPORTED_MODULE_5__.Ff)(name)} | ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.vj)(name, used)} of ${(0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_5__.vj)(name, of)} | ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.uI)(used, of)} | ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)(source)} |`);
+      return (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.tp)("| Limit | Used | | Set in |\n|---|---|---|---|", rows, "limits");
     }
     function toolTable({numbers: {tools: tools}}) {
-      if (tools.length === 0) return [];
       const rows = tools.map(({tool: tool, count: calls, failures: failures, ms: ms}) => `| ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_2__.aY)(tool)} | ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_4__.U9)(calls)} | ${(0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_4__.U9)(failures)} | ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_4__.p0)(ms)} |`);
-      return [ {
-        kind: "rows",
-        head: "| Tool | Calls | Failed | Time |\n|---|--:|--:|--:|",
-        rows: rows,
-        what: "tools"
-      } ];
+      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(tool)} | ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.U9)(calls)} | ${(0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_5__.U9)(failures)} | ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.p0)(ms)} |`);
+      return (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.tp)("| Tool | Calls | Failed | Time |\n|---|--:|--:|--:|", rows, "tools");
     }
     function leftToDo({state: {outcome: outcome, todos: todos}}) {
-      const unfinished = outcome !== undefined && !(0, _events_js__WEBPACK_IMPORTED_MODULE_8__.gq)(outcome.conclusion) && todos.some(({status: status}) => status !== "completed");
-      return unfinished ? [ {
-        kind: "rows",
-        head: "**The agent's list at the end**\n",
-        rows: todos.map(todoRow),
-        what: "todos"
-      } ] : [];
+      const unfinished = outcome !== undefined && !(0, _events_js__WEBPACK_IMPORTED_MODULE_10__.gq)(outcome.conclusion) && todos.some(({status: status}) => status !== "completed");
+      return unfinished ? (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.tp)("**The agent's list at the end**\n", todos.map(todoRow), "todos") : [];
     }
     function todoRow({description: description, status: status}) {
-      const line = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.mG)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.$Q)(description, 300));
+      const line = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.$Q)(description, 300));
       switch (status) {
        case "completed":
         return `- [x] ${line}`;
@@ -274,19 +233,19 @@ export const modules = {
     }
     function goingOn({state: state}) {
       const next = (0, _headline_js__WEBPACK_IMPORTED_MODULE_0__.sk)(state);
-      return next === undefined ? [] : [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(next) ];
+      return next === undefined ? [] : [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(next) ];
     }
     function circumstances({state: {started: started}}) {
       if (started === undefined) return [];
       const {run: run, policy: policy, model: model, sandbox: sandbox, request: request} = started;
-      const facts = [ run.url === "" ? undefined : `[run ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.mG)(run.id)}${run.attempt > 1 ? `, attempt ${run.attempt}` : ""}](${encodeURI(run.url)})`, `policy ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_2__.aY)(policy.path)} at ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.aY)(policy.ref)} (${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_2__.aY)(policy.digest.slice(0, 19))})`, `model ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_2__.aY)(model)}`, `sandbox: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.mG)((0, 
-      _sandbox_js__WEBPACK_IMPORTED_MODULE_3__.jV)(sandbox))}`, `${request.trigger === "ci" ? "set off" : "asked"} by ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_2__.aY)(request.actor.login)}`, `Remit ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_2__.mG)(run.version)}` ];
-      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`<sub>${facts.filter(fact => fact !== undefined).join(" \u00b7 ")}</sub>`) ];
+      const facts = [ run.url === "" ? undefined : `[run ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)(run.id)}${run.attempt > 1 ? `, attempt ${run.attempt}` : ""}](${encodeURI(run.url)})`, `policy ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(policy.path)} at ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(policy.ref)} (${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(policy.digest.slice(0, 19))})`, `model ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(model)}`, `sandbox: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)((0, 
+      _sandbox_js__WEBPACK_IMPORTED_MODULE_4__.jV)(sandbox))}`, `${request.trigger === "ci" ? "set off" : "asked"} by ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(request.actor.login)}`, `Remit ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)(run.version)}` ];
+      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(`<sub>${(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.oR)(facts, " \u00b7 ")}</sub>`) ];
     }
   }),
   5916: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -301,6 +260,7 @@ export const modules = {
     });
     var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40819);
     var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63021);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29325);
     function headline(state) {
       const link = ({number: number, url: url}) => `[#${number}](${encodeURI(url)})`;
       return renderEnd(state, {
@@ -310,7 +270,7 @@ export const modules = {
       });
     }
     function plainHeadline(state) {
-      const place = placeOf(state, name => name, ({number: number}) => `#${number}`);
+      const place = placeOf(state, PLAIN.name, ({number: number}) => `#${number}`);
       return renderEnd(state, {
         ...PLAIN,
         place: place
@@ -426,8 +386,8 @@ export const modules = {
     function faultLines({outcome: outcome}) {
       const fault = outcome?.fault;
       if (fault === undefined) return undefined;
-      return [ `**${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.mG)(fault.message)}**`, ...fault.hint === undefined ? [] : [ (0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_0__.mG)(fault.hint) ] ].join("\n\n");
+      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.oR)([ `**${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.mG)(fault.message)}**`, fault.hint && (0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_0__.mG)(fault.hint) ], "\n\n");
     }
     function nextStep(state) {
       const phrase = state.started?.request.phrase;
@@ -534,9 +494,10 @@ export const modules = {
     var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40819);
     var _fit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91017);
     var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63021);
-    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89823);
-    var _describe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13117);
-    var _headline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5916);
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89823);
+    var _describe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13117);
+    var _headline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5916);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29325);
     function renderNote(note, back = false) {
       const button = suggestionBlock(note.suggestion);
       const again = back ? [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(BACK) ] : [];
@@ -556,7 +517,7 @@ export const modules = {
     const MARKERS = 5e3;
     function suggestionBlock(suggestion) {
       if (suggestion === undefined || !isPlain(suggestion)) return "";
-      const ticks = "`".repeat(Math.max(3, longestRun(suggestion) + 1));
+      const ticks = "`".repeat(Math.max(3, (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.Q_)(suggestion) + 1));
       return `${ticks}suggestion\n${suggestion}${ticks}`;
     }
     function isPlain(suggestion) {
@@ -564,22 +525,18 @@ export const modules = {
     }
     function unsafeSuggestion({suggestion: suggestion}) {
       if (suggestion === undefined || isPlain(suggestion)) return [];
-      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("The suggestion has characters that do not show; they are written out here:"), {
-        kind: "code",
-        language: "",
-        text: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.Q6)(suggestion)
-      } ];
-    }
-    function longestRun(text) {
-      return Math.max(0, ...[ ...text.matchAll(/`+/g) ].map(({0: run}) => run.length));
+      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("The suggestion has characters that do not show; they are written out here:"), (0, 
+      _fit_js__WEBPACK_IMPORTED_MODULE_0__.DV)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.Q6)(suggestion)) ];
     }
     function renderReview(plan, body) {
       const {placed: placed, aside: aside, dropped: dropped, mended: mended} = body;
       const summary = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.CS)(plan.summary);
-      const nothing = placed.length + aside.length === 0;
+      const notes = [ ...placed, ...aside ];
+      const nothing = notes.length === 0;
+      const count = `**${(0, _figures_js__WEBPACK_IMPORTED_MODULE_2__.hS)(notes.length, "finding")}**: ${countFindings(notes)}`;
       return (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.Uj)([ {
         rank: 0,
-        blocks: nothing ? [] : [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(describeFindings([ ...placed, ...aside ])) ],
+        blocks: nothing ? [] : [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(count) ],
         what: ""
       }, {
         rank: 2,
@@ -604,9 +561,6 @@ export const modules = {
         what: ""
       } ], _fit_js__WEBPACK_IMPORTED_MODULE_0__.W$ - MARKERS, _fit_js__WEBPACK_IMPORTED_MODULE_0__.hg);
     }
-    function describeFindings(notes) {
-      return `**${(0, _figures_js__WEBPACK_IMPORTED_MODULE_2__.hS)(notes.length, "finding")}**: ${countFindings(notes)}`;
-    }
     function describeMended({fresh: fresh, all: all}) {
       if (all) return "All findings of earlier reviews are mended.";
       return `${(0, _figures_js__WEBPACK_IMPORTED_MODULE_2__.hS)(fresh, "finding")} of earlier reviews ${fresh === 1 ? "is" : "are"} mended, as ${fresh === 1 ? "its thread says" : "their threads say"}.`;
@@ -616,8 +570,9 @@ export const modules = {
     }
     const ASIDE = "**Not shown at their lines**, which GitHub took no comment on:";
     function footer({head: head}, {dropped: dropped, moved: moved}) {
-      const parts = [ `Reviewed at ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(head.slice(0, 7))}`, ...dropped > 0 ? [ `${dropped} left out, said before` ] : [], ...moved === undefined ? [] : [ `commits pushed meanwhile, up to ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(moved.slice(0, 7))}, are not part of this` ] ];
+      const parts = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.Eb)([ `Reviewed at ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(head.slice(0, 7))}`, dropped > 0 && `${dropped} left out, said before`, moved !== undefined && `commits pushed meanwhile, up to ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(moved.slice(0, 7))}, are not part of this` ]);
       return `<sub>${parts.join(" \u00b7 ")}</sub>`;
     }
     function foundInReview({state: {review: posted, findings: all}}) {
@@ -625,7 +580,7 @@ export const modules = {
     }
     function review({state: {review: posted}}) {
       if (posted === undefined) return [];
-      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(`**Review**: [${(0, _describe_js__WEBPACK_IMPORTED_MODULE_3__.U5)(posted)}](${encodeURI(posted.url)})`) ];
+      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(`**Review**: [${(0, _describe_js__WEBPACK_IMPORTED_MODULE_4__.U5)(posted)}](${encodeURI(posted.url)})`) ];
     }
     function findings({state: {findings: all}}) {
       if (all.length === 0) return [];
@@ -634,25 +589,20 @@ export const modules = {
     function listNotes(notes) {
       return notes.flatMap(note => [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(`${severityLine(note.severity)} ${(0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(placeOf(note))}`), ...(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.CS)(note.body), ...note.suggestion === undefined ? [] : [ (0, 
-      _fit_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("Suggested instead:"), asCode(note.suggestion) ] ]);
+      _fit_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("Suggested instead:"), showSuggestion(note.suggestion) ] ]);
     }
     function listFindings(notes) {
       const rows = byGravity(notes).map(note => `- ${severityLine(note.severity)} ${(0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(placeOf(note))}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.mG)((0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_1__.$Q)(firstOfAll(note.body), 160))}`);
-      return rows.length === 0 ? [] : [ {
-        kind: "rows",
-        head: "",
-        rows: rows,
-        what: "findings"
-      } ];
+      return (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.tp)("", rows, "findings");
     }
     function firstOfAll(body) {
-      return (0, _headline_js__WEBPACK_IMPORTED_MODULE_4__.Dc)(body)?.sentence ?? body.trim();
+      return (0, _headline_js__WEBPACK_IMPORTED_MODULE_5__.Dc)(body)?.sentence ?? body.trim();
     }
     function plainFindings(notes) {
       return byGravity(notes).map(note => [ severityLine(note.severity).replaceAll("**", ""), placeOf(note), (0, 
-      _lib_cut_js__WEBPACK_IMPORTED_MODULE_5__.Ku)(firstOfAll(note.body), 300) ]);
+      _lib_cut_js__WEBPACK_IMPORTED_MODULE_6__.Ku)(firstOfAll(note.body), 300) ]);
     }
     function countFindings(notes) {
       const counts = SEVERITIES.map(severity => [ severity, notes.filter(note => note.severity === severity).length ]);
@@ -661,12 +611,9 @@ export const modules = {
     function byGravity(notes) {
       return notes.toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
     }
-    function asCode(suggestion) {
-      return {
-        kind: "code",
-        language: "",
-        text: suggestion === "" ? "(nothing: delete the lines)" : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.Q6)(suggestion)
-      };
+    function showSuggestion(suggestion) {
+      return (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.DV)(suggestion === "" ? "(nothing: delete the lines)" : (0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_1__.Q6)(suggestion));
     }
     function placeOf({path: path, line: line, startLine: startLine = line, side: side}) {
       const lines = startLine === line ? `${line}` : `${startLine}-${line}`;
@@ -691,10 +638,11 @@ export const modules = {
       xz: () => readRunState
     });
     var _events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17562);
-    var _events_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69056);
+    var _events_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69056);
     var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97309);
-    var _figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40819);
-    var _sandbox_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90069);
+    var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40819);
+    var _sandbox_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90069);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29325);
     function readRunState(entries) {
       return readStates(entries).current;
     }
@@ -743,9 +691,9 @@ export const modules = {
           const {outcome: outcome} = event;
           return {
             outcome: outcome,
-            ...outcome.publication === undefined ? {} : {
+            ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.gI)({
               publication: outcome.publication
-            }
+            })
           };
         }
 
@@ -819,7 +767,7 @@ export const modules = {
        case "pull.closed":
         return {
           closed: event.pull,
-          notes: [ ...state.notes, describeClosed(event) ]
+          notes: [ ...state.notes, `Pull request #${event.pull.number} is closed: ${event.reason}.` ]
         };
 
        case "pull.stands":
@@ -850,19 +798,16 @@ export const modules = {
       } : undefined;
     }
     function missed({started: started, notes: notes}, event) {
-      const note = (0, _sandbox_js__WEBPACK_IMPORTED_MODULE_2__.sk)(started, event);
+      const note = (0, _sandbox_js__WEBPACK_IMPORTED_MODULE_3__.sk)(started, event);
       return note === undefined || notes.includes(note) ? undefined : {
         notes: [ ...notes, note ]
       };
     }
     function describeOrigin({continues: continues, approves: approves, request: request}) {
-      const plan = approves && `the plan ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_3__.VK)(approves.digest)} that @${approves.by} asked for (${approves.url})`;
-      return [ ...continues === undefined ? [] : [ `This run continues an earlier one, which ended as ${continues.conclusion}: ${continues.url}` ], ...request.rejected === undefined ? [] : [ describeRejected(request.rejected, request.base.name) ], ...request.caughtUp === undefined ? [] : [ describeCatchUp(request.caughtUp) ], ...request.foreign === undefined ? [] : [ (0, 
-      _events_js__WEBPACK_IMPORTED_MODULE_4__.P)(request.foreign) ], ...plan === undefined ? [] : [ `This run carries out ${plan}; @${request.actor.login} approved it.` ], ...approves?.newer === undefined ? [] : [ `A newer plan was made here: ${(0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_3__.VK)(approves.newer)}. It is not what this run carries out.` ] ];
-    }
-    function describeRejected({number: number}, base) {
-      return `Pull request #${number} was closed without being merged: work starts anew, from ${base}.`;
+      const plan = approves && `the plan ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_4__.VK)(approves.digest)} that @${approves.by} asked for (${approves.url})`;
+      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.Eb)([ continues !== undefined && `This run continues an earlier one, which ended as ${continues.conclusion}: ${continues.url}`, request.rejected !== undefined && `Pull request #${request.rejected.number} was closed without being merged: work starts anew, from ${request.base.name}.`, request.caughtUp !== undefined && describeCatchUp(request.caughtUp), request.foreign !== undefined && (0, 
+      _events_js__WEBPACK_IMPORTED_MODULE_5__.P)(request.foreign), plan !== undefined && `This run carries out ${plan}; @${request.actor.login} approved it.`, approves?.newer !== undefined && `A newer plan was made here: ${(0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_4__.VK)(approves.newer)}. It is not what this run carries out.` ]);
     }
     function describeCatchUp({kind: kind, onto: onto, clashes: clashes}) {
       const [base, files] = [ onto.name, clashes.join(", ") ];
@@ -876,9 +821,6 @@ export const modules = {
        case "behind":
         return `${base} has changed ${files} as well since. Somebody else has worked on the branch, so it was left as it is: merge ${base} into it.`;
       }
-    }
-    function describeClosed({pull: pull, reason: reason}) {
-      return `Pull request #${pull.number} is closed: ${reason}.`;
     }
     function stopped({started: started}, end) {
       switch (end.kind) {
@@ -933,19 +875,14 @@ export const modules = {
     var figures = __webpack_require__(40819);
     var report_markdown = __webpack_require__(63021);
     var describe = __webpack_require__(13117);
+    var parts = __webpack_require__(29325);
     function shortTranscript(main) {
       const rows = shortRows(main, "");
-      if (rows.length === 0) return [];
       const title = `Transcript: ${(0, figures.hS)((0, steps.o)(main), "turn")}`;
-      return [ {
+      return rows.length === 0 ? [] : [ {
         kind: "fold",
         title: title,
-        blocks: [ {
-          kind: "rows",
-          head: "",
-          rows: rows,
-          what: "turns"
-        } ],
+        blocks: (0, fit.tp)("", rows, "turns"),
         what: "turns"
       } ];
     }
@@ -991,10 +928,7 @@ export const modules = {
     function failed(answer) {
       return answer?.error === undefined || answer.error === "denied" ? "" : ` (${answer.error.replaceAll("_", " ")})`;
     }
-    function fullTranscript(main) {
-      return agentBlocks(main);
-    }
-    function agentBlocks(agent) {
+    function fullTranscript(agent) {
       return agent.steps.flatMap(step => {
         switch (step.kind) {
          case "turn":
@@ -1007,7 +941,7 @@ export const modules = {
             return [ {
               kind: "fold",
               title: title,
-              blocks: agentBlocks(step.agent),
+              blocks: fullTranscript(step.agent),
               what: "turns"
             } ];
           }
@@ -1042,11 +976,11 @@ export const modules = {
         call: call,
         ...rest
       })} ${call.tool}`).join(", ");
-      const title = [ `<b>Turn ${number}</b>`, titleOf(about), (0, report_markdown.qy)((0, 
-      report_markdown.$Q)(names, 160)), (0, figures.p0)(ms) ].filter(part => part !== "").join(" \u00b7 ");
+      const title = (0, parts.oR)([ `<b>Turn ${number}</b>`, titleOf(about), (0, report_markdown.qy)((0, 
+      report_markdown.$Q)(names, 160)), (0, figures.p0)(ms) ], " \u00b7 ");
       const blocks = [ ...reply.thoughts.map(({subject: head, description: description}) => (0, 
       fit.Qq)(`*${(0, report_markdown.mG)((0, report_markdown.$Q)(head, 200)).replaceAll("*", "&#42;")}* ${(0, 
-      report_markdown.mG)((0, report_markdown.$Q)(description, 1500))}`)), ...(0, report_markdown.CS)(reply.text), ...calls.flatMap(callBlocks), ...reply.citations.length === 0 ? [] : [ citations(reply.citations) ], (0, 
+      report_markdown.mG)((0, report_markdown.$Q)(description, 1500))}`)), ...(0, report_markdown.CS)(reply.text), ...calls.flatMap(callBlocks), ...citations(reply.citations), (0, 
       fit.Qq)(`<sub>${(0, report_markdown.mG)(reply.model)} \u00b7 ${describeCost(reply.usage, usd, ms)}${reply.stop === "stop" ? "" : ` \u00b7 ended by ${(0, 
       report_markdown.mG)(reply.rawStop)}`}</sub>`) ];
       return {
@@ -1062,12 +996,7 @@ export const modules = {
     function citations(sources) {
       const rows = sources.map(({title: title, uri: uri}) => `- ${title === undefined ? "" : `${(0, 
       report_markdown.mG)(title)}: `}${(0, report_markdown.aY)(uri)}`);
-      return {
-        kind: "rows",
-        head: "Sources:\n",
-        rows: rows,
-        what: "sources"
-      };
+      return (0, fit.tp)("Sources:\n", rows, "sources");
     }
     function describeCost({input: input, output: output, cached: cached}, usd, ms) {
       return `${(0, figures.LU)(input)} in (${(0, figures.LU)(cached)} cached), ${(0, 
@@ -1078,11 +1007,9 @@ export const modules = {
       const rules = decision?.rules.map(rule => (0, report_markdown.aY)(rule)).join(", ");
       const judged = decision === undefined ? "not judged" : `${decision.effect === "allow" ? "allowed" : "denied"} by ${rules === "" ? "no rule" : rules}`;
       const facts = [ judged, ...ms === undefined ? [ "not finished" ] : [ (0, figures.p0)(ms) ], ...clipped(answer) ].join(" \u00b7 ");
-      return [ (0, fit.Qq)(`**${mark(step)} ${(0, report_markdown.aY)(call.tool)}** ${facts}${failed(answer)}`), {
-        kind: "code",
-        language: "json",
-        text: JSON.stringify(call.args, undefined, 2)
-      }, ...hooks.map(hook => (0, fit.Qq)(renderEvent(hook) ?? "")), ...answer === undefined ? [] : resultBlocks(answer) ];
+      return [ (0, fit.Qq)(`**${mark(step)} ${(0, report_markdown.aY)(call.tool)}** ${facts}${failed(answer)}`), (0, 
+      fit.DV)(JSON.stringify(call.args, undefined, 2), "json"), ...hooks.map(hook => (0, 
+      fit.Qq)(renderEvent(hook) ?? "")), ...answer === undefined ? [] : resultBlocks(answer) ];
     }
     function clipped(answer) {
       return answer?.clippedFrom === undefined ? [] : [ `shown to the model: ${(0, figures.LU)(answer.text.length)} of ${(0, 
@@ -1090,16 +1017,8 @@ export const modules = {
     }
     const RESULT = 4e3;
     function resultBlocks({text: result, edit: edit}) {
-      if (edit !== undefined) return [ {
-        kind: "code",
-        language: "diff",
-        text: middleCut(edit.diff)
-      } ];
-      return result === "" ? [] : [ {
-        kind: "code",
-        language: "",
-        text: middleCut(result)
-      } ];
+      if (edit !== undefined) return [ (0, fit.DV)(middleCut(edit.diff), "diff") ];
+      return result === "" ? [] : [ (0, fit.DV)(middleCut(result)) ];
     }
     function middleCut(result) {
       if (result.length <= RESULT) return result;
@@ -1111,15 +1030,11 @@ export const modules = {
       const line = renderEvent(event);
       if (line === undefined) return [];
       if (event.type === "context.compressed") {
-        const snapshot = {
-          kind: "code",
-          language: "",
-          text: event.snapshot
-        };
+        const title = "The snapshot that stands for what was left out";
         return [ (0, fit.Qq)(line), {
           kind: "fold",
-          title: "The snapshot that stands for what was left out",
-          blocks: [ snapshot ],
+          title: title,
+          blocks: [ (0, fit.DV)(event.snapshot) ],
           what: "parts"
         } ];
       }
@@ -1334,17 +1249,11 @@ export const modules = {
         blocks: all,
         what: "parts"
       } ];
-      return [ {
-        kind: "text",
-        markdown: `**${title(facts)}**`
-      }, ...all ];
+      return [ (0, fit.Qq)(`**${title(facts)}**`), ...all ];
     }
     function transcript(entries) {
       const turns = fullTranscript((0, steps.I)(entries));
-      return turns.length === 0 ? [] : [ {
-        kind: "text",
-        markdown: "### Transcript"
-      }, ...turns ];
+      return turns.length === 0 ? [] : [ (0, fit.Qq)("### Transcript"), ...turns ];
     }
     function renderComment(entries) {
       return (0, fit.Uj)(sectionsOf("comment", entries), fit.W$, fit.hg);

@@ -444,19 +444,19 @@ export const modules = {
       hD: () => quote,
       ml: () => shorten
     });
-    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
     var _tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17077);
-    var _tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45819);
+    var _tokens_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45819);
+    var _lib_seal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22858);
     const CAPS = [ 2e4, 4e3, 1e3, 300 ];
     function writeTranscript(turns, tokens) {
       for (const cap of CAPS) {
         const text = turns.map(turn => writeTurn(turn, cap)).join("\n\n");
-        if ((0, _tokens_js__WEBPACK_IMPORTED_MODULE_1__.YL)(text) <= tokens) return text;
+        if ((0, _tokens_js__WEBPACK_IMPORTED_MODULE_0__.YL)(text) <= tokens) return text;
       }
       return undefined;
     }
     function quote(name, text) {
-      const mark = `${name}-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex").slice(0, 16)}`;
+      const mark = `${name}-${(0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_1__.ol)(text).slice(0, 16)}`;
       return `<${mark}>\n${text}\n</${mark}>`;
     }
     function shorten(text, most) {
@@ -998,6 +998,7 @@ export const modules = {
     var cut = __webpack_require__(89823);
     var untrusted = __webpack_require__(16047);
     var changes = __webpack_require__(25021);
+    var only_for = __webpack_require__(59039);
     const continuing = {
       async start(run, phase) {
         if (run.admitted.pending.command?.name.toLowerCase() !== "continue") return undefined;
@@ -1083,16 +1084,13 @@ export const modules = {
       }, mark)}`;
     }
     async function commitsSince(from, to, history) {
-      try {
-        const {commits: commits} = await history.log(to, {
-          most: LISTED + 1
-        });
-        const at = commits.findIndex(({oid: oid}) => oid === from);
-        return at < 0 ? undefined : commits.slice(0, at);
-      } catch (error) {
-        if (error instanceof ports_git.X) return undefined;
-        throw error;
-      }
+      const {commits: commits} = await history.log(to, {
+        most: LISTED + 1
+      }).catch((0, only_for.W)(ports_git.X, () => ({
+        commits: []
+      })));
+      const at = commits.findIndex(({oid: oid}) => oid === from);
+      return at < 0 ? undefined : commits.slice(0, at);
     }
     function describeEdits({record: record, transcript: transcript}, back, {base: base}) {
       const {publication: publication} = record.outcome;
@@ -1348,12 +1346,13 @@ export const modules = {
       lN: () => findBase,
       m: () => openBase
     });
-    var _events_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17562);
+    var _events_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17562);
     var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17996);
-    var _change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69429);
-    var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73506);
+    var _change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69429);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73506);
     var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47517);
-    var _may_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32197);
+    var _may_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32197);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74833);
     async function openBase({ports: ports, invocation: invocation, admitted: {request: request}}) {
       const onto = await ontoOf(ports.github, invocation.settings.trigger, request);
       if (onto === undefined) return undefined;
@@ -1424,19 +1423,19 @@ export const modules = {
       const {base: base} = session;
       if (base === undefined || session.baseline === undefined || session.admitted.request.kind !== "change") return undefined;
       return async () => {
-        if (session.baseline?.merge !== undefined) return refused(`${base.onto.name} is in the workspace already.`);
+        if (session.baseline?.merge !== undefined) return (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.V2)("failed", `${base.onto.name} is in the workspace already.`);
         const prospect = await base.look();
         switch (prospect.kind) {
          case "up to date":
-          return refused(`This branch has all of ${base.onto.name} already: there is nothing to merge.`);
+          return (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.V2)("failed", `This branch has all of ${base.onto.name} already: there is nothing to merge.`);
 
          case "unknown":
-          return refused(`${base.onto.name} cannot be merged here: ${prospect.reason}.`, PEOPLE);
+          return (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.V2)("failed", `${base.onto.name} cannot be merged here: ${prospect.reason}.`, PEOPLE);
 
          case "merges":
           {
             const written = await mergeInto(session, prospect.merge, circumstances);
-            return written.kind === "left" ? refused(written.reason) : describeMerged(prospect.merge, written.files);
+            return written.kind === "left" ? (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.V2)("failed", written.reason) : describeMerged(prospect.merge, written.files);
           }
         }
       };
@@ -1458,13 +1457,13 @@ export const modules = {
         kind: "left",
         reason: "There is no workspace to write it to."
       };
-      const {file: file} = (0, _may_read_js__WEBPACK_IMPORTED_MODULE_2__.ok)(policy, circumstances);
+      const {file: file} = (0, _may_read_js__WEBPACK_IMPORTED_MODULE_3__.ok)(policy, circumstances);
       const spoil = {
         ...baseline,
         commit: merge.commit
       };
-      const begin = () => ports.files.write(`${invocation.directories.run}/${_change_js__WEBPACK_IMPORTED_MODULE_3__.tu}`, (0, 
-      _change_js__WEBPACK_IMPORTED_MODULE_3__.B9)(spoil));
+      const begin = () => ports.files.write(`${invocation.directories.run}/${_change_js__WEBPACK_IMPORTED_MODULE_4__.tu}`, (0, 
+      _change_js__WEBPACK_IMPORTED_MODULE_4__.B9)(spoil));
       return await (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.Q5)(merge, {
         git: git,
         workspace: workspace,
@@ -1488,7 +1487,7 @@ export const modules = {
         kind: "left",
         reason: merge.replace(/\.$/, "")
       };
-      const written = await mergeInto(session, merge, (0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.c1)(session.admitted.request, _events_js__WEBPACK_IMPORTED_MODULE_5__.QT));
+      const written = await mergeInto(session, merge, (0, _policy_js__WEBPACK_IMPORTED_MODULE_5__.c1)(session.admitted.request, _events_js__WEBPACK_IMPORTED_MODULE_6__.QT));
       if (written.kind === "left") return {
         kind: "left",
         reason: written.reason.replace(/\.$/, "")
@@ -1497,12 +1496,6 @@ export const modules = {
         kind: "merged",
         commit: merge.commit,
         base: merge.onto.name
-      };
-    }
-    function refused(sentence, hint) {
-      return {
-        text: hint === undefined ? sentence : `${sentence}\n${hint}`,
-        error: "failed"
       };
     }
     function describeMerged({onto: onto, conflicts: conflicts}, files) {
@@ -1546,6 +1539,7 @@ export const modules = {
       uZ: () => MOST_BYTES,
       vY: () => fitText
     });
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89823);
     const ANSWER_CHARS = 4e4;
     const HEAD_SHARE = .2;
     const LEAST_CHARS = 2e3;
@@ -1598,26 +1592,22 @@ export const modules = {
     function cutHead(text, most) {
       if (text.length <= most) return text;
       const end = text.lastIndexOf("\n", most - 1) + 1;
-      return end >= most / 2 ? text.slice(0, end) : text.slice(0, wholeCharacter(text, most));
+      return end >= most / 2 ? text.slice(0, end) : (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.Ku)(text, most);
     }
     function cutTail(text, most) {
       if (text.length <= most) return text;
       const start = text.length - most;
       const line = text.indexOf("\n", start - 1) + 1;
       const whole = line > 0 && text.length - line >= most / 2;
-      return text.slice(whole ? line : start + (start - wholeCharacter(text, start)));
+      return whole ? text.slice(line) : (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.g1)(text, most);
     }
     function cutLine(line, most, size) {
-      return line.length <= most ? line : `${line.slice(0, wholeCharacter(line, most))}\u2026 [cut: a line of ${size}]`;
+      return line.length <= most ? line : `${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.Ku)(line, most)}\u2026 [cut: a line of ${size}]`;
     }
     function countFitting(lines, most) {
       let used = 0;
       const index = lines.findIndex(line => (used += line.length + 1) > most);
       return index === -1 ? lines.length : Math.max(1, index);
-    }
-    function wholeCharacter(text, index) {
-      const code = text.charCodeAt(index);
-      return code >= 56320 && code <= 57343 ? index - 1 : index;
     }
     function shareRoom(wanted, room) {
       const shares = wanted.map(() => 0);
@@ -1693,6 +1683,41 @@ export const modules = {
     }
     function isSpilled(path) {
       return path.startsWith(SPILL_PREFIX);
+    }
+  }),
+  74833: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      V2: () => failure,
+      an: () => withCancellation,
+      hU: () => unavailable
+    });
+    function failure(error, sentence, hint) {
+      return {
+        text: hint === undefined ? sentence : `${sentence}\n${hint}`,
+        error: error
+      };
+    }
+    function unavailable(what) {
+      return {
+        text: `${what} is not available in this run.`,
+        error: "failed"
+      };
+    }
+    async function withCancellation(signal, work) {
+      signal.throwIfAborted();
+      const done = new AbortController;
+      const cancelled = new Promise((_, reject) => {
+        const cancel = () => reject(new Error("The call was cancelled."));
+        signal.addEventListener("abort", cancel, {
+          once: true,
+          signal: done.signal
+        });
+      });
+      try {
+        return await Promise.race([ work(), cancelled ]);
+      } finally {
+        done.abort();
+      }
     }
   })
 };

@@ -7,11 +7,12 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       J: () => runAgent
     });
-    var _agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99540);
-    var _call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28121);
-    var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85086);
-    var _repetition_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28938);
-    var _turn_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20086);
+    var _agent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99540);
+    var _call_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28121);
+    var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85086);
+    var _repetition_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28938);
+    var _turn_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20086);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29325);
     var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
       if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -79,9 +80,9 @@ export const modules = {
     async function runAgent(agent) {
       const {log: log, name: name, task: task, modelSettings: modelSettings, toolset: toolset, subAgent: subAgent} = agent;
       const tools = toolset.tools.map(tool => tool.name);
-      const kind = subAgent === undefined ? {} : {
-        definition: subAgent.definition
-      };
+      const kind = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.gI)({
+        definition: subAgent?.definition
+      });
       log.append({
         type: "agent.started",
         name: name,
@@ -103,17 +104,17 @@ export const modules = {
         const reached = checkLimits(agent);
         if (reached !== undefined) return handOver(agent, turn, reached);
         const able = await (agent.callbacks?.narrowTools(agent)) ?? agent;
-        const result = await (0, _turn_js__WEBPACK_IMPORTED_MODULE_0__.Vm)(able, turn);
+        const result = await (0, _turn_js__WEBPACK_IMPORTED_MODULE_1__.Vm)(able, turn);
         if (result.kind === "ended") {
           const end = await settle(agent, turn, result.end);
           if (end !== undefined) return end;
           continue;
         }
-        const answers = await (0, _call_js__WEBPACK_IMPORTED_MODULE_1__.kZ)(able, result.calls);
+        const answers = await (0, _call_js__WEBPACK_IMPORTED_MODULE_2__.kZ)(able, result.calls);
         const done = handedIn(agent, result.calls, answers);
         if (done !== undefined) return done;
-        if (agent.signal.aborted) return askForReport(agent, turn + 1, (0, _turn_js__WEBPACK_IMPORTED_MODULE_0__.VV)(agent.signal));
-        const halt = (0, _agent_js__WEBPACK_IMPORTED_MODULE_2__.s)(agent) ?? await (0, _repetition_js__WEBPACK_IMPORTED_MODULE_3__.d)(agent, turn);
+        if (agent.signal.aborted) return askForReport(agent, turn + 1, (0, _turn_js__WEBPACK_IMPORTED_MODULE_1__.VV)(agent.signal));
+        const halt = (0, _agent_js__WEBPACK_IMPORTED_MODULE_3__.s)(agent) ?? await (0, _repetition_js__WEBPACK_IMPORTED_MODULE_4__.d)(agent, turn);
         if (halt !== undefined) return halt;
       }
     }
@@ -135,11 +136,11 @@ export const modules = {
       return after?.kind === "halted" ? orCutShort(agent, after.end) : last;
     }
     function orCutShort({signal: signal}, end) {
-      return signal.aborted ? (0, _turn_js__WEBPACK_IMPORTED_MODULE_0__.VV)(signal) : end;
+      return signal.aborted ? (0, _turn_js__WEBPACK_IMPORTED_MODULE_1__.VV)(signal) : end;
     }
     function checkLimits({log: log, name: name, limits: limits, clock: clock}) {
-      const used = (0, _limits_js__WEBPACK_IMPORTED_MODULE_4__.Zp)(log.entries, name, clock.now());
-      const reached = (0, _limits_js__WEBPACK_IMPORTED_MODULE_4__.KM)(used, limits);
+      const used = (0, _limits_js__WEBPACK_IMPORTED_MODULE_5__.Zp)(log.entries, name, clock.now());
+      const reached = (0, _limits_js__WEBPACK_IMPORTED_MODULE_5__.KM)(used, limits);
       if (reached !== undefined) {
         log.append({
           type: "limit.reached",
@@ -147,7 +148,7 @@ export const modules = {
         }, name);
         return reached;
       }
-      for (const near of (0, _limits_js__WEBPACK_IMPORTED_MODULE_4__.d9)(log.entries, name, used, limits)) {
+      for (const near of (0, _limits_js__WEBPACK_IMPORTED_MODULE_5__.d9)(log.entries, name, used, limits)) {
         log.append({
           type: "limit.near",
           ...near
@@ -172,21 +173,21 @@ export const modules = {
         why: "limit reached",
         text: handOverText(reached)
       }, agent.name);
-      const result = await (0, _turn_js__WEBPACK_IMPORTED_MODULE_0__.Vm)(agent, turn, []);
-      if (result.kind === "calls") (0, _call_js__WEBPACK_IMPORTED_MODULE_1__.EY)(agent, result.calls, `The limit of ${limit} is reached.`);
+      const result = await (0, _turn_js__WEBPACK_IMPORTED_MODULE_1__.Vm)(agent, turn, []);
+      if (result.kind === "calls") (0, _call_js__WEBPACK_IMPORTED_MODULE_2__.EY)(agent, result.calls, `The limit of ${limit} is reached.`);
       const text = result.kind === "calls" ? result.text : result.end.kind === "finished" ? result.end.text : "";
-      return agent.signal.aborted ? (0, _turn_js__WEBPACK_IMPORTED_MODULE_0__.VV)(agent.signal) : {
+      return agent.signal.aborted ? (0, _turn_js__WEBPACK_IMPORTED_MODULE_1__.VV)(agent.signal) : {
         kind: "exhausted",
         limit: limit,
         text: text
       };
     }
     function wrapUp({limit: limit, used: used, of: of}) {
-      const share = `${round(used)} of ${(0, _limits_js__WEBPACK_IMPORTED_MODULE_4__.aU)(limit, round(of))}`;
+      const share = `${round(used)} of ${(0, _limits_js__WEBPACK_IMPORTED_MODULE_5__.aU)(limit, round(of))}`;
       return `This run has used ${share}. Wrap up: bring the most important part to a working state, then finish.`;
     }
     function handOverText({limit: limit, of: of}) {
-      return `The limit of ${(0, _limits_js__WEBPACK_IMPORTED_MODULE_4__.aU)(limit, round(of))} is reached and no tool can be called any more. In a few sentences: what is done, what is left, and what the next run should know.`;
+      return `The limit of ${(0, _limits_js__WEBPACK_IMPORTED_MODULE_5__.aU)(limit, round(of))} is reached and no tool can be called any more. In a few sentences: what is done, what is left, and what the next run should know.`;
     }
     function round(value) {
       return Math.round(value * 100) / 100;
@@ -226,12 +227,12 @@ export const modules = {
             tools: tools
           }
         };
-        const result = await (0, _turn_js__WEBPACK_IMPORTED_MODULE_0__.Vm)(last, turn);
+        const result = await (0, _turn_js__WEBPACK_IMPORTED_MODULE_1__.Vm)(last, turn);
         if (result.kind === "ended") return result.end.kind === "finished" && late ? {
           ...end,
           text: result.end.text
         } : end;
-        const answers = await (0, _call_js__WEBPACK_IMPORTED_MODULE_1__.kZ)(last, result.calls);
+        const answers = await (0, _call_js__WEBPACK_IMPORTED_MODULE_2__.kZ)(last, result.calls);
         return handedIn(last, result.calls, answers) ?? end;
       } catch (e_1) {
         env_1.error = e_1;
@@ -248,13 +249,14 @@ export const modules = {
       d: () => lookForLoop,
       m: () => suspect
     });
-    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89823);
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89823);
     var _lib_models_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67325);
     var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97309);
     var _ask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55628);
     var _transcript_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91039);
     var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3574);
     var _repeated_turns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66562);
+    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74368);
     async function lookForLoop(agent, turn) {
       const denial = deniedInARow(agent);
       if (denial !== undefined) return {
@@ -396,20 +398,10 @@ export const modules = {
     };
     const REASON = 200;
     function readJudgement(text) {
-      const {loop: loop, confidence: confidence, reason: reason} = parse(text);
+      const {loop: loop, confidence: confidence, reason: reason} = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_6__.sV)(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
       if (loop !== true || typeof confidence !== "number" || confidence < SURE) return undefined;
       const given = typeof reason === "string" ? reason.replaceAll(/\s+/g, " ").trim() : "";
-      return given === "" ? "the last turns lead nowhere" : (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_6__.Ku)(given, REASON);
-    }
-    function parse(text) {
-      try {
-        const value = JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
-        return typeof value === "object" && value !== null ? {
-          ...value
-        } : {};
-      } catch {
-        return {};
-      }
+      return given === "" ? "the last turns lead nowhere" : (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_7__.Ku)(given, REASON);
     }
   }),
   20086: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -431,8 +423,9 @@ export const modules = {
     var agent_tokens = __webpack_require__(45819);
     var agent_window = __webpack_require__(46057);
     var agent_transcript = __webpack_require__(91039);
+    var lib_parts = __webpack_require__(29325);
     async function summarise(agent, turn, cut) {
-      const failures = failuresInARow(agent.log.entries, agent.name);
+      const failures = readFailures(agent.log.entries).get(agent.name) ?? [];
       if (failures.length >= MOST_FAILURES) return {
         kind: "unasked",
         why: GIVEN_UP
@@ -559,9 +552,6 @@ export const modules = {
     const NO_BUDGET = "There was no budget left to ask for it.";
     const GIVEN_UP = "The last two summaries could not be used.";
     const MOST_FAILURES = 2;
-    function failuresInARow(entries, agent) {
-      return readFailures(entries).get(agent) ?? [];
-    }
     const readFailures = (0, log.Qj)(() => new Map, (failures, {agent: agent, event: event}) => {
       if (event.type !== "context.compressed") return;
       const before = event.method === TRUNCATION ? failures.get(agent) ?? [] : [];
@@ -604,10 +594,10 @@ export const modules = {
       return result.kind === "cancelled" ? "The run was cancelled." : result.fault.message;
     }
     function summaryQuestion(model, history, warning) {
-      const parts = [ `The task, which stays in place word for word and need not be repeated:\n${(0, 
-      agent_transcript.hD)("task", history.task)}`, ...history.earlier === undefined ? [] : [ `The snapshot of what came before, to be merged into yours:\n${(0, 
-      agent_transcript.hD)("snapshot", history.earlier)}` ], `The history to sum up:\n${(0, 
-      agent_transcript.hD)("history", history.transcript)}`, ...warning === undefined ? [] : [ `An earlier attempt was refused: ${warning} Avoid that.` ], "Write the snapshot now." ];
+      const parts = (0, lib_parts.Eb)([ `The task, which stays in place word for word and need not be repeated:\n${(0, 
+      agent_transcript.hD)("task", history.task)}`, history.earlier !== undefined && `The snapshot of what came before, to be merged into yours:\n${(0, 
+      agent_transcript.hD)("snapshot", history.earlier)}`, `The history to sum up:\n${(0, 
+      agent_transcript.hD)("history", history.transcript)}`, warning !== undefined && `An earlier attempt was refused: ${warning} Avoid that.`, "Write the snapshot now." ]);
       const messages = [ {
         role: "user",
         parts: parts.map(text => ({
@@ -878,13 +868,12 @@ export const modules = {
         purpose: "turn",
         model: model,
         ...context,
-        tools: (0, agent_window.xe)(tools)
+        tools: (0, agent_window.xe)(tools),
+        ...(0, lib_parts.gI)({
+          temperature: temperature
+        })
       };
-      const whole = temperature === undefined ? question : {
-        ...question,
-        temperature: temperature
-      };
-      return agent.callbacks === undefined ? (0, ask.kA)(agent, turn, whole) : agent.callbacks.ask(agent, turn, whole);
+      return agent.callbacks === undefined ? (0, ask.kA)(agent, turn, question) : agent.callbacks.ask(agent, turn, question);
     }
     function cutShort(signal) {
       if (signal.reason === DISK) return {
@@ -962,13 +951,12 @@ export const modules = {
       const text = visible(before + reply.text);
       switch (reply.stop) {
        case "stop":
-        return empty ? askAgain("empty reply", emptyNudge(reply), unusable("gave no answer", reply)) : finished(text);
-
        case "missing":
-        return empty ? askAgain("empty reply", emptyNudge(reply), unusable("gave no answer", reply)) : doubt(reply, finished(text));
-
        case "other":
-        return empty ? askAgain("empty reply", emptyNudge(reply), unusable("gave no answer", reply)) : doubt(reply, failed(unusable("ended for a reason unknown here", reply, 2)));
+        if (empty) return askAgain("empty reply", emptyNudge(reply), unusable("gave no answer", reply));
+        if (reply.stop === "stop") return finished(text);
+        if (reply.stop === "missing") return doubt(reply, finished(text));
+        return doubt(reply, failed(unusable("ended for a reason unknown here", reply, 2)));
 
        case "max_tokens":
         return {
@@ -1083,7 +1071,7 @@ export const modules = {
         instructions: instructions.files.map(({path: path}) => path),
         skills: skills.map(({path: path}) => path),
         agents: found.agents.flatMap(({source: source}) => source === "built-in" ? [] : [ source ]),
-        hooks: hookEvents(project),
+        hooks: [ ...new Set(project.settings.hooks.map(({event: event}) => event)) ],
         notes: [ ...(0, _variables_js__WEBPACK_IMPORTED_MODULE_0__.Tq)(ports, invocation, admitted.policy), ...describeCommandVariables({
           ports: ports,
           invocation: invocation,
@@ -1122,9 +1110,6 @@ export const modules = {
       const idle = (0, _project_js__WEBPACK_IMPORTED_MODULE_3__.Wq)(settings.hooks, [ ..._policy_js__WEBPACK_IMPORTED_MODULE_2__.It.keys() ], servers);
       return idle.map(({event: event, matcher: matcher}) => `The matcher \`${matcher}\` of a ${event} hook names no tool: its hooks never run. Tools have Gemini CLI's names, such as \`run_shell_command\`.`);
     }
-    function hookEvents({settings: settings}) {
-      return [ ...new Set(settings.hooks.map(({event: event}) => event)) ];
-    }
     function openGuide({admitted: admitted, ports: ports, mark: mark}, agent) {
       const given = new Set;
       const forget = ({agent: who, event: event}) => {
@@ -1141,6 +1126,189 @@ export const modules = {
         },
         [Symbol.dispose]: stop
       };
+    }
+  }),
+  91509: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      M0: () => mergeBaseAgain,
+      X1: () => mergeBaseIn,
+      lN: () => findBase,
+      m: () => openBase
+    });
+    var _events_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17562);
+    var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17996);
+    var _change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69429);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73506);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47517);
+    var _may_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32197);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74833);
+    async function openBase({ports: ports, invocation: invocation, admitted: {request: request}}) {
+      const onto = await ontoOf(ports.github, invocation.settings.trigger, request);
+      if (onto === undefined) return undefined;
+      let looking;
+      const look = () => looking ??= (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.Sh)(ports.git, headOf(request), onto);
+      const known = request.subject?.merges === "cleanly";
+      if (known && ports.shell.sandbox !== "none") return {
+        onto: onto,
+        look: look
+      };
+      const foreseen = foreseenIn(await look(), onto, request);
+      if (foreseen === undefined || known) return {
+        onto: onto,
+        look: look
+      };
+      ports.log.append({
+        type: "base.compared",
+        found: foreseen
+      });
+      return {
+        onto: onto,
+        look: look,
+        foreseen: foreseen
+      };
+    }
+    async function ontoOf(github, names, request) {
+      const {subject: subject, caughtUp: caughtUp, trigger: trigger, base: base} = request;
+      if (trigger === "local" || caughtUp !== undefined && caughtUp.kind !== "behind") return undefined;
+      const own = subject?.kind !== "pull" && base.name.startsWith(names.branchPrefix);
+      if (subject?.merges === undefined && !own) return undefined;
+      try {
+        const onto = caughtUp?.onto ?? await findBase(github, names, request);
+        return onto?.sha === base.sha ? undefined : onto;
+      } catch (error) {
+        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__.y) return undefined;
+        throw error;
+      }
+    }
+    function headOf({base: base, subject: subject}) {
+      return subject?.head?.sha ?? base.sha;
+    }
+    function foreseenIn(prospect, onto, {subject: subject}) {
+      const certain = subject?.merges === "with conflicts";
+      switch (prospect.kind) {
+       case "up to date":
+        return undefined;
+
+       case "merges":
+        {
+          const paths = prospect.merge.conflicts.map(({path: path}) => path);
+          return paths.length === 0 ? undefined : {
+            onto: onto,
+            paths: paths,
+            certain: true
+          };
+        }
+
+       case "unknown":
+        return {
+          onto: onto,
+          paths: [],
+          certain: certain,
+          reason: prospect.reason
+        };
+      }
+    }
+    function mergeBaseIn(session, circumstances) {
+      const {base: base} = session;
+      if (base === undefined || session.baseline === undefined || session.admitted.request.kind !== "change") return undefined;
+      return async () => {
+        if (session.baseline?.merge !== undefined) return (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.V2)("failed", `${base.onto.name} is in the workspace already.`);
+        const prospect = await base.look();
+        switch (prospect.kind) {
+         case "up to date":
+          return (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.V2)("failed", `This branch has all of ${base.onto.name} already: there is nothing to merge.`);
+
+         case "unknown":
+          return (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.V2)("failed", `${base.onto.name} cannot be merged here: ${prospect.reason}.`, PEOPLE);
+
+         case "merges":
+          {
+            const written = await mergeInto(session, prospect.merge, circumstances);
+            return written.kind === "left" ? (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.V2)("failed", written.reason) : describeMerged(prospect.merge, written.files);
+          }
+        }
+      };
+    }
+    const PEOPLE = "Say so in your report: people must merge it.";
+    async function mergeInto({ports: ports, invocation: invocation, admitted: admitted, workspace: workspace, baseline: baseline}, merge, circumstances) {
+      const {policy: policy} = admitted;
+      const {git: git} = ports;
+      const reason = await (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.L)(merge, {
+        policy: policy,
+        circumstances: circumstances,
+        git: git
+      });
+      if (reason !== undefined) return {
+        kind: "left",
+        reason: `${reason} ${PEOPLE}`
+      };
+      if (baseline === undefined) return {
+        kind: "left",
+        reason: "There is no workspace to write it to."
+      };
+      const {file: file} = (0, _may_read_js__WEBPACK_IMPORTED_MODULE_3__.ok)(policy, circumstances);
+      const spoil = {
+        ...baseline,
+        commit: merge.commit
+      };
+      const begin = () => ports.files.write(`${invocation.directories.run}/${_change_js__WEBPACK_IMPORTED_MODULE_4__.tu}`, (0, 
+      _change_js__WEBPACK_IMPORTED_MODULE_4__.B9)(spoil));
+      return await (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.Q5)(merge, {
+        git: git,
+        workspace: workspace,
+        baseline: baseline,
+        mayRead: file,
+        begin: begin
+      });
+    }
+    async function mergeBaseAgain(session, onto) {
+      const {base: base, ports: ports} = session;
+      if (base === undefined) return {
+        kind: "left",
+        reason: "they were on a merge, and this branch has no base now"
+      };
+      const into = () => Promise.resolve(base.onto);
+      const merge = await (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.qz)(headOf(session.admitted.request), onto, {
+        git: ports.git,
+        into: into
+      });
+      if (typeof merge === "string") return {
+        kind: "left",
+        reason: merge.replace(/\.$/, "")
+      };
+      const written = await mergeInto(session, merge, (0, _policy_js__WEBPACK_IMPORTED_MODULE_5__.c1)(session.admitted.request, _events_js__WEBPACK_IMPORTED_MODULE_6__.QT));
+      if (written.kind === "left") return {
+        kind: "left",
+        reason: written.reason.replace(/\.$/, "")
+      };
+      return {
+        kind: "merged",
+        commit: merge.commit,
+        base: merge.onto.name
+      };
+    }
+    function describeMerged({onto: onto, conflicts: conflicts}, files) {
+      const opening = `Merged ${onto.name} (${onto.sha}) into the workspace: ${files} ${files === 1 ? "file" : "files"} changed.`;
+      const closing = "What you leave in the workspace is published as a merge commit of both, once no conflict marker is left and verification passes. Files may differ from what you read: read them again.";
+      if (conflicts.length === 0) return {
+        text: `${opening} There are no conflicts. ${closing}`
+      };
+      const lines = conflicts.map(({path: path, kind: kind}) => `- ${JSON.stringify(path)}: ${CONFLICTS[kind]}`);
+      const marks = "Markers: `<<<<<<< branch`, `|||||||` (what both had), `=======`, `>>>>>>> base`.";
+      return {
+        text: [ opening, `Conflicts (${conflicts.length}), each for you to resolve:`, ...lines, marks, closing ].join("\n")
+      };
+    }
+    const CONFLICTS = {
+      markers: "both sides are between markers",
+      binary: "binary; this branch's version is in place",
+      "deleted on branch": "deleted on this branch, changed on the base; the base's version is in place: keep or delete it",
+      "deleted on base": "deleted on the base, changed on this branch; the branch's version is in place: keep or delete it",
+      other: "of a kind that no file can show"
+    };
+    async function findBase(github, {baseBranch: baseBranch}, {trusted: trusted, subject: subject}) {
+      const name = subject?.base?.name ?? (baseBranch || trusted.name);
+      return name === trusted.name ? trusted : await github.branch(name);
     }
   }),
   86704: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1279,6 +1447,8 @@ export const modules = {
       };
     }
     var base_branch = __webpack_require__(91509);
+    var parts = __webpack_require__(29325);
+    var read_data = __webpack_require__(74368);
     var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
       if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -1449,9 +1619,9 @@ export const modules = {
       const {request: request, policy: policy} = admitted;
       const merging = (0, base_branch.X1)(session, circumstances);
       return {
-        ...ports.web === undefined ? {} : {
+        ...(0, parts.gI)({
           web: ports.web
-        },
+        }),
         allowsHost: host => (0, decide.LD)(policy, {
           tool: "web_fetch"
         }, [ {
@@ -1465,15 +1635,15 @@ export const modules = {
           changes: () => (0, changes.St)(baseline, ports.git)
         },
         github: ports.github,
-        ...request.subject === undefined ? {} : {
+        ...(0, parts.gI)({
           subject: request.subject
-        },
+        }),
         ...delivery === undefined ? {} : {
           review: delivery.review
         },
-        ...merging && {
+        ...(0, parts.gI)({
           mergeBase: merging
-        }
+        })
       };
     }
     const nowhere = path => ({
@@ -1584,23 +1754,13 @@ export const modules = {
       required: [ "found", "old_string", "new_string" ]
     };
     function readCorrection(text) {
-      const {found: found, old_string: oldText, new_string: newText} = parse(text);
+      const {found: found, old_string: oldText, new_string: newText} = (0, read_data.sV)(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
       if (found !== true || typeof oldText !== "string" || typeof newText !== "string") return undefined;
       const fits = oldText !== "" && oldText.length <= MOST_TEXT && newText.length <= 2 * MOST_TEXT;
       return fits ? {
         oldText: oldText,
         newText: newText
       } : undefined;
-    }
-    function parse(text) {
-      try {
-        const value = JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
-        return typeof value === "object" && value !== null ? {
-          ...value
-        } : {};
-      } catch {
-        return {};
-      }
     }
   }),
   23922: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -19,8 +19,8 @@ export const modules = {
       vK: () => noteMarker,
       vU: () => reviewMarker
     });
-    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89823);
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89823);
+    var _lib_seal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22858);
     const MOST_PLACED = 50;
     function readNotes(entries) {
       const notes = [];
@@ -123,7 +123,7 @@ export const modules = {
       };
     }
     function placeOf(path, side, text) {
-      return digest([ path, side, plain((0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__.Ku)(text, 4e3)) ]);
+      return digest([ path, side, plain((0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.Ku)(text, 4e3)) ]);
     }
     function noteMarker(note) {
       const {at: at, says: says, severity: severity} = fingerprintOf(note);
@@ -143,7 +143,7 @@ export const modules = {
     }
     const NOTE = /^<!-- remit:v1 note at=([0-9a-f]{16}) says=([0-9a-f]{16}) severity=(critical|high|medium|low) -->$/;
     function digest(facts) {
-      return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 16);
+      return (0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_1__.ol)(JSON.stringify(facts)).slice(0, 16);
     }
     function plain(text) {
       return text.toLowerCase().replaceAll(/[\s*_`~]+/g, " ").trim();
@@ -159,16 +159,13 @@ export const modules = {
       for (const note of notes) {
         const mark = fingerprintOf(note);
         const before = said.some(each => isSame(mark, note, each));
-        const twice = kept.some(each => each.mark.at === mark.at && each.mark.says === mark.says && sameLines(each.note, note));
+        const twice = kept.some(each => each.mark.at === mark.at && each.mark.says === mark.says && each.note.line === note.line && each.note.startLine === note.startLine);
         if (!before && !twice) kept.push({
           note: note,
           mark: mark
         });
       }
       return kept.map(({note: note}) => note);
-    }
-    function sameLines(a, b) {
-      return a.line === b.line && a.startLine === b.startLine;
     }
     function isSame(mark, note, said) {
       if (mark.at !== said.at || said.standing === "hidden" || said.standing === "mended") return false;
@@ -208,6 +205,8 @@ export const modules = {
     var ports_github = __webpack_require__(47517);
     var ports_git = __webpack_require__(63208);
     var change_review = __webpack_require__(95130);
+    var parts = __webpack_require__(29325);
+    var only_for = __webpack_require__(59039);
     async function readBefore(pull, key, github) {
       const [self, reviews, threads] = await Promise.all([ github.self(), github.reviews(pull), github.reviewThreads(pull) ]);
       const ours = reviews.filter(({author: author, state: state}) => isSelf(author, self) && state !== "pending");
@@ -229,12 +228,10 @@ export const modules = {
       const begun = threads.filter(({comments: [first]}) => first !== undefined && isSelf(first.author, self));
       return {
         said: [ ...await readAtLines(pull, begun, self, github), ...inBodies ],
-        ...head === undefined ? {} : {
-          head: head
-        },
-        ...own === undefined ? {} : {
+        ...(0, parts.gI)({
+          head: head,
           own: own
-        }
+        })
       };
     }
     async function readAtLines(pull, threads, self, github) {
@@ -248,9 +245,9 @@ export const modules = {
         const standing = mended ? "mended" : standings.get(resolvedBy?.login ?? "") ?? "open";
         const at = {
           path: path,
-          ...line === undefined ? {} : {
+          ...(0, parts.gI)({
             line: line
-          },
+          }),
           body: body,
           standing: standing,
           thread: {
@@ -331,14 +328,14 @@ export const modules = {
       };
     }
     async function send(sending, notes, aside, facts) {
-      const whole = await unless422(() => sendAs(sending, notes, aside, facts));
+      const whole = await sendAs(sending, notes, aside, facts).catch(unless422);
       if (whole !== undefined) return whole;
       const bad = new Set(await findBad(sending, notes, facts));
       const [good, off] = [ notes.filter(note => !bad.has(note)), notes.filter(note => bad.has(note)) ];
-      const partly = await unless422(() => sendAs(sending, good, [ ...aside, ...off ], facts));
+      const partly = await sendAs(sending, good, [ ...aside, ...off ], facts).catch(unless422);
       if (partly !== undefined) return partly;
       const inBody = [ ...aside, ...notes ];
-      const bodyOnly = await unless422(() => sendAs(sending, [], inBody, facts));
+      const bodyOnly = await sendAs(sending, [], inBody, facts).catch(unless422);
       return bodyOnly ?? await sendAs(sending, [], inBody, facts, false);
     }
     async function sendAs({plan: plan, body: body, back: back}, placed, aside, {github: github, words: words}, pinned = true) {
@@ -374,9 +371,9 @@ export const modules = {
         url: url,
         head: plan.head,
         ...counts,
-        ...mended && {
+        ...(0, parts.gI)({
           mended: mended
-        },
+        }),
         again: false
       };
     }
@@ -389,19 +386,12 @@ export const modules = {
         line: line,
         side: side,
         body: body,
-        ...startLine === undefined ? {} : {
+        ...(0, parts.gI)({
           startLine: startLine
-        }
+        })
       };
     }
-    async function unless422(work) {
-      try {
-        return await work();
-      } catch (error) {
-        if (error instanceof ports_github.y && error.status === 422) return undefined;
-        throw error;
-      }
-    }
+    const unless422 = (0, only_for.W)(ports_github.y, () => undefined, ({status: status}) => status === 422);
     async function findBad({plan: plan, back: back}, notes, facts) {
       let left = MOST_PROBES;
       const look = async some => {
@@ -457,17 +447,11 @@ export const modules = {
     const MOST_BYTES = 1024 * 1024;
     async function replyMended(thread, plan, facts) {
       const {github: github, words: words} = facts;
-      try {
-        await github.replyInThread(plan.pull, thread.first, `${(0, change_review.k4)(plan.head)}\n${words(plan.head)}`);
-      } catch (error) {
-        if (error instanceof ports_github.y) return false;
-        throw error;
-      }
-      if (thread.resolved) return true;
-      await github.resolveThread(thread.id).catch(error => {
-        if (!(error instanceof ports_github.y)) throw error;
-      });
-      return true;
+      const reply = github.replyInThread(plan.pull, thread.first, `${(0, change_review.k4)(plan.head)}\n${words(plan.head)}`);
+      const replied = await reply.then(() => true).catch((0, only_for.W)(ports_github.y, () => false));
+      if (replied && !thread.resolved) await github.resolveThread(thread.id).catch((0, 
+      only_for.W)(ports_github.y, () => undefined));
+      return replied;
     }
     function backAgain(notes, {said: said}) {
       const mended = said.filter(({standing: standing}) => standing === "mended");
@@ -491,7 +475,7 @@ export const modules = {
           propose: proposeReview
         };
       },
-      equip: ({session: session}) => Promise.resolve({
+      equip: async ({session: session}) => ({
         brief: async () => ({
           words: await (session.delivery?.brief(session)) ?? ""
         })
@@ -501,7 +485,9 @@ export const modules = {
     async function openReviewing({github: github, log: log}, {kind: kind, subject: subject, key: key}) {
       const head = subject?.head?.sha;
       if (kind !== "review" || subject?.kind !== "pull" || head === undefined) return undefined;
-      const before = await readBefore(subject.number, key, github).catch(nothingIfRefused);
+      const before = await readBefore(subject.number, key, github).catch((0, only_for.W)(ports_github.y, () => ({
+        said: []
+      })));
       const earlier = (0, change_review.WT)(log.entries).filter(made => made.head === head);
       const review = (0, add_review_comment.py)(subject.number, head, github, earlier.map(({note: note}) => note));
       if (before.own === undefined) return {
@@ -521,12 +507,6 @@ export const modules = {
         before: before,
         done: done
       };
-    }
-    function nothingIfRefused(error) {
-      if (error instanceof ports_github.y) return {
-        said: []
-      };
-      throw error;
     }
     function proposeReview({ports: ports, admitted: {request: request}}, end) {
       const plan = (0, change_review.Kp)(request, {
@@ -641,13 +621,8 @@ export const modules = {
     }
     const MOST_FILES = 100;
     async function changedSince({git: git}, from, to) {
-      try {
-        await git.fetch(from);
-        return await git.stat(from, to);
-      } catch (error) {
-        if (error instanceof ports_git.X) return undefined;
-        throw error;
-      }
+      const fetched = git.fetch(from).then(() => git.stat(from, to));
+      return await fetched.catch((0, only_for.W)(ports_git.X, () => undefined));
     }
     function listSaid(said) {
       const comments = said.filter(({path: path, standing: standing}) => path !== "" && standing !== "hidden");
@@ -1062,7 +1037,8 @@ export const modules = {
       mR: () => optionalText,
       vt: () => itemsArg
     });
-    var _clip_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17077);
+    var _clip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17077);
+    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74368);
     function textArg(args, name) {
       return optionalText(args, name) ?? "";
     }
@@ -1089,10 +1065,7 @@ export const modules = {
       return asObject(args[name]);
     }
     function asObject(value) {
-      return isObject(value) ? value : {};
-    }
-    function isObject(value) {
-      return typeof value === "object" && value !== null && !Array.isArray(value);
+      return (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.bI)(value) ? value : {};
     }
     const FILTERING = {
       type: "object",
@@ -1103,10 +1076,9 @@ export const modules = {
       }
     };
     function filtering(options, {ignoring: ignoring}) {
-      const gemini = ignoring.gemini || optionalFlag(options, "respect_gemini_ignore") === true;
       return {
         git: optionalFlag(options, "respect_git_ignore") ?? ignoring.git,
-        gemini: gemini,
+        gemini: ignoring.gemini || optionalFlag(options, "respect_gemini_ignore") === true,
         files: ignoring.files
       };
     }
@@ -1114,7 +1086,7 @@ export const modules = {
       return filtering(objectArg(args, "file_filtering_options"), context);
     }
     function readNeeds(path) {
-      return typeof path === "string" && (0, _clip_js__WEBPACK_IMPORTED_MODULE_0__.KK)(path) ? [] : [ pathNeed("read", path) ];
+      return typeof path === "string" && (0, _clip_js__WEBPACK_IMPORTED_MODULE_1__.KK)(path) ? [] : [ pathNeed("read", path) ];
     }
     function pathNeed(access, path) {
       return {
@@ -1142,6 +1114,7 @@ export const modules = {
       uZ: () => MOST_BYTES,
       vY: () => fitText
     });
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89823);
     const ANSWER_CHARS = 4e4;
     const HEAD_SHARE = .2;
     const LEAST_CHARS = 2e3;
@@ -1194,26 +1167,22 @@ export const modules = {
     function cutHead(text, most) {
       if (text.length <= most) return text;
       const end = text.lastIndexOf("\n", most - 1) + 1;
-      return end >= most / 2 ? text.slice(0, end) : text.slice(0, wholeCharacter(text, most));
+      return end >= most / 2 ? text.slice(0, end) : (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.Ku)(text, most);
     }
     function cutTail(text, most) {
       if (text.length <= most) return text;
       const start = text.length - most;
       const line = text.indexOf("\n", start - 1) + 1;
       const whole = line > 0 && text.length - line >= most / 2;
-      return text.slice(whole ? line : start + (start - wholeCharacter(text, start)));
+      return whole ? text.slice(line) : (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.g1)(text, most);
     }
     function cutLine(line, most, size) {
-      return line.length <= most ? line : `${line.slice(0, wholeCharacter(line, most))}\u2026 [cut: a line of ${size}]`;
+      return line.length <= most ? line : `${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.Ku)(line, most)}\u2026 [cut: a line of ${size}]`;
     }
     function countFitting(lines, most) {
       let used = 0;
       const index = lines.findIndex(line => (used += line.length + 1) > most);
       return index === -1 ? lines.length : Math.max(1, index);
-    }
-    function wholeCharacter(text, index) {
-      const code = text.charCodeAt(index);
-      return code >= 56320 && code <= 57343 ? index - 1 : index;
     }
     function shareRoom(wanted, room) {
       const shares = wanted.map(() => 0);
@@ -1296,16 +1265,13 @@ export const modules = {
       w: () => answeringGitHub,
       x: () => renderAnswer
     });
-    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47517);
-    var _clip_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17077);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47517);
+    var _clip_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17077);
     var _tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74833);
+    var _lib_only_for_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59039);
     async function answeringGitHub(signal, work) {
-      try {
-        return await (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.an)(signal, work);
-      } catch (error) {
-        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__.y) return refusalOf(error);
-        throw error;
-      }
+      return await (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.an)(signal, work).catch((0, 
+      _lib_only_for_js__WEBPACK_IMPORTED_MODULE_1__.W)(_ports_js__WEBPACK_IMPORTED_MODULE_2__.y, refusalOf));
     }
     function refusalOf({status: status, message: message}) {
       if (status === 404 || status === 410) return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", message);
@@ -1314,11 +1280,12 @@ export const modules = {
     const AROUND = 400;
     const POST_CHARS = 6e3;
     async function renderAnswer({head: head, opening: opening, posts: posts}, page, tool, context) {
-      const room = (0, _clip_js__WEBPACK_IMPORTED_MODULE_2__.rH)(context) - head.length - AROUND;
+      const room = (0, _clip_js__WEBPACK_IMPORTED_MODULE_3__.rH)(context) - head.length - AROUND;
       const first = Math.min(room / 2, sizeOf(opening, Infinity));
       const {from: from, to: to} = pageOf(posts, page, room - first, room);
       const shown = [ ...page === 1 ? opening : [], ...posts.slice(from, to) ];
-      const shares = (0, _clip_js__WEBPACK_IMPORTED_MODULE_2__.nU)(shown.map(({text: text}) => text.length), room - AROUND * shown.length);
+      const lengths = shown.map(({text: text}) => text.length);
+      const shares = (0, _clip_js__WEBPACK_IMPORTED_MODULE_3__.nU)(lengths, room - AROUND * shown.length);
       const texts = await Promise.all(shown.map((block, index) => show(block, shares[index] ?? 0, tool, context)));
       const notes = noteOf(posts.length, from, to, page);
       return [ head, ...texts, ...notes ].join("\n\n");
@@ -1352,7 +1319,7 @@ export const modules = {
       return older === "" && to === all ? [] : [ `[${from + 1} to ${to} of ${all} comments.${older}]` ];
     }
     async function show({text: text, source: source}, share, tool, context) {
-      return context.mark((await (0, _clip_js__WEBPACK_IMPORTED_MODULE_2__.vY)(tool, text, share, context)).text, source);
+      return context.mark((await (0, _clip_js__WEBPACK_IMPORTED_MODULE_3__.vY)(tool, text, share, context)).text, source);
     }
   }),
   74833: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

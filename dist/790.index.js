@@ -19,8 +19,8 @@ export const modules = {
       vK: () => noteMarker,
       vU: () => reviewMarker
     });
-    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89823);
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89823);
+    var _lib_seal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22858);
     const MOST_PLACED = 50;
     function readNotes(entries) {
       const notes = [];
@@ -123,7 +123,7 @@ export const modules = {
       };
     }
     function placeOf(path, side, text) {
-      return digest([ path, side, plain((0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__.Ku)(text, 4e3)) ]);
+      return digest([ path, side, plain((0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.Ku)(text, 4e3)) ]);
     }
     function noteMarker(note) {
       const {at: at, says: says, severity: severity} = fingerprintOf(note);
@@ -143,7 +143,7 @@ export const modules = {
     }
     const NOTE = /^<!-- remit:v1 note at=([0-9a-f]{16}) says=([0-9a-f]{16}) severity=(critical|high|medium|low) -->$/;
     function digest(facts) {
-      return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 16);
+      return (0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_1__.ol)(JSON.stringify(facts)).slice(0, 16);
     }
     function plain(text) {
       return text.toLowerCase().replaceAll(/[\s*_`~]+/g, " ").trim();
@@ -159,16 +159,13 @@ export const modules = {
       for (const note of notes) {
         const mark = fingerprintOf(note);
         const before = said.some(each => isSame(mark, note, each));
-        const twice = kept.some(each => each.mark.at === mark.at && each.mark.says === mark.says && sameLines(each.note, note));
+        const twice = kept.some(each => each.mark.at === mark.at && each.mark.says === mark.says && each.note.line === note.line && each.note.startLine === note.startLine);
         if (!before && !twice) kept.push({
           note: note,
           mark: mark
         });
       }
       return kept.map(({note: note}) => note);
-    }
-    function sameLines(a, b) {
-      return a.line === b.line && a.startLine === b.startLine;
     }
     function isSame(mark, note, said) {
       if (mark.at !== said.at || said.standing === "hidden" || said.standing === "mended") return false;
@@ -218,7 +215,8 @@ export const modules = {
           if (path.includes("\0")) return protect(path, "it has a NUL byte");
           const written = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.resolve(root, directory, path);
           const place = await judge(written, room, path);
-          return isMention(path) && !await files.exists(written) ? mentioned(path, directory, room) : place;
+          if (!/^@./s.test(path) || await files.exists(written)) return place;
+          return await judge(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.resolve(root, directory, path.slice(1)), room, path);
         }
       };
     }
@@ -267,12 +265,6 @@ export const modules = {
     function isForTools(path) {
       return !path.split("/").some(isGitName);
     }
-    function isMention(path) {
-      return path.startsWith("@") && path.length > 1;
-    }
-    function mentioned(path, directory, room) {
-      return judge(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.resolve(room.root, directory, path.slice(1)), room, path);
-    }
     function outside(path, resolved, root) {
       const where = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path) === resolved ? "" : ` (it is ${resolved})`;
       const reason = `Refused ${quote(path)}: it is outside the workspace${where}. Give a path inside ${root}.`;
@@ -316,6 +308,7 @@ export const modules = {
     var read_data = __webpack_require__(74368);
     var ports_git = __webpack_require__(63208);
     var machine = __webpack_require__(79337);
+    var only_for = __webpack_require__(59039);
     const PACKED_FILES = {
       record: "proposal.json",
       log: "log.ndjson",
@@ -364,21 +357,20 @@ export const modules = {
       const extra = Object.keys(contents).find(oid => !wanted.has(oid));
       if (extra !== undefined) return fault(`It has contents that belong to no file (${extra}).`);
       for (const oid of wanted) {
-        const stored = Object.hasOwn(contents, oid) ? await git.store(Buffer.from(contents[oid] ?? "", "base64")) : undefined;
-        if (stored !== oid) return fault(`The contents that should be ${oid} ${stored === undefined ? "are missing" : `are ${stored}`}.`);
+        if (!Object.hasOwn(contents, oid)) return fault(`The contents that should be ${oid} are missing.`);
+        const stored = await git.store(Buffer.from(contents[oid] ?? "", "base64"));
+        if (stored !== oid) return fault(`The contents that should be ${oid} are ${stored}.`);
       }
       const sizes = new Map([ ...wanted ].map(oid => [ oid, Buffer.byteLength(contents[oid] ?? "", "base64") ]));
       const wrong = change?.proposal.files.find(({after: after}) => after !== undefined && (sizes.get(after.oid) ?? after.size) !== after.size);
-      return wrong === undefined ? undefined : fault(`The size of ${JSON.stringify(wrong.path)} is not that of its contents.`);
+      return wrong && fault(`The size of ${JSON.stringify(wrong.path)} is not that of its contents.`);
     }
     async function refusePatch({change: change}, patch, git) {
       if (change === undefined) return patch.length === 0 ? undefined : fault("It has a patch and nothing to publish.");
       const {proposal: proposal} = change;
-      const diff = await git.diff(startOf(proposal), proposal.commit).catch(error => {
-        if (error instanceof ports_git.X) return "";
-        throw error;
-      });
-      return Buffer.from(diff, "latin1").equals(patch) ? undefined : fault("Its patch does not show what it would publish.");
+      const diff = await git.diff(startOf(proposal), proposal.commit).catch((0, only_for.W)(ports_git.X, () => ""));
+      const same = Buffer.from(diff, "latin1").equals(patch);
+      return same ? undefined : fault("Its patch does not show what it would publish.");
     }
     function fault(why) {
       return {
@@ -977,12 +969,13 @@ export const modules = {
       lN: () => findBase,
       m: () => openBase
     });
-    var _events_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17562);
+    var _events_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17562);
     var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17996);
-    var _change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69429);
-    var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73506);
+    var _change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69429);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73506);
     var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47517);
-    var _may_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32197);
+    var _may_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32197);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74833);
     async function openBase({ports: ports, invocation: invocation, admitted: {request: request}}) {
       const onto = await ontoOf(ports.github, invocation.settings.trigger, request);
       if (onto === undefined) return undefined;
@@ -1053,19 +1046,19 @@ export const modules = {
       const {base: base} = session;
       if (base === undefined || session.baseline === undefined || session.admitted.request.kind !== "change") return undefined;
       return async () => {
-        if (session.baseline?.merge !== undefined) return refused(`${base.onto.name} is in the workspace already.`);
+        if (session.baseline?.merge !== undefined) return (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.V2)("failed", `${base.onto.name} is in the workspace already.`);
         const prospect = await base.look();
         switch (prospect.kind) {
          case "up to date":
-          return refused(`This branch has all of ${base.onto.name} already: there is nothing to merge.`);
+          return (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.V2)("failed", `This branch has all of ${base.onto.name} already: there is nothing to merge.`);
 
          case "unknown":
-          return refused(`${base.onto.name} cannot be merged here: ${prospect.reason}.`, PEOPLE);
+          return (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.V2)("failed", `${base.onto.name} cannot be merged here: ${prospect.reason}.`, PEOPLE);
 
          case "merges":
           {
             const written = await mergeInto(session, prospect.merge, circumstances);
-            return written.kind === "left" ? refused(written.reason) : describeMerged(prospect.merge, written.files);
+            return written.kind === "left" ? (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.V2)("failed", written.reason) : describeMerged(prospect.merge, written.files);
           }
         }
       };
@@ -1087,13 +1080,13 @@ export const modules = {
         kind: "left",
         reason: "There is no workspace to write it to."
       };
-      const {file: file} = (0, _may_read_js__WEBPACK_IMPORTED_MODULE_2__.ok)(policy, circumstances);
+      const {file: file} = (0, _may_read_js__WEBPACK_IMPORTED_MODULE_3__.ok)(policy, circumstances);
       const spoil = {
         ...baseline,
         commit: merge.commit
       };
-      const begin = () => ports.files.write(`${invocation.directories.run}/${_change_js__WEBPACK_IMPORTED_MODULE_3__.tu}`, (0, 
-      _change_js__WEBPACK_IMPORTED_MODULE_3__.B9)(spoil));
+      const begin = () => ports.files.write(`${invocation.directories.run}/${_change_js__WEBPACK_IMPORTED_MODULE_4__.tu}`, (0, 
+      _change_js__WEBPACK_IMPORTED_MODULE_4__.B9)(spoil));
       return await (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.Q5)(merge, {
         git: git,
         workspace: workspace,
@@ -1117,7 +1110,7 @@ export const modules = {
         kind: "left",
         reason: merge.replace(/\.$/, "")
       };
-      const written = await mergeInto(session, merge, (0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.c1)(session.admitted.request, _events_js__WEBPACK_IMPORTED_MODULE_5__.QT));
+      const written = await mergeInto(session, merge, (0, _policy_js__WEBPACK_IMPORTED_MODULE_5__.c1)(session.admitted.request, _events_js__WEBPACK_IMPORTED_MODULE_6__.QT));
       if (written.kind === "left") return {
         kind: "left",
         reason: written.reason.replace(/\.$/, "")
@@ -1126,12 +1119,6 @@ export const modules = {
         kind: "merged",
         commit: merge.commit,
         base: merge.onto.name
-      };
-    }
-    function refused(sentence, hint) {
-      return {
-        text: hint === undefined ? sentence : `${sentence}\n${hint}`,
-        error: "failed"
       };
     }
     function describeMerged({onto: onto, conflicts: conflicts}, files) {
@@ -1301,17 +1288,18 @@ export const modules = {
     });
     var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25021);
     var _change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4345);
-    var _change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17996);
-    var _change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55154);
-    var _change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55087);
-    var _invocation_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93235);
-    var _own_comments_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(89928);
-    var _begin_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4120);
-    var _base_branch_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(91509);
+    var _change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17996);
+    var _change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55154);
+    var _change_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55087);
+    var _invocation_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93235);
+    var _own_comments_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(89928);
+    var _begin_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4120);
+    var _base_branch_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(91509);
     var _run_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11810);
     var _change_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33865);
     var _unpublished_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23922);
-    var _report_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(58202);
+    var _report_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(58202);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29325);
     async function makeProposal(run, baseline, end, unverified) {
       const {ports: ports, invocation: invocation, admitted: admitted} = run;
       if (admitted.request.kind !== "change") return {
@@ -1357,9 +1345,9 @@ export const modules = {
           if (why === undefined) return {
             kind: "proposed",
             proposal: proposal,
-            ...unverified !== undefined && {
+            ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.gI)({
               unverified: unverified
-            }
+            })
           };
           await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_4__.rv)(run, proposal);
           return withheld(unmergedFault(why), proposal.commit);
@@ -1377,7 +1365,7 @@ export const modules = {
       await logDiff(ports, proposal);
       const {files: files, refused: refused, callouts: callouts, target: target, digest: digest, merge: merge} = proposal;
       const merged = merge && {
-        merged: (0, _change_js__WEBPACK_IMPORTED_MODULE_5__.ak)(merge)
+        merged: (0, _change_js__WEBPACK_IMPORTED_MODULE_6__.ak)(merge)
       };
       const change = {
         branch: target.branch,
@@ -1413,21 +1401,21 @@ export const modules = {
       const facts = publishFacts(run, {
         summary: ""
       }, undefined);
-      return logPublished(run.ports.log, await (0, _change_js__WEBPACK_IMPORTED_MODULE_6__.U)(run.admitted.request, facts, proposalFacts(run)));
+      return logPublished(run.ports.log, await (0, _change_js__WEBPACK_IMPORTED_MODULE_7__.U)(run.admitted.request, facts, proposalFacts(run)));
     }
     async function publishProposal(run, proposal, unverified, {retire: retire, objection: objection, whole: whole}) {
       const {admitted: admitted} = run;
       const why = whyUnmerged(proposal, unverified);
       if (why !== undefined) return withheld(unmergedFault(why));
       const judging = proposalFacts(run);
-      const fault = await (0, _change_js__WEBPACK_IMPORTED_MODULE_7__.gZ)(proposal, judging) ?? await (objection?.());
+      const fault = await (0, _change_js__WEBPACK_IMPORTED_MODULE_8__.gZ)(proposal, judging) ?? await (objection?.());
       if (fault !== undefined) return withheld(fault);
       if (await retire(admitted, proposal.commit)) return {
         kind: "nothing",
         refused: proposal.refused
       };
       const {foreign: foreign} = admitted.request;
-      const judged = foreign && await (0, _change_js__WEBPACK_IMPORTED_MODULE_7__.m8)(proposal.commit, foreign, judging);
+      const judged = foreign && await (0, _change_js__WEBPACK_IMPORTED_MODULE_8__.m8)(proposal.commit, foreign, judging);
       if (judged?.kind === "refused") {
         await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_4__.rv)(run, proposal);
         return withheld(withPatch({
@@ -1438,7 +1426,7 @@ export const modules = {
           }
         }).fault, proposal.commit);
       }
-      const full = await (0, _begin_js__WEBPACK_IMPORTED_MODULE_8__.s8)(run, proposal.target.branch);
+      const full = await (0, _begin_js__WEBPACK_IMPORTED_MODULE_9__.s8)(run, proposal.target.branch);
       const facts = withDiff(run.ports, proposal, publishFacts(run, proposal.words, unverified));
       const seen = judged === undefined ? facts : {
         ...facts,
@@ -1464,7 +1452,14 @@ export const modules = {
           work: proposal.commit
         };
       }
-      const publishing = full === undefined ? (0, _change_js__WEBPACK_IMPORTED_MODULE_6__.mk)(proposal, facts) : Promise.resolve(refuse(full));
+      const refusal = {
+        kind: "refused",
+        fault: {
+          kind: "config",
+          message: full ?? ""
+        }
+      };
+      const publishing = full === undefined ? (0, _change_js__WEBPACK_IMPORTED_MODULE_7__.mk)(proposal, facts) : Promise.resolve(refusal);
       const [pushed] = await Promise.all([ publishing, publishing.then(facts.diffLogged, facts.diffLogged) ]);
       if (pushed.kind === "published") return logPublished(log, pushed, proposal, whole);
       await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_4__.rv)(run, proposal);
@@ -1475,16 +1470,7 @@ export const modules = {
         kind: kind,
         fault: {
           ...fault,
-          hint: [ fault.hint, WORK_KEPT ].filter(text => text !== undefined).join(" ")
-        }
-      };
-    }
-    function refuse(reason) {
-      return {
-        kind: "refused",
-        fault: {
-          kind: "config",
-          message: reason
+          hint: (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.oR)([ fault.hint, WORK_KEPT ], " ")
         }
       };
     }
@@ -1507,9 +1493,9 @@ export const modules = {
           return {
             kind: "published",
             publication: publication,
-            ...trouble === undefined ? {} : {
+            ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.gI)({
               trouble: trouble
-            }
+            })
           };
         }
 
@@ -1529,9 +1515,9 @@ export const modules = {
       return {
         kind: "withheld",
         fault: fault,
-        ...work === undefined ? {} : {
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.gI)({
           work: work
-        }
+        })
       };
     }
     function proposalFacts({ports: ports, invocation: invocation, admitted: {request: request, policy: policy}}) {
@@ -1542,12 +1528,12 @@ export const modules = {
         policy: policy,
         git: git,
         secrets: secrets,
-        author: (0, _invocation_js__WEBPACK_IMPORTED_MODULE_9__.rM)(invocation.settings.github.serverUrl),
+        author: (0, _invocation_js__WEBPACK_IMPORTED_MODULE_10__.rM)(invocation.settings.github.serverUrl),
         credits: creditsOf(invocation),
         branch: {
           prefix: trigger.branchPrefix
         },
-        into: () => (0, _base_branch_js__WEBPACK_IMPORTED_MODULE_10__.lN)(github, trigger, request)
+        into: () => (0, _base_branch_js__WEBPACK_IMPORTED_MODULE_11__.lN)(github, trigger, request)
       };
     }
     function publishFacts(run, words, unverified) {
@@ -1563,7 +1549,7 @@ export const modules = {
         words: words,
         credits: creditsOf(invocation),
         into: invocation.settings.trigger.baseBranch || request.trusted.name,
-        isRecorded: commit => (0, _begin_js__WEBPACK_IMPORTED_MODULE_8__.my)((0, _own_comments_js__WEBPACK_IMPORTED_MODULE_11__.SO)(run), request, commit, {
+        isRecorded: commit => (0, _begin_js__WEBPACK_IMPORTED_MODULE_9__.my)((0, _own_comments_js__WEBPACK_IMPORTED_MODULE_12__.SO)(run), request, commit, {
           clock: clock,
           stop: stop
         }),
@@ -1573,9 +1559,9 @@ export const modules = {
           commit: commit
         }),
         redact: secrets.redact,
-        ...unverified !== undefined && {
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.gI)({
           unverified: unverified
-        }
+        })
       };
     }
     function creditsOf({settings: settings, runUrl: runUrl}) {
@@ -1605,7 +1591,7 @@ export const modules = {
         diffLogged: diffLogged,
         pushing() {
           void diffLogged();
-          (0, _report_js__WEBPACK_IMPORTED_MODULE_12__.w)();
+          (0, _report_js__WEBPACK_IMPORTED_MODULE_13__.w)();
         },
         async pushed(branch, commit) {
           await diffLogged();
@@ -1686,6 +1672,41 @@ export const modules = {
         });
       }
       return found;
+    }
+  }),
+  74833: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      V2: () => failure,
+      an: () => withCancellation,
+      hU: () => unavailable
+    });
+    function failure(error, sentence, hint) {
+      return {
+        text: hint === undefined ? sentence : `${sentence}\n${hint}`,
+        error: error
+      };
+    }
+    function unavailable(what) {
+      return {
+        text: `${what} is not available in this run.`,
+        error: "failed"
+      };
+    }
+    async function withCancellation(signal, work) {
+      signal.throwIfAborted();
+      const done = new AbortController;
+      const cancelled = new Promise((_, reject) => {
+        const cancel = () => reject(new Error("The call was cancelled."));
+        signal.addEventListener("abort", cancel, {
+          once: true,
+          signal: done.signal
+        });
+      });
+      try {
+        return await Promise.race([ work(), cancelled ]);
+      } finally {
+        done.abort();
+      }
     }
   })
 };

@@ -90,7 +90,7 @@ export const modules = {
       return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
     });
     const subAgents = {
-      equip: (setup, tools) => Promise.resolve({
+      equip: async (setup, tools) => ({
         tools: subAgentTools(setup, tools)
       })
     };
@@ -130,7 +130,8 @@ export const modules = {
       }, 0);
     }
     function toolsFor(agent, tools) {
-      const names = new Set((0, _project_js__WEBPACK_IMPORTED_MODULE_2__.Fu)(agent, tools.map(({name: name}) => name)));
+      const declared = tools.map(({name: name}) => name);
+      const names = new Set((0, _project_js__WEBPACK_IMPORTED_MODULE_2__.Fu)(agent, declared));
       return tools.filter(({name: name}) => names.has(name));
     }
     async function carryOutJob(setup, task, extension) {
@@ -141,8 +142,10 @@ export const modules = {
       };
       try {
         const {definition: definition, signal: signal} = task;
-        if ((0, _run_for_features_js__WEBPACK_IMPORTED_MODULE_3__.v)(extension)) return extension.kind === "declined" ? (0, 
-        _tools_js__WEBPACK_IMPORTED_MODULE_0__.V2)("failed", extension.reason) : refuse(extension.fault);
+        if ((0, _run_for_features_js__WEBPACK_IMPORTED_MODULE_3__.v)(extension)) {
+          if (extension.kind === "declined") return (0, _tools_js__WEBPACK_IMPORTED_MODULE_0__.V2)("failed", extension.reason);
+          return (0, _tools_js__WEBPACK_IMPORTED_MODULE_0__.V2)("failed", extension.fault.message, extension.fault.hint);
+        }
         const own = __addDisposableResource(env_1, (0, _run_for_features_js__WEBPACK_IMPORTED_MODULE_4__.N)(signal, definition.maxMinutes, setup.session.ports), false);
         const guide = __addDisposableResource(env_1, (0, _run_for_features_js__WEBPACK_IMPORTED_MODULE_5__.h)(setup.session, task.name), false);
         return answerOf(task, await (0, _agent_js__WEBPACK_IMPORTED_MODULE_6__.J)(await recruit(setup, task, extension, own, guide.instructionsFor)));
@@ -153,19 +156,13 @@ export const modules = {
         __disposeResources(env_1);
       }
     }
-    function refuse({message: message, hint: hint}) {
-      return (0, _tools_js__WEBPACK_IMPORTED_MODULE_0__.V2)("failed", message, hint);
-    }
-    function handIn({output: output}) {
-      return output === undefined ? completeTask : completeTaskWith(output);
-    }
     async function recruit(setup, {definition: definition, prompt: prompt, name: name, tools: tools, signal: signal}, extension, own, guide) {
       const {session: session} = setup;
       const {ports: ports, admitted: admitted} = session;
-      const {maxTurns: maxTurns, maxMinutes: maxMinutes, model: model, temperature: temperature, source: source} = definition;
+      const {maxTurns: maxTurns, maxMinutes: maxMinutes, model: model, output: output, temperature: temperature, source: source} = definition;
       const modelSettings = {
         ...model === undefined ? setup.modelSettings : ownModelSettings(setup.modelSettings, model, source),
-        ...temperature === undefined ? {} : {
+        ...temperature !== undefined && {
           temperature: temperature
         }
       };
@@ -184,7 +181,8 @@ export const modules = {
         clock: ports.clock,
         signal: own
       };
-      const all = [ ...toolsFor(definition, [ ...tools, ...extension.tools ?? [] ]), handIn(definition) ];
+      const handIn = output === undefined ? completeTask : completeTaskWith(output);
+      const all = [ ...toolsFor(definition, [ ...tools, ...extension.tools ?? [] ]), handIn ];
       const {callbacks: callbacks} = extension;
       const caller = {
         ...asker,
@@ -198,7 +196,7 @@ export const modules = {
         }
       };
       const {words: words = ""} = await (extension.brief?.(caller)) ?? {};
-      const facts = (0, _run_for_features_js__WEBPACK_IMPORTED_MODULE_8__.xh)(setup, caller, {
+      const facts = (0, _run_for_features_js__WEBPACK_IMPORTED_MODULE_8__.factsFor)(setup, caller, {
         turns: maxTurns,
         minutes: maxMinutes
       });
@@ -207,7 +205,7 @@ export const modules = {
         ...caller,
         task: {
           system: system,
-          briefing: await (0, _run_for_features_js__WEBPACK_IMPORTED_MODULE_8__.k3)(session, prompt, words)
+          briefing: await (0, _run_for_features_js__WEBPACK_IMPORTED_MODULE_8__.jobBriefing)(session, prompt, words)
         },
         subAgent: {
           definition: definition.name,
@@ -282,11 +280,10 @@ export const modules = {
         _tools_js__WEBPACK_IMPORTED_MODULE_11__.U6)(args, "prompt"), signal)
       };
     }
-    const DESCRIPTION = "Hand back your result and end. Call it once, alone, when the task is done.";
     const COMPLETE = "Complete; nothing else you said is seen";
     const completeTask = {
       name: "complete_task",
-      description: DESCRIPTION,
+      description: "Hand back your result and end. Call it once, alone, when the task is done.",
       parameters: {
         type: "object",
         properties: {
@@ -311,10 +308,10 @@ export const modules = {
         description: description ?? schema["description"] ?? COMPLETE
       };
       const wrapped = {
-        ...$defs === undefined ? {} : {
+        ...$defs !== undefined && {
           $defs: $defs
         },
-        ...definitions === undefined ? {} : {
+        ...definitions !== undefined && {
           definitions: definitions
         },
         type: "object",
@@ -337,7 +334,8 @@ export const modules = {
       if (faults.length === 0) return {
         text: JSON.stringify(result, null, 2)
       };
-      return (0, _tools_js__WEBPACK_IMPORTED_MODULE_0__.V2)("invalid_arguments", `${name} does not fit: ${faults.join(" ")}`, "Call complete_task again with all of it.");
+      const problem = `${name} does not fit: ${faults.join(" ")}`;
+      return (0, _tools_js__WEBPACK_IMPORTED_MODULE_0__.V2)("invalid_arguments", problem, "Call complete_task again with all of it.");
     }
   })
 };

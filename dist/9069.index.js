@@ -8,17 +8,16 @@ export const modules = {
       runCommandLine: () => runCommandLine
     });
     var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-    var _cli_call_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19628);
-    var _lib_distance_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4984);
+    var _cli_call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19628);
     const USAGE = `remit, a coding agent that follows a written policy\n\n  remit demo               run the main job on an embedded example; GEMINI_API_KEY makes it ask the real model;\n                           --json gives the run's events\n  remit run REQUEST\u2026       work on this checkout, shown as it happens; leaves a patch, sends nothing to GitHub\n  remit report LOG         the report of a recorded run; --verify checks its receipt\n  remit replay LOG         the same; --fixture DIR plays its replies over a directory and says where they diverge;\n                           reads answers recorded by Gemini CLI, too\n  remit policy \u2026           check, explain, print a policy; replay a recorded run by it\n  remit init               write a workflow and a policy for this repository, and say what to do next\n  remit doctor             check what a run needs: key, model, workflows, policy, sandbox, settings\n  remit --version          the version of this bundle\n  remit --help             this text; --help after a command: its options\n\nExit codes: 0; 1 if a run or a check has failed; 2 if the command line is invalid.\n`;
     const COMMANDS = {
-      demo: async () => (await Promise.all([ __webpack_require__.e(4939), __webpack_require__.e(1659), __webpack_require__.e(837), __webpack_require__.e(7384), __webpack_require__.e(6767), __webpack_require__.e(8611), __webpack_require__.e(5887), __webpack_require__.e(676), __webpack_require__.e(5547), __webpack_require__.e(3955), __webpack_require__.e(9253), __webpack_require__.e(3781), __webpack_require__.e(6588), __webpack_require__.e(235) ]).then(__webpack_require__.bind(__webpack_require__, 34671))).runDemo,
-      run: async () => (await Promise.all([ __webpack_require__.e(4939), __webpack_require__.e(1659), __webpack_require__.e(837), __webpack_require__.e(7384), __webpack_require__.e(6767), __webpack_require__.e(8611), __webpack_require__.e(5887), __webpack_require__.e(676), __webpack_require__.e(5547), __webpack_require__.e(3955), __webpack_require__.e(9887), __webpack_require__.e(9253), __webpack_require__.e(3781), __webpack_require__.e(6588), __webpack_require__.e(2538) ]).then(__webpack_require__.bind(__webpack_require__, 40402))).runRun,
-      report: async () => (await Promise.all([ __webpack_require__.e(8611), __webpack_require__.e(5887), __webpack_require__.e(9253), __webpack_require__.e(2588), __webpack_require__.e(2198) ]).then(__webpack_require__.bind(__webpack_require__, 10706))).runReport,
-      replay: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(4939), __webpack_require__.e(1659), __webpack_require__.e(5148), __webpack_require__.e(3326), __webpack_require__.e(837), __webpack_require__.e(7384), __webpack_require__.e(6767), __webpack_require__.e(8611), __webpack_require__.e(5887), __webpack_require__.e(676), __webpack_require__.e(5547), __webpack_require__.e(3955), __webpack_require__.e(3741), __webpack_require__.e(9887), __webpack_require__.e(5628), __webpack_require__.e(9253), __webpack_require__.e(3781), __webpack_require__.e(1052), __webpack_require__.e(6588), __webpack_require__.e(6060), __webpack_require__.e(2538), __webpack_require__.e(2705) ]).then(__webpack_require__.bind(__webpack_require__, 62705))).runReplay,
-      policy: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(4939), __webpack_require__.e(5148), __webpack_require__.e(3326), __webpack_require__.e(837), __webpack_require__.e(7384), __webpack_require__.e(5034) ]).then(__webpack_require__.bind(__webpack_require__, 45034))).runPolicy,
-      init: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(4939), __webpack_require__.e(8815), __webpack_require__.e(5148), __webpack_require__.e(3326), __webpack_require__.e(837), __webpack_require__.e(7384), __webpack_require__.e(6767), __webpack_require__.e(9693), __webpack_require__.e(1660) ]).then(__webpack_require__.bind(__webpack_require__, 11660))).runInit,
-      doctor: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(4939), __webpack_require__.e(8815), __webpack_require__.e(5148), __webpack_require__.e(3326), __webpack_require__.e(837), __webpack_require__.e(7384), __webpack_require__.e(6767), __webpack_require__.e(8611), __webpack_require__.e(676), __webpack_require__.e(9887), __webpack_require__.e(6588), __webpack_require__.e(9693), __webpack_require__.e(4403) ]).then(__webpack_require__.bind(__webpack_require__, 24403))).runDoctor
+      demo: async () => (await Promise.all([ __webpack_require__.e(4939), __webpack_require__.e(3838), __webpack_require__.e(4591), __webpack_require__.e(9071), __webpack_require__.e(6767), __webpack_require__.e(8611), __webpack_require__.e(5887), __webpack_require__.e(676), __webpack_require__.e(9838), __webpack_require__.e(3955), __webpack_require__.e(4201), __webpack_require__.e(9253), __webpack_require__.e(3781), __webpack_require__.e(7714), __webpack_require__.e(235) ]).then(__webpack_require__.bind(__webpack_require__, 34671))).runDemo,
+      run: async () => (await Promise.all([ __webpack_require__.e(4939), __webpack_require__.e(3838), __webpack_require__.e(4591), __webpack_require__.e(9071), __webpack_require__.e(6767), __webpack_require__.e(8611), __webpack_require__.e(5887), __webpack_require__.e(676), __webpack_require__.e(9838), __webpack_require__.e(3955), __webpack_require__.e(4201), __webpack_require__.e(9253), __webpack_require__.e(3781), __webpack_require__.e(7714), __webpack_require__.e(2538) ]).then(__webpack_require__.bind(__webpack_require__, 40402))).runRun,
+      report: async () => (await Promise.all([ __webpack_require__.e(8611), __webpack_require__.e(5887), __webpack_require__.e(9253), __webpack_require__.e(2588), __webpack_require__.e(1780) ]).then(__webpack_require__.bind(__webpack_require__, 10706))).runReport,
+      replay: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(4939), __webpack_require__.e(3838), __webpack_require__.e(1399), __webpack_require__.e(3326), __webpack_require__.e(4591), __webpack_require__.e(9071), __webpack_require__.e(6767), __webpack_require__.e(8611), __webpack_require__.e(8681), __webpack_require__.e(5887), __webpack_require__.e(676), __webpack_require__.e(9838), __webpack_require__.e(3955), __webpack_require__.e(4201), __webpack_require__.e(5628), __webpack_require__.e(9253), __webpack_require__.e(3781), __webpack_require__.e(1052), __webpack_require__.e(7714), __webpack_require__.e(6060), __webpack_require__.e(2538), __webpack_require__.e(2705) ]).then(__webpack_require__.bind(__webpack_require__, 62705))).runReplay,
+      policy: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(4939), __webpack_require__.e(1399), __webpack_require__.e(3326), __webpack_require__.e(4591), __webpack_require__.e(9071), __webpack_require__.e(5034) ]).then(__webpack_require__.bind(__webpack_require__, 45034))).runPolicy,
+      init: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(4939), __webpack_require__.e(8815), __webpack_require__.e(1399), __webpack_require__.e(3326), __webpack_require__.e(4591), __webpack_require__.e(9071), __webpack_require__.e(6767), __webpack_require__.e(8876), __webpack_require__.e(6620) ]).then(__webpack_require__.bind(__webpack_require__, 11660))).runInit,
+      doctor: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(4939), __webpack_require__.e(8815), __webpack_require__.e(1399), __webpack_require__.e(3326), __webpack_require__.e(4591), __webpack_require__.e(9071), __webpack_require__.e(6767), __webpack_require__.e(8611), __webpack_require__.e(676), __webpack_require__.e(4201), __webpack_require__.e(7714), __webpack_require__.e(8876), __webpack_require__.e(4403) ]).then(__webpack_require__.bind(__webpack_require__, 24403))).runDoctor
     };
     async function runCommandLine(words = process.argv.slice(2)) {
       process.stdout.on("error", leaveQuietly);
@@ -29,9 +28,8 @@ export const modules = {
       if (command === "--version") return void process.stdout.write(`${(await __webpack_require__.e(3411).then(__webpack_require__.bind(__webpack_require__, 13411))).VERSION}\n`);
       const load = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
       if (load !== undefined) return await (await load())(rest);
-      const near = (0, _lib_distance_js__WEBPACK_IMPORTED_MODULE_1__.p)(command, Object.keys(COMMANDS));
-      const hint = near === undefined ? "" : ` Did you mean ${near}?`;
-      (0, _cli_call_js__WEBPACK_IMPORTED_MODULE_2__.pD)(`There is no command ${JSON.stringify(command)}.${hint}`, USAGE);
+      const hint = (0, _cli_call_js__WEBPACK_IMPORTED_MODULE_1__.au)(command, Object.keys(COMMANDS));
+      (0, _cli_call_js__WEBPACK_IMPORTED_MODULE_1__.pD)(`There is no command ${JSON.stringify(command)}.${hint}`, USAGE);
     }
     function leaveQuietly(error) {
       if (error.code !== "EPIPE") throw error;
@@ -43,8 +41,11 @@ export const modules = {
       $2: () => readEntries,
       D9: () => readCall,
       U: () => describeReadError,
+      au: () => didYouMean,
+      hc: () => textIfThere,
       pD: () => printUsageError,
-      tj: () => printLines
+      tj: () => printLines,
+      yR: () => readText
     });
     var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
     var _lib_distance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4984);
@@ -79,8 +80,7 @@ export const modules = {
     function faultOf(command, {name: name, rawName: rawName, value: value, inlineValue: inlineValue}, options) {
       const option = Object.hasOwn(options, name) && rawName.startsWith("--") ? options[name] : undefined;
       if (option === undefined) {
-        const near = (0, _lib_distance_js__WEBPACK_IMPORTED_MODULE_2__.p)(name, [ "help", ...Object.keys(options) ]);
-        const hint = near === undefined ? "" : ` Did you mean --${near}?`;
+        const hint = didYouMean(name, [ "help", ...Object.keys(options) ], "--");
         const words = command.takesWords === true ? " Words that begin with a hyphen come after --." : "";
         return `${command.name} has no option ${rawName}.${hint}${words}`;
       }
@@ -88,6 +88,10 @@ export const modules = {
       if (value === undefined || value === "") return `${rawName} needs a value after it.`;
       const swallowed = value.startsWith("-") && inlineValue !== true;
       return swallowed ? `${rawName} needs a value; one that begins with a hyphen is given as ${rawName}=${value}.` : undefined;
+    }
+    function didYouMean(name, known, before = "") {
+      const near = (0, _lib_distance_js__WEBPACK_IMPORTED_MODULE_2__.p)(name, known);
+      return near === undefined ? "" : ` Did you mean ${before}${near}?`;
     }
     function printLines(lines) {
       process.stdout.write(lines.map(line => `${line}\n`).join(""));
@@ -107,13 +111,26 @@ export const modules = {
       EACCES: "you may not read it",
       EPERM: "you may not read it"
     };
-    function readEntries(path) {
-      let text;
+    function textIfThere(path) {
+      return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, "utf8") : undefined;
+    }
+    function readText(path) {
       try {
-        text = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, "utf8");
+        return {
+          text: (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, "utf8"),
+          missing: false,
+          why: ""
+        };
       } catch (error) {
-        return `${path} cannot be read: ${describeReadError(error)}.`;
+        return {
+          missing: (0, _ports_js__WEBPACK_IMPORTED_MODULE_3__.x)(error) === "ENOENT",
+          why: describeReadError(error)
+        };
       }
+    }
+    function readEntries(path) {
+      const {text: text, why: why} = readText(path);
+      if (text === undefined) return `${path} cannot be read: ${why}.`;
       try {
         return (0, _log_js__WEBPACK_IMPORTED_MODULE_4__.x6)(text);
       } catch (error) {

@@ -20,6 +20,7 @@ export const modules = {
     var describe = __webpack_require__(13117);
     var headline = __webpack_require__(5916);
     var cut = __webpack_require__(89823);
+    var parts = __webpack_require__(29325);
     function readPage(entries) {
       const state = (0, run_state.xz)(entries);
       const numbers = (0, totals.g)(entries);
@@ -112,10 +113,10 @@ export const modules = {
       }));
     }
     function describeCost({tokens: used, usd: usd, ms: ms, calls: calls, subAgents: subAgents, retries: retries, compressions: compressions}) {
-      return [ `${(0, figures.LU)(used.input)} tokens in (${(0, figures.LU)(used.cached)} cached), ${(0, 
+      return (0, parts.Eb)([ `${(0, figures.LU)(used.input)} tokens in (${(0, figures.LU)(used.cached)} cached), ${(0, 
       figures.LU)(used.output)} out`, (0, figures.TG)(usd), (0, figures.p0)(ms), (0, figures.hS)(calls, "tool call"), (0, 
-      figures.hS)(compressions.length, "compression"), ...subAgents > 0 ? [ (0, figures.hS)(subAgents, "sub-agent") ] : [], ...retries.count > 0 ? [ (0, 
-      figures.hS)(retries.count, "retry", "retries") ] : [] ].join(" \u00b7 ");
+      figures.hS)(compressions.length, "compression"), subAgents > 0 && (0, figures.hS)(subAgents, "sub-agent"), retries.count > 0 && (0, 
+      figures.hS)(retries.count, "retry", "retries") ]).join(" \u00b7 ");
     }
     function sizesOf(steps) {
       return steps.flatMap((step, at) => {
@@ -487,9 +488,11 @@ document.body.append(main);
       pB: () => renderReceipt
     });
     var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-    var _events_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17562);
+    var _events_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17562);
     var _run_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51623);
     var _totals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5251);
+    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74368);
+    var _lib_seal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22858);
     const RECEIPT_TYPE = "urn:remit:receipt:1";
     function makeReceipt(entries) {
       const state = (0, _run_state_js__WEBPACK_IMPORTED_MODULE_1__.xz)(entries);
@@ -530,7 +533,7 @@ document.body.append(main);
           usd: Number(numbers.usd.toFixed(6)),
           ms: numbers.ms
         },
-        denials: numbers.denials.reduce((sum, {count: count}) => sum + count, 0),
+        denials: (0, _totals_js__WEBPACK_IMPORTED_MODULE_2__.v)(numbers.denials),
         compressions: numbers.compressions.length,
         conclusion: state.outcome?.conclusion ?? "",
         published: publishedBy(state, request),
@@ -541,10 +544,7 @@ document.body.append(main);
       return `${JSON.stringify(receipt, undefined, 2)}\n`;
     }
     function compareReceipts(made, actual, field = "") {
-      return differences(made, actual, field);
-    }
-    function differences(made, actual, field) {
-      if (!isRecord(made) || !isRecord(actual)) {
+      if (!(0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_3__.bI)(made) || !(0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_3__.bI)(actual)) {
         const [a, b] = [ JSON.stringify(made) ?? "(nothing)", JSON.stringify(actual) ?? "(nothing)" ];
         return a === b ? [] : [ {
           field: field,
@@ -552,10 +552,7 @@ document.body.append(main);
           actual: b
         } ];
       }
-      return [ ...new Set([ ...Object.keys(made), ...Object.keys(actual) ]) ].flatMap(name => differences(made[name], actual[name], field === "" ? name : `${field}.${name}`));
-    }
-    function isRecord(value) {
-      return typeof value === "object" && value !== null && !Array.isArray(value);
+      return [ ...new Set([ ...Object.keys(made), ...Object.keys(actual) ]) ].flatMap(name => compareReceipts(made[name], actual[name], field === "" ? name : `${field}.${name}`));
     }
     function requestOf({kind: kind, trigger: trigger, key: key, subject: subject, instruction: instruction}) {
       const about = subject === undefined ? "" : `${subject.kind} ${subject.number}`;
@@ -579,7 +576,7 @@ document.body.append(main);
           commit: event.commit,
           files: event.instructions
         };
-        if (event.type === "agent.started" && agent === _events_js__WEBPACK_IMPORTED_MODULE_3__.QT) read = {
+        if (event.type === "agent.started" && agent === _events_js__WEBPACK_IMPORTED_MODULE_4__.QT) read = {
           ...read,
           prompt: digest(event.system)
         };
@@ -616,7 +613,7 @@ document.body.append(main);
       };
     }
     function digest(text) {
-      return `sha256:${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex")}`;
+      return `sha256:${(0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_5__.ol)(text)}`;
     }
   })
 };

@@ -13,7 +13,7 @@ export const modules = {
     var _lib_media_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59459);
     var _request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16047);
     const images = {
-      equip: ({session: session}) => Promise.resolve({
+      equip: async ({session: session}) => ({
         brief: async () => ({
           attachments: await showImages(session)
         })

@@ -1,6 +1,6 @@
-export const id = 4240;
+export const id = 5315;
 
-export const ids = [ 4240 ];
+export const ids = [ 5315, 5148 ];
 
 export const modules = {
   98593: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -24,7 +24,8 @@ export const modules = {
           if (path.includes("\0")) return protect(path, "it has a NUL byte");
           const written = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.resolve(root, directory, path);
           const place = await judge(written, room, path);
-          return isMention(path) && !await files.exists(written) ? mentioned(path, directory, room) : place;
+          if (!/^@./s.test(path) || await files.exists(written)) return place;
+          return await judge(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.resolve(root, directory, path.slice(1)), room, path);
         }
       };
     }
@@ -73,12 +74,6 @@ export const modules = {
     function isForTools(path) {
       return !path.split("/").some(isGitName);
     }
-    function isMention(path) {
-      return path.startsWith("@") && path.length > 1;
-    }
-    function mentioned(path, directory, room) {
-      return judge(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.resolve(room.root, directory, path.slice(1)), room, path);
-    }
     function outside(path, resolved, root) {
       const where = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path) === resolved ? "" : ` (it is ${resolved})`;
       const reason = `Refused ${quote(path)}: it is outside the workspace${where}. Give a path inside ${root}.`;
@@ -109,6 +104,7 @@ export const modules = {
       waitForChecks: () => waitForChecks
     });
     var run_invocation = __webpack_require__(93235);
+    var read_data = __webpack_require__(74368);
     var ports_github = __webpack_require__(47517);
     var ports_git = __webpack_require__(63208);
     var cut = __webpack_require__(89823);
@@ -119,6 +115,7 @@ export const modules = {
     var change_changes = __webpack_require__(25021);
     var proposal = __webpack_require__(4345);
     var causes = __webpack_require__(79234);
+    var only_for = __webpack_require__(59039);
     const NAMED = 20;
     function judgeChecks({commit: commit, runs: runs, others: others, starting: starting, ownWorkflow: ownWorkflow, ownToken: ownToken}) {
       const all = [ ...runs.filter(({path: path}) => path !== ownWorkflow).map(standingOfRun), ...others.map(standingOfCheck) ];
@@ -152,38 +149,24 @@ export const modules = {
       return all.filter(({stands: stands}) => stands === wanted).length;
     }
     function standingOfRun({name: name, state: state, url: url}) {
-      switch (state) {
-       case "passed":
-       case "running":
-       case "failed":
-        return {
+      if (state === "passed" || state === "running" || state === "failed") return {
+        name: name,
+        stands: state
+      };
+      return {
+        name: name,
+        stands: "awaiting",
+        awaits: {
           name: name,
-          stands: state
-        };
-
-       case "awaiting approval":
-        return {
-          name: name,
-          stands: "awaiting",
-          awaits: {
-            name: name,
-            url: url,
-            needs: "approval"
-          }
-        };
-
-       case "awaiting deployment":
-        return {
-          name: name,
-          stands: "awaiting",
-          awaits: {
-            name: name,
-            url: url,
-            needs: "deployment"
-          }
-        };
-      }
+          url: url,
+          needs: NEEDS[state]
+        }
+      };
     }
+    const NEEDS = {
+      "awaiting approval": "approval",
+      "awaiting deployment": "deployment"
+    };
     const PASSED = new Set([ "success", "neutral", "skipped", "stale" ]);
     function standingOfCheck({name: name, conclusion: conclusion, url: url}) {
       if (conclusion === undefined) return {
@@ -205,7 +188,7 @@ export const modules = {
       };
     }
     async function describeFailure({ports: ports, mark: mark}, {branch: branch, commit: commit}, {failed: failed}) {
-      const logs = await (0, task.R3)(ports, commit);
+      const logs = await (0, task.showLogs)(ports, commit);
       const shown = [ ...logs, ...await showOthers(ports, commit) ];
       const marked = shown.map(({text: text, source: source}) => (0, untrusted.YH)(text.text, source, mark));
       const opening = `# Checks failed\n\nYour work was published as commit ${commit} on the branch ${(0, 
@@ -216,13 +199,9 @@ export const modules = {
     const CLOSING = "This is your only attempt to fix that. Find the cause and fix it there, as far as it is in this repository's files and within your task; do not weaken or skip a check to make it pass. If the cause is elsewhere (a missing secret, a service, a test that fails now and then), change nothing and say so. Then finish: what you changed becomes one further commit.";
     const MOST = 4e3;
     async function showOthers({github: github, secrets: secrets}, commit) {
-      try {
-        const broken = (await github.otherChecks(commit)).filter(({conclusion: conclusion}) => conclusion !== undefined && FAILED.has(conclusion));
-        return broken.map(check => exhibitOf(check, secrets.redact));
-      } catch (error) {
-        if (error instanceof ports_github.y) return [];
-        throw error;
-      }
+      const checks = await github.otherChecks(commit).catch((0, only_for.W)(ports_github.y, () => []));
+      const broken = checks.filter(({conclusion: conclusion}) => conclusion !== undefined && FAILED.has(conclusion));
+      return broken.map(check => exhibitOf(check, secrets.redact));
     }
     const FAILED = new Set([ "failure", "timed_out", "cancelled", "startup_failure" ]);
     function exhibitOf({name: name, app: app, conclusion: conclusion, summary: summary}, redact) {
@@ -324,18 +303,14 @@ export const modules = {
     }
     async function refuseClosed({pull: pull}, github) {
       if (pull === undefined) return undefined;
-      try {
-        if ((await github.pull(pull.number)).open) return undefined;
-        const message = `Pull request #${pull.number} was closed while its checks ran.`;
-        return {
-          kind: "conflict",
-          message: message,
-          hint: "The fix was not published."
-        };
-      } catch (error) {
-        if (error instanceof ports_github.y) return (0, causes.qp)(error);
-        throw error;
-      }
+      const now = await github.pull(pull.number).catch((0, only_for.W)(ports_github.y, causes.qp));
+      if ("kind" in now) return now;
+      const message = `Pull request #${pull.number} was closed while its checks ran.`;
+      return now.open ? undefined : {
+        kind: "conflict",
+        message: message,
+        hint: "The fix was not published."
+      };
     }
     function changesSince(published, commit, now) {
       const {files: files, merge: _, ...rest} = now;
@@ -367,60 +342,49 @@ export const modules = {
     }
     async function lookAtChecks({github: github, git: git}, own, commit) {
       try {
-        const [starting, runs, others, self] = await Promise.all([ startingWorkflows(git, commit), github.commitRuns(commit), othersOf(github.otherChecks(commit)), github.self() ]);
+        const [starting, runs, others, self] = await Promise.all([ startingWorkflows(git, commit), github.commitRuns(commit), github.otherChecks(commit).catch((0, 
+        only_for.W)(ports_github.y, ({message: message}) => message)), github.self() ]);
         const ownToken = self.login === "github-actions[bot]";
+        const silent = typeof others === "string";
         const listed = {
           commit: commit,
           runs: runs,
-          others: others.checks,
+          others: silent ? [] : others,
           starting: starting,
           ownWorkflow: own,
           ownToken: ownToken
         };
-        const checks = judgeChecks(listed);
+        const reason = silent && {
+          reason: `Checks of other apps are not known: ${others}`
+        };
         return {
           checks: {
-            ...checks,
-            ...others.reason && {
-              reason: others.reason
-            }
+            ...judgeChecks(listed),
+            ...reason
           },
           complete: isComplete(listed)
         };
       } catch (error) {
         if (!(error instanceof ports_github.y)) throw error;
+        const counts = {
+          passed: 0,
+          running: 0,
+          failed: [],
+          awaiting: [],
+          ownToken: false,
+          waitedMs: 0
+        };
+        const checks = {
+          commit: commit,
+          state: "unknown",
+          ...counts,
+          reason: error.message
+        };
         return {
-          checks: unknown(commit, error.message),
+          checks: checks,
           complete: error.status >= 400 && error.status < 500
         };
       }
-    }
-    async function othersOf(asked) {
-      try {
-        return {
-          checks: await asked,
-          reason: ""
-        };
-      } catch (error) {
-        if (!(error instanceof ports_github.y)) throw error;
-        return {
-          checks: [],
-          reason: `Checks of other apps are not known: ${error.message}`
-        };
-      }
-    }
-    function unknown(commit, reason) {
-      return {
-        commit: commit,
-        state: "unknown",
-        passed: 0,
-        running: 0,
-        failed: [],
-        awaiting: [],
-        ownToken: false,
-        waitedMs: 0,
-        reason: reason
-      };
     }
     async function recordChecks({ports: ports, invocation: invocation}, published, note) {
       if (published.kind !== "published") return;
@@ -451,13 +415,11 @@ export const modules = {
       }
     }
     async function workflowsOf(git, commit) {
-      try {
-        return await git.names(commit, FOLDER);
-      } catch (error) {
-        if (!(error instanceof ports_git.X)) throw error;
+      const fetchFirst = async () => {
         await git.fetch(commit);
         return await git.names(commit, FOLDER);
-      }
+      };
+      return await git.names(commit, FOLDER).catch((0, only_for.W)(ports_git.X, fetchFirst));
     }
     function startsByItself(text, parse) {
       try {
@@ -466,7 +428,7 @@ export const modules = {
           maxAliasCount: 10,
           logLevel: "error"
         });
-        return typeof whole === "object" && whole !== null && namesIn(Reflect.get(whole, "on")).some(name => STARTING.has(name));
+        return (0, read_data.bI)(whole) && namesIn(whole["on"]).some(name => STARTING.has(name));
       } catch {
         return false;
       }
@@ -474,7 +436,7 @@ export const modules = {
     function namesIn(on) {
       if (typeof on === "string") return [ on ];
       if (Array.isArray(on)) return on.map(String);
-      return typeof on === "object" && on !== null ? Object.keys(on) : [];
+      return (0, read_data.bI)(on) ? Object.keys(on) : [];
     }
     var title = __webpack_require__(13770);
     const checks = {
@@ -650,6 +612,189 @@ export const modules = {
       }
     }
   }),
+  91509: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      M0: () => mergeBaseAgain,
+      X1: () => mergeBaseIn,
+      lN: () => findBase,
+      m: () => openBase
+    });
+    var _events_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17562);
+    var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17996);
+    var _change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69429);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73506);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47517);
+    var _may_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32197);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74833);
+    async function openBase({ports: ports, invocation: invocation, admitted: {request: request}}) {
+      const onto = await ontoOf(ports.github, invocation.settings.trigger, request);
+      if (onto === undefined) return undefined;
+      let looking;
+      const look = () => looking ??= (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.Sh)(ports.git, headOf(request), onto);
+      const known = request.subject?.merges === "cleanly";
+      if (known && ports.shell.sandbox !== "none") return {
+        onto: onto,
+        look: look
+      };
+      const foreseen = foreseenIn(await look(), onto, request);
+      if (foreseen === undefined || known) return {
+        onto: onto,
+        look: look
+      };
+      ports.log.append({
+        type: "base.compared",
+        found: foreseen
+      });
+      return {
+        onto: onto,
+        look: look,
+        foreseen: foreseen
+      };
+    }
+    async function ontoOf(github, names, request) {
+      const {subject: subject, caughtUp: caughtUp, trigger: trigger, base: base} = request;
+      if (trigger === "local" || caughtUp !== undefined && caughtUp.kind !== "behind") return undefined;
+      const own = subject?.kind !== "pull" && base.name.startsWith(names.branchPrefix);
+      if (subject?.merges === undefined && !own) return undefined;
+      try {
+        const onto = caughtUp?.onto ?? await findBase(github, names, request);
+        return onto?.sha === base.sha ? undefined : onto;
+      } catch (error) {
+        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__.y) return undefined;
+        throw error;
+      }
+    }
+    function headOf({base: base, subject: subject}) {
+      return subject?.head?.sha ?? base.sha;
+    }
+    function foreseenIn(prospect, onto, {subject: subject}) {
+      const certain = subject?.merges === "with conflicts";
+      switch (prospect.kind) {
+       case "up to date":
+        return undefined;
+
+       case "merges":
+        {
+          const paths = prospect.merge.conflicts.map(({path: path}) => path);
+          return paths.length === 0 ? undefined : {
+            onto: onto,
+            paths: paths,
+            certain: true
+          };
+        }
+
+       case "unknown":
+        return {
+          onto: onto,
+          paths: [],
+          certain: certain,
+          reason: prospect.reason
+        };
+      }
+    }
+    function mergeBaseIn(session, circumstances) {
+      const {base: base} = session;
+      if (base === undefined || session.baseline === undefined || session.admitted.request.kind !== "change") return undefined;
+      return async () => {
+        if (session.baseline?.merge !== undefined) return (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.V2)("failed", `${base.onto.name} is in the workspace already.`);
+        const prospect = await base.look();
+        switch (prospect.kind) {
+         case "up to date":
+          return (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.V2)("failed", `This branch has all of ${base.onto.name} already: there is nothing to merge.`);
+
+         case "unknown":
+          return (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.V2)("failed", `${base.onto.name} cannot be merged here: ${prospect.reason}.`, PEOPLE);
+
+         case "merges":
+          {
+            const written = await mergeInto(session, prospect.merge, circumstances);
+            return written.kind === "left" ? (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.V2)("failed", written.reason) : describeMerged(prospect.merge, written.files);
+          }
+        }
+      };
+    }
+    const PEOPLE = "Say so in your report: people must merge it.";
+    async function mergeInto({ports: ports, invocation: invocation, admitted: admitted, workspace: workspace, baseline: baseline}, merge, circumstances) {
+      const {policy: policy} = admitted;
+      const {git: git} = ports;
+      const reason = await (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.L)(merge, {
+        policy: policy,
+        circumstances: circumstances,
+        git: git
+      });
+      if (reason !== undefined) return {
+        kind: "left",
+        reason: `${reason} ${PEOPLE}`
+      };
+      if (baseline === undefined) return {
+        kind: "left",
+        reason: "There is no workspace to write it to."
+      };
+      const {file: file} = (0, _may_read_js__WEBPACK_IMPORTED_MODULE_3__.ok)(policy, circumstances);
+      const spoil = {
+        ...baseline,
+        commit: merge.commit
+      };
+      const begin = () => ports.files.write(`${invocation.directories.run}/${_change_js__WEBPACK_IMPORTED_MODULE_4__.tu}`, (0, 
+      _change_js__WEBPACK_IMPORTED_MODULE_4__.B9)(spoil));
+      return await (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.Q5)(merge, {
+        git: git,
+        workspace: workspace,
+        baseline: baseline,
+        mayRead: file,
+        begin: begin
+      });
+    }
+    async function mergeBaseAgain(session, onto) {
+      const {base: base, ports: ports} = session;
+      if (base === undefined) return {
+        kind: "left",
+        reason: "they were on a merge, and this branch has no base now"
+      };
+      const into = () => Promise.resolve(base.onto);
+      const merge = await (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.qz)(headOf(session.admitted.request), onto, {
+        git: ports.git,
+        into: into
+      });
+      if (typeof merge === "string") return {
+        kind: "left",
+        reason: merge.replace(/\.$/, "")
+      };
+      const written = await mergeInto(session, merge, (0, _policy_js__WEBPACK_IMPORTED_MODULE_5__.c1)(session.admitted.request, _events_js__WEBPACK_IMPORTED_MODULE_6__.QT));
+      if (written.kind === "left") return {
+        kind: "left",
+        reason: written.reason.replace(/\.$/, "")
+      };
+      return {
+        kind: "merged",
+        commit: merge.commit,
+        base: merge.onto.name
+      };
+    }
+    function describeMerged({onto: onto, conflicts: conflicts}, files) {
+      const opening = `Merged ${onto.name} (${onto.sha}) into the workspace: ${files} ${files === 1 ? "file" : "files"} changed.`;
+      const closing = "What you leave in the workspace is published as a merge commit of both, once no conflict marker is left and verification passes. Files may differ from what you read: read them again.";
+      if (conflicts.length === 0) return {
+        text: `${opening} There are no conflicts. ${closing}`
+      };
+      const lines = conflicts.map(({path: path, kind: kind}) => `- ${JSON.stringify(path)}: ${CONFLICTS[kind]}`);
+      const marks = "Markers: `<<<<<<< branch`, `|||||||` (what both had), `=======`, `>>>>>>> base`.";
+      return {
+        text: [ opening, `Conflicts (${conflicts.length}), each for you to resolve:`, ...lines, marks, closing ].join("\n")
+      };
+    }
+    const CONFLICTS = {
+      markers: "both sides are between markers",
+      binary: "binary; this branch's version is in place",
+      "deleted on branch": "deleted on this branch, changed on the base; the base's version is in place: keep or delete it",
+      "deleted on base": "deleted on the base, changed on this branch; the branch's version is in place: keep or delete it",
+      other: "of a kind that no file can show"
+    };
+    async function findBase(github, {baseBranch: baseBranch}, {trusted: trusted, subject: subject}) {
+      const name = subject?.base?.name ?? (baseBranch || trusted.name);
+      return name === trusted.name ? trusted : await github.branch(name);
+    }
+  }),
   33865: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Z: () => wordsOf,
@@ -793,17 +938,18 @@ export const modules = {
     });
     var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25021);
     var _change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4345);
-    var _change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17996);
-    var _change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55154);
-    var _change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55087);
-    var _invocation_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93235);
-    var _own_comments_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(89928);
-    var _begin_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4120);
-    var _base_branch_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(91509);
+    var _change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17996);
+    var _change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55154);
+    var _change_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55087);
+    var _invocation_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93235);
+    var _own_comments_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(89928);
+    var _begin_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4120);
+    var _base_branch_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(91509);
     var _run_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11810);
     var _change_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33865);
     var _unpublished_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23922);
-    var _report_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(58202);
+    var _report_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(58202);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29325);
     async function makeProposal(run, baseline, end, unverified) {
       const {ports: ports, invocation: invocation, admitted: admitted} = run;
       if (admitted.request.kind !== "change") return {
@@ -849,9 +995,9 @@ export const modules = {
           if (why === undefined) return {
             kind: "proposed",
             proposal: proposal,
-            ...unverified !== undefined && {
+            ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.gI)({
               unverified: unverified
-            }
+            })
           };
           await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_4__.rv)(run, proposal);
           return withheld(unmergedFault(why), proposal.commit);
@@ -869,7 +1015,7 @@ export const modules = {
       await logDiff(ports, proposal);
       const {files: files, refused: refused, callouts: callouts, target: target, digest: digest, merge: merge} = proposal;
       const merged = merge && {
-        merged: (0, _change_js__WEBPACK_IMPORTED_MODULE_5__.ak)(merge)
+        merged: (0, _change_js__WEBPACK_IMPORTED_MODULE_6__.ak)(merge)
       };
       const change = {
         branch: target.branch,
@@ -905,21 +1051,21 @@ export const modules = {
       const facts = publishFacts(run, {
         summary: ""
       }, undefined);
-      return logPublished(run.ports.log, await (0, _change_js__WEBPACK_IMPORTED_MODULE_6__.U)(run.admitted.request, facts, proposalFacts(run)));
+      return logPublished(run.ports.log, await (0, _change_js__WEBPACK_IMPORTED_MODULE_7__.U)(run.admitted.request, facts, proposalFacts(run)));
     }
     async function publishProposal(run, proposal, unverified, {retire: retire, objection: objection, whole: whole}) {
       const {admitted: admitted} = run;
       const why = whyUnmerged(proposal, unverified);
       if (why !== undefined) return withheld(unmergedFault(why));
       const judging = proposalFacts(run);
-      const fault = await (0, _change_js__WEBPACK_IMPORTED_MODULE_7__.gZ)(proposal, judging) ?? await (objection?.());
+      const fault = await (0, _change_js__WEBPACK_IMPORTED_MODULE_8__.gZ)(proposal, judging) ?? await (objection?.());
       if (fault !== undefined) return withheld(fault);
       if (await retire(admitted, proposal.commit)) return {
         kind: "nothing",
         refused: proposal.refused
       };
       const {foreign: foreign} = admitted.request;
-      const judged = foreign && await (0, _change_js__WEBPACK_IMPORTED_MODULE_7__.m8)(proposal.commit, foreign, judging);
+      const judged = foreign && await (0, _change_js__WEBPACK_IMPORTED_MODULE_8__.m8)(proposal.commit, foreign, judging);
       if (judged?.kind === "refused") {
         await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_4__.rv)(run, proposal);
         return withheld(withPatch({
@@ -930,7 +1076,7 @@ export const modules = {
           }
         }).fault, proposal.commit);
       }
-      const full = await (0, _begin_js__WEBPACK_IMPORTED_MODULE_8__.s8)(run, proposal.target.branch);
+      const full = await (0, _begin_js__WEBPACK_IMPORTED_MODULE_9__.s8)(run, proposal.target.branch);
       const facts = withDiff(run.ports, proposal, publishFacts(run, proposal.words, unverified));
       const seen = judged === undefined ? facts : {
         ...facts,
@@ -956,7 +1102,14 @@ export const modules = {
           work: proposal.commit
         };
       }
-      const publishing = full === undefined ? (0, _change_js__WEBPACK_IMPORTED_MODULE_6__.mk)(proposal, facts) : Promise.resolve(refuse(full));
+      const refusal = {
+        kind: "refused",
+        fault: {
+          kind: "config",
+          message: full ?? ""
+        }
+      };
+      const publishing = full === undefined ? (0, _change_js__WEBPACK_IMPORTED_MODULE_7__.mk)(proposal, facts) : Promise.resolve(refusal);
       const [pushed] = await Promise.all([ publishing, publishing.then(facts.diffLogged, facts.diffLogged) ]);
       if (pushed.kind === "published") return logPublished(log, pushed, proposal, whole);
       await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_4__.rv)(run, proposal);
@@ -967,16 +1120,7 @@ export const modules = {
         kind: kind,
         fault: {
           ...fault,
-          hint: [ fault.hint, WORK_KEPT ].filter(text => text !== undefined).join(" ")
-        }
-      };
-    }
-    function refuse(reason) {
-      return {
-        kind: "refused",
-        fault: {
-          kind: "config",
-          message: reason
+          hint: (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.oR)([ fault.hint, WORK_KEPT ], " ")
         }
       };
     }
@@ -999,9 +1143,9 @@ export const modules = {
           return {
             kind: "published",
             publication: publication,
-            ...trouble === undefined ? {} : {
+            ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.gI)({
               trouble: trouble
-            }
+            })
           };
         }
 
@@ -1021,9 +1165,9 @@ export const modules = {
       return {
         kind: "withheld",
         fault: fault,
-        ...work === undefined ? {} : {
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.gI)({
           work: work
-        }
+        })
       };
     }
     function proposalFacts({ports: ports, invocation: invocation, admitted: {request: request, policy: policy}}) {
@@ -1034,12 +1178,12 @@ export const modules = {
         policy: policy,
         git: git,
         secrets: secrets,
-        author: (0, _invocation_js__WEBPACK_IMPORTED_MODULE_9__.rM)(invocation.settings.github.serverUrl),
+        author: (0, _invocation_js__WEBPACK_IMPORTED_MODULE_10__.rM)(invocation.settings.github.serverUrl),
         credits: creditsOf(invocation),
         branch: {
           prefix: trigger.branchPrefix
         },
-        into: () => (0, _base_branch_js__WEBPACK_IMPORTED_MODULE_10__.lN)(github, trigger, request)
+        into: () => (0, _base_branch_js__WEBPACK_IMPORTED_MODULE_11__.lN)(github, trigger, request)
       };
     }
     function publishFacts(run, words, unverified) {
@@ -1055,7 +1199,7 @@ export const modules = {
         words: words,
         credits: creditsOf(invocation),
         into: invocation.settings.trigger.baseBranch || request.trusted.name,
-        isRecorded: commit => (0, _begin_js__WEBPACK_IMPORTED_MODULE_8__.my)((0, _own_comments_js__WEBPACK_IMPORTED_MODULE_11__.SO)(run), request, commit, {
+        isRecorded: commit => (0, _begin_js__WEBPACK_IMPORTED_MODULE_9__.my)((0, _own_comments_js__WEBPACK_IMPORTED_MODULE_12__.SO)(run), request, commit, {
           clock: clock,
           stop: stop
         }),
@@ -1065,9 +1209,9 @@ export const modules = {
           commit: commit
         }),
         redact: secrets.redact,
-        ...unverified !== undefined && {
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.gI)({
           unverified: unverified
-        }
+        })
       };
     }
     function creditsOf({settings: settings, runUrl: runUrl}) {
@@ -1097,7 +1241,7 @@ export const modules = {
         diffLogged: diffLogged,
         pushing() {
           void diffLogged();
-          (0, _report_js__WEBPACK_IMPORTED_MODULE_12__.w)();
+          (0, _report_js__WEBPACK_IMPORTED_MODULE_13__.w)();
         },
         async pushed(branch, commit) {
           await diffLogged();
@@ -1178,6 +1322,509 @@ export const modules = {
         });
       }
       return found;
+    }
+  }),
+  81698: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      DP: () => FILTERING,
+      Lz: () => filteringOptions,
+      Mu: () => readNeeds,
+      QS: () => pathNeed,
+      U6: () => textArg,
+      VU: () => filtering,
+      WI: () => optionalNumber,
+      bS: () => optionalFlag,
+      eB: () => asObject,
+      fh: () => textsArg,
+      gm: () => objectArg,
+      mR: () => optionalText,
+      vt: () => itemsArg
+    });
+    var _clip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17077);
+    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74368);
+    function textArg(args, name) {
+      return optionalText(args, name) ?? "";
+    }
+    function optionalText(args, name) {
+      const value = args[name];
+      return typeof value === "string" ? value : undefined;
+    }
+    function optionalNumber(args, name) {
+      const value = args[name];
+      return typeof value === "number" ? value : undefined;
+    }
+    function optionalFlag(args, name) {
+      const value = args[name];
+      return typeof value === "boolean" ? value : undefined;
+    }
+    function textsArg(args, name) {
+      return itemsArg(args, name).filter(item => typeof item === "string");
+    }
+    function itemsArg(args, name) {
+      const value = args[name];
+      return Array.isArray(value) ? value : [];
+    }
+    function objectArg(args, name) {
+      return asObject(args[name]);
+    }
+    function asObject(value) {
+      return (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.bI)(value) ? value : {};
+    }
+    const FILTERING = {
+      type: "object",
+      properties: {
+        respect_git_ignore: {
+          type: "boolean"
+        }
+      }
+    };
+    function filtering(options, {ignoring: ignoring}) {
+      return {
+        git: optionalFlag(options, "respect_git_ignore") ?? ignoring.git,
+        gemini: ignoring.gemini || optionalFlag(options, "respect_gemini_ignore") === true,
+        files: ignoring.files
+      };
+    }
+    function filteringOptions(args, context) {
+      return filtering(objectArg(args, "file_filtering_options"), context);
+    }
+    function readNeeds(path) {
+      return typeof path === "string" && (0, _clip_js__WEBPACK_IMPORTED_MODULE_1__.KK)(path) ? [] : [ pathNeed("read", path) ];
+    }
+    function pathNeed(access, path) {
+      return {
+        kind: "path",
+        access: access,
+        path: typeof path === "string" ? path : "",
+        directory: ""
+      };
+    }
+  }),
+  17077: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      BO: () => cutTail,
+      Hh: () => cutLine,
+      KK: () => isSpilled,
+      NJ: () => countFitting,
+      T9: () => cutEnds,
+      cs: () => SPILL_PREFIX,
+      fz: () => cutHead,
+      hU: () => openSpill,
+      it: () => cutMiddle,
+      nU: () => shareRoom,
+      nx: () => clipAnswer,
+      rH: () => answerCap,
+      uZ: () => MOST_BYTES,
+      vY: () => fitText
+    });
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89823);
+    const ANSWER_CHARS = 4e4;
+    const HEAD_SHARE = .2;
+    const LEAST_CHARS = 2e3;
+    async function clipAnswer(given, call, context) {
+      const cap = answerCap(context);
+      const visible = context.visible(given.text);
+      const answer = visible === given.text ? given : {
+        ...given,
+        text: visible
+      };
+      if (answer.text.length <= cap) return answer;
+      const {text: text, clipped: clipped} = await fitText(call.tool, answer.text, cap, context);
+      return {
+        ...answer,
+        text: text,
+        ...clipped && {
+          clippedFrom: answer.clippedFrom ?? answer.text.length
+        }
+      };
+    }
+    async function fitText(name, text, share, context) {
+      if (text.length <= share) return {
+        text: context.redact(text),
+        clipped: false
+      };
+      const kept = await context.spill.keep(name, text);
+      if (kept.text.length <= share) return {
+        text: kept.text,
+        clipped: false
+      };
+      return {
+        text: cutMiddle(kept.text, share, kept.path),
+        clipped: true
+      };
+    }
+    function answerCap(context) {
+      return Math.min(ANSWER_CHARS, Math.max(LEAST_CHARS, Math.floor(context.room())));
+    }
+    function cutMiddle(text, cap, path) {
+      return cutEnds(text, text, cap, `${text.length} characters in all`, path);
+    }
+    function cutEnds(beginning, end, cap, size, path) {
+      const note = `[\u2026 the middle is left out; ${size}. To read the whole: read_file ${path} \u2026]`;
+      const room = cap - note.length - 2;
+      const headChars = Math.floor(room * HEAD_SHARE);
+      const head = cutHead(beginning, headChars).replace(/\n$/u, "");
+      const tail = cutTail(end, room - headChars);
+      return `${head}\n${note}\n${tail}`;
+    }
+    function cutHead(text, most) {
+      if (text.length <= most) return text;
+      const end = text.lastIndexOf("\n", most - 1) + 1;
+      return end >= most / 2 ? text.slice(0, end) : (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.Ku)(text, most);
+    }
+    function cutTail(text, most) {
+      if (text.length <= most) return text;
+      const start = text.length - most;
+      const line = text.indexOf("\n", start - 1) + 1;
+      const whole = line > 0 && text.length - line >= most / 2;
+      return whole ? text.slice(line) : (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.g1)(text, most);
+    }
+    function cutLine(line, most, size) {
+      return line.length <= most ? line : `${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.Ku)(line, most)}\u2026 [cut: a line of ${size}]`;
+    }
+    function countFitting(lines, most) {
+      let used = 0;
+      const index = lines.findIndex(line => (used += line.length + 1) > most);
+      return index === -1 ? lines.length : Math.max(1, index);
+    }
+    function shareRoom(wanted, room) {
+      const shares = wanted.map(() => 0);
+      const order = wanted.map((want, index) => ({
+        want: want,
+        index: index
+      })).toSorted((a, b) => a.want - b.want);
+      let left = Math.max(0, room);
+      for (const [place, {want: want, index: index}] of order.entries()) {
+        const share = Math.min(want, Math.floor(left / (order.length - place)));
+        shares[index] = share;
+        left -= share;
+      }
+      return shares;
+    }
+    const SPILL_PREFIX = "remit-output:";
+    const MOST_BYTES = 20 * 1024 * 1024;
+    function openSpill(directory, files, redaction, series = "") {
+      const kept = new Map;
+      const place = name => {
+        const safe = name.replaceAll(/[^\w-]+/gu, "-").slice(0, 60);
+        const file = `${safe}-${series}${kept.size + 1}.txt`;
+        const absolute = `${directory}/${file}`;
+        kept.set(SPILL_PREFIX + file, absolute);
+        return {
+          path: SPILL_PREFIX + file,
+          absolute: absolute
+        };
+      };
+      return {
+        async keep(name, text) {
+          const {path: path, absolute: absolute} = place(name);
+          const redacting = redaction();
+          const clean = redacting.take(text) + redacting.end();
+          await files.write(absolute, Buffer.from(clean));
+          return {
+            path: path,
+            text: clean
+          };
+        },
+        open(name) {
+          const {path: path, absolute: absolute} = place(name);
+          return {
+            path: path,
+            sink: redactedSink(files.sink(absolute), redaction())
+          };
+        },
+        locate: path => kept.get(path)
+      };
+    }
+    function redactedSink(sink, redaction) {
+      const decoder = new TextDecoder("utf-8", {
+        ignoreBOM: true
+      });
+      let room = MOST_BYTES;
+      const pass = text => {
+        const bytes = Buffer.from(text).subarray(0, room);
+        room -= bytes.length;
+        if (bytes.length > 0) sink.write(bytes);
+      };
+      return {
+        write(bytes) {
+          if (room > 0) pass(redaction.take(decoder.decode(bytes, {
+            stream: true
+          })));
+        },
+        flush: () => pass(redaction.some()),
+        close() {
+          pass(redaction.take(decoder.decode()) + redaction.end());
+          sink.close();
+        }
+      };
+    }
+    function isSpilled(path) {
+      return path.startsWith(SPILL_PREFIX);
+    }
+  }),
+  71699: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      w: () => answeringGitHub,
+      x: () => renderAnswer
+    });
+    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47517);
+    var _clip_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17077);
+    var _tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74833);
+    var _lib_only_for_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59039);
+    async function answeringGitHub(signal, work) {
+      return await (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.an)(signal, work).catch((0, 
+      _lib_only_for_js__WEBPACK_IMPORTED_MODULE_1__.W)(_ports_js__WEBPACK_IMPORTED_MODULE_2__.y, refusalOf));
+    }
+    function refusalOf({status: status, message: message}) {
+      if (status === 404 || status === 410) return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", message);
+      return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)(status === 403 || status === 401 ? "denied" : "network", message);
+    }
+    const AROUND = 400;
+    const POST_CHARS = 6e3;
+    async function renderAnswer({head: head, opening: opening, posts: posts}, page, tool, context) {
+      const room = (0, _clip_js__WEBPACK_IMPORTED_MODULE_3__.rH)(context) - head.length - AROUND;
+      const first = Math.min(room / 2, sizeOf(opening, Infinity));
+      const {from: from, to: to} = pageOf(posts, page, room - first, room);
+      const shown = [ ...page === 1 ? opening : [], ...posts.slice(from, to) ];
+      const lengths = shown.map(({text: text}) => text.length);
+      const shares = (0, _clip_js__WEBPACK_IMPORTED_MODULE_3__.nU)(lengths, room - AROUND * shown.length);
+      const texts = await Promise.all(shown.map((block, index) => show(block, shares[index] ?? 0, tool, context)));
+      const notes = noteOf(posts.length, from, to, page);
+      return [ head, ...texts, ...notes ].join("\n\n");
+    }
+    function sizeOf(blocks, most) {
+      return blocks.reduce((sum, {text: text}) => sum + Math.min(text.length, most) + AROUND, 0);
+    }
+    function pageOf(blocks, page, firstRoom, room) {
+      let to = blocks.length;
+      for (let at = 1; ;at++) {
+        let [from, left] = [ to, at === 1 ? firstRoom : room ];
+        while (from > 0) {
+          left -= sizeOf(blocks.slice(from - 1, from), POST_CHARS);
+          if (left < 0 && from < to) break;
+          from--;
+        }
+        if (at === page || from === 0) return at === page ? {
+          from: from,
+          to: to
+        } : {
+          from: 0,
+          to: 0
+        };
+        to = from;
+      }
+    }
+    function noteOf(all, from, to, page) {
+      if (all === 0) return [];
+      if (from === to) return [ `[There is nothing on page ${page}.]` ];
+      const older = from > 0 ? ` Older ones are on page ${page + 1}.` : "";
+      return older === "" && to === all ? [] : [ `[${from + 1} to ${to} of ${all} comments.${older}]` ];
+    }
+    async function show({text: text, source: source}, share, tool, context) {
+      return context.mark((await (0, _clip_js__WEBPACK_IMPORTED_MODULE_3__.vY)(tool, text, share, context)).text, source);
+    }
+  }),
+  35148: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Mn: () => readCheckLogs,
+      aY: () => cleanLog,
+      wz: () => cutToFailure
+    });
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89823);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47517);
+    var _args_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81698);
+    var _clip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17077);
+    var _github_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71699);
+    var _tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74833);
+    var _lib_only_for_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59039);
+    const readCheckLogs = {
+      name: "read_check_logs",
+      description: "Read a commit's failed checks with their logs, cut to the failure.",
+      parameters: {
+        type: "object",
+        properties: {
+          number: {
+            type: "integer",
+            minimum: 1,
+            description: "Pull request; default: the commit at hand"
+          },
+          ref: {
+            type: "string",
+            description: "Branch or commit id"
+          },
+          job: {
+            type: "string",
+            description: "Part of a job's name"
+          }
+        }
+      },
+      effect: "read",
+      needs: () => [],
+      async run(args, context, signal) {
+        const {github: github} = context;
+        if (github === undefined) return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.hU)("GitHub");
+        return await (0, _github_answer_js__WEBPACK_IMPORTED_MODULE_1__.w)(signal, async () => {
+          const sha = await commitOf(args, github, context);
+          return typeof sha === "string" ? await readChecks(sha, (0, _args_js__WEBPACK_IMPORTED_MODULE_2__.mR)(args, "job"), github, context) : sha;
+        });
+      }
+    };
+    async function commitOf(args, github, {subject: subject, commit: commit}) {
+      const [number, ref] = [ (0, _args_js__WEBPACK_IMPORTED_MODULE_2__.WI)(args, "number"), (0, 
+      _args_js__WEBPACK_IMPORTED_MODULE_2__.mR)(args, "ref") ];
+      if (number !== undefined) return (await github.pull(number)).head.sha;
+      if (ref !== undefined) {
+        if (/^[0-9a-f]{40}$/.test(ref)) return ref;
+        const branch = await github.branch(ref);
+        return branch?.sha ?? (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", `There is no branch ${JSON.stringify((0, 
+        _lib_cut_js__WEBPACK_IMPORTED_MODULE_3__.Ku)(ref, 200))}.`);
+      }
+      const sha = subject?.head?.sha ?? commit;
+      return sha ?? (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("invalid_arguments", "This run is about no commit: give a number or a ref.");
+    }
+    const MOST_LOGS = 5;
+    const MOST_BYTES = 2 * 1024 * 1024;
+    async function readChecks(sha, job, github, context) {
+      const [jobs, others] = await Promise.all([ github.jobs(sha), readOthers(sha, github) ]);
+      const wanted = jobs.failed.filter(({name: name}) => job === undefined || name.includes(job));
+      if (job !== undefined && wanted.length === 0) {
+        const names = jobs.failed.map(({name: name}) => JSON.stringify(name)).join(", ");
+        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", `No job that failed has ${JSON.stringify(job)} in its name.`, `Failed: ${names}.`);
+      }
+      const read = wanted.slice(0, MOST_LOGS);
+      const broken = others.checks.filter(({conclusion: conclusion}) => conclusion !== undefined && !PASSED.has(conclusion));
+      const share = Math.floor((0, _clip_js__WEBPACK_IMPORTED_MODULE_4__.rH)(context) * .8 / Math.max(1, read.length));
+      const logs = await Promise.all(read.map(each => readLog(each, share, github, context)));
+      const rest = wanted.slice(MOST_LOGS).map(({name: name}) => name);
+      const opening = [ ...logs, ...rest.length === 0 ? [] : [ {
+        text: rest.join("\n"),
+        source: {
+          what: "names of further jobs that failed"
+        }
+      } ], ...broken.map(toBlock) ];
+      const counts = `${jobs.failed.length} jobs failed, ${jobs.passed} passed, ${jobs.running} go on`;
+      const notes = [ `; ${broken.length} checks of other apps failed.`, ...others.notes ].join(" ");
+      return {
+        text: await (0, _github_answer_js__WEBPACK_IMPORTED_MODULE_1__.x)({
+          head: `Checks of ${sha}: ${counts}${notes}`,
+          opening: opening,
+          posts: []
+        }, 1, "read_check_logs", context)
+      };
+    }
+    const PASSED = new Set([ "success", "neutral", "skipped", "stale" ]);
+    async function readOthers(sha, github) {
+      const reading = github.otherChecks(sha).then(checks => ({
+        checks: checks,
+        notes: []
+      }));
+      return await reading.catch((0, _lib_only_for_js__WEBPACK_IMPORTED_MODULE_5__.W)(_ports_js__WEBPACK_IMPORTED_MODULE_6__.y, error => ({
+        checks: [],
+        notes: [ `Those could not all be read: ${error.message}` ]
+      })));
+    }
+    async function readLog(job, share, github, context) {
+      const {id: id, name: name, workflow: workflow, conclusion: conclusion, steps: steps} = job;
+      const log = await github.jobLog(id, MOST_BYTES);
+      const at = steps.length === 0 ? "" : ` in ${steps.join(", ")}`;
+      const source = {
+        what: `log of the job ${name} of ${workflow}: ${conclusion}${at}`
+      };
+      if (log === undefined) return {
+        text: "(GitHub keeps no log of it)",
+        source: source
+      };
+      const text = cleanLog(log.text);
+      if (text.length <= share && log.left === 0) return {
+        text: text,
+        source: source
+      };
+      const kept = await context.spill.keep("read_check_logs", text);
+      const size = `${kept.text.length} characters in all. To read them: read_file ${kept.path}`;
+      return {
+        text: `${cutToFailure(kept.text, share)}\n[${size}]`,
+        source: source
+      };
+    }
+    function toBlock({name: name, app: app, conclusion: conclusion, summary: summary, url: url}) {
+      return {
+        text: `${summary}\n${url}`.trim(),
+        source: {
+          what: `check ${name} of ${app}: ${conclusion}`,
+          markdown: true
+        }
+      };
+    }
+    function cleanLog(log) {
+      return log.replaceAll("\r\n", "\n").replaceAll(/^\uFEFF?\d{4}-\d\d-\d\dT[\d:.]+Z ?/gm, "").replaceAll(COLOURS, "");
+    }
+    const COLOURS = new RegExp(String.raw`\u001b\[[0-?]*[ -/]*[@-~]`, "gu");
+    const [BEFORE, AFTER] = [ 400, 10 ];
+    function cutToFailure(log, most) {
+      if (log.length <= most) return log;
+      const lines = log.split("\n");
+      const errors = lines.flatMap((line, index) => line.startsWith("##[error]") ? [ index ] : []);
+      let best;
+      let [low, high] = [ 0, BEFORE ];
+      while (low <= high) {
+        const before = Math.floor((low + high) / 2);
+        const cut = showAround(lines, errors, before);
+        if (cut.length <= most) [best, low] = [ cut, before + 1 ]; else high = before - 1;
+      }
+      return best === undefined || errors.length === 0 ? (0, _clip_js__WEBPACK_IMPORTED_MODULE_4__.BO)(log, most) : best;
+    }
+    function showAround(lines, errors, before) {
+      const out = [];
+      let next = 0;
+      for (const error of errors) {
+        const from = Math.max(next, error - before);
+        const to = Math.min(lines.length, error + 1 + Math.min(AFTER, before));
+        if (to <= next) continue;
+        if (from > next) out.push(leftOut(from - next));
+        out.push(...lines.slice(from, to));
+        next = to;
+      }
+      if (next < lines.length) out.push(leftOut(lines.length - next));
+      return out.join("\n");
+    }
+    function leftOut(lines) {
+      return `[\u2026 ${lines} ${lines === 1 ? "line" : "lines"} \u2026]`;
+    }
+  }),
+  74833: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      V2: () => failure,
+      an: () => withCancellation,
+      hU: () => unavailable
+    });
+    function failure(error, sentence, hint) {
+      return {
+        text: hint === undefined ? sentence : `${sentence}\n${hint}`,
+        error: error
+      };
+    }
+    function unavailable(what) {
+      return {
+        text: `${what} is not available in this run.`,
+        error: "failed"
+      };
+    }
+    async function withCancellation(signal, work) {
+      signal.throwIfAborted();
+      const done = new AbortController;
+      const cancelled = new Promise((_, reject) => {
+        const cancel = () => reject(new Error("The call was cancelled."));
+        signal.addEventListener("abort", cancel, {
+          once: true,
+          signal: done.signal
+        });
+      });
+      try {
+        return await Promise.race([ work(), cancelled ]);
+      } finally {
+        done.abort();
+      }
     }
   })
 };

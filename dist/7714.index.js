@@ -1,13 +1,25 @@
-export const id = 6588;
+export const id = 7714;
 
-export const ids = [ 6588 ];
+export const ids = [ 7714 ];
 
 export const modules = {
-  11519: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  71347: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      B: () => openOfflineGitHub
+      Gs: () => demoInvocation,
+      sF: () => findLacks,
+      bB: () => openDemoGitHub,
+      tj: () => openLocalGitHub,
+      Tx: () => quietRunner,
+      EO: () => runGit,
+      b8: () => serveFiles,
+      V6: () => setUpDemo
     });
-    var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47517);
+    var external_node_child_process_ = __webpack_require__(31421);
+    var external_node_fs_ = __webpack_require__(73024);
+    var external_node_os_ = __webpack_require__(48161);
+    var external_node_path_ = __webpack_require__(76760);
+    var external_node_util_ = __webpack_require__(57975);
+    var github = __webpack_require__(47517);
     const REMIT = {
       login: "remit[bot]",
       id: 0,
@@ -138,29 +150,14 @@ export const modules = {
       return Promise.resolve(value);
     }
     function existing(value) {
-      if (value === undefined) return Promise.reject(new _ports_js__WEBPACK_IMPORTED_MODULE_0__.y("There is no such thing in the offline repository.", 404));
+      if (value === undefined) return Promise.reject(new github.y("There is no such thing in the offline repository.", 404));
       return Promise.resolve(value);
     }
-  }),
-  27021: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      Gs: () => demoInvocation,
-      Tx: () => quietRunner,
-      V6: () => setUpDemo,
-      bB: () => openDemoGitHub,
-      sF: () => findLacks
-    });
-    var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-    var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-    var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
-    var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-    var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975);
-    var _adapters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11519);
-    var _adapters_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(98256);
-    var _directories_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88256);
-    var _inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(53802);
-    var _lib_models_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67325);
-    var _sample_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51830);
+    var adapters_shells = __webpack_require__(98256);
+    var lib_directories = __webpack_require__(88256);
+    var inputs = __webpack_require__(53802);
+    var models = __webpack_require__(67325);
+    var sample = __webpack_require__(51830);
     var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
       if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -231,23 +228,21 @@ export const modules = {
       bot: false
     };
     async function setUpDemo(files) {
-      const root = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0, 
-      node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), "remit-demo-"));
-      const [server, workspace, directories] = [ (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, "shop.git"), (0, 
-      node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, "shop"), (0, _directories_js__WEBPACK_IMPORTED_MODULE_5__.H)((0, 
-      node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, "run")) ];
+      const root = (0, external_node_fs_.mkdtempSync)((0, external_node_path_.join)((0, 
+      external_node_os_.tmpdir)(), "remit-demo-"));
+      const [server, workspace, directories] = [ (0, external_node_path_.join)(root, "shop.git"), (0, 
+      external_node_path_.join)(root, "shop"), (0, lib_directories.H)((0, external_node_path_.join)(root, "run")) ];
       for (const [path, text] of Object.entries(files)) {
-        (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)((0, 
-        node_path__WEBPACK_IMPORTED_MODULE_3__.join)(workspace, path)), {
+        (0, external_node_fs_.mkdirSync)((0, external_node_path_.dirname)((0, external_node_path_.join)(workspace, path)), {
           recursive: true
         });
-        (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(workspace, path), text);
+        (0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(workspace, path), text);
       }
-      await git([ "init", "-q", "-b", "main" ], workspace);
-      await git([ "add", "." ], workspace);
-      await git([ "-c", "user.name=Maria", "-c", "user.email=maria@shop.example", "commit", "-qm", "A shop" ], workspace);
-      await git([ "clone", "-q", "--bare", workspace, server ], root);
-      await git([ "config", "uploadpack.allowAnySHA1InWant", "true" ], server);
+      await serveFiles(workspace, server, {
+        name: "Maria",
+        email: "maria@shop.example",
+        message: "A shop"
+      });
       return {
         root: root,
         server: server,
@@ -255,35 +250,58 @@ export const modules = {
         directories: directories
       };
     }
-    const start = (0, node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
-    async function git(words, directory) {
-      await start("git", words, {
-        cwd: directory,
+    async function serveFiles(workspace, server, {name: name, email: email, message: message}) {
+      const git = (...words) => runGit(words, {
+        cwd: workspace,
         env: {
-          ...process.env,
           GIT_CONFIG_GLOBAL: "/dev/null"
         }
       });
+      const identity = [ "-c", `user.name=${name}`, "-c", `user.email=${email}` ];
+      await git("init", "-q", "-b", "main");
+      await git("add", "--all");
+      await git(...identity, "commit", "-q", "--allow-empty", "-m", message);
+      await git("clone", "-q", "--bare", ".", server);
+      await git("--git-dir", server, "config", "uploadpack.allowAnySHA1InWant", "true");
+    }
+    const start = (0, external_node_util_.promisify)(external_node_child_process_.execFile);
+    async function runGit(words, {cwd: cwd, env: env}) {
+      const {stdout: stdout} = await start("git", words, {
+        cwd: cwd,
+        env: {
+          ...process.env,
+          ...env
+        },
+        maxBuffer: 1 << 28
+      });
+      return stdout.trimEnd();
+    }
+    function openLocalGitHub({server: server}, git, facts) {
+      return openOfflineGitHub({
+        ...facts,
+        git: git,
+        url: `file://${server}`
+      });
     }
     function openDemoGitHub(setup, git) {
-      const url = `file://${setup.server}`;
       const at = new Date(0).toISOString();
-      const issue = {
-        ..._sample_js__WEBPACK_IMPORTED_MODULE_6__.Dc,
+      const state = {
         author: MARIA,
         open: true,
         isPull: false,
         labels: [],
         createdAt: at,
-        updatedAt: at,
-        url: url
+        updatedAt: at
       };
-      return (0, _adapters_js__WEBPACK_IMPORTED_MODULE_7__.B)({
+      const issue = {
+        ...sample.Dc,
+        ...state,
+        url: `file://${setup.server}`
+      };
+      return openLocalGitHub(setup, git, {
         defaultBranch: "main",
         actor: MARIA,
-        issues: [ issue ],
-        git: git,
-        url: url
+        issues: [ issue ]
       });
     }
     function demoInvocation(setup, model, environment, noSandbox = false) {
@@ -297,8 +315,8 @@ export const modules = {
             branchPrefix: "remit/"
           },
           model: {
-            ...(0, _lib_models_js__WEBPACK_IMPORTED_MODULE_8__.Z5)(model),
-            namedBy: (0, _inputs_js__WEBPACK_IMPORTED_MODULE_9__.vz)(model, "the variable GEMINI_MODEL"),
+            ...(0, models.Z5)(model),
+            namedBy: (0, inputs.vz)(model, "the variable GEMINI_MODEL"),
             fallback: undefined,
             access: {
               kind: "api-key",
@@ -350,13 +368,13 @@ export const modules = {
       return {
         action: "created",
         issue: {
-          ..._sample_js__WEBPACK_IMPORTED_MODULE_6__.Dc,
+          ...sample.Dc,
           user: user,
           html_url: ""
         },
         comment: {
           id: 1,
-          body: _sample_js__WEBPACK_IMPORTED_MODULE_6__.F0,
+          body: sample.F0,
           user: user,
           created_at: (new Date).toISOString()
         },
@@ -378,11 +396,11 @@ export const modules = {
       };
     }
     async function findLacks() {
-      const root = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0, 
-      node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), "remit-sandbox-"));
-      const [workspace, directories] = [ (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, "workspace"), (0, 
-      _directories_js__WEBPACK_IMPORTED_MODULE_5__.H)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, "run")) ];
-      (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(workspace);
+      const root = (0, external_node_fs_.mkdtempSync)((0, external_node_path_.join)((0, 
+      external_node_os_.tmpdir)(), "remit-sandbox-"));
+      const [workspace, directories] = [ (0, external_node_path_.join)(root, "workspace"), (0, 
+      lib_directories.H)((0, external_node_path_.join)(root, "run")) ];
+      (0, external_node_fs_.mkdirSync)(workspace);
       try {
         const env_1 = {
           stack: [],
@@ -393,8 +411,7 @@ export const modules = {
           const environment = {
             PATH: process.env["PATH"] ?? ""
           };
-          const shells = __addDisposableResource(env_1, (0, _adapters_js__WEBPACK_IMPORTED_MODULE_10__.k)((0, 
-          _directories_js__WEBPACK_IMPORTED_MODULE_5__.L)({
+          const shells = __addDisposableResource(env_1, (0, adapters_shells.k)((0, lib_directories.L)({
             directories: directories,
             workspace: workspace,
             temp: root,
@@ -415,7 +432,7 @@ export const modules = {
           if (result_1) await result_1;
         }
       } finally {
-        (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(root, {
+        (0, external_node_fs_.rmSync)(root, {
           recursive: true,
           force: true
         });

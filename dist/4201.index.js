@@ -1,11 +1,11 @@
-export const id = 9887;
+export const id = 4201;
 
-export const ids = [ 9887 ];
+export const ids = [ 4201, 3411 ];
 
 export const modules = {
   19887: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      openGemini: () => openGemini
+      Q: () => openGemini
     });
     var models = __webpack_require__(67325);
     var http = __webpack_require__(63250);
@@ -529,6 +529,7 @@ export const modules = {
       return parts.flatMap(({functionCall: functionCall}) => functionCall?.id === undefined ? [] : [ functionCall.id ]);
     }
     var cut = __webpack_require__(89823);
+    var read_data = __webpack_require__(74368);
     function judgeError(error, at) {
       if (error instanceof WireRefusal) return at.answered ? judgeStreamedError(error, at) : judgeRefusal(error, at);
       if (error instanceof NoKey) return noKey();
@@ -660,10 +661,11 @@ export const modules = {
     const NO_KEY_HINT = "A maintainer of this repository can fix that: make a key at https://aistudio.google.com/apikey and store it as the secret that the workflow passes, or set `use-vertex-ai`. GitHub gives no secrets to runs of pull requests from forks.";
     function noCredentials(error) {
       const why = error instanceof Error ? error.message : String(error);
+      const message = `There are no Google Cloud credentials for Vertex AI: ${why}.`;
       return {
         kind: "final",
         why: why,
-        failure: failure("auth", "auth", `There are no Google Cloud credentials for Vertex AI: ${why}.`, VERTEX_HINT)
+        failure: failure("auth", "auth", message, VERTEX_HINT)
       };
     }
     function describeStatus(status, {status: name, message: message}) {
@@ -748,7 +750,7 @@ export const modules = {
       return {
         status: typeof status === "string" ? status : "",
         message: oneLine(inner),
-        details: Array.isArray(details) ? details.filter(isRecord) : []
+        details: Array.isArray(details) ? details.filter(read_data.bI) : []
       };
     }
     function hintedDelay(retryAfter, body, clock) {
@@ -775,10 +777,7 @@ export const modules = {
     }
     function findError(value) {
       const first = Array.isArray(value) ? value[0] : value;
-      return isRecord(first) && isRecord(first["error"]) ? first["error"] : undefined;
-    }
-    function isRecord(value) {
-      return typeof value === "object" && value !== null && !Array.isArray(value);
+      return (0, read_data.bI)(first) && (0, read_data.bI)(first["error"]) ? first["error"] : undefined;
     }
     function parse(text) {
       try {
@@ -1044,73 +1043,11 @@ export const modules = {
       });
     }
   }),
-  63250: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  13411: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
-      t: () => send,
-      y: () => readAll
+      VERSION: () => VERSION
     });
-    var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
-    async function send(url, request = {}) {
-      const message = await ask(new URL(url), request);
-      const {statusCode: status = 0, headers: headers} = message;
-      message.on("error", () => undefined);
-      if (REDIRECTS.has(status) && headers.location !== undefined && request.redirect !== "manual") {
-        message.resume();
-        return await fetch(url, request);
-      }
-      if (BODYLESS.has(status)) message.resume();
-      const body = BODYLESS.has(status) ? null : readPieces(await unpack(message), request.signal);
-      return {
-        url: url,
-        status: status,
-        ok: status >= 200 && status < 300,
-        headers: new Map(Object.entries(headers).map(([name, value]) => [ name, [ value ].flat().join(", ") ])),
-        body: body,
-        text: async () => (await readAll(body ?? [])).toString(),
-        arrayBuffer: async () => new Uint8Array(await readAll(body ?? [])).buffer
-      };
-    }
-    async function readAll(pieces) {
-      const read = [];
-      for await (const piece of pieces) read.push(piece);
-      return Buffer.concat(read);
-    }
-    const REDIRECTS = new Set([ 301, 302, 303, 307, 308 ]);
-    const BODYLESS = new Set([ 204, 205, 304 ]);
-    async function ask(url, {method: method = "GET", headers: headers, body: body, signal: signal}) {
-      const secure = url.protocol === "https:";
-      const request = secure ? (await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 44708, 19))).request : node_http__WEBPACK_IMPORTED_MODULE_0__.request;
-      signal?.throwIfAborted();
-      return await new Promise((resolve, reject) => {
-        const sent = request(url, {
-          method: method,
-          headers: {
-            "accept-encoding": ENCODING,
-            ...headers
-          }
-        }, resolve);
-        const stop = () => void sent.destroy();
-        signal?.addEventListener("abort", stop);
-        sent.on("close", () => signal?.removeEventListener("abort", stop));
-        sent.on("error", error => reject(reasonOf(signal, error)));
-        sent.end(body);
-      });
-    }
-    const ENCODING = "gzip";
-    async function unpack(message) {
-      if (message.headers["content-encoding"] !== ENCODING) return message;
-      const [{createGunzip: createGunzip}, {pipeline: pipeline}] = await Promise.all([ Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 38522, 19)), Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 57075, 19)) ]);
-      return pipeline(message, createGunzip(), () => undefined);
-    }
-    async function* readPieces(pieces, signal) {
-      try {
-        yield* pieces;
-      } catch (error) {
-        throw reasonOf(signal, error);
-      }
-    }
-    function reasonOf(signal, error) {
-      return signal?.aborted === true ? signal.reason : error;
-    }
+    const VERSION = "0.1.0";
   })
 };

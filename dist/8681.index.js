@@ -1,6 +1,6 @@
-export const id = 3741;
+export const id = 8681;
 
-export const ids = [ 3741 ];
+export const ids = [ 8681 ];
 
 export const modules = {
   85086: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -98,6 +98,7 @@ export const modules = {
       return tools.includes(tool);
     }
     var limits = __webpack_require__(85086);
+    var parts = __webpack_require__(29325);
     const SURROUNDING_SECTIONS = [ {
       name: "operationalGuidelines",
       text: guidelines
@@ -165,8 +166,8 @@ export const modules = {
     }
     const PROTECTED = "Not published unless the policy opens the exact path: `.github/**`, `action.yml`, the policy file, `CODEOWNERS`, agents' files (`AGENTS.md`, `.gemini/**` \u2026), CI services' files, `.gitattributes`, `.gitmodules`, git hooks.";
     function ending(facts) {
-      const paragraphs = [ ENDS, facts.kind === "change" ? verification(facts.ending) : "", surroundings_limits(facts), report(facts) ];
-      return `# How the run ends\n\n${paragraphs.filter(text => text !== "").join("\n\n")}`;
+      const paragraphs = [ ENDS, facts.kind === "change" && verification(facts.ending), surroundings_limits(facts), report(facts) ];
+      return `# How the run ends\n\n${(0, parts.oR)(paragraphs, "\n\n")}`;
     }
     const ENDS = "**A reply without a tool call ends your work, at once and for good.** Send none until you are done, and announce no step without its call in the same reply.";
     function verification({verify: verify, mendings: mendings}) {
@@ -295,7 +296,8 @@ export const modules = {
     const SECTION_NAMES = TABLE.map(({name: name}) => name);
     const SECTIONS = new Map(TABLE.map(section => [ section.name, section ]));
     function composePrompt(facts) {
-      return joined(facts.replacement === undefined ? SECTION_NAMES.map(name => section(name, facts)) : [ substitute(facts.replacement, facts), section("memory", facts) ]);
+      const texts = facts.replacement === undefined ? SECTION_NAMES.map(name => section(name, facts)) : [ substitute(facts.replacement, facts), section("memory", facts) ];
+      return (0, parts.oR)(texts, "\n\n");
     }
     function section(name, facts) {
       return facts.off.has(name) ? "" : textOf(name, facts);
@@ -305,13 +307,11 @@ export const modules = {
       return when(facts) ? text(facts) : "";
     }
     function composeSubAgentPrompt(body, facts, query) {
-      const shared = joined(SHARED.map(name => section(name, facts)));
+      const sections = SHARED.map(name => section(name, facts));
+      const shared = (0, parts.oR)(sections, "\n\n");
       const values = new Map([ [ "${query}", query ], [ "${systemPrompt}", shared ] ]);
       const own = body.replaceAll(/\$\{(?:query|systemPrompt)\}/g, name => values.get(name) ?? name).trim();
-      return joined([ own, body.includes("${systemPrompt}") ? "" : shared, REPORTING, section("memory", facts) ]);
-    }
-    function joined(texts) {
-      return texts.filter(text => text !== "").join("\n\n");
+      return (0, parts.oR)([ own, !body.includes("${systemPrompt}") && shared, REPORTING, section("memory", facts) ], "\n\n");
     }
     const SHARED = [ "coreMandates", "agentSkills", "hookContext", "operationalGuidelines", "sandbox", "policy" ];
     const REPORTING = `# How your work ends\n\nYou work for another agent, on the job its message gives you; it sees nothing of what you do but your report. Call \`complete_task\` with that report when the job is done or cannot be done: this ends your work. A reply without a call does not count as a report. Put into it everything asked for, with \`path:line\` for claims about the code, what you changed, what you verified and how, and what is missing.`;
@@ -480,194 +480,6 @@ export const modules = {
       return text.replaceAll(/<(?=\s*(?:\/\s*)?(?:data|instructions)-)/gi, "&lt;").replaceAll(mark, "[mark]");
     }
   }),
-  91509: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      M0: () => mergeBaseAgain,
-      X1: () => mergeBaseIn,
-      lN: () => findBase,
-      m: () => openBase
-    });
-    var _events_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17562);
-    var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17996);
-    var _change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69429);
-    var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73506);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47517);
-    var _may_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32197);
-    async function openBase({ports: ports, invocation: invocation, admitted: {request: request}}) {
-      const onto = await ontoOf(ports.github, invocation.settings.trigger, request);
-      if (onto === undefined) return undefined;
-      let looking;
-      const look = () => looking ??= (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.Sh)(ports.git, headOf(request), onto);
-      const known = request.subject?.merges === "cleanly";
-      if (known && ports.shell.sandbox !== "none") return {
-        onto: onto,
-        look: look
-      };
-      const foreseen = foreseenIn(await look(), onto, request);
-      if (foreseen === undefined || known) return {
-        onto: onto,
-        look: look
-      };
-      ports.log.append({
-        type: "base.compared",
-        found: foreseen
-      });
-      return {
-        onto: onto,
-        look: look,
-        foreseen: foreseen
-      };
-    }
-    async function ontoOf(github, names, request) {
-      const {subject: subject, caughtUp: caughtUp, trigger: trigger, base: base} = request;
-      if (trigger === "local" || caughtUp !== undefined && caughtUp.kind !== "behind") return undefined;
-      const own = subject?.kind !== "pull" && base.name.startsWith(names.branchPrefix);
-      if (subject?.merges === undefined && !own) return undefined;
-      try {
-        const onto = caughtUp?.onto ?? await findBase(github, names, request);
-        return onto?.sha === base.sha ? undefined : onto;
-      } catch (error) {
-        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__.y) return undefined;
-        throw error;
-      }
-    }
-    function headOf({base: base, subject: subject}) {
-      return subject?.head?.sha ?? base.sha;
-    }
-    function foreseenIn(prospect, onto, {subject: subject}) {
-      const certain = subject?.merges === "with conflicts";
-      switch (prospect.kind) {
-       case "up to date":
-        return undefined;
-
-       case "merges":
-        {
-          const paths = prospect.merge.conflicts.map(({path: path}) => path);
-          return paths.length === 0 ? undefined : {
-            onto: onto,
-            paths: paths,
-            certain: true
-          };
-        }
-
-       case "unknown":
-        return {
-          onto: onto,
-          paths: [],
-          certain: certain,
-          reason: prospect.reason
-        };
-      }
-    }
-    function mergeBaseIn(session, circumstances) {
-      const {base: base} = session;
-      if (base === undefined || session.baseline === undefined || session.admitted.request.kind !== "change") return undefined;
-      return async () => {
-        if (session.baseline?.merge !== undefined) return refused(`${base.onto.name} is in the workspace already.`);
-        const prospect = await base.look();
-        switch (prospect.kind) {
-         case "up to date":
-          return refused(`This branch has all of ${base.onto.name} already: there is nothing to merge.`);
-
-         case "unknown":
-          return refused(`${base.onto.name} cannot be merged here: ${prospect.reason}.`, PEOPLE);
-
-         case "merges":
-          {
-            const written = await mergeInto(session, prospect.merge, circumstances);
-            return written.kind === "left" ? refused(written.reason) : describeMerged(prospect.merge, written.files);
-          }
-        }
-      };
-    }
-    const PEOPLE = "Say so in your report: people must merge it.";
-    async function mergeInto({ports: ports, invocation: invocation, admitted: admitted, workspace: workspace, baseline: baseline}, merge, circumstances) {
-      const {policy: policy} = admitted;
-      const {git: git} = ports;
-      const reason = await (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.L)(merge, {
-        policy: policy,
-        circumstances: circumstances,
-        git: git
-      });
-      if (reason !== undefined) return {
-        kind: "left",
-        reason: `${reason} ${PEOPLE}`
-      };
-      if (baseline === undefined) return {
-        kind: "left",
-        reason: "There is no workspace to write it to."
-      };
-      const {file: file} = (0, _may_read_js__WEBPACK_IMPORTED_MODULE_2__.ok)(policy, circumstances);
-      const spoil = {
-        ...baseline,
-        commit: merge.commit
-      };
-      const begin = () => ports.files.write(`${invocation.directories.run}/${_change_js__WEBPACK_IMPORTED_MODULE_3__.tu}`, (0, 
-      _change_js__WEBPACK_IMPORTED_MODULE_3__.B9)(spoil));
-      return await (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.Q5)(merge, {
-        git: git,
-        workspace: workspace,
-        baseline: baseline,
-        mayRead: file,
-        begin: begin
-      });
-    }
-    async function mergeBaseAgain(session, onto) {
-      const {base: base, ports: ports} = session;
-      if (base === undefined) return {
-        kind: "left",
-        reason: "they were on a merge, and this branch has no base now"
-      };
-      const into = () => Promise.resolve(base.onto);
-      const merge = await (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.qz)(headOf(session.admitted.request), onto, {
-        git: ports.git,
-        into: into
-      });
-      if (typeof merge === "string") return {
-        kind: "left",
-        reason: merge.replace(/\.$/, "")
-      };
-      const written = await mergeInto(session, merge, (0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.c1)(session.admitted.request, _events_js__WEBPACK_IMPORTED_MODULE_5__.QT));
-      if (written.kind === "left") return {
-        kind: "left",
-        reason: written.reason.replace(/\.$/, "")
-      };
-      return {
-        kind: "merged",
-        commit: merge.commit,
-        base: merge.onto.name
-      };
-    }
-    function refused(sentence, hint) {
-      return {
-        text: hint === undefined ? sentence : `${sentence}\n${hint}`,
-        error: "failed"
-      };
-    }
-    function describeMerged({onto: onto, conflicts: conflicts}, files) {
-      const opening = `Merged ${onto.name} (${onto.sha}) into the workspace: ${files} ${files === 1 ? "file" : "files"} changed.`;
-      const closing = "What you leave in the workspace is published as a merge commit of both, once no conflict marker is left and verification passes. Files may differ from what you read: read them again.";
-      if (conflicts.length === 0) return {
-        text: `${opening} There are no conflicts. ${closing}`
-      };
-      const lines = conflicts.map(({path: path, kind: kind}) => `- ${JSON.stringify(path)}: ${CONFLICTS[kind]}`);
-      const marks = "Markers: `<<<<<<< branch`, `|||||||` (what both had), `=======`, `>>>>>>> base`.";
-      return {
-        text: [ opening, `Conflicts (${conflicts.length}), each for you to resolve:`, ...lines, marks, closing ].join("\n")
-      };
-    }
-    const CONFLICTS = {
-      markers: "both sides are between markers",
-      binary: "binary; this branch's version is in place",
-      "deleted on branch": "deleted on this branch, changed on the base; the base's version is in place: keep or delete it",
-      "deleted on base": "deleted on the base, changed on this branch; the branch's version is in place: keep or delete it",
-      other: "of a kind that no file can show"
-    };
-    async function findBase(github, {baseBranch: baseBranch}, {trusted: trusted, subject: subject}) {
-      const name = subject?.base?.name ?? (baseBranch || trusted.name);
-      return name === trusted.name ? trusted : await github.branch(name);
-    }
-  }),
   8163: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Uu: () => extensionForSubAgent,
@@ -677,6 +489,7 @@ export const modules = {
       yk: () => briefingOf
     });
     var _feature_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65455);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29325);
     async function extensionsFor(setup, features, own) {
       return await collect(features, ({equip: equip}, earlier) => equip?.(setup, [ ...own, ...toolsIn(earlier) ]));
     }
@@ -696,13 +509,13 @@ export const modules = {
       const callbacks = callbacksIn(extensions);
       return {
         tools: toolsIn(extensions),
-        ...callbacks && {
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.gI)({
           callbacks: callbacks
-        },
+        }),
         async brief(caller) {
-          const parts = await briefingOf(extensions, caller);
+          const words = (await briefingOf(extensions, caller)).map(parts => parts.words);
           return {
-            words: parts.flatMap(({words: words = ""}) => words === "" ? [] : [ words ]).join("\n\n")
+            words: (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.oR)(words, "\n\n")
           };
         }
       };
@@ -718,30 +531,35 @@ export const modules = {
     }
   }),
   8681: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
-      xh: () => factsFor,
-      LX: () => giveTask,
-      yW: () => isOf,
-      k3: () => jobBriefing,
-      R3: () => showLogs
+      factsFor: () => factsFor,
+      giveTask: () => giveTask,
+      isOf: () => isOf,
+      jobBriefing: () => jobBriefing,
+      readSources: () => readSources,
+      showLogs: () => showLogs,
+      writePrompt: () => writePrompt
     });
     var external_node_path_ = __webpack_require__(76760);
     var agent_prompt = __webpack_require__(11638);
+    var parts = __webpack_require__(29325);
     function summary(policy) {
       const own = policy.rules.filter(({source: source, id: id}) => source !== "built-in" && id !== "network.hosts");
       const allow = own.filter(({effect: effect}) => effect === "allow");
       const deny = own.filter(({effect: effect}) => effect === "deny");
-      return [ shell(policy, allow, deny), published(policy, allow, deny), hosts(policy, allow), list("Not read, and hidden from commands", pathsOf(deny, "read")), list("May use the servers", allow.flatMap(rule => rule.server ?? [])) ].filter(text => text !== "");
+      const servers = allow.flatMap(rule => rule.server ?? []);
+      return [ shell(policy, allow, deny), published(policy, allow, deny), hosts(policy, allow), list("Not read, and hidden from commands", pathsOf(deny, "read")), list("May use the servers", servers) ].filter(text => text !== "");
     }
     function shell({shell: {commands: mode}, commands: commands}, allow, deny) {
       const denied = list("Not run", programsOf(deny));
       const own = list("The project's own commands", commands);
       switch (mode.value) {
        case "any":
-        return sentences("Shell: any command line may run.", own, denied);
+        return (0, parts.oR)([ "Shell: any command line may run.", own, denied ], " ");
 
        case "listed":
-        return sentences(list("Shell: only these commands run, each of a line by itself", commandsOf(allow)) || "Shell: no command is listed.", "A final * stands for any further arguments. Do not redirect to files.", denied);
+        return (0, parts.oR)([ list("Shell: only these commands run, each of a line by itself", allow.flatMap(rule => rule.command ?? [])) || "Shell: no command is listed.", "A final * stands for any further arguments. Do not redirect to files.", denied ], " ");
 
        case "none":
         return "Shell: there is none.";
@@ -754,21 +572,18 @@ export const modules = {
       if (publish.to.value === "nothing") return "Published: no change of any file; edits are thrown away.";
       const may = pathsOf(allow, "write");
       const only = may.includes("**") ? "" : list("Published: only changes of", may) || "Published: no change of any file.";
-      return sentences(only, list("Not published, whatever wrote it", pathsOf(deny, "write")));
+      return (0, parts.oR)([ only, list("Not published, whatever wrote it", pathsOf(deny, "write")) ], " ");
     }
     function hosts({network: network}, allow) {
       const open = network.hosts.value.length === 0 ? "Network: no host is open to commands." : list("Open hosts", network.hosts.value);
-      const fetched = allow.flatMap(rule => rule.host ?? []);
-      return sentences(open, list("Open to web_fetch", fetched), list("Services that commands reach", network.services.value));
+      const fetched = list("Open to web_fetch", allow.flatMap(rule => rule.host ?? []));
+      return (0, parts.oR)([ open, fetched, list("Services that commands reach", network.services.value) ], " ");
     }
     function pathsOf(rules, access) {
       return ownFirst(rules).flatMap(rule => {
         const about = rule.effect === "deny" && access === "read" ? rule.access !== "write" : (rule.access ?? access) === access;
         return about && rule.path !== undefined ? SHORT_NAMES.get(rule.id) ?? rule.path : [];
       });
-    }
-    function commandsOf(rules) {
-      return rules.flatMap(rule => rule.command ?? []);
     }
     function programsOf(rules) {
       return ownFirst(rules).flatMap(({id: id, command: command}) => command === undefined ? [] : SHORT_NAMES.get(id) ?? command);
@@ -787,13 +602,11 @@ export const modules = {
       const more = shown < distinct.length ? `, and ${distinct.length - shown} more` : "";
       return `${lead}: ${distinct.slice(0, shown).join(", ")}${more}.`;
     }
-    function sentences(...texts) {
-      return texts.filter(text => text !== "").join(" ");
-    }
     var publication = __webpack_require__(69056);
     var ports_github = __webpack_require__(47517);
     var cut = __webpack_require__(89823);
     var pending = __webpack_require__(49294);
+    var only_for = __webpack_require__(59039);
     const LIMITS = {
       body: 24e3,
       comment: 8e3,
@@ -811,7 +624,7 @@ export const modules = {
       const own = await ownOf(all.comments, number, facts);
       const permissions = await askPermissions([ opening.author, ...shown.map(({author: author}) => author.login) ], request, github);
       const name = login => `@${login} (${permissions.get(login) ?? "unknown"} permission)`;
-      const notes = [ ...all.notes, ...omitted > 0 ? [ `${omitted} earlier comments are not shown.` ] : [], ...kept.later > 0 ? [ `${kept.later} comments made or edited after the request are not shown.` ] : [] ];
+      const notes = (0, parts.Eb)([ ...all.notes, omitted > 0 && `${omitted} earlier comments are not shown.`, kept.later > 0 && `${kept.later} comments made or edited after the request are not shown.` ]);
       return {
         title: opening.title,
         body: clip(opening.body, LIMITS.body),
@@ -850,18 +663,14 @@ export const modules = {
       };
     }
     async function commentsOf(number, github) {
-      try {
-        return {
-          comments: await github.comments(number),
-          notes: []
-        };
-      } catch (error) {
-        if (!(error instanceof ports_github.y)) throw error;
-        return {
-          comments: [],
-          notes: [ `The comments could not be read: ${error.message}` ]
-        };
-      }
+      const reading = github.comments(number).then(comments => ({
+        comments: comments,
+        notes: []
+      }));
+      return await reading.catch((0, only_for.W)(ports_github.y, error => ({
+        comments: [],
+        notes: [ `The comments could not be read: ${error.message}` ]
+      })));
     }
     function keepEarlier(comments, {commentId: commentId}, at) {
       const deadline = at === undefined ? Number.POSITIVE_INFINITY : Date.parse(at);
@@ -873,14 +682,11 @@ export const modules = {
       };
     }
     async function ownOf(comments, number, {own: own}) {
-      try {
-        const replies = await (own?.(comments, number)) ?? new Map;
-        const {shown: shown} = newest(comments.filter(({id: id}) => replies.has(id)), LIMITS.own);
-        return new Map(shown.flatMap(comment => [ [ comment, replies.get(comment.id) ] ]));
-      } catch (error) {
-        if (error instanceof ports_github.y) return new Map;
-        throw error;
-      }
+      const none = () => new Map;
+      const replies = await (own?.(comments, number).catch((0, only_for.W)(ports_github.y, none))) ?? none();
+      const mine = comments.filter(({id: id}) => replies.has(id));
+      const {shown: shown} = newest(mine, LIMITS.own);
+      return new Map(shown.flatMap(comment => [ [ comment, replies.get(comment.id) ] ]));
     }
     function inOrder(all, wanted) {
       const chosen = new Set(wanted);
@@ -909,12 +715,7 @@ export const modules = {
       return new Map([ [ actor.login, actor.permission ], ...permissions ]);
     }
     async function permissionOf(login, github) {
-      try {
-        return await github.permission(login);
-      } catch (error) {
-        if (error instanceof ports_github.y) return "unknown";
-        throw error;
-      }
+      return await github.permission(login).catch((0, only_for.W)(ports_github.y, () => "unknown"));
     }
     var untrusted = __webpack_require__(16047);
     async function showOccasion({occasion: occasion, subject: subject}, facts) {
@@ -956,15 +757,10 @@ export const modules = {
     const MOST_COMMENTS = 40;
     const [MOST_BODY, MOST_HUNK] = [ 8e3, 2e3 ];
     async function commentsOn(number, {github: github, at: at}, grace = 0) {
-      try {
-        const deadline = at === undefined ? Number.POSITIVE_INFINITY : Date.parse(at) + grace;
-        const early = time => Date.parse(time) <= deadline;
-        const all = await github.reviewComments(number);
-        return all.filter(({createdAt: createdAt, updatedAt: updatedAt}) => early(createdAt) && early(updatedAt));
-      } catch (error) {
-        if (error instanceof ports_github.y) return error.message;
-        throw error;
-      }
+      const deadline = at === undefined ? Number.POSITIVE_INFINITY : Date.parse(at) + grace;
+      const early = time => Date.parse(time) <= deadline;
+      const all = await github.reviewComments(number).catch((0, only_for.W)(ports_github.y, ({message: message}) => message));
+      return typeof all === "string" ? all : all.filter(({createdAt: createdAt, updatedAt: updatedAt}) => early(createdAt) && early(updatedAt));
     }
     function missing(why) {
       return {
@@ -997,12 +793,8 @@ export const modules = {
     const MAX_PATCH = 2e4;
     const MAX_FILES = 100;
     async function describePull(subject, github) {
-      try {
-        return showPull(subject, await github.pullFiles(subject.number));
-      } catch (error) {
-        if (!(error instanceof ports_github.y)) throw error;
-        return `The files of the pull request could not be read: ${error.message}`;
-      }
+      const reading = github.pullFiles(subject.number).then(files => showPull(subject, files));
+      return await reading.catch((0, only_for.W)(ports_github.y, ({message: message}) => `The files of the pull request could not be read: ${message}`));
     }
     function showPull({head: head, base: base}, files) {
       const heading = head === undefined ? `${files.length} files` : `Pull request from ${head?.name} (${head?.sha}) into ${base?.name}: ${files.length} files`;
@@ -1084,27 +876,40 @@ export const modules = {
     function oneLine(name) {
       return name.replaceAll(/[\n\r]/g, "?");
     }
-    async function brief(request, facts) {
-      const marker = openDataMarker(facts.mark);
+    async function readBriefingSources(request, facts) {
       const {github: github, own: own} = facts;
       const heard = {
         github: github,
         at: facts.thread?.at,
-        ...own && {
+        ...(0, parts.gI)({
           own: own
-        }
+        })
       };
-      const [discussion, entries, pull, other, rejected, occasion] = await Promise.all([ request.subject === undefined ? undefined : readDiscussion(request, facts), facts.git.tree(request.base.sha), request.subject?.kind === "pull" ? describePull(request.subject, facts.github) : undefined, showOtherThread(request, {
+      const [discussion, pull, other, rejected, occasion] = await Promise.all([ request.subject === undefined ? undefined : readDiscussion(request, facts), request.subject?.kind === "pull" ? describePull(request.subject, facts.github) : undefined, showOtherThread(request, {
         ...heard,
         branchPrefix: facts.branchPrefix
       }), showRejected(request, heard), showOccasion(request, heard) ]);
-      const sections = [ whereabouts(request, facts), ...facts.directoryTree === false ? [] : [ marker.data((0, 
+      return {
+        ...(0, parts.gI)({
+          discussion: discussion,
+          pull: pull
+        }),
+        other: other,
+        rejected: rejected,
+        occasion: occasion
+      };
+    }
+    async function brief(request, facts) {
+      const marker = openDataMarker(facts.mark);
+      const {discussion: discussion, pull: pull, other: other, rejected: rejected, occasion: occasion, exhibits: exhibits = []} = facts.sources;
+      const entries = await facts.git.tree(request.base.sha);
+      const sections = (0, parts.Eb)([ whereabouts(request, facts), facts.directoryTree !== false && marker.data((0, 
       untrusted.X5)(outlineTree(entries.filter(({path: path}) => facts.ignored?.(path) !== true))), {
         what: "files of the repository"
-      }) ], ...pull === undefined ? [] : [ marker.data((0, untrusted.X5)(pull), {
+      }), pull !== undefined && marker.data((0, untrusted.X5)(pull), {
         what: "changes of the pull request"
-      }) ], ...facts.conflicts === undefined ? [] : describeConflicts(facts.conflicts, request, marker), ...discussion === undefined ? [] : thread(request, discussion, marker), ...request.foreign === undefined ? [] : [ (0, 
-      publication.P)(request.foreign, "no names") ], ...other.map(({text: text, source: source}) => marker.data(text, source)), ...request.rejected === undefined ? [] : [ introduceRejected(request) ], ...rejected.map(({text: text, source: source}) => marker.data(text, source)), ...[ ...occasion, ...facts.exhibits ?? [] ].map(({text: text, source: source}) => marker.data(text, source)), ...marker.notes(), task(request) ];
+      }), ...facts.conflicts === undefined ? [] : describeConflicts(facts.conflicts, request, marker), ...discussion === undefined ? [] : thread(request, discussion, marker), request.foreign !== undefined && (0, 
+      publication.P)(request.foreign, "no names"), ...other.map(({text: text, source: source}) => marker.data(text, source)), request.rejected !== undefined && introduceRejected(request), ...rejected.map(({text: text, source: source}) => marker.data(text, source)), ...[ ...occasion, ...exhibits ].map(({text: text, source: source}) => marker.data(text, source)), ...marker.notes(), task(request) ]);
       return [ {
         text: sections.join("\n\n")
       } ];
@@ -1204,18 +1009,8 @@ export const modules = {
     }
     const SHOWN = 50;
     async function showOtherThread(request, facts) {
-      try {
-        const other = await findOther(request, facts);
-        return other === undefined ? [] : await showThread(request, other, facts);
-      } catch (error) {
-        if (!(error instanceof ports_github.y)) throw error;
-        return [ {
-          text: (0, untrusted.X5)(`It could not be read: ${error.message}`),
-          source: {
-            what: "the rest of this conversation"
-          }
-        } ];
-      }
+      const reading = findOther(request, facts).then(other => other && showThread(request, other, facts));
+      return await reading.catch((0, only_for.W)(ports_github.y, unreadable("the rest of this conversation"))) ?? [];
     }
     async function showThread(request, {kind: kind, number: number, what: what}, facts) {
       const subject = {
@@ -1316,17 +1111,15 @@ export const modules = {
       });
     }
     async function unlessRefused(number, reading) {
-      try {
-        return await reading;
-      } catch (error) {
-        if (!(error instanceof ports_github.y)) throw error;
-        return [ {
-          text: (0, untrusted.X5)(`It could not be read: ${error.message}`),
-          source: {
-            what: `pull request #${number}`
-          }
-        } ];
-      }
+      return await reading.catch((0, only_for.W)(ports_github.y, unreadable(`pull request #${number}`)));
+    }
+    function unreadable(what) {
+      return ({message: message}) => [ {
+        text: (0, untrusted.X5)(`It could not be read: ${message}`),
+        source: {
+          what: what
+        }
+      } ];
     }
     var run_extensions = __webpack_require__(8163);
     var own_comments = __webpack_require__(89928);
@@ -1340,9 +1133,11 @@ export const modules = {
         turns: limits.turns.value,
         minutes: limits.minutes.value
       });
-      const system = (0, agent_prompt.lm)(projectContext.replacement === undefined ? facts : {
+      const system = (0, agent_prompt.lm)({
         ...facts,
-        replacement: projectContext.replacement
+        ...(0, parts.gI)({
+          replacement: projectContext.replacement
+        })
       });
       const [briefing, added] = await Promise.all([ briefMain(session), (0, run_extensions.yk)(extensions, agent), writePrompt(session, system) ]);
       const words = added.flatMap(({words: text = ""}) => text === "" ? [] : [ {
@@ -1354,10 +1149,32 @@ export const modules = {
         briefing: [ ...briefing, ...attachments, ...words, ...added.flatMap(({last: last = []}) => last) ]
       };
     }
-    async function briefMain({ports: ports, invocation: invocation, admitted: admitted, mark: mark, base: base}) {
-      const {request: request, pending: pending, project: project} = admitted;
-      return await brief(request, {
+    async function readSources({ports: ports, invocation: invocation, admitted: admitted}) {
+      const {request: request, pending: pending} = admitted;
+      const [sources, exhibits] = await Promise.all([ readBriefingSources(request, {
         github: ports.github,
+        ...(0, parts.gI)({
+          thread: pending.thread
+        }),
+        branchPrefix: invocation.settings.trigger.branchPrefix,
+        own: (comments, number) => (0, own_comments.qW)((0, own_comments.SO)({
+          ports: ports,
+          invocation: invocation
+        }), request, comments, number)
+      }), showFailure({
+        ports: ports,
+        admitted: admitted
+      }) ]);
+      return {
+        ...sources,
+        exhibits: exhibits
+      };
+    }
+    async function briefMain(session) {
+      const {ports: ports, invocation: invocation, admitted: admitted, mark: mark, base: base} = session;
+      const {request: request, project: project} = admitted;
+      return await brief(request, {
+        sources: await (session.sources ?? readSources(session)),
         git: ports.git,
         now: ports.clock.now(),
         platform: invocation.platform,
@@ -1365,21 +1182,9 @@ export const modules = {
         mark: mark,
         directoryTree: project.settings.directoryTree,
         ignored: (0, may_read.gP)(project),
-        ...pending.thread === undefined ? {} : {
-          thread: pending.thread
-        },
-        branchPrefix: invocation.settings.trigger.branchPrefix,
-        own: (comments, number) => (0, own_comments.qW)((0, own_comments.SO)({
-          ports: ports,
-          invocation: invocation
-        }), request, comments, number),
-        exhibits: await showFailure({
-          ports: ports,
-          admitted: admitted
-        }),
-        ...base?.foreseen && {
-          conflicts: base.foreseen
-        }
+        ...(0, parts.gI)({
+          conflicts: base?.foreseen
+        })
       });
     }
     async function jobBriefing({ports: ports, invocation: invocation, admitted: admitted, mark: mark}, prompt, words) {
@@ -1389,12 +1194,11 @@ export const modules = {
       const where = `Repository: ${invocation.settings.github.repository}\nWorking on: branch ${(0, 
       untrusted.X5)(base.name).text} at ${base.sha}`;
       const listed = project.settings.directoryTree ? outlineTree((await ports.git.tree(base.sha)).filter(({path: path}) => !ignored(path))) : "";
-      const tree = listed === "" ? [] : [ (0, untrusted.YH)((0, untrusted.X5)(listed).text, {
+      const tree = listed !== "" && (0, untrusted.YH)((0, untrusted.X5)(listed).text, {
         what: "files of the repository"
-      }, mark) ];
-      const about = words === "" ? [] : [ words ];
+      }, mark);
       return [ {
-        text: [ where, (0, untrusted.AI)(mark), ...tree, ...about, `# Your job\n\n${prompt}` ].join("\n\n")
+        text: (0, parts.oR)([ where, (0, untrusted.AI)(mark), tree, words, `# Your job\n\n${prompt}` ], "\n\n")
       } ];
     }
     function factsFor({session: session, projectContext: projectContext, modelSettings: modelSettings}, {toolset: toolset, callbacks: callbacks}, limits) {

@@ -1,223 +1,8 @@
-export const id = 3291;
+export const id = 1399;
 
-export const ids = [ 3291 ];
+export const ids = [ 1399 ];
 
 export const modules = {
-  85086: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      KM: () => reachedLimit,
-      Zn: () => callsLeft,
-      Zp: () => usedSoFar,
-      aU: () => limitInWords,
-      d9: () => nearLimits
-    });
-    var _events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17562);
-    var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97309);
-    const NEAR = .85;
-    function usedSoFar(entries, agent, now) {
-      const {startedAt: startedAt, turns: turns, tokens: tokens, usd: usd, calls: calls} = readSpending(entries);
-      const minutes = (now - (startedAt ?? now)) / 6e4;
-      return {
-        tokens: tokens,
-        usd: usd,
-        calls: calls,
-        minutes: minutes,
-        turns: turns.get(agent) ?? 0,
-        files: 0,
-        lines: 0
-      };
-    }
-    const readSpending = (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Qj)(begin, (spending, {at: at, agent: agent, event: event}) => {
-      spending.startedAt ??= at;
-      if (event.type === "run.started") Object.assign(spending, begin(), {
-        startedAt: at
-      });
-      if (event.type === "limit.near") spending.warned.add(`${agent} ${event.limit}`);
-      if (event.type === "call.finished" && event.answer.error !== "repeated") spending.calls++;
-      const cost = (0, _events_js__WEBPACK_IMPORTED_MODULE_1__.fM)(event);
-      spending.tokens += cost === undefined ? 0 : cost.usage.input + cost.usage.output;
-      spending.usd += cost?.usd ?? 0;
-      if (event.type === "model.replied" && event.purpose === "turn") spending.turns.set(agent, (spending.turns.get(agent) ?? 0) + 1);
-    });
-    function begin() {
-      return {
-        startedAt: undefined,
-        tokens: 0,
-        usd: 0,
-        calls: 0,
-        turns: new Map,
-        warned: new Set
-      };
-    }
-    function reachedLimit(used, limits) {
-      return allAt(1, used, limits)[0];
-    }
-    function nearLimits(entries, agent, used, limits) {
-      const {warned: warned} = readSpending(entries);
-      return allAt(NEAR, used, limits).filter(({limit: limit}) => !warned.has(`${agent} ${limit}`));
-    }
-    const MOST_CALLS_A_TURN = 64;
-    function callsLeft(entries, agent, limits) {
-      const most = limits.calls.value;
-      return most === 0 ? MOST_CALLS_A_TURN : Math.min(MOST_CALLS_A_TURN, Math.max(0, most - usedSoFar(entries, agent, 0).calls));
-    }
-    const ORDER = [ "turns", "minutes", "tokens", "usd", "calls" ];
-    function allAt(share, used, limits) {
-      return ORDER.filter(name => limits[name].value > 0 && used[name] >= share * limits[name].value).map(limit => ({
-        limit: limit,
-        used: used[limit],
-        of: limits[limit].value
-      }));
-    }
-    function limitInWords(name, amount) {
-      return `${grouped(amount)} ${UNITS[name]}${amount === 1 ? "" : "s"}`;
-    }
-    const UNITS = {
-      turns: "turn",
-      calls: "tool call",
-      minutes: "minute",
-      tokens: "token",
-      usd: "US dollar",
-      files: "changed file",
-      lines: "changed line"
-    };
-    function grouped(value) {
-      return String(value).replace(/(?<!\.\d*)\B(?=(?:\d{3})+(?!\d))/g, ",");
-    }
-  }),
-  52045: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.r(__webpack_exports__);
-    __webpack_require__.d(__webpack_exports__, {
-      readOutput: () => readOutput,
-      structured: () => structured
-    });
-    var _cfworker_json_schema__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60207);
-    var _agent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55628);
-    var _agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3574);
-    const structured = {
-      equip({session: session}) {
-        const {form: form} = session.admitted;
-        if (form === undefined) return Promise.resolve({});
-        const words = describeForm(form.schema);
-        return Promise.resolve({
-          brief: () => Promise.resolve({
-            words: words
-          }),
-          end: async (agent, end) => await settleOutput(agent, form.schema, end)
-        });
-      }
-    };
-    const MOST = 7e5;
-    function describeForm(schema) {
-      return `# The form of your last message\n\nA program reads your last message. This replaces what the system prompt says about it. It must be JSON and nothing else (no words around it, no code fence), at most ${MOST} characters, and valid for this JSON Schema:\n\n${JSON.stringify(schema)}\n\nWhatever people should know goes into its fields.`;
-    }
-    function readOutput(text, schema) {
-      const plain = FENCED.exec(text.trim())?.[1] ?? text.trim();
-      let value;
-      try {
-        value = JSON.parse(plain);
-      } catch (error) {
-        return {
-          kind: "invalid",
-          faults: [ `It is not JSON: ${error instanceof Error ? error.message : String(error)}` ]
-        };
-      }
-      const {length: length} = JSON.stringify(value);
-      if (length > MOST) return {
-        kind: "invalid",
-        faults: [ `It has ${length} characters; at most ${MOST} are taken.` ]
-      };
-      const {valid: valid, errors: errors} = new _cfworker_json_schema__WEBPACK_IMPORTED_MODULE_0__.D(schema, "2020-12", false).validate(value);
-      if (valid) return {
-        kind: "valid",
-        value: value
-      };
-      const faults = new Set(errors.map(({instanceLocation: instanceLocation, error: error}) => `${instanceLocation}: ${error}`));
-      return {
-        kind: "invalid",
-        faults: [ ...faults ].slice(-TOLD)
-      };
-    }
-    const FENCED = /^```(?:json)?\s*\n([\s\S]*?)\n?```$/i;
-    const TOLD = 12;
-    async function settleOutput(agent, schema, end) {
-      if (end.kind !== "finished") return end;
-      const first = readOutput(end.text, schema);
-      if (first.kind === "valid") return accept(agent, first.value, false);
-      const repaired = await askForRepair(agent, schema, first.faults);
-      if (repaired?.kind === "cancelled") return {
-        kind: "cancelled"
-      };
-      const second = repaired?.kind === "replied" ? readOutput(repaired.reply.text, schema) : first;
-      if (second.kind === "valid") return accept(agent, second.value, true);
-      agent.log.append({
-        type: "output.checked",
-        output: {
-          kind: "invalid",
-          faults: second.faults
-        }
-      }, agent.name);
-      const raw = repaired?.kind === "replied" && repaired.reply.text.trim() !== "" ? repaired.reply.text : end.text;
-      return {
-        kind: "finished",
-        text: raw,
-        fault: faultOf(second.faults, repaired)
-      };
-    }
-    function accept({log: log, name: name}, value, repaired) {
-      log.append({
-        type: "output.checked",
-        output: {
-          kind: "valid",
-          value: value,
-          repaired: repaired
-        }
-      }, name);
-      return {
-        kind: "finished",
-        text: `\`\`\`json\n${JSON.stringify(value, undefined, 2)}\n\`\`\``
-      };
-    }
-    async function askForRepair(agent, schema, faults) {
-      const {limits: limits, log: log, name: name} = agent;
-      if (!(0, _agent_js__WEBPACK_IMPORTED_MODULE_1__.U6)({
-        ...agent,
-        limits: {
-          ...limits,
-          turns: {
-            ...limits.turns,
-            value: 0
-          }
-        }
-      })) return undefined;
-      const text = `Your last message cannot be used. It must be JSON that is valid for the schema, and nothing else:\n\n${faults.map(fault => `- ${fault}`).join("\n")}\n\nSend the whole message again, corrected. No tool can be called any more.`;
-      log.append({
-        type: "agent.told",
-        why: "output",
-        text: text
-      }, name);
-      const context = (0, _agent_js__WEBPACK_IMPORTED_MODULE_2__.tC)(log.entries, name);
-      const question = {
-        purpose: "repair_output",
-        model: (0, _agent_js__WEBPACK_IMPORTED_MODULE_1__.Gs)(agent),
-        ...context,
-        tools: [],
-        schema: schema
-      };
-      const reply = await (0, _agent_js__WEBPACK_IMPORTED_MODULE_1__.kA)(agent, 0, question);
-      if (reply.kind !== "failed" || reply.cause !== "refused") return reply;
-      const {schema: _, ...plain} = question;
-      return await (0, _agent_js__WEBPACK_IMPORTED_MODULE_1__.kA)(agent, 0, plain);
-    }
-    function faultOf(faults, asked) {
-      const tried = asked?.kind === "replied" ? "even after a correction" : asked?.kind === "failed" ? `and could not be asked again (${asked.fault.message})` : "and there was no budget left to ask again";
-      return {
-        kind: "model",
-        message: `The final answer does not fit the output schema, ${tried}: ${faults.slice(0, 3).join(" ")}`,
-        hint: "The answer is kept below as it came. Say in the prompt what goes into each field, simplify the schema, or use another model."
-      };
-    }
-  }),
   81698: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       DP: () => FILTERING,
@@ -234,7 +19,8 @@ export const modules = {
       mR: () => optionalText,
       vt: () => itemsArg
     });
-    var _clip_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17077);
+    var _clip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17077);
+    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74368);
     function textArg(args, name) {
       return optionalText(args, name) ?? "";
     }
@@ -261,10 +47,7 @@ export const modules = {
       return asObject(args[name]);
     }
     function asObject(value) {
-      return isObject(value) ? value : {};
-    }
-    function isObject(value) {
-      return typeof value === "object" && value !== null && !Array.isArray(value);
+      return (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.bI)(value) ? value : {};
     }
     const FILTERING = {
       type: "object",
@@ -275,10 +58,9 @@ export const modules = {
       }
     };
     function filtering(options, {ignoring: ignoring}) {
-      const gemini = ignoring.gemini || optionalFlag(options, "respect_gemini_ignore") === true;
       return {
         git: optionalFlag(options, "respect_git_ignore") ?? ignoring.git,
-        gemini: gemini,
+        gemini: ignoring.gemini || optionalFlag(options, "respect_gemini_ignore") === true,
         files: ignoring.files
       };
     }
@@ -286,7 +68,7 @@ export const modules = {
       return filtering(objectArg(args, "file_filtering_options"), context);
     }
     function readNeeds(path) {
-      return typeof path === "string" && (0, _clip_js__WEBPACK_IMPORTED_MODULE_0__.KK)(path) ? [] : [ pathNeed("read", path) ];
+      return typeof path === "string" && (0, _clip_js__WEBPACK_IMPORTED_MODULE_1__.KK)(path) ? [] : [ pathNeed("read", path) ];
     }
     function pathNeed(access, path) {
       return {
@@ -314,6 +96,7 @@ export const modules = {
       uZ: () => MOST_BYTES,
       vY: () => fitText
     });
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89823);
     const ANSWER_CHARS = 4e4;
     const HEAD_SHARE = .2;
     const LEAST_CHARS = 2e3;
@@ -366,26 +149,22 @@ export const modules = {
     function cutHead(text, most) {
       if (text.length <= most) return text;
       const end = text.lastIndexOf("\n", most - 1) + 1;
-      return end >= most / 2 ? text.slice(0, end) : text.slice(0, wholeCharacter(text, most));
+      return end >= most / 2 ? text.slice(0, end) : (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.Ku)(text, most);
     }
     function cutTail(text, most) {
       if (text.length <= most) return text;
       const start = text.length - most;
       const line = text.indexOf("\n", start - 1) + 1;
       const whole = line > 0 && text.length - line >= most / 2;
-      return text.slice(whole ? line : start + (start - wholeCharacter(text, start)));
+      return whole ? text.slice(line) : (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.g1)(text, most);
     }
     function cutLine(line, most, size) {
-      return line.length <= most ? line : `${line.slice(0, wholeCharacter(line, most))}\u2026 [cut: a line of ${size}]`;
+      return line.length <= most ? line : `${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.Ku)(line, most)}\u2026 [cut: a line of ${size}]`;
     }
     function countFitting(lines, most) {
       let used = 0;
       const index = lines.findIndex(line => (used += line.length + 1) > most);
       return index === -1 ? lines.length : Math.max(1, index);
-    }
-    function wholeCharacter(text, index) {
-      const code = text.charCodeAt(index);
-      return code >= 56320 && code <= 57343 ? index - 1 : index;
     }
     function shareRoom(wanted, room) {
       const shares = wanted.map(() => 0);
@@ -470,21 +249,19 @@ export const modules = {
       TR: () => refuse,
       WG: () => quotePath,
       io: () => readBytes,
-      ol: () => digestOf,
       tF: () => locateReadable,
       vg: () => factsOfFile,
       x5: () => locate
     });
-    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79337);
-    var _lib_media_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59459);
-    var _clip_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17077);
-    var _tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74833);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79337);
+    var _lib_media_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59459);
+    var _clip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17077);
+    var _tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74833);
     async function locate(path, context) {
       const place = await context.workspace.locate(path);
-      if (place.kind === "refused") return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_1__.V2)(place.code, place.reason));
+      if (place.kind === "refused") return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)(place.code, place.reason));
       const why = place.kind === "inside" ? await context.fetchOmitted(place.path) : undefined;
-      if (why !== undefined) return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_1__.V2)("unreadable", `${quotePath(place.path)} can be neither read nor written: ${why}.`, COMPLETE));
+      if (why !== undefined) return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("unreadable", `${quotePath(place.path)} can be neither read nor written: ${why}.`, COMPLETE));
       return {
         kind: "found",
         path: place.path,
@@ -494,9 +271,9 @@ export const modules = {
     }
     const COMPLETE = "Leave it as it is. People can check out all of it: `submodules`, `lfs` and `sparse-checkout` of actions/checkout.";
     async function locateReadable(path, context) {
-      if (!(0, _clip_js__WEBPACK_IMPORTED_MODULE_2__.KK)(path)) return await locate(path, context);
+      if (!(0, _clip_js__WEBPACK_IMPORTED_MODULE_1__.KK)(path)) return await locate(path, context);
       const absolute = context.spill.locate(path);
-      if (absolute === undefined) return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_1__.V2)("not_found", `No output is kept as ${quotePath(path)}.`));
+      if (absolute === undefined) return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", `No output is kept as ${quotePath(path)}.`));
       return {
         kind: "found",
         path: path,
@@ -507,21 +284,21 @@ export const modules = {
     async function factsOfFile(located, context) {
       const facts = await context.files.facts(located.absolute);
       const name = quotePath(located.path);
-      if (facts === undefined) return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_1__.V2)("not_found", `There is no file ${name}.`, "Find it with glob or list_directory."));
-      if (facts.kind === "directory") return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_1__.V2)("is_directory", `${name} is a directory.`, "Use list_directory."));
+      if (facts === undefined) return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", `There is no file ${name}.`, "Find it with glob or list_directory."));
+      if (facts.kind === "directory") return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("is_directory", `${name} is a directory.`, "Use list_directory."));
       if (facts.kind === "file") return facts;
-      return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_1__.V2)("not_a_file", `${name} is not a regular file (a pipe, socket or device).`));
+      return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_a_file", `${name} is not a regular file (a pipe, socket or device).`));
     }
     async function readBytes(located, context) {
       try {
         const bytes = await context.files.read(located.absolute);
-        if (located.kept || !(0, _lib_media_js__WEBPACK_IMPORTED_MODULE_3__.NS)(bytes)) return bytes;
+        if (located.kept || !(0, _lib_media_js__WEBPACK_IMPORTED_MODULE_2__.NS)(bytes)) return bytes;
         const why = "only its Git LFS pointer is here, and its content was not fetched";
-        return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_1__.V2)("unreadable", `${quotePath(located.path)} can be neither read nor written: ${why}.`, COMPLETE));
+        return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("unreadable", `${quotePath(located.path)} can be neither read nor written: ${why}.`, COMPLETE));
       } catch (error) {
-        const code = (0, _ports_js__WEBPACK_IMPORTED_MODULE_4__.x)(error);
+        const code = (0, _ports_js__WEBPACK_IMPORTED_MODULE_3__.x)(error);
         if (code === undefined || !UNREADABLE.has(code)) throw error;
-        return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_1__.V2)("unreadable", `${quotePath(located.path)} cannot be read (${code}).`));
+        return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("unreadable", `${quotePath(located.path)} cannot be read (${code}).`));
       }
     }
     const UNREADABLE = new Set([ "EACCES", "EPERM", "EIO", "ELOOP", "EINVAL", "ENOENT", "EISDIR", "ENOTDIR", "ENXIO" ]);
@@ -533,9 +310,6 @@ export const modules = {
         kind: "refused",
         answer: answer
       };
-    }
-    function digestOf(bytes) {
-      return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(bytes).digest("hex");
     }
     function quotePath(path) {
       if (path === "") return "the workspace root";
@@ -583,7 +357,10 @@ export const modules = {
           const all = whole();
           return all === undefined ? readEnds(clean(start()), clean(ring.bytes()), total, kept, context) : readWhole(clean(all), all, kept, context);
         },
-        tail: lines => lastLines(isBinary(start()) ? "[binary output]" : clean(whole() ?? ring.bytes()), lines)
+        tail(lines) {
+          const text = isBinary(start()) ? "[binary output]" : clean(whole() ?? ring.bytes());
+          return text.trimEnd().split("\n").slice(-lines).join("\n");
+        }
       };
     }
     function readWhole(raw, bytes, kept, context) {
@@ -646,9 +423,6 @@ export const modules = {
       return line.slice(line.lastIndexOf("\r", end - 1) + 1, end);
     }
     const ESCAPES = new RegExp(String.raw`\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)|[ -/]*[0-Z\\^-~])`, "gu");
-    function lastLines(text, lines) {
-      return text.trimEnd().split("\n").slice(-lines).join("\n");
-    }
     function openRing(size) {
       let store;
       let total = 0;
@@ -672,6 +446,7 @@ export const modules = {
     }
     var paths = __webpack_require__(28167);
     var tool = __webpack_require__(74833);
+    var parts = __webpack_require__(29325);
     const runShellCommand = {
       name: "run_shell_command",
       description: "Run a bash command line. What it leaves running is stopped when it ends, unless is_background.",
@@ -774,9 +549,9 @@ export const modules = {
       const body = text === "" ? "(no output)" : text.trimEnd();
       const answer = {
         text: `${body}\n[${describeEnd(end)}]`,
-        ...clippedFrom === undefined ? {} : {
+        ...(0, parts.gI)({
           clippedFrom: clippedFrom
-        }
+        })
       };
       switch (end.kind) {
        case "exited":

@@ -1,0 +1,2293 @@
+export const id = 3781;
+
+export const ids = [ 3781 ];
+
+export const modules = {
+  33587: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      n: () => openServers
+    });
+    var external_node_path_ = __webpack_require__(76760);
+    var mcp_stdio = __webpack_require__(50364);
+    var types_ = __webpack_require__(73429);
+    async function connect(entry, options, sdk, signal, started) {
+      const ways = await transports(entry, options, sdk);
+      for (const [index, way] of ways.entries()) {
+        signal.throwIfAborted();
+        const client = new sdk.client.Client({
+          name: "remit",
+          version: options.version
+        }, {
+          capabilities: {}
+        });
+        const connection = {
+          client: client,
+          stderr: () => way.stderr?.() ?? "",
+          close: () => closeQuietly(client, way)
+        };
+        started(connection);
+        try {
+          await client.connect(way, {
+            signal: signal,
+            timeout: NEVER
+          });
+          return connection;
+        } catch (error) {
+          await connection.close();
+          if (index === ways.length - 1 || signal.aborted) throw error;
+        }
+      }
+      throw new Error("The entry names no way to connect.");
+    }
+    const NEVER = 2 ** 31 - 1;
+    async function closeQuietly(client, transport) {
+      await client.close().catch(() => undefined);
+      await transport.close().catch(() => undefined);
+    }
+    async function transports(entry, options, sdk) {
+      const {transport: transport} = entry;
+      if (transport.kind === "stdio") {
+        const start = await (options.start?.(transport.outside === true ? "outside" : "inside"));
+        return [ (0, mcp_stdio.g)(programOf(transport, options), start ?? (0, mcp_stdio.K)(), sdk.stdio) ];
+      }
+      const url = readUrl(transport.url);
+      const requestInit = {
+        headers: transport.headers
+      };
+      const http = () => {
+        const fetch = capped(withoutNotices(globalThis.fetch), () => void way.close());
+        const way = new sdk.http.StreamableHTTPClientTransport(url, {
+          requestInit: requestInit,
+          fetch: fetch
+        });
+        return way;
+      };
+      const sse = () => {
+        const fetch = capped(globalThis.fetch, () => void way.close());
+        const way = new sdk.sse.SSEClientTransport(url, {
+          requestInit: requestInit,
+          fetch: fetch
+        });
+        return way;
+      };
+      if (transport.kind === "http") return [ http() ];
+      return transport.kind === "sse" ? [ sse() ] : [ http(), sse() ];
+    }
+    function withoutNotices(base) {
+      return async (url, init) => {
+        const resumes = new Headers(init?.headers).has("last-event-id");
+        return init?.method === "GET" && !resumes ? new Response(null, {
+          status: 405
+        }) : await base(url, init);
+      };
+    }
+    function programOf({command: command, args: args, directory: given, environment: environment}, options) {
+      const directory = given === undefined ? options.trusted : external_node_path_.posix.resolve(options.workspace, given);
+      const own = {
+        ...options.environment,
+        GEMINI_CWD: options.workspace
+      };
+      return {
+        argv: [ command, ...args ],
+        directory: directory,
+        environment: {
+          ...own,
+          ...environment
+        }
+      };
+    }
+    function readUrl(text) {
+      const url = URL.canParse(text) ? new URL(text) : undefined;
+      if (url?.protocol !== "http:" && url?.protocol !== "https:") throw new Error("its `url` is not an http or https address");
+      return url;
+    }
+    async function within(clock, ms, signal, work) {
+      if (signal.aborted) return {
+        kind: "cancelled"
+      };
+      const stop = new AbortController;
+      const over = AbortSignal.any([ signal, stop.signal ]);
+      const late = clock.sleep(ms, over).then(() => signal.aborted ? {
+        kind: "cancelled"
+      } : {
+        kind: "timed_out"
+      });
+      const done = work(over).then(value => ({
+        kind: "done",
+        value: value
+      }), error => signal.aborted ? {
+        kind: "cancelled"
+      } : {
+        kind: "failed",
+        message: messageOf(error)
+      });
+      const end = await Promise.race([ done, late ]);
+      stop.abort();
+      return end;
+    }
+    function messageOf(error) {
+      if (!(0, types_.isNativeError)(error)) return String(error);
+      const {cause: cause, message: message} = error;
+      return (0, types_.isNativeError)(cause) ? `${message}: ${cause.message}` : message;
+    }
+    const MOST_BYTES = 10 * 1024 * 1024;
+    function capped(base, over) {
+      return async (url, init) => {
+        const response = await base(url, init);
+        if (response.body === null || response.status < 200) return response;
+        const events = response.headers.get("content-type")?.startsWith("text/event-stream") === true;
+        return new Response(response.body.pipeThrough(bounded(events, over)), response);
+      };
+    }
+    function bounded(events, over) {
+      let size = 0;
+      return new TransformStream({
+        transform(bytes, controller) {
+          const first = events ? bytes.indexOf(LINE_FEED) : -1;
+          size += first < 0 ? bytes.length : first;
+          const fits = size <= MOST_BYTES;
+          if (first >= 0) size = bytes.length - bytes.lastIndexOf(LINE_FEED) - 1;
+          if (fits) return controller.enqueue(bytes);
+          controller.error(new Error(`a message of more than ${MOST_BYTES} bytes`));
+          over();
+        }
+      });
+    }
+    const LINE_FEED = 10;
+    const MOST_TOOLS = 200;
+    const MOST_RESOURCES = 500;
+    const MOST_PAGES = 50;
+    const MOST_READ = 2e3;
+    async function openServer(entry, connection, sdk, clock, signal) {
+      const {client: client} = connection;
+      const offers = client.getServerCapabilities();
+      const listing = {
+        client: client,
+        types: sdk.types,
+        signal: signal
+      };
+      const [allTools, resources, prompts] = await Promise.all([ offers?.tools === undefined ? [] : listTools(listing), offers?.resources === undefined ? [] : listResources(listing).catch(() => []), offers?.prompts === undefined ? [] : listPrompts(listing).catch(() => []) ]);
+      const tools = allTools.filter(tool => isTaken(tool.name, entry));
+      return {
+        name: entry.name,
+        tools: tools.slice(0, MOST_TOOLS),
+        resources: resources.slice(0, MOST_RESOURCES),
+        prompts: prompts,
+        instructions: client.getInstructions() ?? "",
+        notes: notes(entry, allTools, tools, resources),
+        ...requests(connection, sdk, (work, stop) => answerWithin(clock, entry.timeoutMs, stop, work))
+      };
+    }
+    function requests({client: client}, {types: types}, ask) {
+      return {
+        call: (name, args, stop) => ask(async signal => {
+          const request = {
+            method: "tools/call",
+            params: {
+              name: name,
+              arguments: {
+                ...args
+              }
+            }
+          };
+          return readParts(await client.request(request, types.CallToolResultSchema, {
+            signal: signal,
+            timeout: NEVER
+          }));
+        }, stop),
+        read: (uri, stop) => ask(async signal => {
+          const request = {
+            method: "resources/read",
+            params: {
+              uri: uri
+            }
+          };
+          const result = await client.request(request, types.ReadResourceResultSchema, {
+            signal: signal,
+            timeout: NEVER
+          });
+          return {
+            kind: "answered",
+            content: result.contents.map(readContents),
+            isError: false
+          };
+        }, stop),
+        prompt: (name, args, stop) => ask(async signal => {
+          const request = {
+            method: "prompts/get",
+            params: {
+              name: name,
+              arguments: args
+            }
+          };
+          const result = await client.request(request, types.GetPromptResultSchema, {
+            signal: signal,
+            timeout: NEVER
+          });
+          return readParts({
+            content: result.messages.map(message => message.content)
+          });
+        }, stop)
+      };
+    }
+    async function answerWithin(clock, ms, signal, work) {
+      const end = await within(clock, ms, signal, work);
+      if (end.kind === "done") return end.value;
+      return end.kind === "timed_out" ? {
+        ...end,
+        afterMs: ms
+      } : end;
+    }
+    function isTaken(name, {include: include, exclude: exclude}) {
+      const names = list => list.map(item => item.replace(/\(.*$/s, ""));
+      return !names(exclude).includes(name) && (include === undefined || names(include).includes(name));
+    }
+    function notes({name: name, transport: transport, include: include = []}, all, taken, resources) {
+      const missing = include.filter(wanted => !all.some(tool => tool.name === wanted.replace(/\(.*$/s, "")));
+      const outside = transport.kind === "stdio" && transport.outside === true;
+      return [ ...outside ? [ `The server \`${name}\` runs outside the sandbox, as its entry asks.` ] : [], ...missing.map(wanted => `The server \`${name}\` has no tool \`${wanted}\`, which its entry includes.`), ...all.length === MOST_READ ? [ `Of the server \`${name}\` only the first ${MOST_READ} tools are looked at.` ] : [], ...taken.length > MOST_TOOLS ? [ `Of the server \`${name}\` only the first ${MOST_TOOLS} tools are used.` ] : [], ...resources.length > MOST_RESOURCES ? [ `Of the server \`${name}\` only the first ${MOST_RESOURCES} resources are listed.` ] : [] ];
+    }
+    async function listTools(listing) {
+      const tools = await listAll(listing, "tools", page => listing.types.ListToolsResultSchema.parse(page).tools);
+      return tools.map(({name: name, description: description = "", inputSchema: inputSchema}) => {
+        const schema = JSON.parse(JSON.stringify(inputSchema));
+        return {
+          name: name,
+          description: description,
+          schema: schema
+        };
+      });
+    }
+    async function listResources(listing) {
+      const resources = await listAll(listing, "resources", page => listing.types.ListResourcesResultSchema.parse(page).resources);
+      return resources.map(({uri: uri, name: name, description: description = "", mimeType: mimeType = ""}) => ({
+        uri: uri,
+        name: name,
+        description: description,
+        mimeType: mimeType
+      }));
+    }
+    async function listPrompts(listing) {
+      const prompts = await listAll(listing, "prompts", page => listing.types.ListPromptsResultSchema.parse(page).prompts);
+      return prompts.map(({name: name, description: description = "", arguments: args = []}) => ({
+        name: name,
+        description: description,
+        arguments: args.map(argument => ({
+          name: argument.name,
+          required: argument.required ?? false
+        }))
+      }));
+    }
+    async function listAll({client: client, types: types, signal: signal}, what, read) {
+      const all = [];
+      let cursor;
+      for (let page = 0; page < MOST_PAGES && all.length < MOST_READ; page += 1) {
+        const request = {
+          method: `${what}/list`,
+          params: cursor === undefined ? {} : {
+            cursor: cursor
+          }
+        };
+        const answer = await client.request(request, types.PaginatedResultSchema, {
+          signal: signal,
+          timeout: NEVER
+        });
+        const listed = answer[what];
+        const items = Array.isArray(listed) ? listed.slice(0, MOST_READ - all.length) : listed;
+        all.push(...read({
+          ...answer,
+          [what]: items
+        }));
+        if (answer.nextCursor === undefined) break;
+        cursor = answer.nextCursor;
+      }
+      return all;
+    }
+    function readParts(result) {
+      const content = result.content.map(readBlock);
+      const structured = result.structuredContent;
+      const text = content.length === 0 && structured !== undefined ? [ {
+        kind: "text",
+        text: JSON.stringify(structured)
+      } ] : content;
+      return {
+        kind: "answered",
+        content: text,
+        isError: result.isError === true
+      };
+    }
+    function readContents(part) {
+      if ("text" in part) return {
+        kind: "text",
+        text: part.text
+      };
+      return {
+        kind: "media",
+        mimeType: part.mimeType ?? "application/octet-stream",
+        data: part.blob
+      };
+    }
+    function readBlock(block) {
+      switch (block.type) {
+       case "text":
+        return {
+          kind: "text",
+          text: block.text
+        };
+
+       case "image":
+       case "audio":
+        return {
+          kind: "media",
+          mimeType: block.mimeType,
+          data: block.data
+        };
+
+       case "resource":
+        return readContents(block.resource);
+
+       case "resource_link":
+        return {
+          kind: "link",
+          uri: block.uri,
+          name: block.name
+        };
+
+       default:
+        return block;
+      }
+    }
+    const OPEN_LIMIT = 2e4;
+    function openServers(options) {
+      const connections = new Set;
+      const over = new AbortController;
+      return {
+        async open(entries, signal) {
+          if (entries.length === 0) return [];
+          const sdk = await loadSdk();
+          const until = AbortSignal.any([ signal, over.signal ]);
+          return await Promise.all(entries.map(entry => openOne(entry, options, sdk, connections, until)));
+        },
+        async [Symbol.asyncDispose]() {
+          over.abort();
+          const open = [ ...connections ];
+          connections.clear();
+          await Promise.all(open.map(connection => connection.close()));
+        }
+      };
+    }
+    async function loadSdk() {
+      const [client, http, sse, stdio, types] = await Promise.all([ Promise.all([ __webpack_require__.e(330), __webpack_require__.e(63), __webpack_require__.e(8020) ]).then(__webpack_require__.bind(__webpack_require__, 30063)), Promise.all([ __webpack_require__.e(330), __webpack_require__.e(2337), __webpack_require__.e(3491) ]).then(__webpack_require__.bind(__webpack_require__, 83491)), Promise.all([ __webpack_require__.e(330), __webpack_require__.e(2337), __webpack_require__.e(53) ]).then(__webpack_require__.bind(__webpack_require__, 10053)), Promise.all([ __webpack_require__.e(330), __webpack_require__.e(6224) ]).then(__webpack_require__.bind(__webpack_require__, 6224)), __webpack_require__.e(330).then(__webpack_require__.bind(__webpack_require__, 330)) ]);
+      return {
+        client: client,
+        http: http,
+        sse: sse,
+        stdio: stdio,
+        types: types
+      };
+    }
+    async function openOne(entry, options, sdk, connections, signal) {
+      const {clock: clock} = options;
+      const began = clock.elapsed();
+      const started = [];
+      const opened = await within(clock, OPEN_LIMIT, signal, async limit => {
+        const connection = await connect(entry, options, sdk, limit, one => {
+          started.push(one);
+          connections.add(one);
+        });
+        return await openServer(entry, connection, sdk, clock, limit);
+      });
+      if (opened.kind === "done") return {
+        kind: "open",
+        server: opened.value,
+        ms: Math.round(clock.elapsed() - began)
+      };
+      const reason = {
+        timed_out: `it did not answer within ${OPEN_LIMIT / 1e3} s`,
+        cancelled: "the run was cancelled",
+        failed: opened.kind === "failed" ? opened.message : ""
+      }[opened.kind];
+      const stderr = started.map(one => one.stderr()).join("");
+      await Promise.all(started.map(one => one.close()));
+      return {
+        kind: "failed",
+        name: entry.name,
+        required: entry.required,
+        reason: stderr === "" ? reason : `${reason}; it said: ${stderr}`
+      };
+    }
+  }),
+  61302: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      b: () => openWeb
+    });
+    function openWeb({clock: clock, ...lines}) {
+      return {
+        async fetch(request) {
+          const {get: get} = await __webpack_require__.e(2061).then(__webpack_require__.bind(__webpack_require__, 22061));
+          const limits = new AbortController;
+          const signal = AbortSignal.any([ request.signal, limits.signal ]);
+          const done = new AbortController;
+          const late = clock.sleep(request.timeoutMs, done.signal).then(() => ({
+            kind: "timed_out"
+          }));
+          const cancelled = aborted(request.signal, done.signal).then(() => ({
+            kind: "cancelled"
+          }));
+          try {
+            return await Promise.race([ get(request, signal, lines), late, cancelled ]);
+          } finally {
+            limits.abort();
+            done.abort();
+          }
+        }
+      };
+    }
+    function aborted(signal, done) {
+      return new Promise(resolve => {
+        if (signal.aborted) resolve();
+        signal.addEventListener("abort", () => resolve(), {
+          once: true,
+          signal: done
+        });
+      });
+    }
+  }),
+  55154: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Mx: () => namesRequest,
+      mk: () => publish,
+      U: () => resume
+    });
+    var ports_git = __webpack_require__(63208);
+    var ports_github = __webpack_require__(47517);
+    var causes = __webpack_require__(79234);
+    var only_for = __webpack_require__(59039);
+    const MOST_SIGNED_BYTES = 20 * 1024 * 1024;
+    async function commitSigned(proposal, facts) {
+      const {base: base, target: target, files: files} = proposal;
+      const bytes = files.reduce((sum, {after: after}) => sum + (after?.size ?? 0), 0);
+      if (bytes > MOST_SIGNED_BYTES) return refused(TOO_MUCH(bytes), "Ask for less at a time, or leave commits unsigned.");
+      const isNew = target.expect === undefined && await startBranch(proposal, facts.git);
+      try {
+        const commit = await makeCommit(proposal, facts);
+        if (await isAsProposed(commit, proposal, facts.git)) return {
+          kind: "signed",
+          commit: commit
+        };
+        const alone = isNew && (await facts.git.inspect(commit)).parents[0] === base.sha;
+        if (alone) await takeAway(target.branch, commit, facts.git);
+        return refused(...strange(commit, target.branch, alone));
+      } catch (error) {
+        if (isNew) await takeAway(target.branch, base.sha, facts.git);
+        throw error;
+      }
+    }
+    async function isAsProposed(commit, {base: base, commit: ours}, git) {
+      await git.fetch(commit);
+      const {parents: parents} = await git.inspect(commit);
+      if (parents.length !== 1 || parents[0] !== base.sha) return false;
+      const [one, other] = await Promise.all([ git.tree(commit), git.tree(ours) ]);
+      return one.length === other.length && one.every(({path: path, mode: mode, oid: oid}, index) => {
+        const twin = other[index];
+        return path === twin?.path && mode === twin.mode && oid === twin.oid;
+      });
+    }
+    async function startBranch({base: base, target: target}, git) {
+      try {
+        await git.push(base.sha, target.branch, undefined);
+        return true;
+      } catch (error) {
+        const moved = error instanceof ports_git.X && error.cause_ === "moved";
+        if (!moved || await git.remoteBranch(target.branch) !== base.sha) throw error;
+        return false;
+      }
+    }
+    async function makeCommit({base: base, target: target, files: files, message: message}, {git: git, github: github}) {
+      const present = files.flatMap(({path: path, after: after}) => after === undefined ? [] : [ {
+        path: path,
+        oid: after.oid
+      } ]);
+      const additions = await Promise.all(present.map(async ({path: path, oid: oid}) => ({
+        path: path,
+        bytes: await git.blob(oid)
+      })));
+      const deletions = files.filter(({after: after}) => after === undefined).map(({path: path}) => path);
+      return await github.commitOnBranch({
+        branch: target.branch,
+        expect: base.sha,
+        message: message,
+        additions: additions,
+        deletions: deletions
+      });
+    }
+    async function takeAway(branch, at, git) {
+      await git.removeBranch(branch, at).catch((0, only_for.W)(ports_git.X, () => undefined));
+    }
+    const TOO_MUCH = bytes => `A commit that GitHub signs can hold at most ${MOST_SIGNED_BYTES} bytes of contents; this one has ${bytes}.`;
+    function strange(commit, branch, removed) {
+      const where = removed ? `it was removed from ${branch} again` : `it is on ${branch}`;
+      const look = removed ? "" : "Look at that commit and revert it. ";
+      return [ `GitHub's commit ${commit} is not what was proposed; ${where}.`, `${look}Set \`[publish] signed = false\` in the policy: commits are then pushed, without a signature.` ];
+    }
+    function refused(message, hint) {
+      return {
+        kind: "refused",
+        fault: {
+          kind: "github",
+          message: message,
+          hint: hint
+        }
+      };
+    }
+    var recheck = __webpack_require__(55087);
+    var merge = __webpack_require__(17996);
+    var change_proposal = __webpack_require__(4345);
+    var change_body = __webpack_require__(96582);
+    var wording = __webpack_require__(79064);
+    var parts = __webpack_require__(29325);
+    async function publish(proposal, facts) {
+      const {to: to} = facts.policy.publish;
+      if (to.value === "nothing") return {
+        kind: "kept",
+        reason: `The policy publishes nothing (${to.source}).`
+      };
+      const {digest: digest, ...body} = proposal;
+      const {target: target, commit: commit, files: files, refused: refused} = body;
+      if ((0, change_proposal.ol)(body) !== digest) return refusal(TAMPERED);
+      try {
+        const state = await pushOnce(proposal, facts);
+        if (state.kind === "moved") return {
+          kind: "conflict",
+          fault: state.fault
+        };
+        if (state.kind === "refused") return refusal(state.fault);
+        const again = state.kind === "done";
+        const now = state.kind === "free" ? commit : state.commit;
+        await facts.pushed(target.branch, now);
+        const pushed = {
+          target: target,
+          commit: now,
+          files: files,
+          refused: refused,
+          callouts: facts.callouts ?? proposal.callouts,
+          title: body.title,
+          again: again,
+          ...proposal.merge && {
+            merged: (0, merge.ak)(proposal.merge)
+          }
+        };
+        return await seeToPull(pushed, facts.words, facts);
+      } catch (error) {
+        if (error instanceof ports_git.X) return refusePush(error, proposal);
+        if (error instanceof ports_github.y) return {
+          kind: "refused",
+          fault: (0, causes.qp)(error)
+        };
+        throw error;
+      }
+    }
+    async function namesRequest({base: base, key: key}, git) {
+      return (0, wording.xB)((await git.inspect(base.sha)).message) === key;
+    }
+    async function resume(request, facts, judging) {
+      const {sha: commit, name: branch} = request.base;
+      const judged = await (0, recheck._w)(commit, judging);
+      if (judged.kind === "refused") return judged;
+      const {message: message} = await facts.git.inspect(commit);
+      const {files: files, callouts: callouts, merged: merged} = judged;
+      const pull = request.subject?.kind === "pull" ? {
+        pull: request.subject.number
+      } : {};
+      const target = {
+        branch: branch,
+        expect: commit,
+        ...pull
+      };
+      const [title = "", ...body] = message.split("\n\n");
+      const words = {
+        summary: body.slice(0, -1).join("\n\n")
+      };
+      return await seeToPull({
+        target: target,
+        commit: commit,
+        files: files,
+        refused: [],
+        callouts: callouts,
+        title: title.trim(),
+        again: true,
+        ...(0, parts.gI)({
+          merged: merged
+        })
+      }, words, facts);
+    }
+    async function pushOnce(proposal, facts) {
+      const {target: target, commit: commit} = proposal;
+      const {git: git, policy: policy} = facts;
+      const state = await readBefore(proposal, facts);
+      if (state.kind !== "free") return state;
+      try {
+        if (policy.publish.signed.value) return await commitSigned(proposal, facts);
+        const pushing = git.push(commit, target.branch, target.expect);
+        facts.pushing?.();
+        return await pushing === "there" ? {
+          kind: "done",
+          commit: commit
+        } : state;
+      } catch (error) {
+        if (!(error instanceof ports_github.y) && !(error instanceof ports_git.X && error.cause_ === "moved")) throw error;
+        const now = await readTarget(proposal, facts);
+        if (now.kind === "free") throw error;
+        const ours = now.kind === "done" && policy.publish.signed.value && await isAsProposed(now.commit, proposal, git);
+        return ours ? {
+          kind: "signed",
+          commit: now.commit
+        } : now;
+      }
+    }
+    async function readBefore(proposal, facts) {
+      if (facts.policy.publish.signed.value) return await readTarget(proposal, facts);
+      const moved = await readPull(proposal, facts);
+      return moved.kind === "free" ? moved : await readTarget(proposal, facts);
+    }
+    async function readTarget(proposal, facts) {
+      const [{base: base, target: target}, {git: git, policy: policy}] = [ proposal, facts ];
+      const now = await git.remoteBranch(target.branch);
+      const begun = policy.publish.signed.value && target.expect === undefined && now === base.sha;
+      if (now !== target.expect && !begun) {
+        if (now !== undefined && await isAnswer(now, proposal, facts)) return {
+          kind: "done",
+          commit: now
+        };
+        return {
+          kind: "moved",
+          fault: movedFault(target, now)
+        };
+      }
+      return await readPull(proposal, facts);
+    }
+    async function readPull({target: target}, {github: github, request: request}) {
+      const fault = target.pull === undefined ? undefined : pullFault(await github.pull(target.pull), request);
+      return fault === undefined ? {
+        kind: "free"
+      } : {
+        kind: "moved",
+        fault: fault
+      };
+    }
+    async function isAnswer(now, proposal, {git: git, isRecorded: isRecorded}) {
+      if (now === proposal.commit) return true;
+      await git.fetch(now);
+      if ((0, wording.xB)((await git.inspect(now)).message) !== proposal.key) return false;
+      return await isAsProposed(now, proposal, git) || await isRecorded(now);
+    }
+    function movedFault({branch: branch, expect: expect}, now) {
+      const moved = now === undefined ? `The branch ${branch} is gone; the run worked on ${expect}.` : expect === undefined ? `The branch ${branch} exists by now, at ${now}; it did not when the run began.` : `The branch ${branch} moved from ${expect} to ${now} while the run worked.`;
+      return {
+        kind: "conflict",
+        message: moved,
+        hint: "Ask again: the next run starts from the branch's new state."
+      };
+    }
+    function pullFault(pull, {subject: subject}) {
+      const hint = "Ask again, on the issue or on another pull request.";
+      if (!pull.open) {
+        const message = `Pull request #${pull.number} was ${pull.merged ? "merged" : "closed"} while the run worked.`;
+        return {
+          kind: "conflict",
+          message: message,
+          hint: hint
+        };
+      }
+      if (pull.fromFork || pull.head.sha !== subject?.head?.sha || pull.head.name !== subject.head.name) {
+        return {
+          kind: "conflict",
+          message: `The head of pull request #${pull.number} moved while the run worked.`,
+          hint: hint
+        };
+      }
+      return undefined;
+    }
+    function refusePush(error, {target: target, merge: merge}) {
+      const fault = (0, causes.Hg)(error, target.branch, merge !== undefined);
+      return {
+        kind: error.cause_ === "moved" ? "conflict" : "refused",
+        fault: fault
+      };
+    }
+    function refusal(fault) {
+      return {
+        kind: "refused",
+        fault: fault
+      };
+    }
+    const TAMPERED = {
+      kind: "conflict",
+      message: "The proposal was changed after it was made: its digest does not match."
+    };
+    async function seeToPull(pushed, words, facts) {
+      const {target: target, commit: commit, again: again} = pushed;
+      const files = (0, change_proposal.Kj)(pushed.files);
+      const {refused: left, callouts: callouts, merged: merged} = pushed;
+      const seen = {
+        ...callouts.length > 0 && {
+          callouts: callouts
+        },
+        ...(0, parts.gI)({
+          merged: merged
+        })
+      };
+      const publication = {
+        branch: target.branch,
+        commit: commit,
+        files: files,
+        refused: left,
+        ...seen
+      };
+      if (facts.policy.publish.to.value !== "pull" && target.pull === undefined) {
+        return {
+          kind: "published",
+          publication: publication,
+          again: again
+        };
+      }
+      try {
+        const pull = await (target.pull === undefined ? upsertPull(pushed, words, facts) : renewIfOurs(target.pull, pushed, words, facts));
+        return {
+          kind: "published",
+          publication: {
+            ...publication,
+            pull: pull
+          },
+          again: again
+        };
+      } catch (error) {
+        if (!(error instanceof ports_github.y)) throw error;
+        return {
+          kind: "published",
+          publication: publication,
+          again: again,
+          trouble: (0, causes.qp)(error)
+        };
+      }
+    }
+    async function renewIfOurs(number, pushed, words, facts) {
+      const {github: github} = facts;
+      const pull = await github.pull(number);
+      if (pushed.again || !(0, change_body.MU)(pull.body)) return pullResult(pull, false);
+      return await renew(pull, pushed, words, facts);
+    }
+    async function renew(pull, pushed, words, facts) {
+      const body = (0, change_body.sw)(pull.body, (0, wording.TA)(pull.title), entryFor(pushed, words, facts));
+      const title = facts.request.caughtUp?.kind === "replaced" ? {
+        title: facts.redact(pushed.title)
+      } : {};
+      return pullResult(await facts.github.updatePull(pull.number, {
+        body: facts.redact(body),
+        ...title
+      }), false);
+    }
+    function entryFor({refused: refused, callouts: callouts, merged: merged}, words, facts) {
+      const {request: request, credits: credits, unverified: unverified} = facts;
+      const about = {
+        refused: refused,
+        callouts: callouts,
+        closes: true,
+        ...(0, parts.gI)({
+          merged: merged,
+          unverified: unverified
+        })
+      };
+      return (0, wording.gQ)(request, words, credits, about);
+    }
+    async function upsertPull(pushed, words, facts) {
+      const [{target: target}, {github: github}] = [ pushed, facts ];
+      const [open] = target.expect === undefined && !pushed.again ? [] : await github.pullsFrom(target.branch);
+      if (open !== undefined && pushed.again) return pullResult(open, false);
+      if (open !== undefined) return await renew(open, pushed, words, facts);
+      const draft = facts.policy.publish.draft.value || facts.unverified !== undefined || (0, 
+      change_body.ui)(words.summary);
+      const body = facts.redact((0, change_body.$v)(entryFor(pushed, words, facts)));
+      return await createPull(pushed, body, draft, facts);
+    }
+    async function createPull(pushed, body, draft, facts) {
+      const {github: github, into: into, redact: redact} = facts;
+      const head = pushed.target.branch;
+      try {
+        return pullResult(await github.createPull({
+          head: head,
+          base: into,
+          title: redact(pushed.title),
+          body: body,
+          draft: draft
+        }), true);
+      } catch (error) {
+        if (!(error instanceof ports_github.y) || error.status !== 422) throw error;
+        if (draft && /draft/i.test(error.message)) return await createPull(pushed, body, false, facts);
+        const [open] = await github.pullsFrom(head);
+        if (open === undefined) throw error;
+        return pullResult(open, false);
+      }
+    }
+    function pullResult({number: number, url: url, draft: draft}, created) {
+      return {
+        number: number,
+        url: url,
+        draft: draft,
+        created: created
+      };
+    }
+  }),
+  55087: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      _w: () => judgeAgain,
+      fB: () => changedPolicy,
+      gZ: () => recheck,
+      m8: () => judgeBranch
+    });
+    var _changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25021);
+    var _merge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17996);
+    var _proposal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4345);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29325);
+    async function recheck(proposal, facts) {
+      const foreign = refuseForeign(proposal, facts);
+      if (foreign !== undefined) return foreign;
+      const merge = proposal.merge && await (0, _merge_js__WEBPACK_IMPORTED_MODULE_0__.qz)(facts.request.base.sha, proposal.merge.onto.sha, facts);
+      if (typeof merge === "string") return conflict(`The proposal's merge of its base differs from the merge made now. ${merge}`);
+      return await refuseBefore(proposal, merge, facts) ?? await refuseOther(proposal, merge, facts);
+    }
+    function refuseForeign({digest: digest, ...body}, {request: request, policy: policy}) {
+      if ((0, _proposal_js__WEBPACK_IMPORTED_MODULE_1__.ol)(body) !== digest) return conflict("The proposal was changed after it was made: its digest does not match.");
+      if (request.kind !== "change") return conflict("The proposal changes files, and the request asks for no change.");
+      if (body.key !== request.key) {
+        return conflict(`The proposal answers another request: its key is ${body.key}, that of this event ${request.key}.`);
+      }
+      if (new Set(body.files.map(({path: path}) => path)).size < body.files.length) {
+        return conflict("The proposal names a file twice.");
+      }
+      if (body.policy !== policy.source.digest) return changedPolicy(body.policy, policy.source);
+      const {base: base} = request;
+      if (body.base.name === base.name && body.base.sha === base.sha) return undefined;
+      return conflict(`The proposal was made on ${body.base.name} at ${body.base.sha}, not at ${base.sha} of ${base.name}.`);
+    }
+    function changedPolicy(then, now) {
+      return conflict(`The policy on ${now.ref} has changed (${now.digest}) since it judged the work (${then}).`);
+    }
+    async function refuseBefore({base: base, files: files}, merge, {git: git}) {
+      const entries = await (0, _changes_js__WEBPACK_IMPORTED_MODULE_2__.Tl)(merge?.commit ?? base.sha, git);
+      const wrong = files.find(({path: path, before: before}) => {
+        const entry = entries.get(path);
+        return (0, _changes_js__WEBPACK_IMPORTED_MODULE_2__.Tx)(entry, before) || (entry?.size ?? 0) !== (before?.size ?? 0);
+      });
+      if (wrong === undefined) return undefined;
+      return conflict(`The proposal misstates the base's content of ${JSON.stringify(wrong.path)}: it was changed after it was made.`);
+    }
+    async function refuseOther(proposal, merge, facts) {
+      const {base: base, files: files, refused: refused, words: words, time: time} = proposal;
+      const from = merge === undefined ? {
+        base: base.sha
+      } : {
+        base: merge.commit,
+        merge: merge
+      };
+      const changes = {
+        ...from,
+        files: files.map(({path: path, before: before, after: after}) => ({
+          path: path,
+          ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.gI)({
+            before: before,
+            after: after
+          })
+        })),
+        refused: refused
+      };
+      const again = await (0, _proposal_js__WEBPACK_IMPORTED_MODULE_1__.BM)({
+        ...facts,
+        changes: changes,
+        words: words,
+        time: time
+      });
+      return again.kind === "proposed" && again.proposal.digest === proposal.digest ? undefined : differs(proposal, again);
+    }
+    function differs(proposal, again) {
+      if (again.kind === "withheld") return {
+        kind: "config",
+        message: again.reason,
+        hint: ASK_AGAIN
+      };
+      const known = new Set(proposal.refused.map(({path: path}) => path));
+      const stopped = (again.kind === "proposed" ? again.proposal : again).refused.filter(({path: path}) => !known.has(path));
+      const [first] = stopped;
+      if (first !== undefined) {
+        return conflict(`The proposal has a file that may not be published: ${JSON.stringify(first.path)}, since ${first.reason}.`);
+      }
+      if (again.kind === "nothing") return conflict("The proposal changes nothing.");
+      const fields = Object.keys(again.proposal).filter(name => name !== "digest");
+      const named = fields.filter(name => JSON.stringify(proposal[name]) !== JSON.stringify(again.proposal[name]));
+      return conflict(`The proposal does not match its contents; it differs in: ${named.join(", ") || "its form"}.`);
+    }
+    const ASK_AGAIN = "Ask again: the next run starts from the current state.";
+    function conflict(message) {
+      return {
+        kind: "conflict",
+        message: message,
+        hint: ASK_AGAIN
+      };
+    }
+    async function judgeAgain(commit, facts) {
+      const {git: git} = facts;
+      const [base, second, ...others] = (await git.inspect(commit)).parents;
+      if (base === undefined || others.length > 0) return refused(commit, "it does not follow one other commit, or two");
+      await git.fetch(base);
+      const merge = second === undefined ? undefined : await (0, _merge_js__WEBPACK_IMPORTED_MODULE_0__.qz)(base, second, facts);
+      if (typeof merge === "string") return refused(commit, `it is a merge that cannot be made again. ${merge}`);
+      return await judge(commit, merge === undefined ? {
+        base: base
+      } : {
+        base: merge.commit,
+        merge: merge
+      }, facts);
+    }
+    async function judgeBranch(commit, {fork: fork}, {git: git, ...facts}) {
+      if (fork === undefined) return refused(commit, "it is unknown where its branch left the default branch");
+      await git.fetch(fork);
+      return await judge(commit, {
+        base: fork
+      }, {
+        git: git,
+        ...facts
+      });
+    }
+    async function judge(commit, from, facts) {
+      const {git: git} = facts;
+      const {merge: merge} = from;
+      const [before, after] = await Promise.all([ (0, _changes_js__WEBPACK_IMPORTED_MODULE_2__.Tl)(from.base, git), (0, 
+      _changes_js__WEBPACK_IMPORTED_MODULE_2__.Tl)(commit, git) ]);
+      const changes = {
+        ...from,
+        files: (0, _changes_js__WEBPACK_IMPORTED_MODULE_2__.iv)(before, after),
+        refused: []
+      };
+      const again = await (0, _proposal_js__WEBPACK_IMPORTED_MODULE_1__.BM)({
+        ...facts,
+        changes: changes,
+        words: {
+          summary: ""
+        },
+        time: 0
+      });
+      if (again.kind === "withheld") return refused(commit, again.reason);
+      const merged = merge && {
+        merged: (0, _merge_js__WEBPACK_IMPORTED_MODULE_0__.ak)(merge)
+      };
+      const made = again.kind === "proposed" ? again.proposal : {
+        files: [],
+        callouts: [],
+        refused: again.refused
+      };
+      const [first] = made.refused;
+      if (first === undefined) return {
+        kind: "stands",
+        files: made.files,
+        callouts: made.callouts,
+        ...merged
+      };
+      return refused(commit, `it changes ${JSON.stringify(first.path)}, which may not be published: ${first.reason}`);
+    }
+    function refused(commit, why) {
+      const message = `Commit ${commit}, together with its branch, may not be published: ${why.replace(/(?<!\.)\.$/, "")}.`;
+      return {
+        kind: "refused",
+        fault: {
+          kind: "conflict",
+          message: message,
+          hint: "Look at that commit and at who pushed it."
+        }
+      };
+    }
+  }),
+  8568: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      $: () => renderOutputs,
+      H: () => renderAnnotations
+    });
+    var _events_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67501);
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89823);
+    var _run_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51623);
+    var _totals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5251);
+    var _markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63021);
+    var _sandbox_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90069);
+    var _headline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5916);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29325);
+    const MESSAGE = 1e5;
+    function renderOutputs(entries, places = {}) {
+      const {outcome: outcome, publication: publication, plan: plan, output: output, review: review, findings: findings} = (0, 
+      _run_state_js__WEBPACK_IMPORTED_MODULE_0__.xz)(entries);
+      const {turns: turns, tokens: tokens, usd: usd, compressions: compressions, denials: denials} = (0, 
+      _totals_js__WEBPACK_IMPORTED_MODULE_1__.g)(entries);
+      return {
+        conclusion: outcome?.conclusion ?? "",
+        "final-message": (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(finalMessage(outcome), MESSAGE).toWellFormed(),
+        "structured-output": output === undefined ? "" : JSON.stringify(output),
+        "plan-digest": plan?.type === "plan.kept" ? plan.digest : "",
+        branch: publication?.branch ?? "",
+        "commit-sha": publication?.commit ?? "",
+        "pull-request-number": publication?.pull === undefined ? "" : String(publication.pull.number),
+        "pull-request-url": publication?.pull?.url ?? "",
+        "review-url": review?.url ?? "",
+        findings: String(findings.length),
+        "comment-url": places.commentUrl ?? "",
+        "log-path": places.logPath ?? "",
+        "report-path": places.reportPath ?? "",
+        "receipt-path": places.receiptPath ?? "",
+        "proposal-path": places.proposalPath ?? "",
+        "proposal-digest": places.proposalDigest ?? "",
+        turns: String(turns),
+        "input-tokens": String(tokens.input),
+        "output-tokens": String(tokens.output),
+        "cached-tokens": String(tokens.cached),
+        usd: usd.toFixed(6),
+        compressions: String(compressions.length),
+        denials: String((0, _totals_js__WEBPACK_IMPORTED_MODULE_1__.v)(denials))
+      };
+    }
+    function finalMessage(outcome) {
+      if (outcome === undefined || outcome.message.trim() !== "") return outcome?.message ?? "";
+      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.oR)([ outcome.fault?.message, outcome.fault?.hint ], " ");
+    }
+    const MOST = 10;
+    function renderAnnotations(entries) {
+      const state = (0, _run_state_js__WEBPACK_IMPORTED_MODULE_0__.xz)(entries);
+      return [ ...ending(state), ...withheld(state), ...denied((0, _totals_js__WEBPACK_IMPORTED_MODULE_1__.g)(entries)), ...circumstances(state) ].slice(0, MOST).map(({level: level, title: title, message: message}) => ({
+        level: level,
+        title: short(title, 120),
+        message: short(message, 1e3)
+      }));
+    }
+    function ending(state) {
+      const {outcome: outcome, verification: verification} = state;
+      if (outcome === undefined || (0, _events_js__WEBPACK_IMPORTED_MODULE_4__.gq)(outcome.conclusion)) return [];
+      const {fault: fault = {
+        message: outcome.message,
+        hint: undefined
+      }} = outcome;
+      const why = outcome.conclusion === "exhausted" ? `${(0, _headline_js__WEBPACK_IMPORTED_MODULE_5__.pQ)(state)}.` : "";
+      const message = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.oR)([ why, fault.message, fault.hint ], " ");
+      const end = {
+        level: "error",
+        title: `Remit: ${outcome.conclusion}`,
+        message: message
+      };
+      const failed = verification?.ok === false ? verification.results.filter(({ok: ok}) => !ok) : [];
+      return [ end, ...failed.map(({command: command, output: output}) => ({
+        level: "error",
+        title: `Verification failed: ${command}`,
+        message: (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__.g1)(output, 600)
+      })) ];
+    }
+    function withheld({publication: publication, proposed: proposed, outcome: outcome}) {
+      return ((publication ?? proposed)?.refused ?? outcome?.withheld ?? []).map(({path: path, reason: reason}) => ({
+        level: "warning",
+        title: `Withheld: ${path}`,
+        message: reason
+      }));
+    }
+    function denied({denials: denials}) {
+      return denials.map(({call: call, decision: decision, count: count}) => ({
+        level: "notice",
+        title: `Denied: ${call.tool}${count > 1 ? ` (${count} times)` : ""}`,
+        message: decision.reason
+      }));
+    }
+    function circumstances(state) {
+      const {notes: notes, started: started} = state;
+      const title = started?.sandboxCopy === undefined ? "Remit: no sandbox" : "Remit: a copy";
+      const missing = started?.sandbox === "none" && started.sandboxLacks !== undefined ? WHERE_NONE : "";
+      return [ ...notes.map(note => ({
+        level: "notice",
+        title: "Remit: not as configured",
+        message: note
+      })), ...(0, _sandbox_js__WEBPACK_IMPORTED_MODULE_6__.Hu)(state).map(text => ({
+        level: "notice",
+        title: title,
+        message: `${text.replaceAll("**", "")}${missing}`
+      })) ];
+    }
+    const WHERE_NONE = " What such a machine needs: docs/enterprise.md, Where there is no sandbox.";
+    function short(text, characters) {
+      const line = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_7__.wh)(text).trim();
+      return line.length <= characters ? line : `${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(line, characters - 1)}\u2026`;
+    }
+  }),
+  63926: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      H$: () => gatherReports,
+      WS: () => answerGate,
+      eF: () => run,
+      i9: () => publishLater,
+      ky: () => featureNamed
+    });
+    var _run_open_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26725);
+    async function run(ports, invocation) {
+      const opened = await (0, _run_open_js__WEBPACK_IMPORTED_MODULE_0__.Iy)(ports, invocation, FEATURES, () => void setImmediate(loadAhead));
+      return opened.kind === "turned away" ? opened.outcome : await (await loadWork()).workToEnd(opened.run);
+    }
+    async function publishLater(ports, invocation) {
+      const {twoJobs: twoJobs} = await __webpack_require__.e(790).then(__webpack_require__.bind(__webpack_require__, 90790));
+      const opened = await twoJobs.open(ports, invocation, FEATURES);
+      if (opened.kind === "turned away") return opened.outcome;
+      const {publishToEnd: publishToEnd} = await loadWork();
+      return await publishToEnd(opened.run, () => twoJobs.unpack(opened.run), twoJobs.fail);
+    }
+    async function answerGate(ports, invocation) {
+      const {gateJob: gateJob} = await __webpack_require__.e(8451).then(__webpack_require__.bind(__webpack_require__, 28451));
+      return await gateJob.answer(ports, invocation, (0, _run_open_js__WEBPACK_IMPORTED_MODULE_0__.Zv)(FEATURES, ports, invocation));
+    }
+    async function gatherReports(ports, invocation, job) {
+      const {gather: gather} = await __webpack_require__.e(4289).then(__webpack_require__.bind(__webpack_require__, 24289));
+      return await gather.run(ports, invocation, job);
+    }
+    function loadAhead() {
+      loadWork().catch(() => undefined);
+    }
+    function loadWork() {
+      return Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(1399), __webpack_require__.e(3326), __webpack_require__.e(8681), __webpack_require__.e(5628), __webpack_require__.e(1052), __webpack_require__.e(6060), __webpack_require__.e(3118) ]).then(__webpack_require__.bind(__webpack_require__, 53118));
+    }
+    const FEATURES = [ {
+      name: "images",
+      when: ({pending: pending}) => pending.thread !== undefined && /user-attachments/i.test(`${pending.thread.comment}${pending.thread.body}`),
+      load: async () => (await __webpack_require__.e(984).then(__webpack_require__.bind(__webpack_require__, 20984))).images
+    }, {
+      name: "skills",
+      when: ({project: project}) => project.tree.paths.some(path => path.endsWith("/SKILL.md")),
+      load: async () => (await __webpack_require__.e(2144).then(__webpack_require__.bind(__webpack_require__, 32144))).skills
+    }, {
+      name: "servers",
+      when: ({project: {settings: settings, tree: tree}}) => settings.servers.length > 0 || tree.under(".gemini/agents").length > 0,
+      load: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(1399), __webpack_require__.e(3326), __webpack_require__.e(3321) ]).then(__webpack_require__.bind(__webpack_require__, 83321))).servers
+    }, {
+      name: "titles",
+      when: ({request: request, policy: policy}) => request.kind === "change" && policy.publish.to.value !== "nothing",
+      load: async () => (await __webpack_require__.e(4049).then(__webpack_require__.bind(__webpack_require__, 84049))).titles
+    }, {
+      name: "review",
+      when: ({request: request}) => request.kind === "review",
+      load: async () => (await __webpack_require__.e(6281).then(__webpack_require__.bind(__webpack_require__, 56281))).review
+    }, {
+      name: "commands",
+      when: ({resolved: resolved}) => resolved.command?.kind === "file" || resolved.reply !== undefined || resolved.prompt.includes("@"),
+      load: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(1399), __webpack_require__.e(3326), __webpack_require__.e(3246) ]).then(__webpack_require__.bind(__webpack_require__, 53246))).commands
+    }, {
+      name: "sub-agents",
+      when: () => true,
+      load: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(1399), __webpack_require__.e(3326), __webpack_require__.e(8681), __webpack_require__.e(5628), __webpack_require__.e(1052), __webpack_require__.e(6060), __webpack_require__.e(8089) ]).then(__webpack_require__.bind(__webpack_require__, 98089))).subAgents
+    }, {
+      name: "hooks",
+      when: ({project: project}) => project.settings.hooks.length > 0,
+      load: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(1399), __webpack_require__.e(3326), __webpack_require__.e(5628), __webpack_require__.e(1052), __webpack_require__.e(1540) ]).then(__webpack_require__.bind(__webpack_require__, 93316))).hooks
+    }, {
+      name: "structured",
+      when: ({form: form}) => form !== undefined,
+      load: async () => (await Promise.all([ __webpack_require__.e(1399), __webpack_require__.e(5628), __webpack_require__.e(9613) ]).then(__webpack_require__.bind(__webpack_require__, 52045))).structured
+    }, {
+      name: "continue",
+      when: ({pending: pending}) => isCalled(pending, "continue"),
+      load: async () => (await __webpack_require__.e(6043).then(__webpack_require__.bind(__webpack_require__, 16043))).continuing
+    }, {
+      name: "plan",
+      when: ({pending: pending, request: request}) => isCalled(pending, "approve") || request.kind === "plan",
+      load: async () => (await __webpack_require__.e(2027).then(__webpack_require__.bind(__webpack_require__, 72027))).plan
+    }, {
+      name: "checks",
+      when: ({request: request, policy: policy}) => request.kind === "change" && policy.publish.to.value !== "nothing",
+      load: async () => (await Promise.all([ __webpack_require__.e(8681), __webpack_require__.e(5315) ]).then(__webpack_require__.bind(__webpack_require__, 84240))).checks
+    }, {
+      name: "stop",
+      when: ({pending: pending}) => isCalled(pending, "stop"),
+      load: async () => (await __webpack_require__.e(4086).then(__webpack_require__.bind(__webpack_require__, 24086))).stop
+    }, {
+      name: "tasks",
+      admits: ({board: board, occasion: occasion}) => board !== undefined || occasion?.kind === "failure",
+      when: ({request: request}) => request.task !== undefined,
+      load: async () => (await Promise.all([ __webpack_require__.e(8681), __webpack_require__.e(407) ]).then(__webpack_require__.bind(__webpack_require__, 63148))).tasks
+    }, {
+      name: "two-jobs",
+      when: (_, {job: job}) => job?.kind === "propose",
+      load: async () => (await __webpack_require__.e(790).then(__webpack_require__.bind(__webpack_require__, 90790))).twoJobs
+    } ];
+    function isCalled({command: command}, name) {
+      return command?.name.toLowerCase() === name;
+    }
+    async function featureNamed(name) {
+      const found = FEATURES.find(one => one.name === name);
+      if (found === undefined) throw new Error(`There is no feature ${name}.`);
+      return await found.load();
+    }
+  }),
+  66318: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      BO: () => decline,
+      E7: () => turnAway,
+      b0: () => acknowledge,
+      iP: () => announce,
+      wv: () => react,
+      yv: () => originOf
+    });
+    var _report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85887);
+    var _report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8568);
+    var _report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38135);
+    var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13411);
+    var _own_comments_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89928);
+    var _resolve_prompt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24736);
+    var _invocation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93235);
+    var _faults_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89896);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29325);
+    function announce({ports: ports, invocation: invocation, admitted: {request: request, policy: policy, limits: limits}, start: start}, shell) {
+      const {github: github, model: model} = invocation.settings;
+      ports.log.append({
+        type: "run.started",
+        run: {
+          id: github.runId,
+          attempt: github.runAttempt,
+          repository: github.repository,
+          url: invocation.runUrl,
+          version: _version_js__WEBPACK_IMPORTED_MODULE_0__.VERSION,
+          ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.gI)({
+            trace: invocation.trace
+          })
+        },
+        request: request,
+        policy: policy.source,
+        model: model.name,
+        limits: limits,
+        sandbox: shell.sandbox,
+        ...shell.lacks.length === 0 ? {} : {
+          sandboxLacks: shell.lacks
+        },
+        ...policy.sandbox.mode.value === "off" ? {
+          sandboxOff: policy.sandbox.mode.source
+        } : {},
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.gI)({
+          sandboxCopy: shell.inside?.copied
+        }),
+        ...originOf(start)
+      });
+    }
+    function originOf(start) {
+      if (start.kind === "published") return {
+        answered: start.answered
+      };
+      return start.kind === "continued" ? start.origin : {};
+    }
+    async function turnAway(ports, invocation, gate) {
+      const {log: log, runner: runner} = ports;
+      const outcome = gate.kind === "declined" ? decline(ports, gate.reason) : refuse(ports, gate.faults);
+      log.append({
+        type: "run.finished",
+        outcome: outcome
+      });
+      if (outcome.conclusion === "failed") await runner.writeSummary((0, _report_js__WEBPACK_IMPORTED_MODULE_2__.Br)(log.entries));
+      const outputs = (0, _report_js__WEBPACK_IMPORTED_MODULE_3__.$)(log.entries, await answer(ports, invocation, gate) ?? {});
+      for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
+      return outcome;
+    }
+    async function answer(ports, invocation, gate) {
+      const {log: log, runner: runner, github: github, secrets: secrets} = ports;
+      if (!(0, _invocation_js__WEBPACK_IMPORTED_MODULE_4__.f2)(invocation)) return undefined;
+      const pending = (0, _resolve_prompt_js__WEBPACK_IMPORTED_MODULE_5__.jP)(invocation.event, invocation.settings);
+      const to = gate.kind === "declined" ? gate.to : whereAsked(pending, gate.faults);
+      if (to === undefined) return undefined;
+      const sticky = (0, _report_js__WEBPACK_IMPORTED_MODULE_6__.kK)(github, (0, _own_comments_js__WEBPACK_IMPORTED_MODULE_7__.Ru)(invocation.settings), to);
+      const comment = gate.kind === "declined" && pending.kind !== "declined" ? pending.commentId : undefined;
+      const [failure] = await Promise.all([ (0, _report_js__WEBPACK_IMPORTED_MODULE_6__.cK)(sticky, {
+        body: secrets.redact((0, _report_js__WEBPACK_IMPORTED_MODULE_2__.wQ)(log.entries))
+      }), react(ports, comment, "-1") ]);
+      if (failure !== undefined) runner.annotate("warning", "Remit: comment not written", (0, 
+      _report_js__WEBPACK_IMPORTED_MODULE_6__.oQ)(failure));
+      return sticky.found && {
+        commentUrl: sticky.found.url
+      };
+    }
+    function whereAsked(pending, [fault]) {
+      if (fault?.kind !== "github" || pending.kind === "declined" || pending.subject === undefined) return undefined;
+      return {
+        key: (0, _report_js__WEBPACK_IMPORTED_MODULE_6__.Td)(pending),
+        subject: pending.subject.number
+      };
+    }
+    function decline({log: log, runner: runner}, reason) {
+      log.append({
+        type: "request.declined",
+        reason: reason
+      });
+      runner.print(`Declined: ${reason}`);
+      return {
+        conclusion: "declined",
+        message: reason
+      };
+    }
+    function refuse({runner: runner}, faults) {
+      for (const {message: message, hint: hint} of faults) runner.annotate("error", "Remit cannot start", (0, 
+      _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.oR)([ message, hint ], "\n"));
+      const [first, ...others] = faults;
+      return {
+        conclusion: "failed",
+        message: others.length === 0 ? first?.message ?? "" : others.map(({message: message, hint: hint}) => (0, 
+        _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.oR)([ message, hint ], " ")).join("\n"),
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.gI)({
+          fault: first
+        })
+      };
+    }
+    async function react({github: github, runner: runner}, comment, content) {
+      if (comment === undefined) return;
+      try {
+        await github.react(comment, content);
+      } catch (error) {
+        runner.print(`No reaction was added: ${(0, _faults_js__WEBPACK_IMPORTED_MODULE_8__.K)(error).message}`);
+      }
+    }
+    function acknowledge({ports: ports, invocation: invocation, admitted: admitted, start: {kind: kind}}) {
+      const comment = (0, _invocation_js__WEBPACK_IMPORTED_MODULE_4__.f2)(invocation) ? admitted.request.commentId : undefined;
+      const works = kind !== "over" && kind !== "nothing";
+      const started = react(ports, works ? comment : undefined, "rocket");
+      return {
+        async end({conclusion: conclusion}) {
+          await started;
+          if (conclusion === "declined") await react(ports, comment, "-1");
+        }
+      };
+    }
+  }),
+  4120: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      I1: () => ownWords,
+      _7: () => claimedFault,
+      my: () => awaitRecord,
+      nd: () => withPublished,
+      qN: () => begin,
+      s8: () => refusePull
+    });
+    var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55154);
+    var _change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33758);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63208);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47517);
+    var _report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38135);
+    var _faults_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89896);
+    var _own_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89928);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29325);
+    async function begin(run, features, phase) {
+      for (const {start: start} of features) {
+        const begun = await (start?.(run, phase));
+        if (begun !== undefined) return begun;
+      }
+      const reason = phase === "before work" ? await refusePull(run) : undefined;
+      if (reason !== undefined) return {
+        admitted: run.admitted,
+        start: {
+          kind: "nothing",
+          reason: reason
+        }
+      };
+      return await withPublished(run);
+    }
+    function ownWords({instruction: instruction, prompt: prompt}) {
+      return (instruction.startsWith(prompt) ? instruction.slice(prompt.length) : instruction).trim();
+    }
+    async function withPublished(run) {
+      const {admitted: admitted, ports: ports, invocation: invocation} = run;
+      const {request: request} = admitted;
+      const {base: base, trusted: trusted} = request;
+      const {git: git} = ports;
+      const earlier = {
+        ...(0, _own_comments_js__WEBPACK_IMPORTED_MODULE_0__.SO)(run),
+        git: git,
+        branchPrefix: invocation.settings.trigger.branchPrefix
+      };
+      try {
+        if (base.sha !== trusted.sha) await git.fetch(base.sha);
+        if (!await (0, _change_js__WEBPACK_IMPORTED_MODULE_1__.Mx)(request, git)) {
+          const foreign = await findForeign(earlier, request);
+          const known = foreign === undefined ? request : {
+            ...request,
+            foreign: foreign
+          };
+          return {
+            admitted: {
+              ...admitted,
+              request: known
+            },
+            start: {
+              kind: "fresh"
+            }
+          };
+        }
+      } catch (error) {
+        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_2__.X)) throw error;
+        return {
+          admitted: admitted,
+          start: {
+            kind: "over",
+            outcome: {
+              conclusion: "failed",
+              message: "",
+              fault: (0, _faults_js__WEBPACK_IMPORTED_MODULE_3__.K)(error)
+            }
+          }
+        };
+      }
+      const found = await findRecord(earlier, request, base.sha);
+      if (found === undefined) return {
+        admitted: admitted,
+        start: {
+          kind: "claimed"
+        }
+      };
+      const {kept: kept} = found.record;
+      return {
+        admitted: admitted,
+        start: {
+          kind: "published",
+          answered: {
+            commit: base.sha,
+            ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.gI)({
+              kept: kept
+            })
+          }
+        }
+      };
+    }
+    async function findRecord(own, request, commit) {
+      const key = (0, _report_js__WEBPACK_IMPORTED_MODULE_5__.Td)(request);
+      const wanted = comment => comment.key === key && comment.record.pushed === commit;
+      try {
+        for (const subject of await placesOf(own.github, request)) {
+          const [found] = await (0, _own_comments_js__WEBPACK_IMPORTED_MODULE_0__.cC)(own, subject, wanted);
+          if (found !== undefined) return found;
+        }
+        return undefined;
+      } catch (error) {
+        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_6__.y) return undefined;
+        throw error;
+      }
+    }
+    const RECORDED_AFTER = [ 1e3, 3e3, 6e3 ];
+    async function awaitRecord(own, request, commit, {clock: clock, stop: stop}) {
+      for (const wait of [ ...RECORDED_AFTER, undefined ]) {
+        if (await findRecord(own, request, commit) !== undefined) return true;
+        if (wait === undefined || stop.aborted) break;
+        await clock.sleep(wait, stop);
+      }
+      return false;
+    }
+    async function placesOf(github, {subject: subject, base: base}) {
+      if (subject !== undefined) return [ subject.number ];
+      const [pulls, self] = await Promise.all([ github.pullsFrom(base.name), github.self() ]);
+      return pulls.filter(({author: author}) => author.id === self.id).map(({number: number}) => number);
+    }
+    function claimedFault({base: base}) {
+      return {
+        kind: "conflict",
+        message: `The branch ${base.name} is at ${base.sha}, which claims to answer this request, but no comment by Remit records that Remit pushed it.`,
+        hint: "Look at that commit and at who pushed it. Delete the branch if it is not wanted, and ask again."
+      };
+    }
+    async function findForeign(earlier, request) {
+      const {base: base, subject: subject, trusted: trusted, caughtUp: caughtUp} = request;
+      const chosen = (0, _change_js__WEBPACK_IMPORTED_MODULE_7__.ie)(request, "", {
+        prefix: earlier.branchPrefix
+      });
+      if (subject?.kind === "pull" || chosen.kind === "refused" || chosen.target.expect === undefined) return undefined;
+      const head = chosen.target.expect;
+      if ((await recordedOf(earlier, request, [ head ])).has(head)) return undefined;
+      const {history: history} = earlier.git;
+      const parting = await history.parting(base.sha, caughtUp?.onto.sha ?? trusted.sha);
+      const all = parting?.own ?? (await history.log(head, {
+        most: 1
+      })).commits;
+      const own = all.filter(({oid: oid}) => oid === head || oid !== base.sha);
+      if (own.length === 0) return undefined;
+      const oids = own.map(({oid: oid}) => oid);
+      const known = followed(own, await recordedOf(earlier, request, oids));
+      const others = own.filter(({oid: oid}) => !known.has(oid));
+      const commits = others.slice(0, SHOWN).map(commit => ({
+        oid: commit.oid,
+        author: nameOf(commit)
+      }));
+      const fork = parting === undefined ? {} : {
+        fork: parting.fork
+      };
+      return {
+        head: head,
+        commits: commits,
+        more: others.length - commits.length,
+        ...fork
+      };
+    }
+    function followed(own, recorded) {
+      const parents = new Map(own.map(commit => [ commit.oid, commit.parents ]));
+      const known = new Set(recorded);
+      for (const oid of known) for (const parent of parents.get(oid) ?? []) known.add(parent);
+      return known;
+    }
+    const SHOWN = 10;
+    async function recordedOf(own, {subject: subject, base: base}, commits) {
+      const found = new Set;
+      try {
+        const pulls = (await own.github.pullsFrom(base.name)).map(({number: number}) => number);
+        for (const number of [ ...subject === undefined ? [] : [ subject.number ], ...pulls ]) {
+          const named = await (0, _own_comments_js__WEBPACK_IMPORTED_MODULE_0__.cC)(own, number, ({record: record}) => commits.includes(record.pushed ?? ""));
+          for (const {record: record} of named) if (record.pushed !== undefined) found.add(record.pushed);
+        }
+      } catch (error) {
+        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_6__.y)) throw error;
+      }
+      return found;
+    }
+    function nameOf({author: author}) {
+      const plain = author.name.replaceAll(/[^\p{L}\p{N} .-]+/gu, " ").trim();
+      return plain.slice(0, 40) || "nobody";
+    }
+    async function refusePull({ports: {github: github}, invocation: {settings: settings}, admitted: {request: request, policy: policy}}, branch) {
+      const {pulls: limit, to: to} = policy.publish;
+      const opens = request.kind === "change" && request.subject?.kind !== "pull" && to.value === "pull";
+      if (!opens || limit.value === 0 || settings.dryRun) return undefined;
+      const prefix = settings.trigger.branchPrefix;
+      try {
+        const [all, self] = await Promise.all([ github.openPulls(), github.self() ]);
+        const ours = all.filter(({head: head, fromFork: fromFork, author: author}) => !fromFork && author.id === self.id && head.name.startsWith(prefix));
+        const own = branch ?? branchOf(request, prefix);
+        if (ours.length < limit.value || all.some(({head: head, fromFork: fromFork}) => !fromFork && head.name === own)) return undefined;
+        const listed = ours.slice(0, LISTED).map(({number: number}) => `#${number}`);
+        const more = ours.length > LISTED ? ` and ${ours.length - LISTED} more` : "";
+        return `The policy allows ${limit.value} open pull requests of Remit at a time (publish.pulls, ${limit.source}), and there are ${listed.join(", ")}${more}. Merge or close one, or raise the limit, and ask again.`;
+      } catch (error) {
+        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_6__.y) return undefined;
+        throw error;
+      }
+    }
+    const LISTED = 10;
+    function branchOf(request, prefix) {
+      const targeted = (0, _change_js__WEBPACK_IMPORTED_MODULE_7__.ie)(request, "", {
+        prefix: prefix
+      });
+      return targeted.kind === "target" && targeted.target.expect !== undefined ? targeted.target.branch : undefined;
+    }
+  }),
+  65455: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Y: () => loadFeatures,
+      v: () => isRefusal
+    });
+    async function loadFeatures(list, admitted, settings) {
+      return await Promise.all(list.filter(({when: when}) => when(admitted, settings)).map(({load: load}) => load()));
+    }
+    function isRefusal(given) {
+      return "kind" in given;
+    }
+  }),
+  30823: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      z: () => openKeeper
+    });
+    var _change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69429);
+    var _report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71425);
+    var _report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6861);
+    var _keep_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26200);
+    var _kept_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11585);
+    var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11810);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29325);
+    function openKeeper(run, earlier) {
+      const {ports: ports, invocation: invocation, admitted: admitted} = run;
+      const {runner: runner, log: log, git: git, clock: clock, secrets: secrets, files: files} = ports;
+      const {request: request, policy: policy} = admitted;
+      const reason = whyNot(run);
+      const names = earlier?.refs ?? [];
+      if (reason === undefined) saveForPost(runner, [ ...names, ...(0, _kept_state_js__WEBPACK_IMPORTED_MODULE_0__.GT)(request) ], earlier?.work);
+      const seconds = () => Math.floor(clock.now() / 1e3);
+      const push = (outcome, work) => {
+        const parts = {
+          git: git,
+          redact: secrets.redact,
+          entries: log.entries,
+          outcome: outcome,
+          names: names
+        };
+        return (0, _keep_run_js__WEBPACK_IMPORTED_MODULE_1__.Xz)({
+          ...parts,
+          time: seconds(),
+          ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.gI)({
+            work: work
+          })
+        });
+      };
+      let checkpoints;
+      let collect = () => Promise.resolve(undefined);
+      return {
+        reason: reason,
+        watch(baseline) {
+          const about = {
+            request: request,
+            policy: policy,
+            runUrl: invocation.runUrl,
+            serverUrl: invocation.settings.github.serverUrl
+          };
+          collect = () => (0, _keep_run_js__WEBPACK_IMPORTED_MODULE_1__.QF)({
+            git: git,
+            secrets: secrets,
+            baseline: baseline,
+            ...about,
+            time: seconds()
+          });
+          const place = `${invocation.directories.run}/${_change_js__WEBPACK_IMPORTED_MODULE_3__.tu}`;
+          files.write(place, (0, _change_js__WEBPACK_IMPORTED_MODULE_3__.B9)(baseline)).catch(() => {});
+          if (reason !== undefined || (0, _kept_state_js__WEBPACK_IMPORTED_MODULE_0__.GT)(request).length === 0) return;
+          checkpoints = openCheckpoints(ports, async () => await push(_report_js__WEBPACK_IMPORTED_MODULE_4__.Vk, await collect()));
+        },
+        async rescue() {
+          const work = await collect().catch(() => undefined);
+          if (work !== undefined) await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_5__.rv)(run, {
+            base: request.base,
+            commit: work
+          }).catch(() => undefined);
+          return work;
+        },
+        async keep(outcome, work) {
+          await (checkpoints?.close());
+          const kept = reason === undefined ? await push(outcome, work).catch(_keep_run_js__WEBPACK_IMPORTED_MODULE_1__.RR) : (0, 
+          _keep_run_js__WEBPACK_IMPORTED_MODULE_1__.s)(reason);
+          log.append(kept);
+          runner.saveState(_report_js__WEBPACK_IMPORTED_MODULE_6__.MX.kept, "yes");
+          if (reason === undefined && kept.reason !== undefined) runner.print(`This run cannot be continued with /continue: ${kept.reason}`);
+        }
+      };
+    }
+    function whyNot({invocation: {settings: settings}, admitted: {request: request, policy: policy}}) {
+      if (settings.job?.kind === "propose") return "The job that publishes keeps it.";
+      return (0, _keep_run_js__WEBPACK_IMPORTED_MODULE_1__.oq)(request, policy.publish.to.value === "nothing", settings.dryRun);
+    }
+    function saveForPost(runner, names, work) {
+      runner.saveState(_report_js__WEBPACK_IMPORTED_MODULE_6__.MX.keep, [ ...new Set(names) ].join(" "));
+      if (work !== undefined) runner.saveState(_report_js__WEBPACK_IMPORTED_MODULE_6__.MX.work, work);
+    }
+    const CHECKPOINT_MS = 5 * 6e4;
+    function openCheckpoints({log: log, clock: clock}, save) {
+      let last = clock.elapsed();
+      let saving;
+      const stop = log.listen(({event: event}) => {
+        if (event.type !== "call.finished" || saving !== undefined || clock.elapsed() - last < CHECKPOINT_MS) return;
+        last = clock.elapsed();
+        saving = save().then(kept => void (kept.sum !== undefined && log.append(kept))).catch(() => {}).then(() => void (saving = undefined));
+      });
+      return {
+        async close() {
+          stop();
+          await saving;
+        }
+      };
+    }
+  }),
+  32197: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      EB: () => findCovered,
+      Nw: () => readsAll,
+      gP: () => ignoredBy,
+      ok: () => mayRead
+    });
+    var _lib_ignore_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70173);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53100);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73506);
+    var _events_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17562);
+    var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79337);
+    var _change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98258);
+    function mayRead(policy, circumstances) {
+      const call = (0, _policy_js__WEBPACK_IMPORTED_MODULE_1__.RA)(policy, "read_file", circumstances, here);
+      const narrows = call.deny.some(({rule: rule}) => !BUILT_IN.has(rule.id) && rule.access !== "write");
+      const everything = call.allow.some(({rule: rule}) => rule.path?.includes("**") === true && rule.agent === undefined);
+      const file = path => (0, _policy_js__WEBPACK_IMPORTED_MODULE_1__.DQ)(call, "read", path, "").effect === "allow";
+      if (everything && !narrows) return {
+        everything: true,
+        file: path => path.includes("/") || file(path)
+      };
+      return {
+        everything: false,
+        file: file
+      };
+    }
+    const BUILT_IN = new Set([ "built-in:git", "built-in:credentials" ]);
+    function ignoredBy({ignoreFiles: ignoreFiles}) {
+      const files = ignoreFiles.map(_lib_ignore_js__WEBPACK_IMPORTED_MODULE_2__.c);
+      return path => files.some(patterns => (0, _lib_ignore_js__WEBPACK_IMPORTED_MODULE_2__.T)(patterns, path.split("/"), false) === "ignored");
+    }
+    const here = path => ({
+      kind: "inside",
+      path: path
+    });
+    const MOST = 1e3;
+    const MOST_DIRECTORIES = 5e4;
+    async function findCovered(admitted, {files: files, git: git}, checkout) {
+      const allowed = allowedFor(admitted);
+      if (allowed.everything) return {
+        kind: "covered",
+        paths: []
+      };
+      const tracked = (await git.tree(admitted.request.base.sha)).filter(({path: path, exact: exact}) => exact && !allowed.file(path));
+      const root = await files.realPath(checkout);
+      const there = await walk(root, files, allowed.file);
+      if (typeof there === "string") return {
+        kind: "too many",
+        reason: there
+      };
+      const objects = await objectsOf(there, root, files);
+      const regular = tracked.filter(({mode: mode}) => mode.startsWith("100")).map(({path: path}) => path);
+      const paths = [ ...new Set([ ...regular, ...there.found, ...objects ]) ];
+      if (paths.length > MOST) {
+        const reason = `the policy denies reading ${paths.length} files of the checkout, and at most ${MOST} can be hidden from commands; deny fewer, or deny all commands with [shell] commands = "none"`;
+        return {
+          kind: "too many",
+          reason: reason
+        };
+      }
+      return {
+        kind: "covered",
+        paths: tracked.length === 0 ? paths : [ ...paths, ".git/objects" ]
+      };
+    }
+    function readsAll(admitted) {
+      return allowedFor(admitted).everything;
+    }
+    function allowedFor(admitted) {
+      return mayRead(admitted.policy, (0, _policy_js__WEBPACK_IMPORTED_MODULE_3__.c1)(admitted.request, _events_js__WEBPACK_IMPORTED_MODULE_4__.QT));
+    }
+    const STRANGE = "\ufffd";
+    async function walk(root, files, allowed) {
+      const [found, repositories] = [ [], [] ];
+      const queue = [ "" ];
+      for (let at = 0; at < queue.length; at++) {
+        if (at > MOST_DIRECTORIES) return `the checkout has more than ${MOST_DIRECTORIES} directories to search for files that the policy denies reading`;
+        const directory = queue[at] ?? "";
+        const {entries: entries, undecodable: undecodable} = await listed(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, directory), files);
+        if (undecodable > 0 && !allowed(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, STRANGE))) return `the directory ${JSON.stringify(directory)}, which the policy denies reading, has names that are not UTF-8`;
+        if (directory !== "" && entries.some(({name: name}) => name === ".git")) repositories.push(directory);
+        for (const {name: name, kind: kind} of entries) {
+          const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name);
+          if (name === ".git") continue;
+          if (kind === "directory") queue.push(path);
+          if (kind === "file" && !allowed(path)) found.push(path);
+        }
+      }
+      return {
+        found: found,
+        repositories: repositories
+      };
+    }
+    async function objectsOf({found: found, repositories: repositories}, root, files) {
+      const concerned = repositories.filter(directory => found.some(path => path.startsWith(`${directory}/`)));
+      const objects = concerned.map(async directory => {
+        const place = await (0, _change_js__WEBPACK_IMPORTED_MODULE_5__.By)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, directory), files);
+        return place === undefined ? [] : [ node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(root, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(place.common, "objects")) ];
+      });
+      return (await Promise.all(objects)).flat().filter(path => !path.startsWith(".."));
+    }
+    async function listed(directory, files) {
+      try {
+        return await files.list(directory);
+      } catch (error) {
+        if ((0, _ports_js__WEBPACK_IMPORTED_MODULE_6__.x)(error) === undefined) throw error;
+        return {
+          entries: [],
+          undecodable: 0
+        };
+      }
+    }
+  }),
+  26725: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Zv: () => admitBy,
+      oO: () => beginWith,
+      NL: () => openReport,
+      Iy: () => openRun,
+      X7: () => tryGate
+    });
+    var report_outputs = __webpack_require__(8568);
+    var sections = __webpack_require__(85887);
+    var run_comment = __webpack_require__(38135);
+    var saved = __webpack_require__(6861);
+    var run_state = __webpack_require__(51623);
+    var events = __webpack_require__(17562);
+    var blocks = __webpack_require__(70642);
+    var figures = __webpack_require__(40819);
+    var fit = __webpack_require__(91017);
+    var markdown = __webpack_require__(63021);
+    var totals = __webpack_require__(5251);
+    var describe = __webpack_require__(13117);
+    const UPDATE_EVERY = 1e4;
+    function openReporter(station) {
+      const {log: log, runner: runner, key: key, subject: subject, stop: stop} = station;
+      runner.saveState(saved.MX.key, key);
+      if (subject !== undefined) runner.saveState(saved.MX.subject, String(subject));
+      const sticky = subject === undefined ? undefined : (0, run_comment.kK)(station.github, station.seal, {
+        key: key,
+        subject: subject
+      });
+      const updating = sticky === undefined ? undefined : keepUpdated(station, sticky);
+      let last = sticky;
+      return {
+        get commentUrl() {
+          return last?.found?.url;
+        },
+        async finish(places = {}) {
+          if (await runner.writeSummary((0, sections.Br)(log.entries))) runner.saveState(saved.MX.summary, "yes");
+          const quiet = updating?.end();
+          if (!stop.aborted) {
+            await quiet;
+            last = stickyFor(station, sticky);
+            await deliverFinal(station, last);
+          }
+          for (const {level: level, title: title, message: message} of (0, report_outputs.H)(log.entries)) runner.annotate(level, title, message);
+          const commentUrl = last?.found?.url;
+          const outputs = (0, report_outputs.$)(log.entries, commentUrl === undefined ? places : {
+            commentUrl: commentUrl,
+            ...places
+          });
+          for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
+        }
+      };
+    }
+    function stickyFor({log: log, github: github, seal: seal, key: key}, existing) {
+      const state = (0, run_state.xz)(log.entries);
+      if (existing !== undefined) return state.outcome?.conclusion === "declined" && existing.found === undefined ? undefined : existing;
+      const number = (0, run_state.pv)(state);
+      return number === undefined ? undefined : (0, run_comment.kK)(github, seal, {
+        key: key,
+        subject: number
+      });
+    }
+    async function deliverFinal({log: log, runner: runner, secrets: secrets}, sticky) {
+      const content = {
+        body: secrets.redact((0, sections.wQ)(log.entries)),
+        record: (0, run_comment.zv)(log.entries)
+      };
+      const failure = sticky === undefined ? undefined : await (0, run_comment.cK)(sticky, content);
+      if (failure === undefined) runner.saveState(saved.MX.delivered, "yes"); else runner.annotate("warning", "Remit: comment not written", `${(0, 
+      run_comment.oQ)(failure)} The job summary says the same.`);
+    }
+    function keepUpdated({log: log, runner: runner, clock: clock, secrets: secrets}, sticky) {
+      const ending = new AbortController;
+      const news = listenForNews(log);
+      const update = async () => {
+        try {
+          const known = sticky.found;
+          const body = secrets.redact(renderProgress(log.entries, clock.now()));
+          const {id: id} = await sticky.put(body, (0, run_comment.F0)(log.entries));
+          if (known?.id !== id) runner.saveState(saved.MX.comment, String(id));
+          return true;
+        } catch (error) {
+          runner.print((0, run_comment.oQ)(error));
+          return (0, run_comment.bg)(error);
+        }
+      };
+      const updating = (async () => {
+        while (!ending.signal.aborted) {
+          news.forget();
+          if (!await update()) return;
+          await clock.sleep(UPDATE_EVERY, ending.signal);
+          if (!ending.signal.aborted) await news.arrival();
+        }
+      })();
+      return {
+        async end() {
+          ending.abort();
+          news.end();
+          await updating;
+        }
+      };
+    }
+    function listenForNews(log) {
+      let fresh = false;
+      let wake = () => undefined;
+      const arrive = () => {
+        fresh = true;
+        wake();
+      };
+      const stopListening = log.listen(arrive);
+      return {
+        forget: () => void (fresh = false),
+        arrival: () => fresh ? Promise.resolve() : new Promise(resolve => wake = resolve),
+        end() {
+          stopListening();
+          arrive();
+        }
+      };
+    }
+    function renderProgress(entries, now) {
+      const state = (0, run_state.xz)(entries);
+      const numbers = (0, totals.g)(entries, now);
+      const facts = {
+        state: state,
+        numbers: numbers,
+        entries: entries
+      };
+      const gauges = numbers.gauges.filter(({name: name, of: of}) => of > 0 && SHOWN.has(name)).map(({name: name, used: used, of: of}) => `| ${(0, 
+      figures.Ff)(name)} | ${(0, figures.uI)(used, of)} | ${(0, figures.vj)(name, used)} of ${(0, 
+      figures.vj)(name, of)} |`);
+      return (0, fit.Uj)([ {
+        rank: 0,
+        blocks: [ (0, fit.Qq)(`### \u23f1\ufe0f Working: ${doing(entries)}`) ],
+        what: "parts"
+      }, {
+        rank: 2,
+        blocks: (0, fit.tp)("", state.todos.map(blocks.tj), "todos"),
+        what: "todos"
+      }, {
+        rank: 1,
+        blocks: (0, fit.tp)("| | | |\n|---|---|---|", gauges, "limits"),
+        what: "limits"
+      }, {
+        rank: 1,
+        blocks: [ (0, fit.Qq)(updated(state, now)), ...(0, blocks.iO)(facts), ...(0, blocks.Xb)(facts) ],
+        what: "parts"
+      } ], fit.W$, fit.hg);
+    }
+    function updated({started: started}, now) {
+      const at = `Last update: ${new Date(now).toISOString().slice(0, 19).replace("T", " ")} UTC`;
+      const url = started?.run.url ?? "";
+      return url === "" ? at : `${at} \u00b7 [log](${encodeURI(url)})`;
+    }
+    const SHOWN = new Set([ "turns", "minutes", "tokens", "usd" ]);
+    function doing(entries) {
+      for (let at = entries.length - 1; at >= 0; at--) {
+        const entry = entries[at];
+        const line = describeActivity(entry.event, entries);
+        if (line !== undefined) return entry.agent === events.QT ? line : `${line} (sub-agent ${(0, 
+        markdown.aY)(entry.agent)})`;
+      }
+      return "starting";
+    }
+    function describeActivity(event, entries) {
+      switch (event.type) {
+       case "model.asked":
+        return event.purpose === "turn" ? `thinking, turn ${event.turn}${lastThought(entries)}` : "thinking";
+
+       case "model.retried":
+        return `waiting ${(0, figures.p0)(event.waitMs)} for the model${(0, describe.Be)(event)} (${(0, 
+        markdown.mG)((0, markdown.$Q)(event.cause, 120))})`;
+
+       case "call.decided":
+        return event.decision.effect === "allow" ? `${(0, markdown.aY)(event.call.tool)} ${(0, 
+        markdown.aY)((0, markdown.$Q)((0, figures.dh)(event.call), 100))}` : undefined;
+
+       case "model.replied":
+        return event.reply.calls.length > 0 ? (0, figures.hS)(event.reply.calls.length, "tool call") : undefined;
+
+       case "agent.stopped":
+        return "checking and publishing the work";
+
+       case "change.published":
+        return "writing the report";
+
+       default:
+        return undefined;
+      }
+    }
+    function lastThought(entries) {
+      const last = entries.findLast(({agent: agent, event: event}) => agent === events.QT && event.type === "model.replied");
+      const subject = last?.event.type === "model.replied" ? last.event.reply.thoughts.at(-1)?.subject ?? "" : "";
+      return subject === "" ? "" : ` (${(0, markdown.mG)((0, markdown.$Q)(subject, 100))})`;
+    }
+    var announce = __webpack_require__(66318);
+    var begin = __webpack_require__(4120);
+    var faults = __webpack_require__(89896);
+    var feature = __webpack_require__(65455);
+    var run_gate = __webpack_require__(32673);
+    var run_keeper = __webpack_require__(30823);
+    var own_comments = __webpack_require__(89928);
+    var run_shell = __webpack_require__(11591);
+    var run_invocation = __webpack_require__(93235);
+    async function openRun(starting, invocation, list, meanwhile) {
+      let ahead;
+      const gate = await tryGate(starting, invocation, list, pending => {
+        ahead = (0, run_shell.lG)(starting.shells, invocation, pending);
+        meanwhile();
+      });
+      if (gate.kind === "turned away") {
+        await (0, run_shell.Wo)(ahead);
+        return gate;
+      }
+      const early = (0, run_shell.Or)(starting.shells, gate, ahead);
+      const begun = await beginWith({
+        ports: starting,
+        invocation: invocation,
+        admitted: gate
+      }, list, "before work");
+      const sources = readSourcesAhead({
+        ports: starting,
+        invocation: invocation,
+        admitted: begun.admitted
+      }, begun.start);
+      const checkout = invocation.settings.runner.workspace;
+      const {shell: shell, ...runShell} = await (0, run_shell.G8)({
+        ...starting,
+        checkout: checkout
+      }, begun, early);
+      const ports = {
+        ...starting,
+        shell: shell
+      };
+      const run = {
+        ports: ports,
+        invocation: invocation,
+        ...begun
+      };
+      (0, announce.iP)(run, shell);
+      const [acknowledged, corrected] = [ (0, announce.b0)(run), (0, own_comments.dx)(run) ];
+      const keeper = (0, run_keeper.z)(run, begun.start.kind === "continued" ? begun.start.kept : undefined);
+      const report = openReport(run);
+      return {
+        kind: "open",
+        run: {
+          ...run,
+          keeper: keeper,
+          report: report,
+          acknowledged: acknowledged,
+          corrected: corrected,
+          sources: sources,
+          ...runShell
+        }
+      };
+    }
+    function readSourcesAhead(run, {kind: kind}) {
+      if (kind !== "fresh" && kind !== "continued") return undefined;
+      const reading = Promise.all([ __webpack_require__.e(8681), __webpack_require__.e(5148) ]).then(__webpack_require__.bind(__webpack_require__, 8681)).then(({readSources: readSources}) => readSources(run));
+      reading.catch(() => undefined);
+      return reading;
+    }
+    async function tryGate(ports, invocation, list, asking) {
+      const gate = await (0, run_gate.l)(ports, invocation, admitBy(list, ports, invocation), asking).catch(error => ({
+        kind: "closed",
+        faults: [ (0, faults.K)(error) ]
+      }));
+      if (gate.kind === "open") return gate;
+      return {
+        kind: "turned away",
+        outcome: await (0, announce.E7)(ports, invocation, gate)
+      };
+    }
+    function admitBy(list, ports, invocation) {
+      return async (pending, request) => {
+        let due = request;
+        for (const {admits: admits, load: load} of list) {
+          if (admits?.(pending) !== true) continue;
+          const admission = await ((await load()).admit?.(ports, invocation, pending, due));
+          if (admission?.kind === "declined") return admission;
+          due = admission?.request ?? due;
+        }
+        return {
+          kind: "due",
+          request: due
+        };
+      };
+    }
+    async function beginWith(run, list, phase) {
+      const {settings: settings} = run.invocation;
+      const begun = await (0, begin.qN)(run, await (0, feature.Y)(list, run.admitted, settings), phase);
+      return {
+        ...begun,
+        features: await (0, feature.Y)(list, begun.admitted, settings)
+      };
+    }
+    function openReport({ports: ports, invocation: invocation, admitted: {request: request}}) {
+      const {subject: subject} = request;
+      return openReporter({
+        ...ports,
+        seal: (0, own_comments.Ru)(invocation.settings),
+        key: (0, run_comment.Td)(request),
+        stop: invocation.stop,
+        ...subject && (0, run_invocation.f2)(invocation) && {
+          subject: subject.number
+        }
+      });
+    }
+  }),
+  11810: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      _f: () => keepPatch,
+      rv: () => keepWork,
+      tP: () => keepPage,
+      uG: () => keepReceipt
+    });
+    var _report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58202);
+    var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90362);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79337);
+    async function keepPage(ports, directory) {
+      const page = ports.secrets.redact(await (0, _report_js__WEBPACK_IMPORTED_MODULE_0__.C)(ports.log.entries));
+      return await tryToKeep(ports, `${directory}/report.html`, page);
+    }
+    async function keepReceipt(ports, directory) {
+      const receipt = (0, _report_js__WEBPACK_IMPORTED_MODULE_1__.VU)(ports.log.entries);
+      return receipt === undefined ? "" : await tryToKeep(ports, `${directory}/receipt.json`, (0, 
+      _report_js__WEBPACK_IMPORTED_MODULE_1__.pB)(receipt));
+    }
+    async function keepPatch({files: files, secrets: secrets}, path, patch) {
+      await files.write(path, redactPatch(patch, secrets));
+    }
+    async function keepWork({ports: ports, invocation: invocation}, {base: base, commit: commit}) {
+      await keepPatch(ports, `${invocation.directories.run}/work.patch`, await ports.git.diff(base.sha, commit));
+    }
+    function redactPatch(patch, secrets) {
+      const bytes = Buffer.from(patch, "latin1");
+      const text = bytes.toString("utf8");
+      return Buffer.from(text).equals(bytes) ? Buffer.from(secrets.redact(text)) : Buffer.from(secrets.redact(patch), "latin1");
+    }
+    async function tryToKeep({files: files, runner: runner}, path, text) {
+      try {
+        await files.write(path, Buffer.from(text));
+        return path;
+      } catch (error) {
+        if ((0, _ports_js__WEBPACK_IMPORTED_MODULE_2__.x)(error) === undefined) throw error;
+        runner.annotate("warning", "Remit: a file is missing", `${path}: ${error.message}`);
+        return "";
+      }
+    }
+  }),
+  11591: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      G8: () => openRunShell,
+      I0: () => mayRunCode,
+      Or: () => openEarlyShell,
+      Wo: () => closeEarlyShell,
+      lG: () => openUsualShell,
+      mB: () => missingSandbox
+    });
+    var _policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53100);
+    var _may_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32197);
+    var _invocation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93235);
+    function openUsualShell(shells, {settings: settings, ownCheckout: ownCheckout}, pending) {
+      if (pending.command !== undefined || ownCheckout === true || settings.noSandbox !== undefined) return undefined;
+      return {
+        shell: watched(shells.open(_invocation_js__WEBPACK_IMPORTED_MODULE_0__.Y3)),
+        usual: true
+      };
+    }
+    function watched(opening) {
+      opening.catch(() => undefined);
+      return opening;
+    }
+    async function closeEarlyShell(early) {
+      await (early?.shell.then(shell => shell.close(), () => undefined));
+    }
+    function openEarlyShell(shells, admitted, ahead) {
+      const place = (0, _policy_js__WEBPACK_IMPORTED_MODULE_1__.V4)(admitted.policy);
+      if (place.mode === "off" || admitted.pending.command !== undefined || !(0, _may_read_js__WEBPACK_IMPORTED_MODULE_2__.Nw)(admitted)) return ahead;
+      if (ahead !== undefined && isUsual(place)) return ahead;
+      const open = () => shells.open({
+        ...place,
+        covered: []
+      });
+      return {
+        shell: watched(ahead === undefined ? open() : closeEarlyShell(ahead).then(open))
+      };
+    }
+    function isUsual({mode: mode, reaches: reaches, services: services, show: show}) {
+      return mode === _invocation_js__WEBPACK_IMPORTED_MODULE_0__.Y3.mode && reaches === undefined && services.length === 0 && show.length === 0;
+    }
+    async function openRunShell(place, started, early) {
+      try {
+        return await open(place, started, early);
+      } catch (error) {
+        return {
+          shell: NO_SHELL("none", []),
+          covered: [],
+          broken: error
+        };
+      }
+    }
+    async function open({git: git, files: files, shells: shells, checkout: checkout}, {admitted: admitted, start: start}, early) {
+      const {request: request, policy: policy} = admitted;
+      const required = (0, _policy_js__WEBPACK_IMPORTED_MODULE_1__.V4)(policy);
+      if (start.kind === "nothing" || start.kind === "over") {
+        await closeEarlyShell(early);
+        return {
+          shell: NO_SHELL("not needed", []),
+          covered: []
+        };
+      }
+      if (request.base.sha !== request.trusted.sha) await git.fetch(request.base.sha);
+      if (early !== undefined && (0, _may_read_js__WEBPACK_IMPORTED_MODULE_2__.Nw)(admitted) && (early.usual !== true || isUsual(required))) {
+        const shell = await early.shell;
+        if (early.usual !== true || shell.sandbox !== "none") return {
+          shell: shell,
+          covered: []
+        };
+      }
+      await closeEarlyShell(early);
+      if (required.mode === "off") return {
+        shell: await shells.open({
+          ...required,
+          covered: []
+        }),
+        covered: []
+      };
+      const covering = await (0, _may_read_js__WEBPACK_IMPORTED_MODULE_2__.EB)(admitted, {
+        git: git,
+        files: files
+      }, checkout);
+      if (covering.kind === "too many") return {
+        shell: NO_SHELL("none", [ covering.reason ]),
+        covered: []
+      };
+      return {
+        shell: await shells.open({
+          ...required,
+          covered: covering.paths
+        }),
+        covered: covering.paths
+      };
+    }
+    const NO_SHELL = (sandbox, lacks) => ({
+      sandbox: sandbox,
+      lacks: lacks,
+      start: () => ({
+        pid: -1,
+        ended: Promise.resolve({
+          kind: "not_started",
+          message: "this run has no shell"
+        }),
+        kill: () => Promise.resolve()
+      }),
+      stop: () => Promise.resolve(),
+      close: () => Promise.resolve()
+    });
+    function missingSandbox(shell, admitted) {
+      const {request: request, policy: policy, project: project} = admitted;
+      if (shell.sandbox !== "none" || policy.sandbox.mode.value === "off") return undefined;
+      const {commands: commands} = policy.shell;
+      const edits = request.kind === "change" && policy.publish.to.value !== "nothing";
+      const works = edits && (commands.value !== "none" || policy.verify.commands.value.length > 0);
+      if (!works && project.settings.hooks.length === 0) return undefined;
+      const message = `The policy requires a sandbox for commands (${policy.sandbox.mode.source}), and this run has none: ${shell.lacks.join("; ")}.`;
+      return {
+        conclusion: "failed",
+        message: "",
+        fault: {
+          kind: "sandbox",
+          message: message,
+          hint: hintFor(shell.lacks)
+        }
+      };
+    }
+    function mayRunCode(shell, {request: request, policy: policy}) {
+      if (shell.sandbox !== "none") return true;
+      return policy.sandbox.mode.value === "off" && request.subject?.fromFork !== true;
+    }
+    function hintFor(lacks) {
+      const reasons = lacks.join(" ");
+      const off = 'Or, if the owner accepts that, `[sandbox] mode = "off"`: commands then run as the runner\'s user, and only those that an [[allow]] lists.';
+      if (/which the policy|denies reading/.test(reasons)) return off;
+      if (/this is (darwin|win32)/.test(reasons)) return `Run the job on a Linux virtual machine, such as \`runs-on: ubuntu-latest\`. ${off}`;
+      if (/programs are missing/.test(reasons)) return `Install them in a step before Remit. ${off}`;
+      return `Hosted Ubuntu virtual machines have one without a setting. \`ubuntu-slim\` has none. A job with \`container:\` needs \`options: --cap-add SYS_ADMIN --security-opt seccomp=unconfined --security-opt apparmor=unconfined\`; a hardening step must leave sudo (\`disable-sudo: false\`). All cases: docs/enterprise.md, "Where there is no sandbox". ${off}`;
+    }
+  })
+};

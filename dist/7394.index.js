@@ -1,0 +1,351 @@
+export const id = 7394;
+
+export const ids = [ 7394 ];
+
+export const modules = {
+  75995: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      O: () => openCollector
+    });
+    var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79337);
+    function openCollector({traces: traces, metrics: metrics, headers: headers}) {
+      return {
+        async send(telemetry, timeoutMs) {
+          try {
+            const signal = AbortSignal.timeout(timeoutMs);
+            const {encodeMetrics: encodeMetrics, encodeSpans: encodeSpans} = await Promise.all([ __webpack_require__.e(9107), __webpack_require__.e(4392) ]).then(__webpack_require__.bind(__webpack_require__, 44392));
+            const [spans, numbers] = [ encodeSpans(telemetry), await encodeMetrics(telemetry) ];
+            const failures = await Promise.all([ traces === undefined || spans === undefined ? undefined : post(traces, headers.traces, spans, signal), metrics === undefined || numbers === undefined ? undefined : post(metrics, headers.metrics, numbers, signal) ]);
+            return [ ...new Set(failures.flatMap(failure => failure ?? [])) ];
+          } catch (error) {
+            return [ `The telemetry could not be encoded: ${nameOf(error)}.` ];
+          }
+        }
+      };
+    }
+    async function post(url, headers, body, signal) {
+      const {host: host} = new URL(url);
+      try {
+        const response = await fetch(url, {
+          method: "POST",
+          headers: {
+            ...headers,
+            "content-type": "application/x-protobuf"
+          },
+          body: Buffer.from(body),
+          redirect: "manual",
+          signal: signal
+        });
+        void response.body?.cancel().catch(() => undefined);
+        return response.ok ? undefined : `${host} answered ${response.status}.`;
+      } catch (error) {
+        return signal.aborted ? `${host} did not answer in time.` : `${host} could not be asked: ${nameOf(error)}.`;
+      }
+    }
+    function nameOf(error) {
+      const {cause: cause, name: name} = Object(error);
+      return (0, _ports_js__WEBPACK_IMPORTED_MODULE_0__.x)(cause) ?? (0, _ports_js__WEBPACK_IMPORTED_MODULE_0__.x)(error) ?? (typeof name === "string" ? name : "unknown");
+    }
+  }),
+  97394: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.r(__webpack_exports__);
+    __webpack_require__.d(__webpack_exports__, {
+      gather: () => gather,
+      lookWhoAsks: () => lookWhoAsks,
+      runOnce: () => runOnce
+    });
+    var adapters_github = __webpack_require__(43620);
+    var machine = __webpack_require__(41285);
+    var files = __webpack_require__(64683);
+    var actions = __webpack_require__(6551);
+    var tool_environment = __webpack_require__(74540);
+    var visible_paths = __webpack_require__(65083);
+    var telemetry = __webpack_require__(75995);
+    var gemini = __webpack_require__(19887);
+    var adapters_scanner = __webpack_require__(32791);
+    var mcp = __webpack_require__(33587);
+    var web = __webpack_require__(61302);
+    var lib_log = __webpack_require__(97309);
+    var run = __webpack_require__(63926);
+    function openTrace({parent: parent}, random) {
+      const span = random.hex(8);
+      if (parent === undefined) return {
+        id: random.hex(16),
+        span: span,
+        sampled: true
+      };
+      return {
+        id: parent.id,
+        span: span,
+        parent: parent.span,
+        sampled: parent.sampled
+      };
+    }
+    function traceVariables(trace) {
+      if (trace === undefined) return {};
+      return {
+        TRACEPARENT: `00-${trace.id}-${trace.span}-${trace.sampled ? "01" : "00"}`
+      };
+    }
+    async function exportTelemetry({log: log, runner: runner}, collector, {content: content, timeoutMs: timeoutMs, lacks: lacks}, {since: since, stop: stop}) {
+      const failures = await (async () => {
+        if (lacks !== undefined) return [ lacks ];
+        const {telemetryOf: telemetryOf} = await __webpack_require__.e(2588).then(__webpack_require__.bind(__webpack_require__, 82588));
+        const telemetry = telemetryOf(log.entries, {
+          content: content,
+          since: since
+        });
+        return telemetry === undefined ? [] : await collector.send(telemetry, stop.aborted ? LAST_MS : timeoutMs);
+      })().catch(() => [ "The log cannot be sent." ]);
+      if (failures.length > 0) runner.annotate("notice", "Remit: telemetry not sent", failures.join("\n"));
+    }
+    const LAST_MS = 1e3;
+    var invocation = __webpack_require__(93235);
+    var version = __webpack_require__(13411);
+    var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
+      if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+          if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+          dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+          if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+          dispose = value[Symbol.dispose];
+          if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() {
+          try {
+            inner.call(this);
+          } catch (e) {
+            return Promise.reject(e);
+          }
+        };
+        env.stack.push({
+          value: value,
+          dispose: dispose,
+          async: async
+        });
+      } else if (async) {
+        env.stack.push({
+          async: true
+        });
+      }
+      return value;
+    };
+    var __disposeResources = undefined && undefined.__disposeResources || function(SuppressedError) {
+      return function(env) {
+        function fail(e) {
+          env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+          env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+          while (r = env.stack.pop()) {
+            try {
+              if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+              if (r.dispose) {
+                var result = r.dispose.call(r.value);
+                if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+                  fail(e);
+                  return next();
+                });
+              } else s |= 1;
+            } catch (e) {
+              fail(e);
+            }
+          }
+          if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+          if (env.hasError) throw env.error;
+        }
+        return next();
+      };
+    }(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+      var e = new Error(message);
+      return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+    });
+    async function gather({settings: settings, runner: runner, secrets: secrets, event: event}) {
+      const {job: job, github: github} = settings;
+      if (job?.kind !== "gather") throw new Error("This job does not gather.");
+      const counter = {
+        github: (0, adapters_github.o)({
+          ...github,
+          clock: machine.ml
+        }),
+        files: (0, files.K)()
+      };
+      return await (0, run.H$)({
+        ...counter,
+        runner: runner,
+        secrets: secrets
+      }, {
+        settings: settings,
+        event: event,
+        runUrl: runUrlOf(settings)
+      }, job);
+    }
+    async function lookWhoAsks(job) {
+      const env_1 = {
+        stack: [],
+        error: void 0,
+        hasError: false
+      };
+      try {
+        const {settings: settings, directories: directories, runner: runner, secrets: secrets, git: git} = job;
+        const site = (0, adapters_github.o)({
+          ...settings.github,
+          clock: machine.ml
+        });
+        const file = __addDisposableResource(env_1, (0, actions.Jr)(directories.log), false);
+        const log = (0, lib_log.Ne)(machine.ml, secrets, file);
+        const ports = {
+          clock: machine.ml,
+          github: site,
+          git: git,
+          files: (0, files.K)(),
+          runner: runner,
+          secrets: secrets,
+          log: log
+        };
+        return await (0, run.WS)(ports, invocationOf(job, {}));
+      } catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+      } finally {
+        __disposeResources(env_1);
+      }
+    }
+    async function runOnce(job) {
+      const env_2 = {
+        stack: [],
+        error: void 0,
+        hasError: false
+      };
+      try {
+        const {settings: settings, directories: directories, runner: runner, secrets: secrets, stop: stop, git: git, shells: shells} = job;
+        const clock = machine.ml;
+        const {collector: collector} = settings;
+        const [since, trace] = [ clock.now(), collector && openTrace(collector, machine.vg) ];
+        const environment = {
+          ...(0, tool_environment.u)(process.env, (0, visible_paths.lt)(process.env)),
+          ...traceVariables(trace)
+        };
+        const invocation = {
+          ...invocationOf(job, environment),
+          ...trace && {
+            trace: trace
+          }
+        };
+        const file = __addDisposableResource(env_2, (0, actions.Jr)(directories.log), false);
+        const log = (0, lib_log.Ne)(clock, secrets, file);
+        const site = (0, adapters_github.o)({
+          ...settings.github,
+          clock: clock
+        });
+        setImmediate(() => site.warm());
+        const ports = {
+          clock: clock,
+          github: site,
+          git: git,
+          files: (0, files.K)(),
+          runner: runner,
+          secrets: secrets,
+          log: log
+        };
+        const outcome = await (shells === undefined ? (0, run.i9)(ports, invocation) : runWithModel(ports, settings, invocation, shells));
+        if (collector !== undefined) await exportTelemetry(ports, (0, telemetry.O)(collector), collector, {
+          since: since,
+          stop: stop
+        });
+        return outcome.conclusion;
+      } catch (e_2) {
+        env_2.error = e_2;
+        env_2.hasError = true;
+      } finally {
+        __disposeResources(env_2);
+      }
+    }
+    async function runWithModel(ports, settings, invocation, shells) {
+      const env_3 = {
+        stack: [],
+        error: void 0,
+        hasError: false
+      };
+      try {
+        const {access: access, thinking: thinking} = settings.model;
+        const [clock, random] = [ machine.ml, machine.vg ];
+        const baseUrl = access.baseUrl === undefined ? {} : {
+          baseUrl: access.baseUrl
+        };
+        const wanted = thinking === undefined ? {} : {
+          thinking: thinking
+        };
+        const model = (0, gemini.Q)({
+          credentials: access,
+          ...baseUrl,
+          ...settings.silences,
+          ...wanted,
+          clock: clock,
+          random: random
+        });
+        const {directories: directories, toolEnvironment: environment} = invocation;
+        const scanner = __addDisposableResource(env_3, (0, adapters_scanner.n)(), true);
+        const servers = __addDisposableResource(env_3, (0, mcp.n)({
+          ...serverOptions(settings, directories, environment),
+          start: where => shells.server(where)
+        }), true);
+        return await (0, run.eF)({
+          ...ports,
+          random: random,
+          model: model,
+          shells: shells,
+          scanner: scanner,
+          servers: servers,
+          web: (0, web.b)({
+            clock: clock
+          })
+        }, invocation);
+      } catch (e_3) {
+        env_3.error = e_3;
+        env_3.hasError = true;
+      } finally {
+        const result_1 = __disposeResources(env_3);
+        if (result_1) await result_1;
+      }
+    }
+    function invocationOf({settings: settings, event: event, directories: directories, stop: stop}, toolEnvironment) {
+      return {
+        settings: settings,
+        event: event,
+        runUrl: runUrlOf(settings),
+        platform: process.platform,
+        directories: directories,
+        toolEnvironment: toolEnvironment,
+        environment: stepVariables(process.env),
+        stop: stop
+      };
+    }
+    function runUrlOf({github: {serverUrl: serverUrl, repository: repository, runId: runId}}) {
+      return `${serverUrl}/${repository}/actions/runs/${runId}`;
+    }
+    function stepVariables(environment) {
+      return Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith("INPUT_")));
+    }
+    function serverOptions({runner: runner}, directories, environment) {
+      const home = (0, invocation.Lt)(directories);
+      return {
+        clock: machine.ml,
+        version: version.VERSION,
+        workspace: runner.workspace,
+        trusted: (0, invocation.Nf)(directories),
+        environment: {
+          ...environment,
+          HOME: home,
+          TMPDIR: home
+        }
+      };
+    }
+  })
+};

@@ -1,0 +1,472 @@
+export const id = 9234;
+
+export const ids = [ 9234 ];
+
+export const modules = {
+  70873: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      OU: () => joinBase,
+      _A: () => planCatchUp,
+      t4: () => isOursAlone
+    });
+    var _survey_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17612);
+    var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79064);
+    var _changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25021);
+    async function planCatchUp(git, behind) {
+      const {branch: branch, onto: onto, parting: parting, author: author, time: time} = behind;
+      if (parting.fork === onto.sha) return undefined;
+      const {clashes: clashes} = await compare(git, {
+        fork: parting.fork,
+        head: branch.sha,
+        onto: onto.sha
+      });
+      const kind = clashes.length === 0 ? "merged" : isOursAlone(parting.own, author) ? "replaced" : "behind";
+      return {
+        kind: kind,
+        head: branch.sha,
+        fork: parting.fork,
+        onto: onto,
+        time: time,
+        clashes: clashes.slice(0, SHOWN)
+      };
+    }
+    const SHOWN = 10;
+    async function joinBase(git, branch, caughtUp, author) {
+      const {kind: kind, head: head, fork: fork, onto: onto, time: time} = caughtUp;
+      if (kind === "behind") return head;
+      const {changes: changes} = kind === "replaced" ? NOTHING : await compare(git, {
+        fork: fork,
+        head: head,
+        onto: onto.sha
+      });
+      const title = kind === "merged" ? `Merge ${onto.name} into ${branch}` : `Start ${branch} anew from ${onto.name}`;
+      const message = `${title}\n\n${JOINS}: ${onto.sha}`;
+      return await git.commit({
+        parent: onto.sha,
+        parents: [ head, onto.sha ],
+        changes: changes,
+        message: message,
+        author: author,
+        time: time
+      });
+    }
+    const NOTHING = {
+      changes: []
+    };
+    const JOINS = "Remit-Joins";
+    function isOursAlone(own, {email: email}) {
+      return own.every(({author: author, committer: committer, message: message}) => {
+        const marked = (0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.xB)(message) !== undefined || message.includes(`\n\n${JOINS}: `);
+        return author.email === email && committer.email === email && marked;
+      });
+    }
+    async function compare(git, three) {
+      const fork = await (0, _changes_js__WEBPACK_IMPORTED_MODULE_1__.Tl)(three.fork, git);
+      const head = await (0, _changes_js__WEBPACK_IMPORTED_MODULE_1__.Tl)(three.head, git);
+      const onto = await (0, _changes_js__WEBPACK_IMPORTED_MODULE_1__.Tl)(three.onto, git);
+      const folders = new Set([ ...onto.keys() ].flatMap(_survey_js__WEBPACK_IMPORTED_MODULE_2__.fY));
+      const changes = [];
+      const clashes = [];
+      for (const path of [ ...new Set([ ...fork.keys(), ...head.keys() ]) ].sort()) {
+        const [was, ours, theirs] = [ fork.get(path), head.get(path), onto.get(path) ];
+        if (!(0, _changes_js__WEBPACK_IMPORTED_MODULE_1__.Tx)(was, ours) || !(0, _changes_js__WEBPACK_IMPORTED_MODULE_1__.Tx)(ours, theirs)) continue;
+        const inTheWay = ours !== undefined && (folders.has(path) || (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.fY)(path).some(parent => onto.has(parent)));
+        if ((0, _changes_js__WEBPACK_IMPORTED_MODULE_1__.Tx)(was, theirs) || inTheWay || !(ours ?? was)?.exact) clashes.push(path); else changes.push(ours === undefined ? {
+          path: path
+        } : {
+          path: path,
+          blob: {
+            mode: ours.mode,
+            oid: ours.oid
+          }
+        });
+      }
+      return {
+        changes: changes,
+        clashes: clashes
+      };
+    }
+  }),
+  4984: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      h: () => distanceOf,
+      p: () => nearest
+    });
+    function distanceOf(a, b, most = Math.max(a.length, b.length)) {
+      if (Math.abs(a.length - b.length) > most) return most + 1;
+      let before = new Int32Array(b.length + 1).fill(most + 1);
+      let previous = Int32Array.from({
+        length: b.length + 1
+      }, (_, column) => column);
+      let current = new Int32Array(b.length + 1);
+      for (let row = 1; row <= a.length; row += 1) {
+        if (fillRow({
+          before: before,
+          previous: previous,
+          current: current
+        }, {
+          a: a,
+          b: b,
+          row: row,
+          most: most
+        }) > most) return most + 1;
+        [before, previous, current] = [ previous, current, before ];
+      }
+      return Math.min(previous[b.length] ?? 0, most + 1);
+    }
+    function fillRow({before: before, previous: previous, current: current}, {a: a, b: b, row: row, most: most}) {
+      const from = Math.max(1, row - most);
+      const to = Math.min(b.length, row + most);
+      const [code, last] = [ a.charCodeAt(row - 1), a.charCodeAt(row - 2) ];
+      current[from - 1] = from === 1 ? row : most + 1;
+      let least = most + 1;
+      for (let column = from; column <= to; column += 1) {
+        const other = b.charCodeAt(column - 1);
+        let cell = (previous[column - 1] ?? 0) + (code === other ? 0 : 1);
+        const above = (previous[column] ?? 0) + 1;
+        if (above < cell) cell = above;
+        const left = (current[column - 1] ?? 0) + 1;
+        if (left < cell) cell = left;
+        if (column > 1 && code === b.charCodeAt(column - 2) && last === other) {
+          const swapped = (before[column - 2] ?? 0) + 1;
+          if (swapped < cell) cell = swapped;
+        }
+        current[column] = cell;
+        if (cell < least) least = cell;
+      }
+      if (to < b.length) current[to + 1] = most + 1;
+      return Math.min(least, from === 1 ? row : most + 1);
+    }
+    function nearest(name, known) {
+      let best;
+      let within = Math.max(1, Math.floor(name.length / 3));
+      for (const candidate of known) {
+        const distance = distanceOf(name, candidate, within);
+        if (distance <= within) [best, within] = [ candidate, distance - 1 ];
+        if (within < 0) break;
+      }
+      return best;
+    }
+  }),
+  79337: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      x: () => systemCode
+    });
+    function systemCode(error) {
+      return typeof error === "object" && error !== null && "code" in error && typeof error.code === "string" ? error.code : undefined;
+    }
+  }),
+  63721: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      finishRun: () => finishRun
+    });
+    var external_node_fs_ = __webpack_require__(73024);
+    var external_node_path_ = __webpack_require__(76760);
+    var actions = __webpack_require__(6551);
+    var machine = __webpack_require__(41285);
+    var adapters_github = __webpack_require__(43620);
+    var adapters_git = __webpack_require__(87039);
+    var adapters_shells = __webpack_require__(98256);
+    var files = __webpack_require__(64683);
+    var events = __webpack_require__(17562);
+    var inputs = __webpack_require__(53802);
+    var log = __webpack_require__(97309);
+    var directories = __webpack_require__(88256);
+    var own_comments = __webpack_require__(89928);
+    var change_baseline = __webpack_require__(69429);
+    var catch_up = __webpack_require__(70873);
+    var layout = __webpack_require__(1740);
+    var closing = __webpack_require__(71425);
+    var gate = __webpack_require__(32673);
+    var invocation = __webpack_require__(93235);
+    var keep_run = __webpack_require__(26200);
+    var lib_parts = __webpack_require__(29325);
+    function isDue(saved) {
+      return saved.keep !== "" && saved.kept === "";
+    }
+    async function rescueLate(late) {
+      const work = await collectLate(late).catch(() => undefined);
+      if (work !== undefined) await leavePatch(work, late).catch(() => {});
+    }
+    async function keepLate(late) {
+      const {saved: saved, entries: entries, git: git, secrets: secrets, now: now} = late;
+      const last = (0, closing.xl)(entries, saved, now).at(-1)?.event;
+      if (last?.type !== "run.finished") return (0, keep_run.s)("The run has no end.");
+      try {
+        const work = last.outcome.publication === undefined ? await findWork(late) : undefined;
+        if (work !== undefined) await leavePatch(work, late);
+        const parts = {
+          git: git,
+          redact: secrets.redact,
+          entries: entries,
+          outcome: last.outcome,
+          names: saved.keep.split(" ")
+        };
+        return await (0, keep_run.Xz)({
+          ...parts,
+          time: Math.floor(now / 1e3),
+          ...(0, lib_parts.gI)({
+            work: work
+          })
+        });
+      } catch (error) {
+        return (0, keep_run.RR)(error);
+      }
+    }
+    async function leavePatch(work, {entries: entries, git: git, files: files, run: run}) {
+      const started = entries.findLast(({event: event}) => event.type === "run.started")?.event;
+      if (started?.type !== "run.started") return;
+      const patch = Buffer.from(await git.diff(started.request.base.sha, work), "latin1");
+      await files.write(`${run}/work.patch`, patch).catch(() => {});
+    }
+    async function findWork(late) {
+      const {saved: saved, entries: entries, git: git} = late;
+      const found = await collectLate(late).catch(() => undefined);
+      if (found !== undefined) return found;
+      const putBack = entries.some(({event: event}) => event.type === "agent.told" && event.why === "continued");
+      if (saved.work === "" || putBack) return undefined;
+      await git.fetch(saved.work);
+      return saved.work;
+    }
+    async function collectLate(late) {
+      const {entries: entries, git: git, files: files, secrets: secrets, settings: settings, run: run, now: now} = late;
+      const started = entries.findLast(({event: event}) => event.type === "run.started")?.event;
+      const place = `${run}/${change_baseline.tu}`;
+      if (started?.type !== "run.started" || !await files.exists(place)) return undefined;
+      const {request: request} = started;
+      await git.fetch(request.trusted.sha);
+      if (request.base.sha !== request.trusted.sha) await fetchBase(git, request, settings.github.serverUrl);
+      const {loaded: loaded} = await (0, gate.G)({
+        git: git
+      }, request.trusted, settings);
+      if (loaded.kind !== "loaded" || loaded.policy.source.digest !== started.policy.digest) return undefined;
+      const {policy: policy} = loaded;
+      const root = await files.realPath(settings.runner.workspace);
+      const baseline = await findBaseline(await files.read(place), {
+        root: root,
+        files: files,
+        git: git,
+        commit: request.base.sha
+      }, late);
+      if (baseline === undefined) return undefined;
+      const {serverUrl: serverUrl} = settings.github;
+      const time = Math.floor(now / 1e3);
+      return await (0, keep_run.QF)({
+        git: git,
+        secrets: secrets,
+        baseline: baseline,
+        request: request,
+        policy: policy,
+        runUrl: started.run.url,
+        serverUrl: serverUrl,
+        time: time
+      });
+    }
+    async function fetchBase(git, {base: base, caughtUp: caughtUp}, serverUrl) {
+      if (caughtUp === undefined || base.sha === caughtUp.head) return await git.fetch(base.sha);
+      const {head: head, fork: fork, onto: onto} = caughtUp;
+      await Promise.all([ head, fork, onto.sha ].map(commit => git.fetch(commit)));
+      await (0, catch_up.OU)(git, base.name, caughtUp, (0, invocation.rM)(serverUrl));
+    }
+    async function findBaseline(bytes, place, {openLayer: openLayer}) {
+      const covered = (0, change_baseline.ak)(bytes, place.commit);
+      if (covered === undefined) return await (0, change_baseline.fW)(bytes, place);
+      const inside = await openLayer(covered);
+      if (inside?.upper === undefined) return undefined;
+      const [host, hidden] = [ place.files, new Set(covered) ];
+      const written = await (0, layout.af)(place, hidden);
+      const layer = {
+        upper: inside.upper,
+        lower: place.root,
+        host: host,
+        laid: written,
+        covered: hidden
+      };
+      return await (0, change_baseline.Ir)({
+        ...place,
+        files: inside.files
+      }, layer);
+    }
+    var report_saved = __webpack_require__(6861);
+    var lib_secrets = __webpack_require__(17574);
+    var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
+      if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+          if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+          dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+          if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+          dispose = value[Symbol.dispose];
+          if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() {
+          try {
+            inner.call(this);
+          } catch (e) {
+            return Promise.reject(e);
+          }
+        };
+        env.stack.push({
+          value: value,
+          dispose: dispose,
+          async: async
+        });
+      } else if (async) {
+        env.stack.push({
+          async: true
+        });
+      }
+      return value;
+    };
+    var __disposeResources = undefined && undefined.__disposeResources || function(SuppressedError) {
+      return function(env) {
+        function fail(e) {
+          env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+          env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+          while (r = env.stack.pop()) {
+            try {
+              if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+              if (r.dispose) {
+                var result = r.dispose.call(r.value);
+                if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+                  fail(e);
+                  return next();
+                });
+              } else s |= 1;
+            } catch (e) {
+              fail(e);
+            }
+          }
+          if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+          if (env.hasError) throw env.error;
+        }
+        return next();
+      };
+    }(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+      var e = new Error(message);
+      return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+    });
+    async function finishRun(saved) {
+      const secrets = (0, lib_secrets.c)((0, lib_secrets.u)(process.env));
+      const runner = (0, actions.NH)(secrets);
+      if (saved.git !== "") await putBackGit(saved.git, runner);
+      if ((0, report_saved.Lx)({
+        ...saved,
+        git: ""
+      })) return;
+      const read = (0, inputs.sb)(process.env, "may be missing");
+      if (read.kind === "faulty") return;
+      try {
+        await finish_close(saved, read.value, secrets, runner);
+      } catch (error) {
+        runner.annotate("warning", "Remit: the report is incomplete", error instanceof Error ? error.message : String(error));
+      }
+    }
+    async function putBackGit(kept, runner) {
+      const cut = kept.indexOf(" ");
+      const {restoreGit: restoreGit} = await __webpack_require__.e(4567).then(__webpack_require__.bind(__webpack_require__, 4567));
+      const archive = (0, external_node_fs_.existsSync)(kept.slice(cut + 1)) ? (0, external_node_fs_.readFileSync)(kept.slice(cut + 1)) : Buffer.alloc(0);
+      if (restoreGit(archive, kept.slice(0, cut)) !== undefined) return;
+      const why = "Remit could not restore the checkout's .git: a command without a sandbox has changed the copy that the main step kept. Do not run git there.";
+      runner.annotate("error", "Remit: the checkout's .git", why);
+    }
+    async function finish_close(saved, settings, secrets, runner) {
+      const clock = machine.ml;
+      const found = (0, external_node_fs_.existsSync)(saved.log) ? (0, log.Ks)((0, external_node_fs_.readFileSync)(saved.log, "utf8")) : [];
+      const entries = saved.kept === "" ? await keep(saved, found, settings, secrets) : found;
+      const {token: token, jobToken: jobToken = ""} = settings.github;
+      const github = (0, adapters_github.o)({
+        ...settings.github,
+        clock: clock
+      });
+      const own = jobToken === "" || jobToken === token ? {} : {
+        own: (0, adapters_github.o)({
+          ...settings.github,
+          token: jobToken,
+          clock: clock
+        })
+      };
+      await (0, closing.TF)({
+        saved: saved,
+        entries: entries,
+        github: github,
+        ...own,
+        seal: (0, own_comments.Ru)(settings),
+        secrets: secrets,
+        runner: runner,
+        clock: clock
+      });
+      await runner.settle();
+    }
+    async function keep(saved, entries, settings, secrets) {
+      const env_1 = {
+        stack: [],
+        error: void 0,
+        hasError: false
+      };
+      try {
+        const {serverUrl: serverUrl, repository: repository, token: token} = settings.github;
+        const run = (0, external_node_path_.dirname)(saved.log);
+        const directory = (0, external_node_path_.join)(run, "git-post");
+        const git = __addDisposableResource(env_1, await (0, adapters_git.z)({
+          directory: directory,
+          remote: `${serverUrl}/${repository}`,
+          token: token
+        }), true);
+        const at = machine.ml.now();
+        const shells = __addDisposableResource(env_1, (0, adapters_shells.k)((0, directories.L)({
+          directories: (0, directories.H)(run),
+          environment: process.env,
+          ...settings.runner
+        })), true);
+        const openLayer = async covered => (await shells.open({
+          mode: "require",
+          services: [],
+          show: [],
+          covered: covered
+        })).inside;
+        const late = {
+          saved: saved,
+          entries: entries,
+          git: git,
+          files: (0, files.K)(),
+          secrets: secrets,
+          settings: settings,
+          run: run,
+          openLayer: openLayer,
+          now: at
+        };
+        if (!isDue(saved)) {
+          await rescueLate(late);
+          return entries;
+        }
+        const event = await keepLate(late);
+        const end = entries.at(-1)?.event.type === "run.finished" ? entries.length - 1 : entries.length;
+        const kept = {
+          seq: end,
+          at: at,
+          agent: events.QT,
+          event: event
+        };
+        const rest = entries.slice(end).map(entry => ({
+          ...entry,
+          seq: entry.seq + 1
+        }));
+        return [ ...entries.slice(0, end), kept, ...rest ];
+      } catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+      } finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1) await result_1;
+      }
+    }
+  })
+};
