@@ -348,7 +348,8 @@ export const modules = {
       return [ triggerPhrase, triggerLabel ].some(each => each !== "" && text.includes(each.toLowerCase()));
     }
     function callsCommand({trigger: trigger}, event) {
-      return trigger.triggerPhrase !== "" && event.includes(`${trigger.triggerPhrase} /`);
+      const {triggerPhrase: triggerPhrase, command: command = ""} = trigger;
+      return command !== "" || triggerPhrase !== "" && event.includes(`${triggerPhrase} /`);
     }
     function readEvent(path) {
       try {

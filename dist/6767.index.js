@@ -2218,10 +2218,12 @@ export const modules = {
       let last;
       let ahead = options.ahead && shells_openInside(options.ahead, options, keep);
       ahead?.catch(() => undefined);
-      const open = place => {
-        const opening = place === options.ahead ? ahead : undefined;
-        if (opening !== undefined) ahead = undefined;
-        return opening ?? (place.mode === "off" ? openPlain(options, keep) : shells_openInside(place, options, keep));
+      const open = async place => {
+        const opening = ahead;
+        ahead = undefined;
+        if (opening !== undefined && place === options.ahead) return await opening;
+        await (opening?.then(({shell: shell}) => shell.close(), () => undefined));
+        return await (place.mode === "off" ? openPlain(options, keep) : shells_openInside(place, options, keep));
       };
       return {
         async open(place) {

@@ -121,7 +121,8 @@ function mayAsk({ trigger, github }: Settings, event: string): boolean {
 
 /** `@remit /stop`: most commands need no shell. */
 function callsCommand({ trigger }: Settings, event: string): boolean {
-  return trigger.triggerPhrase !== "" && event.includes(`${trigger.triggerPhrase} /`);
+  const { triggerPhrase, command = "" } = trigger;
+  return command !== "" || (triggerPhrase !== "" && event.includes(`${triggerPhrase} /`));
 }
 
 function readEvent(path: string): { readonly text: string; readonly payload: unknown } {

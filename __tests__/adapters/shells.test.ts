@@ -20,7 +20,7 @@ test("a shell that is still opening at the end of the run is closed", async () =
   await expect(opening).rejects.toThrow("after the run's end");
 });
 
-test("a place that is opened ahead is for the first call that asks for this very one", async () => {
+test("a place that is opened ahead is for the first call, if that asks for this very one", async () => {
   const usual = { mode: "require", services: [], show: [], covered: [] } as const;
   let looks = 0;
   const sight = () => {
@@ -29,7 +29,9 @@ test("a place that is opened ahead is for the first call that asks for this very
   await using shells = openShells({ ...OPTIONS, sight, ahead: usual });
   await nextTurn();
   expect(looks).toBe(1);
-  await expect(shells.open({ ...usual })).rejects.toThrow("look 2");
   await expect(shells.open(usual)).rejects.toThrow("look 1");
-  await expect(shells.open(usual)).rejects.toThrow("look 3");
+  await expect(shells.open(usual)).rejects.toThrow("look 2");
+  await using others = openShells({ ...OPTIONS, sight, ahead: usual });
+  await expect(others.open({ ...usual })).rejects.toThrow("look 4");
+  await expect(others.open(usual)).rejects.toThrow("look 5");
 });

@@ -78,6 +78,8 @@ const READS = [
   "POST /graphql#viewer",
   "GET /repos/octo/shop/pulls",
   "GET /repos/octo/shop/actions/runs",
+  "GET /repos/octo/shop/commits",
+  "GET /repos/octo/shop/git/matching-refs/heads%2Fremit%2Fissue-1",
 ] as const;
 /** Contains the commit, which is not known in advance. */
 const CHECKS = "GET /repos/octo/shop/commits/SHA/check-runs";

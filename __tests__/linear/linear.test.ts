@@ -29,7 +29,7 @@ import {
   rowOf,
   windowOf,
 } from "../../src/lib/models.ts";
-import { readHeaderList } from "../../src/lib/header-list.ts";
+import { decodePercent, readHeaderList } from "../../src/lib/header-list.ts";
 import { isSameOutput } from "../../src/run/replay.ts";
 import { readLine } from "../../src/lib/shell.ts";
 import { digestOf, openSeal } from "../../src/lib/seal.ts";
@@ -113,6 +113,7 @@ const READERS: Readonly<Record<string, Call>> = {
   readLine,
   tableIn,
   readHeaderList,
+  decodePercent,
   isSameOutput: (text) => [isSameOutput(text, `${text}/a`, "/a"), isSameOutput(`/b${text}`, `/a${text}.`, "/a")],
   baseName,
   cheaperModel,

@@ -41,7 +41,7 @@ export interface ShellsOptions {
   readonly refused?: (host: string, reason: string) => void;
   /** Protects the machine's programs where a command could change them. Absent: they are not protected. */
   readonly guard?: Guard;
-  /** A place in a sandbox that is opened at once, for the first call that asks for this very one. */
+  /** A place in a sandbox that is opened at once, for the first call if it asks for this very one; any other closes it. */
   readonly ahead?: ShellPlace;
 }
 
@@ -63,10 +63,16 @@ export function openShells(options: ShellsOptions): OpenShells {
   let last: Opened | undefined;
   let ahead = options.ahead && openInside(options.ahead, options, keep);
   ahead?.catch(() => undefined); // The caller that asks for it gets the error.
-  const open = (place: ShellPlace): Promise<Opened> => {
-    const opening = place === options.ahead ? ahead : undefined;
-    if (opening !== undefined) ahead = undefined;
-    return opening ?? (place.mode === "off" ? openPlain(options, keep) : openInside(place, options, keep));
+  const open = async (place: ShellPlace): Promise<Opened> => {
+    const opening = ahead;
+    ahead = undefined;
+    if (opening !== undefined && place === options.ahead) return await opening;
+    // Two sandboxes cannot share a layer.
+    await opening?.then(
+      ({ shell }) => shell.close(),
+      () => undefined,
+    );
+    return await (place.mode === "off" ? openPlain(options, keep) : openInside(place, options, keep));
   };
   return {
     async open(place) {
