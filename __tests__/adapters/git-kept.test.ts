@@ -11,15 +11,15 @@ describe("Remit's own refs", () => {
     const main = await site.shop.ref("main");
     await kept(site).keep(["issue-1"], { ...SNAPSHOT, files: new Map([["old.txt", Buffer.from("old")]]) });
     const files = new Map([["log.ndjson", Buffer.from("[1]\n")]]);
-    const commit = await kept(site).keep(["issue-1", "pull-2"], { ...SNAPSHOT, files });
+    const commit = await kept(site).keep(["issue-1", "branch-remit%2fx"], { ...SNAPSHOT, files });
     const refs = await site.shop.refs("refs/remit/");
     expect([...refs]).toEqual([
+      ["refs/remit/branch-remit%2fx", commit],
       ["refs/remit/issue-1", commit],
-      ["refs/remit/pull-2", commit],
     ]);
     expect(await site.shop.ref("main")).toBe(main);
     const other = await site.openGit();
-    expect(await other.kept?.find("pull-2")).toBe(commit);
+    expect(await other.kept?.find("branch-remit%2fx")).toBe(commit);
     expect((await other.show(commit, "log.ndjson"))?.toString()).toBe("[1]\n");
     expect((await other.tree(commit)).map(({ path }) => path)).toEqual(["log.ndjson"]);
     expect((await other.inspect(commit)).parents).toEqual([]);
@@ -78,6 +78,66 @@ describe("Remit's own refs", () => {
     await using site = await openGitSite({ "README.md": "# Shop\n" }, { token: "reader" });
     const keeping = kept(site).keep(["issue-1"], { ...SNAPSHOT, files: new Map([["a", Buffer.from("a")]]) });
     await expect(keeping).rejects.toMatchObject({ cause_: "permission" });
+  });
+});
+
+describe("a push that takes a kept run along", () => {
+  const POST = "POST /octo/shop/git-receive-pack";
+  const NAMES = ["issue-1", "branch-remit%2fx"];
+
+  async function open(refuse?: (ref: string) => boolean) {
+    const site = await openGitSite({ "README.md": "# Shop\n" });
+    const main = (await site.shop.ref("main")) ?? "";
+    await site.git.fetch(main);
+    const changes = [{ path: "a.txt", blob: { mode: "100644", oid: await site.git.store(Buffer.from("a\n")) } }];
+    const work = await site.git.commit({ parent: main, changes, ...SNAPSHOT });
+    const commit = await kept(site).store({ ...SNAPSHOT, files: new Map([["log.ndjson", Buffer.from("[1]\n")]]) });
+    if (refuse !== undefined)
+      site.server.object("octo/shop", ({ ref }) => (refuse(ref) ? { reason: "hook declined" } : undefined));
+    const posts = () => site.server.requests.filter((request) => request === POST).length;
+    return { site, main, work, beside: { commit, names: NAMES }, posts };
+  }
+
+  test("is one request, for the branch and every name", async () => {
+    const { site, work, beside, posts } = await open();
+    await using _ = site;
+    expect(await site.git.push(work, "remit/x", undefined, beside)).toEqual({ branch: "pushed", kept: true });
+    expect(posts()).toBe(1);
+    expect(await site.shop.ref("remit/x")).toBe(work);
+    expect([...(await site.shop.refs("refs/remit/")).values()]).toEqual([beside.commit, beside.commit]);
+    expect(await site.git.push(work, "remit/x", undefined, beside)).toEqual({ branch: "there", kept: true });
+  });
+
+  test("pushes the branch alone where the server refuses what is kept", async () => {
+    const { site, work, beside, posts } = await open((ref) => ref.startsWith("refs/remit/"));
+    await using _ = site;
+    expect(await site.git.push(work, "remit/x", undefined, beside)).toEqual({ branch: "pushed", kept: false });
+    expect(posts()).toBe(2);
+    expect(await site.shop.ref("remit/x")).toBe(work);
+    expect(site.server.keeps).toEqual([]);
+  });
+
+  test("still says that the branch was there before, where the server refuses what is kept", async () => {
+    const { site, work, beside } = await open((ref) => ref.startsWith("refs/remit/"));
+    await using _ = site;
+    await site.git.push(work, "remit/x", undefined);
+    expect(await site.git.push(work, "remit/x", undefined, beside)).toEqual({ branch: "there", kept: false });
+  });
+
+  test("is tried once when the branch has moved", async () => {
+    const { site, work, beside, posts } = await open();
+    await using _ = site;
+    await site.shop.commit({ branch: "remit/x", files: { x: "x" } });
+    await expect(site.git.push(work, "remit/x", undefined, beside)).rejects.toMatchObject({ cause_: "moved" });
+    expect(posts()).toBeLessThanOrEqual(1);
+    expect(await site.shop.ref("remit/x")).not.toBe(work);
+  });
+
+  test("gives the reason when the server refuses the branch itself", async () => {
+    const { site, work, beside } = await open((ref) => ref === "refs/heads/remit/x");
+    await using _ = site;
+    await expect(site.git.push(work, "remit/x", undefined, beside)).rejects.toThrow("hook declined");
+    expect(await site.shop.ref("remit/x")).toBeUndefined();
   });
 });
 

@@ -77,7 +77,7 @@ describe("remit's own git", () => {
     };
     const id = await git.commit(commit);
     expect(await git.commit(commit)).toBe(id);
-    expect(await git.push(id, "remit/issue-1-x", undefined)).toBe("pushed");
+    expect(await git.push(id, "remit/issue-1-x", undefined)).toEqual({ branch: "pushed", kept: false });
     expect(await shop.ref("remit/issue-1-x")).toBe(id);
     const listings: string[] = [];
     server.faults.upon("POST /octo/shop/git-upload-pack#ls-refs/refs/heads/", () => listings.push("of branches"), {
@@ -92,7 +92,7 @@ describe("remit's own git", () => {
     expect(await shop.file(id, "README.md")).toBeUndefined();
     expect(await git.inspect(id)).toEqual({ parents: [main], message: "Add x\n\nCo-authored-by: a <a@b.c>\n" });
     expect(await git.diff(main, id)).toContain("deleted file mode 100644");
-    expect(await git.push(id, "remit/issue-1-x", main)).toBe("there");
+    expect(await git.push(id, "remit/issue-1-x", main)).toEqual({ branch: "there", kept: false });
   });
 
   test("gives the head that was fetched ahead to the first call that asks for it alone", async () => {
@@ -208,7 +208,7 @@ describe("remit's own git", () => {
     const main = (await shop.ref("main")) ?? "";
     server.faults.inject(pattern, fault);
     const id = await commitOn(git, main, "a.txt");
-    expect(await git.push(id, "topic", undefined)).toBe("pushed");
+    expect(await git.push(id, "topic", undefined)).toEqual({ branch: "pushed", kept: false });
     expect(await shop.ref("topic")).toBe(id);
     expect(new Set(server.pushes.flatMap(({ changes }) => changes.map(({ to }) => to)))).toEqual(new Set([id]));
   });

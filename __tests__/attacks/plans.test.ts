@@ -77,7 +77,7 @@ describe("a kept plan", () => {
     };
     const request = issueRequest("a".repeat(40), { kind: "plan", instruction });
     const event = await keepPlan({
-      git: { kept: { list: async () => [], find: async () => undefined, keep: write as never } },
+      git: { kept: { list: async () => [], find: async () => undefined, store: async () => "", keep: write as never } },
       redact: (text) => text.replaceAll(SECRET, "[redacted]"),
       request,
       policy: { source: { digest: PLAN.policy } } as Policy,

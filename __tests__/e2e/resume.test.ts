@@ -99,6 +99,8 @@ describe("a run that used up its turns", () => {
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
     const first = await world.comment("maria", issue.number, "@remit fix the total");
     expect(first.outputs).toMatchObject({ conclusion: "exhausted" });
+    // One push publishes the work and keeps the run.
+    expect(world.github.git.requests.filter((request) => request.endsWith("/git-receive-pack"))).toHaveLength(1);
     expect(lastComment(world, issue.number)).toContain("`@remit /continue`");
     expect(world.github.openPulls()[0]?.body).toContain("Unfinished: the limit of turns was reached.");
     world.gemini.add(TEST, say("All is well."));
@@ -120,7 +122,8 @@ describe("a run that used up its turns", () => {
     expect(started?.event).toMatchObject({ continues: { conclusion: "exhausted" } });
     expect(started?.seq).toBeGreaterThan(0);
     const main = first.entries.find(({ event }) => event.type === "run.kept")?.event;
-    expect(main).toMatchObject({ refs: [`refs/remit/issue-${issue.number}`, expect.stringMatching(/pull-\d+$/)] });
+    const name = "refs/remit/branch-remit%2fissue-1-wrong-total";
+    expect(main).toMatchObject({ refs: [`refs/remit/issue-${issue.number}`, name] });
   });
 
   long("can be continued from the pull request that it opened", async () => {
@@ -136,6 +139,22 @@ describe("a run that used up its turns", () => {
     expect(textOf(world.gemini.requests[3])).toContain("fix the total");
     expect(await world.github.read(second.outputs["branch"] as string, "src/note.js")).toContain("note = 1");
   });
+});
+
+test("a run on a pull request is not continued on another of the same branch", async () => {
+  const { github, gemini, ...world } = await openWorld({ ...shop, script: [say("It adds up.")] });
+  await using _ = world;
+  const edited = { "src/cart.js": `${SHOP["src/cart.js"]}// round\n` };
+  await github.commit({ as: "maria", branch: "round", files: edited });
+  const one = await github.openPull({ as: "maria", head: "round", title: "Round totals" });
+  const first = await world.comment("maria", one.number, "@remit why?");
+  expect(first.outputs).toMatchObject({ conclusion: "answered" });
+  github.close(one.number, { as: "maria" });
+  const other = await github.openPull({ as: "maria", head: "round", title: "Round them again" });
+  const second = await world.comment("maria", other.number, "@remit /continue");
+  expect(second.outputs).toMatchObject({ conclusion: "declined" });
+  expect(JSON.stringify(github.comments(other.number))).toContain(`is of pull request #${one.number}`);
+  expect(gemini.requests).toHaveLength(1);
 });
 
 describe("a run that was cancelled", () => {

@@ -1,11 +1,13 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "@jest/globals";
+import type { Outcome } from "../../src/events.ts";
 import type { Settings } from "../../src/inputs.ts";
 import { readLog } from "../../src/log.ts";
 import { GitError, type KeptRefs } from "../../src/ports.ts";
 import type { AdmittedRun } from "../../src/run/gate.ts";
 import { openKeeper } from "../../src/run/keeper.ts";
+import { sumOfKept } from "../../src/run/kept-state.ts";
 import { readRecord } from "../../src/features/continue/kept-schema.ts";
 import { openSecrets } from "../../src/secrets.ts";
 import { memoryLog } from "../world/agent.ts";
@@ -53,6 +55,81 @@ describe("the keeper of a run", () => {
     const sums = eventsOf(scene.log.entries, "run.kept").map(({ sum }) => sum);
     expect(sums).toEqual([expect.stringMatching(/^sha256:[0-9a-f]{64}:\d+$/), expect.stringMatching(/^sha256:/)]);
     expect(sums[0]).not.toBe(sums[1]);
+  });
+
+  describe("that a push has taken along", () => {
+    const PUBLICATION = { branch: "remit/issue-12-x", commit: "c".repeat(40), files: [], refused: [] };
+    const CHANGED = { conclusion: "changed", message: "Done.", publication: PUBLICATION } as const;
+    const PULL = { number: 13, url: "http://localhost/13", draft: true, created: true };
+
+    async function taken() {
+      const scene = await openScene();
+      const stored = await scene.keeper.store(CHANGED);
+      stored?.taken();
+      return { scene, stored };
+    }
+
+    test("is not pushed again at the end, which knows the pull request as well", async () => {
+      const { scene, stored } = await taken();
+      await using _ = scene;
+      expect(stored?.names).toEqual(["issue-12", "branch-remit%2fissue-12-x"]);
+      await scene.keeper.keep({ ...CHANGED, publication: { ...PUBLICATION, pull: PULL } }, undefined);
+      expect(scene.keeps).toEqual([]);
+      const show = async (name: string) => (await scene.site.git.show(stored?.commit ?? "", name)) ?? Buffer.alloc(0);
+      const [record, log] = await Promise.all([show("run.json"), show("log.ndjson")]);
+      const sum = sumOfKept({ record, log });
+      const refs = ["refs/remit/issue-12", "refs/remit/branch-remit%2fissue-12-x"];
+      expect(eventsOf(scene.log.entries, "run.kept")).toEqual([{ type: "run.kept", refs, dropped: 0, sum }]);
+      expect(readRecord(record.toString())?.outcome.publication).toEqual({
+        branch: PUBLICATION.branch,
+        commit: PUBLICATION.commit,
+        refused: [],
+      });
+    });
+
+    test.each<[string, Outcome, string | undefined]>([
+      ["ends otherwise", { ...CHANGED, conclusion: "cancelled" }, undefined],
+      ["publishes another commit", { ...CHANGED, publication: { ...PUBLICATION, commit: "d".repeat(40) } }, undefined],
+      ["publishes nothing", { conclusion: "failed", message: "Done." }, undefined],
+      ["leaves work behind", CHANGED, "the base"],
+    ])("is pushed again when the run %s", async (_, outcome, left) => {
+      const { scene } = await taken();
+      await using __ = scene;
+      await scene.keeper.keep(outcome, left === undefined ? undefined : scene.site.commit);
+      expect(scene.keeps).toHaveLength(1);
+    });
+
+    test("is pushed again when the agent worked on", async () => {
+      const { scene } = await taken();
+      await using _ = scene;
+      void scene.call("more");
+      await scene.keeper.keep(CHANGED, undefined);
+      expect(scene.keeps).toHaveLength(1);
+      expect((await scene.kept()).last).toMatchObject({ type: "call.finished", id: "more" });
+    });
+
+    test("is pushed at the end if that push failed", async () => {
+      await using scene = await openScene();
+      await scene.keeper.store(CHANGED);
+      await scene.keeper.keep(CHANGED, undefined);
+      expect(scene.keeps).toHaveLength(1);
+    });
+
+    test.each([
+      ["proposes", { job: { kind: "propose" } as const }],
+      ["is dry", { dryRun: true }],
+    ])("is nothing when the run %s", async (_, how) => {
+      await using scene = await openScene(how);
+      expect(await scene.keeper.store(CHANGED)).toBeUndefined();
+    });
+
+    test("comes after a save under way, which would replace it", async () => {
+      await using scene = await openScene();
+      scene.clock.advance(6 * MINUTE);
+      void scene.call("one");
+      await scene.keeper.store(CHANGED);
+      expect(scene.keeps).toHaveLength(1);
+    });
   });
 
   test("commits the edits of a broken run, if there are any", async () => {
@@ -104,6 +181,7 @@ async function openScene({ refuse = false, ...how }: SceneOptions = {}) {
   const kept: KeptRefs = {
     find: () => Promise.resolve(undefined),
     list: () => Promise.resolve([]),
+    store: async (snapshot) => (await site.git.kept?.store(snapshot)) ?? "",
     async keep(names, snapshot) {
       if (refuse) throw new GitError("Not here.");
       const commit = (await site.git.kept?.keep(names, snapshot)) ?? "";

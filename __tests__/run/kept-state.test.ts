@@ -7,6 +7,16 @@ import { namesFor, renumber, selectEntries, writeEntries } from "../../src/run/k
 import { call, calling, memoryLog, saying } from "../world/agent.ts";
 import { eventsOf } from "../world/log-events.ts";
 
+const RECORD = {
+  version: 1,
+  run: { id: "1", url: "http://localhost/run" },
+  request: { kind: "change", instruction: "", base: { name: "main", sha: "a".repeat(40) } },
+  asked: [{ kind: "otherwise", trigger: "schedule" }],
+  policy: "sha256:1",
+  outcome: { conclusion: "changed", message: "" },
+  dropped: 0,
+};
+
 const TEXT = "x".repeat(10_000);
 
 describe("what is kept of a log", () => {
@@ -47,16 +57,32 @@ describe("what is kept of a log", () => {
 });
 
 describe("the names under which a run is kept", () => {
-  test("are those of its issue or pull request, and of the pull request that it opened", () => {
-    const subject = { kind: "issue", number: 12, title: "", fromFork: false } as const;
-    expect(namesFor({ subject })).toEqual(["issue-12"]);
-    expect(namesFor({ subject }, 13)).toEqual(["issue-12", "pull-13"]);
-    expect(namesFor({}, 13)).toEqual(["pull-13"]);
+  const ISSUE = { kind: "issue", number: 12, title: "", fromFork: false } as const;
+  const pull = (branch: string) =>
+    ({ kind: "pull", number: 7, title: "", fromFork: false, head: { name: branch, sha: "a".repeat(40) } }) as const;
+
+  test("are those of its issue, or of its pull request's branch, and of the branch that it published to", () => {
+    const published = "remit/issue-12-total";
+    const name = "branch-remit%2fissue-12-total";
+    expect(namesFor({ subject: ISSUE })).toEqual(["issue-12"]);
+    expect(namesFor({ subject: ISSUE }, published)).toEqual(["issue-12", name]);
+    expect(namesFor({ subject: pull(published) }, published)).toEqual([name]);
+    expect(namesFor({}, published)).toEqual([name]);
     expect(namesFor({})).toEqual([]);
   });
 
+  test.each(["a%2fb", "a/b", "ä..b", "-x", "x.lock", "a".repeat(250), `${"a".repeat(250)}b`])(
+    "are names that git takes, different for different branches: %s",
+    (branch) => {
+      const [name = ""] = namesFor({ subject: pull(branch) });
+      expect(name).toMatch(/^branch-[\w%-]{1,200}$/);
+      expect(namesFor({ subject: pull(`${branch}/`) })).not.toEqual([name]);
+      expect(readRecord(JSON.stringify({ ...RECORD, refs: [name] }))?.refs).toEqual([name]);
+    },
+  );
+
   test("are none for a fork's pull request", () => {
-    expect(namesFor({ subject: { kind: "pull", number: 7, title: "", fromFork: true } }, 7)).toEqual([]);
+    expect(namesFor({ subject: { ...pull("main"), fromFork: true } }, "main")).toEqual([]);
   });
 });
 

@@ -271,11 +271,16 @@ async function receive(
     return { status: 200, headers, body: refusePush(push, refusals) };
   }
   const answer = await backend();
-  const changes = await kept(bare, push.changes);
-  if (changes.length > 0) {
+  const all = await kept(bare, push.changes);
+  const isKept = ({ ref }: RefChange): boolean => ref.startsWith("refs/remit/");
+  // One push can do both.
+  for (const [list, changes] of [
+    [state.pushes, all.filter((change) => !isKept(change))],
+    [state.keeps, all.filter(isKept)],
+  ] as const) {
+    if (changes.length === 0) continue;
     const accepted = { repository: bare.name, actor: token.actor ?? "github-actions[bot]", changes };
-    const keeps = changes.every(({ ref }) => ref.startsWith("refs/remit/"));
-    (keeps ? state.keeps : state.pushes).push(accepted);
+    list.push(accepted);
     await state.options.onPush?.(accepted);
   }
   return answer;

@@ -79,6 +79,9 @@ export const RUNS: readonly Defence[] = [
     ],
     ["without a key it is no history", "if (keyed) return write(", "if (true) return write("],
   ]),
+  ...watched("records", "src/features/continue/resume.ts", "__tests__/e2e/resume.test.ts", [
+    ["a run on another pull request of the branch is not continued", "record.pull !== number)", "false)"],
+  ]),
   ...watched("records", "src/features/continue/resume.ts", "__tests__/features/continue/asked-before.test.ts", [
     [
       "what somebody else has edited was not asked for",

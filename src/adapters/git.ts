@@ -59,11 +59,11 @@ export function openGit(options: GitOptions): Promise<Git & AsyncDisposable> {
     stat: (from, to) => stats(`${from} ${to}`),
     remoteBranches: (prefix) => branches.below(prefix),
     remoteBranch: async (branch) => (await branches.find(branch))?.sha,
-    async push(commit, branch, expect) {
+    async push(commit, branch, expect, beside) {
       if (expect !== undefined && commit !== expect && !(await follows(inspect, commit, expect))) {
         throw new GitError(`Refused to push ${branch}: ${commit} does not follow ${expect}.`, "moved");
       }
-      return await branches.push(commit, branch, expect);
+      return await branches.push(commit, branch, expect, beside);
     },
     removeBranch: (branch, expect) => branches.remove(branch, expect),
     compareIndex: (file, commit) => differences(processes, file, commit),

@@ -1,7 +1,7 @@
 /** From a proposal to a branch and a pull request: checked again, once, never by force. */
 import type { CallOut, ChangedFile, Fault, MergedBase, Publication, RefusedFile, Request } from "../events.ts";
 import type { Policy } from "../policy.ts";
-import { GitError, GitHubError, type Git, type GitHub, type PullFacts } from "../ports.ts";
+import { GitError, GitHubError, type Git, type GitHub, type KeptCommit, type PullFacts } from "../ports.ts";
 import { githubFault, pushFault } from "./causes.ts";
 import { commitSigned, isAsProposed, type Signed } from "./signed.ts";
 import { judgeAgain, type RecheckFacts } from "./recheck.ts";
@@ -29,6 +29,8 @@ export interface PublishFacts {
   readonly isRecorded: (commit: string) => Promise<boolean>;
   /** Call-outs for the whole branch, where somebody else has pushed to it; otherwise the proposal's own are used. */
   readonly callouts?: readonly CallOut[];
+  /** Makes what goes with the push: the run itself, see `KeptRefs`. `taken` is called when the server has it. */
+  readonly beside?: () => Promise<(KeptCommit & { taken(): void }) | undefined>;
   /** Called once git has begun to push: there is time for other work until the server has answered. */
   readonly pushing?: () => void;
   /** Called as soon as the commit is on the branch. */
@@ -126,9 +128,12 @@ async function pushOnce(proposal: Proposal, facts: PublishFacts): Promise<Target
   if (state.kind !== "free") return state;
   try {
     if (policy.publish.signed.value) return await commitSigned(proposal, facts);
-    const pushing = git.push(commit, target.branch, target.expect);
+    const beside = await facts.beside?.();
+    const pushing = git.push(commit, target.branch, target.expect, beside);
     facts.pushing?.();
-    return (await pushing) === "there" ? { kind: "done", commit } : state;
+    const { branch, kept } = await pushing;
+    if (kept) beside?.taken();
+    return branch === "there" ? { kind: "done", commit } : state;
   } catch (error) {
     if (!(error instanceof GitHubError) && !(error instanceof GitError && error.cause_ === "moved")) throw error;
     const now = await readTarget(proposal, facts);

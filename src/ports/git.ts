@@ -140,13 +140,23 @@ export interface Git {
     checkout: { readonly workspace: string; readonly temp: string },
     learned: (secret: string) => void,
   ): Promise<readonly string[]>;
-  /** Pushes, never by force: the branch must be at `expect` (undefined: missing), or at the commit: `there`. */
-  push(commit: string, branch: string, expect: string | undefined): Promise<"pushed" | "there">;
+  /**
+   * Pushes, never by force: the branch must be at `expect` (undefined: missing), or at the commit: `there`. `beside` goes
+   * with the same push; if the server refuses that, the branch is pushed alone.
+   */
+  push(commit: string, branch: string, expect: string | undefined, beside?: KeptCommit): Promise<Pushed>;
   /** Deletes a branch if it still points to `expect`. For a branch that Remit has just made. */
   removeBranch(branch: string, expect: string): Promise<void>;
   readonly history: GitHistory;
   /** Absent when nothing is kept between runs. */
   readonly kept?: KeptRefs;
+}
+
+/** What a push has done. */
+export interface Pushed {
+  readonly branch: "pushed" | "there";
+  /** Whether the server took what was beside it. */
+  readonly kept: boolean;
 }
 
 /** The commits to merge, all fetched. */
@@ -177,12 +187,20 @@ export interface KeptSnapshot {
   readonly time: number;
 }
 
+/** A stored snapshot, and the names that are to point to it, whatever they pointed to. */
+export interface KeptCommit {
+  readonly commit: string;
+  readonly names: readonly string[];
+}
+
 /** Remit's own refs on the server, `refs/remit/<name>`. Every method throws `GitError`. */
 export interface KeptRefs {
   /** Names of the refs with this prefix, sorted. */
   list(prefix: string): Promise<readonly string[]>;
   /** Fetches the commit that a ref points to; undefined when there is no such ref. */
   find(name: string): Promise<string | undefined>;
+  /** Stores a snapshot in Remit's own git, for a later push. Returns the commit. */
+  store(snapshot: KeptSnapshot): Promise<string>;
   /** Stores a snapshot and points all of `names` to it, whatever they pointed to. Returns the commit. */
   keep(names: readonly string[], snapshot: KeptSnapshot): Promise<string>;
 }

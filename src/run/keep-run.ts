@@ -1,6 +1,6 @@
 /** Keeps a run and its unfinished edits on the server when it ends, so that another run can continue it. */
 import { MAIN, type Entry, type Outcome, type Request, type RunEvent } from "../events.ts";
-import { GitError, type Git } from "../ports.ts";
+import { GitError, type Git, type KeptSnapshot } from "../ports.ts";
 import { AUTHOR } from "./invocation.ts";
 import {
   KEPT_LOG,
@@ -10,8 +10,8 @@ import {
   selectEntries,
   sumOfKept,
   writeEntries,
+  keptOutcome,
   type KeptRun,
-  type KeptEntries,
 } from "./kept-state.ts";
 import { type Baseline, readChanges, propose } from "../change.ts";
 import type { Policy } from "../policy.ts";
@@ -42,19 +42,40 @@ export function whyNotKept(request: Request, publishesNothing: boolean, dryRun: 
   return dryRun ? "This is a dry run: nothing was sent." : undefined;
 }
 
-/** Stores the run under its refs. A server that refuses them does not fail the run: the event says why. */
-export async function keepRun(keeping: RunToKeep): Promise<Kept> {
+/** A run as it is kept: a snapshot and the names that will point to it. */
+export interface KeptForm {
+  readonly names: readonly string[];
+  readonly snapshot: KeptSnapshot;
+  readonly dropped: number;
+  /** Digest and length; equal for equal contents. */
+  readonly sum: string;
+}
+
+/**
+ * Pushes the run under its names, unless `taken`, the sum of what the server already has under them, is the same. A server
+ * that refuses does not fail the run: the event says why.
+ */
+export async function keepRun(keeping: RunToKeep, taken?: string): Promise<Kept> {
+  const form = formOf(keeping);
+  if ("type" in form) return form;
+  const { names, snapshot, dropped, sum } = form;
+  const { kept } = keeping.git;
+  if (kept === undefined) return unkeptBy(new GitError("this git keeps nothing."));
+  const pushed = sum === taken ? Promise.resolve() : kept.keep(names, snapshot);
+  return await pushed
+    .then((): Kept => ({ type: "run.kept", refs: names.map(refOf), dropped, sum }))
+    .catch(onlyFor(GitError, unkeptBy));
+}
+
+/** The event when there is nothing to keep. */
+export function formOf(keeping: RunToKeep): KeptForm | Kept {
   const started = keeping.entries.findLast(({ event }) => event.type === "run.started")?.event;
   if (started?.type !== "run.started") return unkept("The run had not started.");
   const { publication } = keeping.outcome;
-  const refs = [...new Set([...keeping.names, ...namesFor(started.request, publication?.pull?.number)])];
-  if (refs.length === 0) return unkept("The run is on no issue or pull request.");
-  const selection = selectEntries(keeping.entries);
+  const names = [...new Set([...keeping.names, ...namesFor(started.request, publication?.branch)])];
+  if (names.length === 0) return unkept("The run is on no issue or pull request.");
   if (!hasWorked(keeping.entries)) return nothingNew(keeping.names);
-  const pushed = push(keeping, started, refs, selection);
-  return await pushed
-    .then((sum): Kept => ({ type: "run.kept", refs: refs.map(refOf), dropped: selection.dropped, sum }))
-    .catch(onlyFor(GitError, unkeptBy));
+  return { names, ...write(keeping, started, names) };
 }
 
 // A run that did nothing must not replace what an earlier run left.
@@ -83,42 +104,31 @@ export function unkeptBy(error: unknown): Kept {
   return unkept(`The run could not be kept: ${error instanceof Error ? error.message : String(error)}`);
 }
 
-/** Returns digest and length of what was pushed. */
-async function push(
-  keeping: RunToKeep,
-  started: Started,
-  refs: readonly string[],
-  selection: KeptEntries,
-): Promise<string> {
-  const { git, work, time, redact } = keeping;
-  if (git.kept === undefined) throw new GitError("this git keeps nothing.");
-  const { kind, instruction, question, caughtUp, ...request } = started.request;
-  // A commit the server has: one that this run built to start from may be missing there.
-  const base = caughtUp === undefined ? request.base : { ...request.base, sha: caughtUp.head };
+function write({ entries, outcome, work, time, redact }: RunToKeep, started: Started, names: readonly string[]) {
+  const { kind, instruction, question, caughtUp, subject, base } = started.request;
+  const pull = subject?.kind === "pull" ? subject.number : undefined;
+  const selection = selectEntries(entries);
   const record: KeptRun = {
     version: 1,
     run: started.run,
-    request: { kind, instruction, ...(question && { question }), base },
+    // A commit the server has: one that this run built to start from may be missing there.
+    request: { kind, instruction, ...given({ question }), base: caughtUp ? { ...base, sha: caughtUp.head } : base },
     asked: [...(started.continues?.asked ?? []), askingOf(started.request)],
     policy: started.policy.digest,
-    outcome: keeping.outcome,
-    refs,
-    ...given({ work }),
+    outcome: keptOutcome(outcome),
+    refs: names,
+    ...given({ work, pull }),
     dropped: selection.dropped,
   };
   const log = writeEntries(selection.entries);
   const bytes = Buffer.from(redact(`${JSON.stringify(record, undefined, 2)}\n`));
-  await git.kept.keep(refs, {
-    files: new Map([
-      [KEPT_LOG, log],
-      [KEPT_RECORD, bytes],
-    ]),
-    message: `Kept for /continue: ${started.run.url}`,
-    author: AUTHOR,
-    time,
-    ...given({ parent: work }),
-  });
-  return sumOfKept({ record: bytes, log });
+  const files = new Map([
+    [KEPT_LOG, log],
+    [KEPT_RECORD, bytes],
+  ]);
+  const message = `Kept for /continue: ${started.run.url}`;
+  const snapshot: KeptSnapshot = { files, message, author: AUTHOR, time, ...given({ parent: work }) };
+  return { snapshot, dropped: selection.dropped, sum: sumOfKept({ record: bytes, log }) };
 }
 
 interface UnfinishedRun {

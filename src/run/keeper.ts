@@ -3,11 +3,13 @@ import { type Baseline, BASELINE_FILE, writeBaseline } from "../change.ts";
 import type { Entry, Outcome } from "../events.ts";
 import { CUT_OFF, SAVED } from "../report.ts";
 import type { AdmittedRun } from "./gate.ts";
-import { collectWork, keepRun, unkept, whyNotKept, unkeptBy } from "./keep-run.ts";
+import { collectWork, formOf, keepRun, unkept, whyNotKept, unkeptBy } from "./keep-run.ts";
 import { namesFor, type KeptRun } from "./kept-state.ts";
 import { keepWork } from "./run-files.ts";
 import type { PublishPorts } from "./invocation.ts";
+import { GitError, type KeptCommit } from "../ports.ts";
 import { given } from "../lib/parts.ts";
+import { onlyFor } from "../lib/only-for.ts";
 
 export interface RunKeeper {
   /** Why nothing of this run is kept on the server; undefined when it is kept. */
@@ -19,33 +21,44 @@ export interface RunKeeper {
    * the server. Undefined when there are none. Never throws.
    */
   rescue(): Promise<string | undefined>;
+  /**
+   * Stores the run as it is to end, for the push of its work to take along: then `keep` need not push it again. Undefined
+   * when it is not kept. Never throws.
+   */
+  store(outcome: Outcome): Promise<StoredRun | undefined>;
   /** Never throws. `left` is a commit of the edits that were not published. */
   keep(outcome: Outcome, left: string | undefined): Promise<void>;
 }
 
+/** A stored run; call `taken` when the server has it. */
+export interface StoredRun extends KeptCommit {
+  taken(): void;
+}
+
 export function openKeeper(run: AdmittedRun, earlier: Pick<KeptRun, "refs" | "work"> | undefined): RunKeeper {
   const { ports, invocation, admitted } = run;
-  const { runner, log, git, clock, secrets, files } = ports;
+  const { log, git, clock, secrets, files } = ports;
   const { request, policy } = admitted;
   const reason = whyNot(run);
   const names = earlier?.refs ?? [];
-  if (reason === undefined) saveForPost(runner, [...names, ...namesFor(request)], earlier?.work);
+  if (reason === undefined) saveForPost(ports.runner, [...names, ...namesFor(request)], earlier?.work);
   const seconds = () => Math.floor(clock.now() / 1000);
-  const push = (outcome: Outcome, work: string | undefined) => {
+  const about = (outcome: Outcome, work: string | undefined) => {
     const parts = { git, redact: secrets.redact, entries: log.entries, outcome, names };
-    return keepRun({ ...parts, time: seconds(), ...given({ work }) });
+    return { ...parts, time: seconds(), ...given({ work }) };
   };
+  let taken: string | undefined;
   let checkpoints: Checkpoints | undefined;
   let collect = (): Promise<string | undefined> => Promise.resolve(undefined);
   return {
     reason,
     watch(baseline) {
-      const about = { request, policy, runUrl: invocation.runUrl, serverUrl: invocation.settings.github.serverUrl };
-      collect = () => collectWork({ git, secrets, baseline, ...about, time: seconds() });
+      const facts = { request, policy, runUrl: invocation.runUrl, serverUrl: invocation.settings.github.serverUrl };
+      collect = () => collectWork({ git, secrets, baseline, ...facts, time: seconds() });
       const place = `${invocation.directories.run}/${BASELINE_FILE}`;
       files.write(place, writeBaseline(baseline)).catch(() => {}); // Without it a killed run is kept without edits.
       if (reason !== undefined || namesFor(request).length === 0) return;
-      checkpoints = openCheckpoints(ports, async () => await push(CUT_OFF, await collect()));
+      checkpoints = openCheckpoints(ports, async () => await keepRun(about(CUT_OFF, await collect())));
     },
     async rescue() {
       const work = await collect().catch(() => undefined);
@@ -53,15 +66,35 @@ export function openKeeper(run: AdmittedRun, earlier: Pick<KeptRun, "refs" | "wo
       if (work !== undefined) await keepWork(run, { base: request.base, commit: work }).catch(() => undefined);
       return work;
     },
+    async store(outcome) {
+      if (reason !== undefined) return undefined;
+      await checkpoints?.saved();
+      return await storeForm(git, formOf(about(outcome, undefined)), (sum) => void (taken = sum));
+    },
     async keep(outcome, work) {
       await checkpoints?.close();
-      const kept = reason === undefined ? await push(outcome, work).catch(unkeptBy) : unkept(reason);
-      log.append(kept);
-      runner.saveState(SAVED.kept, "yes");
-      if (reason === undefined && kept.reason !== undefined)
-        runner.print(`This run cannot be continued with /continue: ${kept.reason}`);
+      const kept = reason === undefined ? await keepRun(about(outcome, work), taken).catch(unkeptBy) : unkept(reason);
+      reportKept(ports, kept, reason === undefined);
     },
   };
+}
+
+async function storeForm(
+  git: PublishPorts["git"],
+  form: ReturnType<typeof formOf>,
+  taken: (sum: string) => void,
+): Promise<StoredRun | undefined> {
+  if ("type" in form) return undefined;
+  const { names, snapshot, sum } = form;
+  const commit = await git.kept?.store(snapshot).catch(onlyFor(GitError, () => undefined));
+  return commit === undefined ? undefined : { commit, names, taken: () => taken(sum) };
+}
+
+/** `wanted`: the run was to be kept, so its log says if it could not be. */
+function reportKept({ log, runner }: Pick<PublishPorts, "log" | "runner">, kept: Kept, wanted: boolean): void {
+  log.append(kept);
+  runner.saveState(SAVED.kept, "yes");
+  if (wanted && kept.reason !== undefined) runner.print(`This run cannot be continued with /continue: ${kept.reason}`);
 }
 
 function whyNot({ invocation: { settings }, admitted: { request, policy } }: AdmittedRun): string | undefined {
@@ -78,7 +111,9 @@ function saveForPost(runner: PublishPorts["runner"], names: readonly string[], w
 type Kept = Awaited<ReturnType<typeof keepRun>>;
 
 interface Checkpoints {
-  /** Stops checkpoints; resolves when one in progress is done, which must not come after the run's end. */
+  /** Resolves when one in progress is done, which must not come after what is kept next. */
+  saved(): Promise<void>;
+  /** Stops checkpoints, and waits likewise. */
   close(): Promise<void>;
 }
 
@@ -99,6 +134,9 @@ function openCheckpoints({ log, clock }: Pick<PublishPorts, "log" | "clock">, sa
       .then(() => void (saving = undefined));
   });
   return {
+    async saved() {
+      await saving;
+    },
     async close() {
       stop();
       await saving;

@@ -4,10 +4,12 @@ import {
   type RequestOrigin,
   type Entry,
   type Outcome,
+  type Publication,
   type Request,
   type RunEvent,
   type RunIdentity,
 } from "../events.ts";
+import { given } from "../lib/parts.ts";
 import { digestOf } from "../lib/seal.ts";
 
 /** The record beside the log, `run.json`. */
@@ -19,24 +21,53 @@ export interface KeptRun {
   readonly asked: readonly RequestOrigin[];
   /** Digest of the policy that judged it. */
   readonly policy: string;
-  readonly outcome: Outcome;
+  readonly outcome: KeptOutcome;
   /** Names below `refs/remit/` under which it is kept. */
   readonly refs: readonly string[];
+  /** The pull request it was asked for on; absent when it was asked for elsewhere. */
+  readonly pull?: number;
   /** A commit on the base with the edits that were not published. */
   readonly work?: string;
   /** The number of long results left out. */
   readonly dropped: number;
 }
 
+/** What a later run needs of the outcome; known before a pull request is open. */
+export interface KeptOutcome extends Pick<Outcome, "conclusion" | "message" | "fault"> {
+  readonly publication?: Pick<Publication, "branch" | "commit" | "refused">;
+}
+
+export function keptOutcome({ conclusion, message, fault, publication }: Outcome): KeptOutcome {
+  const { branch, commit, refused } = publication ?? {};
+  const published = branch !== undefined && commit !== undefined && refused !== undefined;
+  return { conclusion, message, ...given({ fault }), ...(published && { publication: { branch, commit, refused } }) };
+}
+
 /** File names of what is kept. */
 export const KEPT_LOG = "log.ndjson";
 export const KEPT_RECORD = "run.json";
 
-/** The names under which a run on this subject, and on the pull request it made, is looked up. */
-export function namesFor({ subject }: Pick<Request, "subject">, pull?: number): readonly string[] {
+/**
+ * The names under which a run is looked up: its issue's, or its pull request's branch, and the branch it published to. A
+ * branch is known before its pull request is open, so the push that publishes it can take what is kept.
+ */
+export function namesFor({ subject }: Pick<Request, "subject">, published?: string): readonly string[] {
   if (subject?.fromFork === true) return []; // The results of a fork's contents are not kept in this repository.
-  const own = subject === undefined ? [] : [`${subject.kind}-${subject.number}`];
-  return [...new Set([...own, ...(pull === undefined ? [] : [`pull-${pull}`])])];
+  const branches = [subject?.head?.name, published].filter((branch) => branch !== undefined);
+  const own = subject === undefined || subject.kind === "pull" ? [] : [`issue-${subject.number}`];
+  return [...new Set([...own, ...branches.map(branchName)])];
+}
+
+/** The longest name, in characters: file systems allow 255 bytes. */
+const LONGEST_NAME = 200;
+
+function branchName(branch: string): string {
+  const bytes = [...Buffer.from(branch)].map((byte) => {
+    const char = String.fromCharCode(byte);
+    return /[\w-]/.test(char) ? char : `%${byte.toString(16).padStart(2, "0")}`;
+  });
+  const name = bytes.join("");
+  return `branch-${name.length > LONGEST_NAME ? digestOf(Buffer.from(branch)) : name}`;
 }
 
 export interface KeptEntries {

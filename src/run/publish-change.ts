@@ -132,7 +132,7 @@ export async function publishProposal(
   run: AdmittedRun,
   proposal: Proposal,
   unverified: string | undefined,
-  { retire, objection, whole }: PublishOptions,
+  { retire, objection, beside, whole }: PublishOptions,
 ): Promise<Published> {
   const { admitted } = run;
   const why = whyUnmerged(proposal, unverified); // Another job proposed this merge all the same.
@@ -149,7 +149,10 @@ export async function publishProposal(
     return withheld(withPatch({ kind: "refused", fault: { ...judged.fault, kind: "config" } }).fault, proposal.commit);
   }
   const full = await refusePull(run, proposal.target.branch);
-  const facts = withDiff(run.ports, proposal, publishFacts(run, proposal.words, unverified));
+  const { target, commit, files, refused } = proposal;
+  const expected = { branch: target.branch, commit, files: plainFiles(files), refused };
+  const besides = given({ beside: beside && (() => beside(expected)) });
+  const facts = withDiff(run.ports, proposal, { ...publishFacts(run, proposal.words, unverified), ...besides });
   const seen = judged === undefined ? facts : { ...facts, callouts: judged.callouts };
   return await pushProposal(run, proposal, seen, { full, whole });
 }
@@ -158,6 +161,8 @@ export interface PublishOptions {
   /** Whether its pull request was closed instead: see `Feature.retire`. */
   readonly retire: (admitted: AdmittedRequest, commit: string) => Promise<boolean>;
   readonly objection?: () => Promise<Fault | undefined>;
+  /** The run, for the push to take along, if this publication is its end. Absent: it is kept when it ends. */
+  readonly beside?: (publication: Publication) => ReturnType<NonNullable<PublishFacts["beside"]>>;
   /** All that this run published, when the proposal is one part of it. */
   readonly whole?: Pick<Publication, "files">;
 }

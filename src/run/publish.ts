@@ -1,5 +1,5 @@
 /** Publishes what a run proposes; without a change, sees to the pull request that an earlier run left. */
-import type { AgentEnd, Outcome, Request } from "../events.ts";
+import type { AgentEnd, Outcome, Publication, Request } from "../events.ts";
 import { calledOff, conclude, type Published, type Reviewed } from "./conclude.ts";
 import type { RunResult, PublishedState } from "./feature.ts";
 import type { AdmittedRequest, AdmittedRun } from "./gate.ts";
@@ -76,13 +76,17 @@ async function publishWork(run: Run, worked: FinishedWork): Promise<PublishedRun
   return { kind: "standing", worked, standing };
 }
 
-async function send(run: Run, { deliverable, as }: FinishedWork): Promise<Published> {
+async function send(run: Run, { deliverable, as, end, unverified }: FinishedWork): Promise<Published> {
   switch (deliverable.kind) {
     case "nothing":
     case "withheld":
       return deliverable;
     case "proposed": {
-      const options = { retire: retireBy(run), ...given({ objection: as?.objection }) };
+      const beside = (publication: Publication) =>
+        run.keeper.store(
+          conclude(run.admitted.request, end, { kind: "published", publication }, unverified === undefined),
+        );
+      const options = { retire: retireBy(run), beside, ...given({ objection: as?.objection }) };
       return await publishChange({ ...run, admitted: as?.admitted ?? run.admitted }, deliverable, options);
     }
     case "review": {

@@ -1,6 +1,6 @@
 /** Refs on the server: branches and how they move forward; Remit's own, each one commit of the last run's files. */
 import type { PinnedRef } from "../../events.ts";
-import { GitError, type KeptRefs, type KeptSnapshot } from "../../ports.ts";
+import { GitError, type KeptCommit, type KeptRefs, type KeptSnapshot, type Pushed } from "../../ports.ts";
 import { causeOf, refusal, UNACCEPTED, type RunRemoteGit } from "./server.ts";
 import type { Finished } from "../git-process.ts";
 import type { Fetching } from "./fetching.ts";
@@ -11,7 +11,7 @@ interface Branches {
   /** All branches with this prefix, by name. */
   below(prefix: string): Promise<readonly PinnedRef[]>;
   /** A compare-and-swap: the branch must be at `expect` (undefined: missing), or at `commit`, which returns `there`. */
-  push(commit: string, branch: string, expect: string | undefined): Promise<"pushed" | "there">;
+  push(commit: string, branch: string, expect: string | undefined, beside?: KeptCommit): Promise<Pushed>;
   /** A compare-and-swap that deletes the branch. */
   remove(branch: string, expect: string): Promise<void>;
 }
@@ -26,14 +26,22 @@ export function openBranches(talk: RunRemoteGit, address: string): Branches {
   return {
     find,
     below: async (prefix) => (await list(`${prefix}*`)).filter(({ name }) => name.startsWith(prefix)),
-    async push(commit, branch, expect) {
+    async push(commit, branch, expect, beside) {
       checkBranch(branch);
       const ref = `refs/heads/${branch}`;
       const lease = `--force-with-lease=${ref}:${expect ?? ""}`;
-      const end = await talk([...PUSH, lease, "--end-of-options", address, `${commit}:${ref}`]);
+      const push = async (refs: readonly string[]) =>
+        await talk([...PUSH, lease, "--end-of-options", address, `${commit}:${ref}`, ...refs]);
+      const first = await push(beside === undefined ? [] : refspecs(beside));
+      const refused = flagOf(ref, first) === "!" && causeOf(outputOf(first)) !== "moved";
+      // It may have refused the branch for what was beside it.
+      const end = refused && beside !== undefined ? await push([]) : first;
+      const kept = beside !== undefined && end === first && end.code === 0;
       // An earlier attempt may have pushed although its answer was lost; what the retry finds is then ours.
-      if (end.code === 0) return end.attempts === 1 && UNCHANGED.test(end.output.toString()) ? "there" : "pushed";
-      if (causeOf(outputOf(end)) === "moved" && (await find(branch))?.sha === commit) return "pushed";
+      const flag = flagOf(ref, end);
+      if (flag === "=" && end.attempts === 1) return { branch: "there", kept };
+      if (flag !== undefined && flag !== "!") return { branch: "pushed", kept };
+      if (causeOf(outputOf(end)) === "moved" && (await find(branch))?.sha === commit) return { branch: "pushed", kept };
       throw pushRefusal(branch, end);
     },
     async remove(branch, expect) {
@@ -55,8 +63,11 @@ export function checkBranch(name: string): void {
 const PUSH_ANY = ["push", "--porcelain", "--no-verify", "--no-signed", "--no-recurse-submodules"] as const;
 const PUSH = [...PUSH_ANY, "--no-progress"] as const;
 
-/** Porcelain's line for a ref that is up to date. A quiet push would not print it. */
-const UNCHANGED = /^=\t/m;
+/** Porcelain's flag for a ref: `=` is up to date, `!` refused. Undefined when the server did not say. A quiet push prints none. */
+function flagOf(ref: string, { output }: Finished): string | undefined {
+  const lines = output.toString().split("\n");
+  return lines.find((line) => line.split("\t")[1]?.endsWith(`:${ref}`) === true)?.[0];
+}
 
 /** The refs that the server lists, under their whole names. */
 async function listRefs(talk: RunRemoteGit, args: readonly string[], failed: string): Promise<readonly PinnedRef[]> {
@@ -108,21 +119,20 @@ export function openKept(talk: RunRemoteGit, address: string, writer: Writer, fe
       if (sha !== undefined) await fetching.fetch(sha);
       return sha;
     },
+    store: (snapshot) => store(writer, snapshot),
     async keep(names, snapshot) {
-      const refs = names.map(refOf);
-      const commit = await store(writer, snapshot);
-      // Forced: what was kept before is replaced. This never names a branch.
-      const end = await talk([
-        ...PUSH_ANY,
-        "--quiet",
-        "--end-of-options",
-        address,
-        ...refs.map((ref) => `+${commit}:${ref}`),
-      ]);
-      if (end.code !== 0) throw refusal(`Could not push ${refs.join(", ")}`, `${end.output.toString()}\n${end.stderr}`);
-      return commit;
+      const kept = { commit: await store(writer, snapshot), names };
+      const end = await talk([...PUSH_ANY, "--quiet", "--end-of-options", address, ...refspecs(kept)]);
+      if (end.code !== 0)
+        throw refusal(`Could not push ${names.map(refOf).join(", ")}`, `${end.output.toString()}\n${end.stderr}`);
+      return kept.commit;
     },
   };
+}
+
+/** Forced: what was kept before is replaced. They never name a branch. */
+function refspecs({ commit, names }: KeptCommit): readonly string[] {
+  return names.map((name) => `+${commit}:${refOf(name)}`);
 }
 
 function refOf(name: string): string {
@@ -130,7 +140,7 @@ function refOf(name: string): string {
   return `refs/remit/${name}`;
 }
 
-const NAME = /^(?:(?:issue|pull)-[1-9]\d*|plan-[0-9a-f]{16}|tried-[a-z0-9-]{1,40})$/;
+const NAME = /^(?:issue-[1-9]\d*|branch-[\w%-]{1,200}|plan-[0-9a-f]{16}|tried-[a-z0-9-]{1,40})$/;
 
 /** The parent's own files stay, because no job's token may make a commit that deletes workflows. */
 async function store(writer: Writer, { files, parent, ...commit }: KeptSnapshot): Promise<string> {

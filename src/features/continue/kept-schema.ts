@@ -143,10 +143,12 @@ const RECORD = table(
         fault: table({ message: anyText }),
       },
     ),
-    refs: list(matching(/^(issue|pull)-[1-9][0-9]{0,14}$/, "a name such as issue-12"), "names", { most: 20 }),
+    refs: list(matching(/^(issue-[1-9][0-9]{0,14}|branch-[\w%-]{1,200})$/, "a name such as issue-12"), "names", {
+      most: 20,
+    }),
     dropped: COUNT,
   },
-  { work: OID },
+  { work: OID, pull: COUNT },
 );
 
 /** A table with these keys. Later versions may have added others, which are allowed. */

@@ -103,13 +103,18 @@ type Nothing = Extract<StartPoint, { kind: "nothing" }>;
 
 async function find({ ports, invocation, admitted }: AdmittedRun, own: OwnComments): Promise<Kept | Nothing> {
   const [name] = namesFor(admitted.request);
-  if (name === undefined) return nothing("A run is kept for an issue or a pull request of this repository only.");
+  const number = admitted.request.subject?.number;
+  if (name === undefined || number === undefined)
+    return nothing("A run is kept for an issue or a pull request of this repository only.");
   try {
     const bytes = await readKept(ports.git, name);
     if (bytes === undefined) return nothing(`Nothing is kept for it (there is no refs/remit/${name}).`);
     const kept = readWhole(bytes, invocation.settings.github);
     if (typeof kept === "string") return nothing(`refs/remit/${name} ${kept}`);
-    const known = kept.record.refs.includes(name) && (await isRecorded(own, kept.record, sumOfKept(bytes)));
+    const { record } = kept;
+    if (record.pull !== undefined && record.pull !== number)
+      return nothing(`refs/remit/${name} is of pull request #${record.pull}.`);
+    const known = record.refs.includes(name) && (await isRecorded(own, number, record, sumOfKept(bytes)));
     return known ? kept : nothing(`refs/remit/${name} is not what Remit has kept. ${UNKNOWN}`);
   } catch (error) {
     if (error instanceof GitError || error instanceof GitHubError)
@@ -150,14 +155,18 @@ function readWhole({ record: bytes, log }: KeptBytes, { serverUrl, repository }:
   }
 }
 
-/** Whether a comment of Remit's records the digest: on this subject, or on that of the kept run. */
-async function isRecorded(own: OwnComments, { refs }: KeptRun, sum: string): Promise<boolean> {
-  for (const subject of new Set(refs.map((ref) => Number(ref.replace(/\D/g, ""))))) {
+/** Whether a comment of Remit's records the digest: on this issue or pull request, or where the kept run was asked for. */
+async function isRecorded(own: OwnComments, number: number, { asked }: KeptRun, sum: string): Promise<boolean> {
+  const subjects = new Set([number, ...asked.flatMap(({ subject }) => subject ?? [])]);
+  for (const subject of [...subjects].slice(0, MOST_SUBJECTS)) {
     const found = await trustedComments(own, subject, ({ record }) => record.kept === sum);
     if (found.length > 0) return true;
   }
   return false;
 }
+
+/** A request for each: anybody who may push can name some. */
+const MOST_SUBJECTS = 20;
 
 function nothing(why: string): Nothing {
   return { kind: "nothing", reason: `There is no earlier run to continue. ${why} Say what to do instead.` };
