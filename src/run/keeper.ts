@@ -60,12 +60,7 @@ export function openKeeper(run: AdmittedRun, earlier: Pick<KeptRun, "refs" | "wo
       if (reason !== undefined || namesFor(request).length === 0) return;
       checkpoints = openCheckpoints(ports, async () => await keepRun(about(CUT_OFF, await collect())));
     },
-    async rescue() {
-      const work = await collect().catch(() => undefined);
-      // The failure may have affected the disk; the commit exists.
-      if (work !== undefined) await keepWork(run, { base: request.base, commit: work }).catch(() => undefined);
-      return work;
-    },
+    rescue: async () => await rescueWork(run, await collect().catch(() => undefined)),
     async store(outcome) {
       if (reason !== undefined) return undefined;
       await checkpoints?.saved();
@@ -77,6 +72,13 @@ export function openKeeper(run: AdmittedRun, earlier: Pick<KeptRun, "refs" | "wo
       reportKept(ports, kept, reason === undefined);
     },
   };
+}
+
+/** The failure may have affected the disk; the commit exists. */
+async function rescueWork(run: AdmittedRun, work: string | undefined): Promise<string | undefined> {
+  const { base } = run.admitted.request;
+  if (work !== undefined) await keepWork(run, { base, commit: work }).catch(() => undefined);
+  return work;
 }
 
 async function storeForm(
