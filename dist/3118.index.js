@@ -262,7 +262,7 @@ export const modules = {
       }, undefined);
       return logPublished(run.ports.log, await (0, _change_js__WEBPACK_IMPORTED_MODULE_7__.U)(run.admitted.request, facts, proposalFacts(run)));
     }
-    async function publishProposal(run, proposal, unverified, {retire: retire, objection: objection, whole: whole}) {
+    async function publishProposal(run, proposal, unverified, {retire: retire, objection: objection, beside: beside, whole: whole}) {
       const {admitted: admitted} = run;
       const why = whyUnmerged(proposal, unverified);
       if (why !== undefined) return withheld(unmergedFault(why));
@@ -286,7 +286,20 @@ export const modules = {
         }).fault, proposal.commit);
       }
       const full = await (0, _begin_js__WEBPACK_IMPORTED_MODULE_9__.s8)(run, proposal.target.branch);
-      const facts = withDiff(run.ports, proposal, publishFacts(run, proposal.words, unverified));
+      const {target: target, commit: commit, files: files, refused: refused} = proposal;
+      const expected = {
+        branch: target.branch,
+        commit: commit,
+        files: (0, _change_js__WEBPACK_IMPORTED_MODULE_3__.Kj)(files),
+        refused: refused
+      };
+      const besides = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.gI)({
+        beside: beside && (() => beside(expected))
+      });
+      const facts = withDiff(run.ports, proposal, {
+        ...publishFacts(run, proposal.words, unverified),
+        ...besides
+      });
       const seen = judged === undefined ? facts : {
         ...facts,
         callouts: judged.callouts
@@ -1180,7 +1193,7 @@ export const modules = {
         standing: standing
       };
     }
-    async function send(run, {deliverable: deliverable, as: as}) {
+    async function send(run, {deliverable: deliverable, as: as, end: end, unverified: unverified}) {
       switch (deliverable.kind) {
        case "nothing":
        case "withheld":
@@ -1188,8 +1201,13 @@ export const modules = {
 
        case "proposed":
         {
+          const beside = publication => run.keeper.store(conclude(run.admitted.request, end, {
+            kind: "published",
+            publication: publication
+          }, unverified === undefined));
           const options = {
             retire: retireBy(run),
+            beside: beside,
             ...(0, parts.gI)({
               objection: as?.objection
             })

@@ -628,9 +628,12 @@ export const modules = {
       if (state.kind !== "free") return state;
       try {
         if (policy.publish.signed.value) return await commitSigned(proposal, facts);
-        const pushing = git.push(commit, target.branch, target.expect);
+        const beside = await (facts.beside?.());
+        const pushing = git.push(commit, target.branch, target.expect, beside);
         facts.pushing?.();
-        return await pushing === "there" ? {
+        const {branch: branch, kept: kept} = await pushing;
+        if (kept) beside?.taken();
+        return branch === "there" ? {
           kind: "done",
           commit: commit
         } : state;
@@ -1592,20 +1595,22 @@ export const modules = {
     });
     var _change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69429);
     var _report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71425);
-    var _report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6861);
-    var _keep_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26200);
+    var _report_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6861);
+    var _keep_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26200);
     var _kept_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11585);
     var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11810);
-    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29325);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63208);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29325);
+    var _lib_only_for_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59039);
     function openKeeper(run, earlier) {
       const {ports: ports, invocation: invocation, admitted: admitted} = run;
-      const {runner: runner, log: log, git: git, clock: clock, secrets: secrets, files: files} = ports;
+      const {log: log, git: git, clock: clock, secrets: secrets, files: files} = ports;
       const {request: request, policy: policy} = admitted;
       const reason = whyNot(run);
       const names = earlier?.refs ?? [];
-      if (reason === undefined) saveForPost(runner, [ ...names, ...(0, _kept_state_js__WEBPACK_IMPORTED_MODULE_0__.GT)(request) ], earlier?.work);
+      if (reason === undefined) saveForPost(ports.runner, [ ...names, ...(0, _kept_state_js__WEBPACK_IMPORTED_MODULE_0__.GT)(request) ], earlier?.work);
       const seconds = () => Math.floor(clock.now() / 1e3);
-      const push = (outcome, work) => {
+      const about = (outcome, work) => {
         const parts = {
           git: git,
           redact: secrets.redact,
@@ -1613,62 +1618,82 @@ export const modules = {
           outcome: outcome,
           names: names
         };
-        return (0, _keep_run_js__WEBPACK_IMPORTED_MODULE_1__.Xz)({
+        return {
           ...parts,
           time: seconds(),
-          ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.gI)({
+          ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.gI)({
             work: work
           })
-        });
+        };
       };
+      let taken;
       let checkpoints;
       let collect = () => Promise.resolve(undefined);
       return {
         reason: reason,
         watch(baseline) {
-          const about = {
+          const facts = {
             request: request,
             policy: policy,
             runUrl: invocation.runUrl,
             serverUrl: invocation.settings.github.serverUrl
           };
-          collect = () => (0, _keep_run_js__WEBPACK_IMPORTED_MODULE_1__.QF)({
+          collect = () => (0, _keep_run_js__WEBPACK_IMPORTED_MODULE_2__.QF)({
             git: git,
             secrets: secrets,
             baseline: baseline,
-            ...about,
+            ...facts,
             time: seconds()
           });
           const place = `${invocation.directories.run}/${_change_js__WEBPACK_IMPORTED_MODULE_3__.tu}`;
           files.write(place, (0, _change_js__WEBPACK_IMPORTED_MODULE_3__.B9)(baseline)).catch(() => {});
           if (reason !== undefined || (0, _kept_state_js__WEBPACK_IMPORTED_MODULE_0__.GT)(request).length === 0) return;
-          checkpoints = openCheckpoints(ports, async () => await push(_report_js__WEBPACK_IMPORTED_MODULE_4__.Vk, await collect()));
+          checkpoints = openCheckpoints(ports, async () => await (0, _keep_run_js__WEBPACK_IMPORTED_MODULE_2__.Xz)(about(_report_js__WEBPACK_IMPORTED_MODULE_4__.Vk, await collect())));
         },
-        async rescue() {
-          const work = await collect().catch(() => undefined);
-          if (work !== undefined) await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_5__.rv)(run, {
-            base: request.base,
-            commit: work
-          }).catch(() => undefined);
-          return work;
+        rescue: async () => await rescueWork(run, await collect().catch(() => undefined)),
+        async store(outcome) {
+          if (reason !== undefined) return undefined;
+          await (checkpoints?.saved());
+          return await storeForm(git, (0, _keep_run_js__WEBPACK_IMPORTED_MODULE_2__.QU)(about(outcome, undefined)), sum => void (taken = sum));
         },
         async keep(outcome, work) {
           await (checkpoints?.close());
-          const kept = reason === undefined ? await push(outcome, work).catch(_keep_run_js__WEBPACK_IMPORTED_MODULE_1__.RR) : (0, 
-          _keep_run_js__WEBPACK_IMPORTED_MODULE_1__.s)(reason);
-          log.append(kept);
-          runner.saveState(_report_js__WEBPACK_IMPORTED_MODULE_6__.MX.kept, "yes");
-          if (reason === undefined && kept.reason !== undefined) runner.print(`This run cannot be continued with /continue: ${kept.reason}`);
+          const kept = reason === undefined ? await (0, _keep_run_js__WEBPACK_IMPORTED_MODULE_2__.Xz)(about(outcome, work), taken).catch(_keep_run_js__WEBPACK_IMPORTED_MODULE_2__.RR) : (0, 
+          _keep_run_js__WEBPACK_IMPORTED_MODULE_2__.s)(reason);
+          reportKept(ports, kept, reason === undefined);
         }
       };
     }
+    async function rescueWork(run, work) {
+      const {base: base} = run.admitted.request;
+      if (work !== undefined) await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_5__.rv)(run, {
+        base: base,
+        commit: work
+      }).catch(() => undefined);
+      return work;
+    }
+    async function storeForm(git, form, taken) {
+      if ("type" in form) return undefined;
+      const {names: names, snapshot: snapshot, sum: sum} = form;
+      const commit = await (git.kept?.store(snapshot).catch((0, _lib_only_for_js__WEBPACK_IMPORTED_MODULE_6__.W)(_ports_js__WEBPACK_IMPORTED_MODULE_7__.X, () => undefined)));
+      return commit === undefined ? undefined : {
+        commit: commit,
+        names: names,
+        taken: () => taken(sum)
+      };
+    }
+    function reportKept({log: log, runner: runner}, kept, wanted) {
+      log.append(kept);
+      runner.saveState(_report_js__WEBPACK_IMPORTED_MODULE_8__.MX.kept, "yes");
+      if (wanted && kept.reason !== undefined) runner.print(`This run cannot be continued with /continue: ${kept.reason}`);
+    }
     function whyNot({invocation: {settings: settings}, admitted: {request: request, policy: policy}}) {
       if (settings.job?.kind === "propose") return "The job that publishes keeps it.";
-      return (0, _keep_run_js__WEBPACK_IMPORTED_MODULE_1__.oq)(request, policy.publish.to.value === "nothing", settings.dryRun);
+      return (0, _keep_run_js__WEBPACK_IMPORTED_MODULE_2__.oq)(request, policy.publish.to.value === "nothing", settings.dryRun);
     }
     function saveForPost(runner, names, work) {
-      runner.saveState(_report_js__WEBPACK_IMPORTED_MODULE_6__.MX.keep, [ ...new Set(names) ].join(" "));
-      if (work !== undefined) runner.saveState(_report_js__WEBPACK_IMPORTED_MODULE_6__.MX.work, work);
+      runner.saveState(_report_js__WEBPACK_IMPORTED_MODULE_8__.MX.keep, [ ...new Set(names) ].join(" "));
+      if (work !== undefined) runner.saveState(_report_js__WEBPACK_IMPORTED_MODULE_8__.MX.work, work);
     }
     const CHECKPOINT_MS = 5 * 6e4;
     function openCheckpoints({log: log, clock: clock}, save) {
@@ -1680,6 +1705,9 @@ export const modules = {
         saving = save().then(kept => void (kept.sum !== undefined && log.append(kept))).catch(() => {}).then(() => void (saving = undefined));
       });
       return {
+        async saved() {
+          await saving;
+        },
         async close() {
           stop();
           await saving;

@@ -543,13 +543,28 @@ export const modules = {
       return {
         find: find,
         below: async prefix => (await list(`${prefix}*`)).filter(({name: name}) => name.startsWith(prefix)),
-        async push(commit, branch, expect) {
+        async push(commit, branch, expect, beside) {
           checkBranch(branch);
           const ref = `refs/heads/${branch}`;
           const lease = `--force-with-lease=${ref}:${expect ?? ""}`;
-          const end = await talk([ ...PUSH, lease, "--end-of-options", address, `${commit}:${ref}` ]);
-          if (end.code === 0) return end.attempts === 1 && UNCHANGED.test(end.output.toString()) ? "there" : "pushed";
-          if (causeOf(outputOf(end)) === "moved" && (await find(branch))?.sha === commit) return "pushed";
+          const push = async refs => await talk([ ...PUSH, lease, "--end-of-options", address, `${commit}:${ref}`, ...refs ]);
+          const first = await push(beside === undefined ? [] : refspecs(beside));
+          const refused = flagOf(ref, first) === "!" && causeOf(outputOf(first)) !== "moved";
+          const end = refused && beside !== undefined ? await push([]) : first;
+          const kept = beside !== undefined && end === first && end.code === 0;
+          const flag = flagOf(ref, end);
+          if (flag === "=" && end.attempts === 1) return {
+            branch: "there",
+            kept: kept
+          };
+          if (flag !== undefined && flag !== "!") return {
+            branch: "pushed",
+            kept: kept
+          };
+          if (causeOf(outputOf(end)) === "moved" && (await find(branch))?.sha === commit) return {
+            branch: "pushed",
+            kept: kept
+          };
           throw pushRefusal(branch, end);
         },
         async remove(branch, expect) {
@@ -565,7 +580,10 @@ export const modules = {
     }
     const PUSH_ANY = [ "push", "--porcelain", "--no-verify", "--no-signed", "--no-recurse-submodules" ];
     const PUSH = [ ...PUSH_ANY, "--no-progress" ];
-    const UNCHANGED = /^=\t/m;
+    function flagOf(ref, {output: output}) {
+      const lines = output.toString().split("\n");
+      return lines.find(line => line.split("\t")[1]?.endsWith(`:${ref}`) === true)?.[0];
+    }
     async function listRefs(talk, args, failed) {
       const {code: code, output: output, stderr: stderr} = await talk([ "ls-remote", ...args ]);
       if (code !== 0) throw refusal(failed, stderr);
@@ -612,20 +630,26 @@ export const modules = {
           if (sha !== undefined) await fetching.fetch(sha);
           return sha;
         },
+        store: snapshot => store(writer, snapshot),
         async keep(names, snapshot) {
-          const refs = names.map(refOf);
-          const commit = await store(writer, snapshot);
-          const end = await talk([ ...PUSH_ANY, "--quiet", "--end-of-options", address, ...refs.map(ref => `+${commit}:${ref}`) ]);
-          if (end.code !== 0) throw refusal(`Could not push ${refs.join(", ")}`, `${end.output.toString()}\n${end.stderr}`);
-          return commit;
+          const kept = {
+            commit: await store(writer, snapshot),
+            names: names
+          };
+          const end = await talk([ ...PUSH_ANY, "--quiet", "--end-of-options", address, ...refspecs(kept) ]);
+          if (end.code !== 0) throw refusal(`Could not push ${names.map(refOf).join(", ")}`, `${end.output.toString()}\n${end.stderr}`);
+          return kept.commit;
         }
       };
+    }
+    function refspecs({commit: commit, names: names}) {
+      return names.map(name => `+${commit}:${refOf(name)}`);
     }
     function refOf(name) {
       if (!NAME.test(name)) throw new git.X(`Not a name of Remit's: ${JSON.stringify(name)}`);
       return `refs/remit/${name}`;
     }
-    const NAME = /^(?:(?:issue|pull)-[1-9]\d*|plan-[0-9a-f]{16}|tried-[a-z0-9-]{1,40})$/;
+    const NAME = /^(?:issue-[1-9]\d*|branch-[\w%-]{1,200}|plan-[0-9a-f]{16}|tried-[a-z0-9-]{1,40})$/;
     async function store(writer, {files: files, parent: parent, ...commit}) {
       const changes = await Promise.all([ ...files ].map(async ([path, bytes]) => ({
         path: path,
@@ -1330,11 +1354,11 @@ export const modules = {
         stat: (from, to) => stats(`${from} ${to}`),
         remoteBranches: prefix => branches.below(prefix),
         remoteBranch: async branch => (await branches.find(branch))?.sha,
-        async push(commit, branch, expect) {
+        async push(commit, branch, expect, beside) {
           if (expect !== undefined && commit !== expect && !await follows(inspect, commit, expect)) {
             throw new git.X(`Refused to push ${branch}: ${commit} does not follow ${expect}.`, "moved");
           }
-          return await branches.push(commit, branch, expect);
+          return await branches.push(commit, branch, expect, beside);
         },
         removeBranch: (branch, expect) => branches.remove(branch, expect),
         compareIndex: (file, commit) => differences(processes, file, commit),

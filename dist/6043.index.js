@@ -715,12 +715,13 @@ export const modules = {
           message: read_data.Ae
         })
       }),
-      refs: (0, read_data.p_)((0, read_data.wC)(/^(issue|pull)-[1-9][0-9]{0,14}$/, "a name such as issue-12"), "names", {
+      refs: (0, read_data.p_)((0, read_data.wC)(/^(issue-[1-9][0-9]{0,14}|branch-[\w%-]{1,200})$/, "a name such as issue-12"), "names", {
         most: 20
       }),
       dropped: COUNT
     }, {
-      work: OID
+      work: OID,
+      pull: COUNT
     });
     function table(required, optional = {}) {
       return (0, read_data.cW)(required, optional, {
@@ -814,13 +815,16 @@ export const modules = {
     const TRANSCRIPT = 1e5;
     async function find({ports: ports, invocation: invocation, admitted: admitted}, own) {
       const [name] = (0, kept_state.GT)(admitted.request);
-      if (name === undefined) return nothing("A run is kept for an issue or a pull request of this repository only.");
+      const number = admitted.request.subject?.number;
+      if (name === undefined || number === undefined) return nothing("A run is kept for an issue or a pull request of this repository only.");
       try {
         const bytes = await readKept(ports.git, name);
         if (bytes === undefined) return nothing(`Nothing is kept for it (there is no refs/remit/${name}).`);
         const kept = readWhole(bytes, invocation.settings.github);
         if (typeof kept === "string") return nothing(`refs/remit/${name} ${kept}`);
-        const known = kept.record.refs.includes(name) && await isRecorded(own, kept.record, (0, 
+        const {record: record} = kept;
+        if (record.pull !== undefined && record.pull !== number) return nothing(`refs/remit/${name} is of pull request #${record.pull}.`);
+        const known = record.refs.includes(name) && await isRecorded(own, number, record, (0, 
         kept_state.pC)(bytes));
         return known ? kept : nothing(`refs/remit/${name} is not what Remit has kept. ${UNKNOWN}`);
       } catch (error) {
@@ -854,13 +858,15 @@ export const modules = {
         return `has a damaged conversation (${error instanceof Error ? error.message : String(error)})`;
       }
     }
-    async function isRecorded(own, {refs: refs}, sum) {
-      for (const subject of new Set(refs.map(ref => Number(ref.replace(/\D/g, ""))))) {
+    async function isRecorded(own, number, {asked: asked}, sum) {
+      const subjects = new Set([ number, ...asked.flatMap(({subject: subject}) => subject ?? []) ]);
+      for (const subject of [ ...subjects ].slice(0, MOST_SUBJECTS)) {
         const found = await (0, own_comments.cC)(own, subject, ({record: record}) => record.kept === sum);
         if (found.length > 0) return true;
       }
       return false;
     }
+    const MOST_SUBJECTS = 20;
     function nothing(why) {
       return {
         kind: "nothing",

@@ -5566,15 +5566,16 @@ export const modules = {
   26200: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       QF: () => collectWork,
+      QU: () => formOf,
       RR: () => unkeptBy,
       Xz: () => keepRun,
       oq: () => whyNotKept,
       s: () => unkept
     });
     var _events_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17562);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63208);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63208);
     var _invocation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93235);
-    var _kept_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11585);
+    var _kept_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11585);
     var _change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4345);
     var _change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25021);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29325);
@@ -5584,21 +5585,31 @@ export const modules = {
       if (publishesNothing) return "The policy publishes nothing, the run's log included.";
       return dryRun ? "This is a dry run: nothing was sent." : undefined;
     }
-    async function keepRun(keeping) {
+    async function keepRun(keeping, taken) {
+      const form = formOf(keeping);
+      if ("type" in form) return form;
+      const {names: names, snapshot: snapshot, dropped: dropped, sum: sum} = form;
+      const {kept: kept} = keeping.git;
+      if (kept === undefined) return unkeptBy(new _ports_js__WEBPACK_IMPORTED_MODULE_0__.X("this git keeps nothing."));
+      const pushed = sum === taken ? Promise.resolve() : kept.keep(names, snapshot);
+      return await pushed.then(() => ({
+        type: "run.kept",
+        refs: names.map(refOf),
+        dropped: dropped,
+        sum: sum
+      })).catch((0, _lib_only_for_js__WEBPACK_IMPORTED_MODULE_1__.W)(_ports_js__WEBPACK_IMPORTED_MODULE_0__.X, unkeptBy));
+    }
+    function formOf(keeping) {
       const started = keeping.entries.findLast(({event: event}) => event.type === "run.started")?.event;
       if (started?.type !== "run.started") return unkept("The run had not started.");
       const {publication: publication} = keeping.outcome;
-      const refs = [ ...new Set([ ...keeping.names, ...(0, _kept_state_js__WEBPACK_IMPORTED_MODULE_0__.GT)(started.request, publication?.pull?.number) ]) ];
-      if (refs.length === 0) return unkept("The run is on no issue or pull request.");
-      const selection = (0, _kept_state_js__WEBPACK_IMPORTED_MODULE_0__.XO)(keeping.entries);
+      const names = [ ...new Set([ ...keeping.names, ...(0, _kept_state_js__WEBPACK_IMPORTED_MODULE_2__.GT)(started.request, publication?.branch) ]) ];
+      if (names.length === 0) return unkept("The run is on no issue or pull request.");
       if (!hasWorked(keeping.entries)) return nothingNew(keeping.names);
-      const pushed = push(keeping, started, refs, selection);
-      return await pushed.then(sum => ({
-        type: "run.kept",
-        refs: refs.map(refOf),
-        dropped: selection.dropped,
-        sum: sum
-      })).catch((0, _lib_only_for_js__WEBPACK_IMPORTED_MODULE_1__.W)(_ports_js__WEBPACK_IMPORTED_MODULE_2__.X, unkeptBy));
+      return {
+        names: names,
+        ...write(keeping, started, names)
+      };
     }
     function hasWorked(entries) {
       const start = entries.findLastIndex(({event: event}) => event.type === "run.started");
@@ -5625,49 +5636,55 @@ export const modules = {
     function unkeptBy(error) {
       return unkept(`The run could not be kept: ${error instanceof Error ? error.message : String(error)}`);
     }
-    async function push(keeping, started, refs, selection) {
-      const {git: git, work: work, time: time, redact: redact} = keeping;
-      if (git.kept === undefined) throw new _ports_js__WEBPACK_IMPORTED_MODULE_2__.X("this git keeps nothing.");
-      const {kind: kind, instruction: instruction, question: question, caughtUp: caughtUp, ...request} = started.request;
-      const base = caughtUp === undefined ? request.base : {
-        ...request.base,
-        sha: caughtUp.head
-      };
+    function write({entries: entries, outcome: outcome, work: work, time: time, redact: redact}, started, names) {
+      const {kind: kind, instruction: instruction, question: question, caughtUp: caughtUp, subject: subject, base: base} = started.request;
+      const pull = subject?.kind === "pull" ? subject.number : undefined;
+      const selection = (0, _kept_state_js__WEBPACK_IMPORTED_MODULE_2__.XO)(entries);
       const record = {
         version: 1,
         run: started.run,
         request: {
           kind: kind,
           instruction: instruction,
-          ...question && {
+          ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.gI)({
             question: question
-          },
-          base: base
+          }),
+          base: caughtUp ? {
+            ...base,
+            sha: caughtUp.head
+          } : base
         },
-        asked: [ ...started.continues?.asked ?? [], (0, _kept_state_js__WEBPACK_IMPORTED_MODULE_0__.zU)(started.request) ],
+        asked: [ ...started.continues?.asked ?? [], (0, _kept_state_js__WEBPACK_IMPORTED_MODULE_2__.zU)(started.request) ],
         policy: started.policy.digest,
-        outcome: keeping.outcome,
-        refs: refs,
+        outcome: (0, _kept_state_js__WEBPACK_IMPORTED_MODULE_2__.L0)(outcome),
+        refs: names,
         ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.gI)({
-          work: work
+          work: work,
+          pull: pull
         }),
         dropped: selection.dropped
       };
-      const log = (0, _kept_state_js__WEBPACK_IMPORTED_MODULE_0__.gX)(selection.entries);
+      const log = (0, _kept_state_js__WEBPACK_IMPORTED_MODULE_2__.gX)(selection.entries);
       const bytes = Buffer.from(redact(`${JSON.stringify(record, undefined, 2)}\n`));
-      await git.kept.keep(refs, {
-        files: new Map([ [ _kept_state_js__WEBPACK_IMPORTED_MODULE_0__._M, log ], [ _kept_state_js__WEBPACK_IMPORTED_MODULE_0__.Hw, bytes ] ]),
-        message: `Kept for /continue: ${started.run.url}`,
+      const files = new Map([ [ _kept_state_js__WEBPACK_IMPORTED_MODULE_2__._M, log ], [ _kept_state_js__WEBPACK_IMPORTED_MODULE_2__.Hw, bytes ] ]);
+      const message = `Kept for /continue: ${started.run.url}`;
+      const snapshot = {
+        files: files,
+        message: message,
         author: _invocation_js__WEBPACK_IMPORTED_MODULE_5__.Ii,
         time: time,
         ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.gI)({
           parent: work
         })
-      });
-      return (0, _kept_state_js__WEBPACK_IMPORTED_MODULE_0__.pC)({
-        record: bytes,
-        log: log
-      });
+      };
+      return {
+        snapshot: snapshot,
+        dropped: selection.dropped,
+        sum: (0, _kept_state_js__WEBPACK_IMPORTED_MODULE_2__.pC)({
+          record: bytes,
+          log: log
+        })
+      };
     }
     async function collectWork(unfinished) {
       const {git: git, baseline: baseline, runUrl: runUrl, serverUrl: serverUrl, ...facts} = unfinished;
@@ -5703,6 +5720,7 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       GT: () => namesFor,
       Hw: () => KEPT_RECORD,
+      L0: () => keptOutcome,
       XO: () => selectEntries,
       Z4: () => renumber,
       _M: () => KEPT_LOG,
@@ -5710,14 +5728,43 @@ export const modules = {
       pC: () => sumOfKept,
       zU: () => askingOf
     });
-    var _events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17562);
-    var _lib_seal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22858);
+    var _events_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17562);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29325);
+    var _lib_seal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22858);
+    function keptOutcome({conclusion: conclusion, message: message, fault: fault, publication: publication}) {
+      const {branch: branch, commit: commit, refused: refused} = publication ?? {};
+      const published = branch !== undefined && commit !== undefined && refused !== undefined;
+      return {
+        conclusion: conclusion,
+        message: message,
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.gI)({
+          fault: fault
+        }),
+        ...published && {
+          publication: {
+            branch: branch,
+            commit: commit,
+            refused: refused
+          }
+        }
+      };
+    }
     const KEPT_LOG = "log.ndjson";
     const KEPT_RECORD = "run.json";
-    function namesFor({subject: subject}, pull) {
+    function namesFor({subject: subject}, published) {
       if (subject?.fromFork === true) return [];
-      const own = subject === undefined ? [] : [ `${subject.kind}-${subject.number}` ];
-      return [ ...new Set([ ...own, ...pull === undefined ? [] : [ `pull-${pull}` ] ]) ];
+      const branches = [ subject?.head?.name, published ].filter(branch => branch !== undefined);
+      const own = subject === undefined || subject.kind === "pull" ? [] : [ `issue-${subject.number}` ];
+      return [ ...new Set([ ...own, ...branches.map(branchName) ]) ];
+    }
+    const LONGEST_NAME = 200;
+    function branchName(branch) {
+      const bytes = [ ...Buffer.from(branch) ].map(byte => {
+        const char = String.fromCharCode(byte);
+        return /[\w-]/.test(char) ? char : `%${byte.toString(16).padStart(2, "0")}`;
+      });
+      const name = bytes.join("");
+      return `branch-${name.length > LONGEST_NAME ? (0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_1__.ol)(Buffer.from(branch)) : name}`;
     }
     const KEPT_BYTES = 5 * 1024 * 1024;
     function selectEntries(entries, most = KEPT_BYTES) {
@@ -5749,8 +5796,8 @@ export const modules = {
       return Buffer.from(entries.map(lineOf).join(""));
     }
     function sumOfKept({record: record, log: log}) {
-      const digest = (0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_0__.ol)([ record, log ].map(bytes => (0, 
-      _lib_seal_js__WEBPACK_IMPORTED_MODULE_0__.ol)(bytes)).join("\n"));
+      const digest = (0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_1__.ol)([ record, log ].map(bytes => (0, 
+      _lib_seal_js__WEBPACK_IMPORTED_MODULE_1__.ol)(bytes)).join("\n"));
       return `sha256:${digest}:${record.length + log.length}`;
     }
     function askingOf({subject: subject, commentId: commentId, trigger: trigger}) {
@@ -5771,7 +5818,7 @@ export const modules = {
     }
     const CONVERSATION = new Set([ "agent.started", "agent.told", "agent.stopped", "model.asked", "model.replied", "call.decided", "call.finished", "context.compressed", "context.masked" ]);
     function belongs({agent: agent, event: event}) {
-      if (agent !== _events_js__WEBPACK_IMPORTED_MODULE_1__.QT || !CONVERSATION.has(event.type)) return false;
+      if (agent !== _events_js__WEBPACK_IMPORTED_MODULE_2__.QT || !CONVERSATION.has(event.type)) return false;
       return "purpose" in event ? event.purpose === "turn" : true;
     }
     function lineOf(entry) {

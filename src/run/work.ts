@@ -59,13 +59,16 @@ async function mend(
 
 /** Never throws because of earlier failures: the log ends with the outcome, which the report shows and this returns. */
 export async function close(run: Run | OwnRun, ended: RunResult): Promise<Outcome> {
+  const { outcome } = ended;
+  await Promise.all([reportEnd(run, ended), "acknowledged" in run ? checkoutPublished(run, outcome) : undefined]);
+  return outcome;
+}
+
+async function reportEnd(run: Run | OwnRun, ended: RunResult): Promise<void> {
   const { ports, invocation, features, keeper, report } = run;
   const { outcome } = ended;
-  const kept = async (): Promise<void> => {
-    await keeper.keep(outcome, ended.left);
-    for (const { keep } of features) await keep?.(run, outcome, keeper.reason);
-  };
-  await Promise.all([kept(), "acknowledged" in run ? checkoutPublished(run, outcome) : undefined]);
+  await keeper.keep(outcome, ended.left);
+  for (const { keep } of features) await keep?.(run, outcome, keeper.reason);
   ports.log.append({ type: "run.finished", outcome });
   let outputs: StepOutputs = {};
   for (const feature of features) outputs = { ...outputs, ...(await feature.close?.(run, ended)) };
@@ -79,7 +82,6 @@ export async function close(run: Run | OwnRun, ended: RunResult): Promise<Outcom
     "acknowledged" in run ? run.acknowledged.end(outcome) : undefined,
     run.corrected,
   ]);
-  return outcome;
 }
 
 /** The end of a run in which something broke: the edits so far are kept. */

@@ -174,12 +174,12 @@ const CLOSE_SETTINGS = "mount -n -a -T /proc/self/fd/9";
 /** Runs however it ends: only the layer's owner may remove the kernel's files in it, and the next way starts afresh. */
 function cleanUp({ way, stage, layer }: Pick<KeeperFacts, "way" | "stage" | "layer">): string[] {
   const mounts = ["servers", "root", "layer"].map((name) => quote(`${stage}/${name}`)).join(" ");
-  const group = 'for group in "${groups[@]}"; do echo 0 > "${group%/*}/cgroup.procs"; rmdir "$group"; done';
+  const group = 'for group in "${groups[@]}"; do echo 0 > "${group%/*}/cgroup.procs"; done; rmdir "${groups[@]}"';
   return [
     "leave() {",
     "  set +e; exec 2>/dev/null",
     `  cd /; umount -R -l ${mounts}`,
-    `  for work in ${quote(layer)}/work ${quote(layer)}/cache-*/work; do rm -rf "$work"; done`,
+    `  rm -rf ${quote(layer)}/work ${quote(layer)}/cache-*/work`,
     ...(way === "user namespaces" ? [] : [`  ${group}`]),
     "}",
     "trap leave EXIT",
