@@ -16,7 +16,7 @@ export {
 } from "./report/gathered.ts";
 export { code, inline, prose } from "./report/markdown.ts";
 export { renderOutputs } from "./report/outputs.ts";
-export { loadPage, renderPage } from "./report/page.ts";
+export { renderPage } from "./report/page.ts";
 export { compareReceipts, makeReceipt, renderReceipt } from "./report/receipt.ts";
 export { openReporter } from "./report/reporter.ts";
 export { describeMended, renderMended, renderNote, renderReview } from "./report/review.ts";

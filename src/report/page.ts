@@ -11,7 +11,7 @@ import { plainText, visibleText } from "./markdown.ts";
  * gives the same bytes.
  */
 export async function renderPage(entries: readonly Entry[]): Promise<string> {
-  const { readMarkdown } = await loadMarkdown();
+  const { readMarkdown } = await import("./page/markdown.ts");
   const page = readPage(entries);
   const [words, next] = [page.message, page.next].map((text) => readMarkdown(visibleText(text)));
   const content = { ...page, words, next };
@@ -33,15 +33,6 @@ export async function renderPage(entries: readonly Entry[]): Promise<string> {
 </body>
 </html>
 `;
-}
-
-function loadMarkdown() {
-  return import("./page/markdown.ts");
-}
-
-/** Loads what {@link renderPage} needs, for a moment in which nothing else is to be done. An error is thrown there. */
-export function loadPage(): void {
-  loadMarkdown().catch(() => undefined);
 }
 
 const POLICY = [

@@ -26,7 +26,7 @@ import { findBase } from "./base-branch.ts";
 import { keepPatch, keepWork } from "./run-files.ts";
 import { wordsFor } from "./change-text.ts";
 import { editsLeftOut } from "./unpublished.ts";
-import { loadPage } from "../report.ts";
+import { renderPage } from "../report.ts";
 import { given, joined } from "../lib/parts.ts";
 
 /** What happened to the edits, before anything leaves this machine. */
@@ -288,7 +288,8 @@ function withDiff(ports: PublishPorts, proposal: Proposal, facts: PublishFacts):
     diffLogged,
     pushing() {
       void diffLogged();
-      loadPage(); // There is time now, and the run's end needs it.
+      // There is time now to load and compile what the run's end needs.
+      renderPage(ports.log.entries).catch(() => undefined);
     },
     async pushed(branch, commit) {
       await diffLogged();
