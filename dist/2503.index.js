@@ -4,7 +4,6 @@ export const ids = [ 2503 ];
 
 export const modules = {
   82503: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       readMarkdown: () => readMarkdown
     });

@@ -463,7 +463,7 @@ export const modules = {
         diffLogged: diffLogged,
         pushing() {
           void diffLogged();
-          (0, _report_js__WEBPACK_IMPORTED_MODULE_13__.w)();
+          (0, _report_js__WEBPACK_IMPORTED_MODULE_13__.C)(ports.log.entries).catch(() => undefined);
         },
         async pushed(branch, commit) {
           await diffLogged();
@@ -1435,13 +1435,15 @@ export const modules = {
       return again.kind === "declined" ? followed.standing : await followed.mend.publish(again.end, again.unverified);
     }
     async function work_close(run, ended) {
+      const {outcome: outcome} = ended;
+      await Promise.all([ "acknowledged" in run ? checkoutPublished(run, outcome) : undefined, reportEnd(run, ended) ]);
+      return outcome;
+    }
+    async function reportEnd(run, ended) {
       const {ports: ports, invocation: invocation, features: features, keeper: keeper, report: report} = run;
       const {outcome: outcome} = ended;
-      const kept = async () => {
-        await keeper.keep(outcome, ended.left);
-        for (const {keep: keep} of features) await (keep?.(run, outcome, keeper.reason));
-      };
-      await Promise.all([ kept(), "acknowledged" in run ? checkoutPublished(run, outcome) : undefined ]);
+      await keeper.keep(outcome, ended.left);
+      for (const {keep: keep} of features) await (keep?.(run, outcome, keeper.reason));
       ports.log.append({
         type: "run.finished",
         outcome: outcome
@@ -1461,7 +1463,6 @@ export const modules = {
         ...outputs
       });
       await Promise.all([ ...features.map(async ({after: after}) => await (after?.(run, outcome))), "acknowledged" in run ? run.acknowledged.end(outcome) : undefined, run.corrected ]);
-      return outcome;
     }
     async function rescue({keeper: keeper, start: start}, error) {
       const rescued = await keeper.rescue();

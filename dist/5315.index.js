@@ -1254,7 +1254,7 @@ export const modules = {
         diffLogged: diffLogged,
         pushing() {
           void diffLogged();
-          (0, _report_js__WEBPACK_IMPORTED_MODULE_13__.w)();
+          (0, _report_js__WEBPACK_IMPORTED_MODULE_13__.C)(ports.log.entries).catch(() => undefined);
         },
         async pushed(branch, commit) {
           await diffLogged();

@@ -1581,7 +1581,7 @@ export const modules = {
       };
     }
     async function leave(child, answers) {
-      child.stdin.end();
+      child.stdin.end("leave\n");
       await within(PATIENCE_MS, answers.gone, undefined);
       child.kill("SIGKILL");
     }
@@ -1610,15 +1610,15 @@ export const modules = {
         way: way,
         stage: stage,
         layer: layer
-      }), script, "set +e", ...way === "root" ? [ LIST_SETTINGS ] : [], ...way === "user namespaces" ? [] : boundAll(), `cd ${quote(pipes)}`, "set -m; declare -A jobs", `launch() { trap : TERM; local root=$1 id=$2; exec 9<>"$3" <"$3" 9<>"$6" 3<"$6" 9>&- || { printf '%s 126\\n' "$id"; return; }; ${quote(tools.unshare)} ${apart} --root=${quote(stage)}/"$root" -- ${first} >"$4" 2>"$5" 4>"$7" 8>&- ${settings}; printf '%s %s\\n' "$id" "$?"; }`, "echo ready", "while IFS=' ' read -r verb id rest; do", "  case $verb in", "    run) launch $rest & jobs[$id]=$! ;;", '    ask) kill -TERM -- "-${jobs[$id]}" 2>/dev/null ;;', '    end) for i in {1..100}; do kill -KILL -- "-${jobs[$id]}" 2>/dev/null || break; sleep 0.01; done; printf \'%s 137\\n\' "$id" ;;', "  esac", "done", 'for id in "${!jobs[@]}"; do kill -KILL -- "-${jobs[$id]}" 2>/dev/null; done; wait', "exit 0", "" ].join("\n");
+      }), script, "set +e", ...way === "root" ? [ LIST_SETTINGS ] : [], ...way === "user namespaces" ? [] : boundAll(), `cd ${quote(pipes)}`, "set -m; declare -A jobs", `launch() { trap : TERM; local root=$1 id=$2; exec 9<>"$3" <"$3" 9<>"$6" 3<"$6" 9>&- || { printf '%s 126\\n' "$id"; return; }; ${quote(tools.unshare)} ${apart} --root=${quote(stage)}/"$root" -- ${first} >"$4" 2>"$5" 4>"$7" 8>&- ${settings}; printf '%s %s\\n' "$id" "$?"; }`, "echo ready", "while IFS=' ' read -r verb id rest; do", "  case $verb in", "    leave) break ;;", "    run) launch $rest & jobs[$id]=$! ;;", '    ask) kill -TERM -- "-${jobs[$id]}" 2>/dev/null ;;', '    end) for i in {1..100}; do kill -KILL -- "-${jobs[$id]}" 2>/dev/null || break; sleep 0.01; done; printf \'%s 137\\n\' "$id" ;;', "  esac", "done", 'for id in "${!jobs[@]}"; do kill -KILL -- "-${jobs[$id]}" 2>/dev/null; done; wait', "exit 0", "" ].join("\n");
     }
     const CLOSE_INHERITED = 'for file in /proc/self/fd/*; do file=${file##*/}; [ "$file" -lt 3 ] || eval "exec $file>&-"; done 2>/dev/null';
     const LIST_SETTINGS = "for place in /proc/sys /proc/sysrq-trigger /proc/irq /proc/bus /proc/fs; do [ ! -e $place ] || printf '%s %s none bind,ro,nosuid,nodev,noexec\\n' $place $place; done > settings";
     const CLOSE_SETTINGS = "mount -n -a -T /proc/self/fd/9";
     function cleanUp({way: way, stage: stage, layer: layer}) {
       const mounts = [ "servers", "root", "layer" ].map(name => quote(`${stage}/${name}`)).join(" ");
-      const group = 'for group in "${groups[@]}"; do echo 0 > "${group%/*}/cgroup.procs"; rmdir "$group"; done';
-      return [ "leave() {", "  set +e; exec 2>/dev/null", `  cd /; umount -R -l ${mounts}`, `  for work in ${quote(layer)}/work ${quote(layer)}/cache-*/work; do rm -rf "$work"; done`, ...way === "user namespaces" ? [] : [ `  ${group}` ], "}", "trap leave EXIT" ];
+      const group = 'for group in "${groups[@]}"; do echo 0 > "${group%/*}/cgroup.procs"; done; rmdir "${groups[@]}"';
+      return [ "leave() {", "  set +e; exec 2>/dev/null", `  cd /; umount -l ${mounts}`, `  rm -rf ${quote(layer)}/work ${quote(layer)}/cache-*/work`, ...way === "user namespaces" ? [] : [ `  ${group}` ], "}", "trap leave EXIT" ];
     }
     const keeper_KEPT = 1e3;
     function keeper_openAnswers(child) {

@@ -60,7 +60,8 @@ async function mend(
 /** Never throws because of earlier failures: the log ends with the outcome, which the report shows and this returns. */
 export async function close(run: Run | OwnRun, ended: RunResult): Promise<Outcome> {
   const { outcome } = ended;
-  await Promise.all([reportEnd(run, ended), "acknowledged" in run ? checkoutPublished(run, outcome) : undefined]);
+  // The sandbox closes while the report is rendered.
+  await Promise.all(["acknowledged" in run ? checkoutPublished(run, outcome) : undefined, reportEnd(run, ended)]);
   return outcome;
 }
 
