@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import http from "node:http";
 import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { openGit, openGuard, openRunner, type ActionsRunner, type ProcessIsolation } from "./adapters.ts";
+import { openGit, openGuard, openLogFile, openRunner, type ActionsRunner, type ProcessIsolation } from "./adapters.ts";
 import { makePlaces } from "./directories.ts";
 import { succeeded, type Conclusion } from "./events.ts";
 import { readSettings, type Settings } from "./inputs.ts";
@@ -93,8 +93,10 @@ async function carryOut(job: ActionJob): Promise<Conclusion> {
     guard,
     ...(ahead !== undefined && { ahead }),
   });
-  if (kind === "gate") return await (await loadJobs()).lookWhoAsks({ ...started, directories, git });
-  if (kind === "publish") return await (await loadJobs()).runOnce({ ...started, directories, git });
+  using file = openLogFile(directories.log); // Before the sandbox: only a file that is there is shown to hooks.
+  const own = { ...started, directories, git, file };
+  if (kind === "gate") return await (await loadJobs()).lookWhoAsks(own);
+  if (kind === "publish") return await (await loadJobs()).runOnce(own);
   await using shells = openJobShells({
     settings,
     runner,
@@ -102,7 +104,7 @@ async function carryOut(job: ActionJob): Promise<Conclusion> {
     guard,
     ahead: asks && !callsCommand(settings, event.text),
   });
-  return await (await loadJobs()).runOnce({ ...started, directories, git, shells });
+  return await (await loadJobs()).runOnce({ ...own, shells });
 }
 
 /** What was begun has started its processes by then. */

@@ -1,7 +1,7 @@
 /** What a command can see, use and leave behind in the sandbox, for each way to one that works here. */
 import { spawnSync } from "node:child_process";
 import * as fs from "node:fs";
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from "@jest/globals";
 import { readMounts } from "../../src/adapters/mounts.ts";
 import { cases, LONG } from "../world/long.ts";
 import { openSandboxSite } from "../world/sandbox-site.ts";
@@ -345,6 +345,8 @@ describe.each(WAYS.map((tried) => [tried.way, tried] as const))("the sandbox ope
 });
 
 describe("when no sandbox can be opened", () => {
+  afterEach(() => void jest.useRealTimers());
+
   test("each way to one gives its reason in the system's own words", async () => {
     const bare = fs.mkdtempSync("/var/tmp/remit-bare-");
     for (const name of ["bash", "unshare", "setpriv"])
@@ -355,6 +357,26 @@ describe("when no sandbox can be opened", () => {
     expect(reasons.length).toBeGreaterThan(0);
     for (const reason of reasons) expect(reason).toMatch(/^(root|sudo|user namespaces): /);
     expect(reasons.at(-1)).toBe("user namespaces: no way");
+  });
+
+  test("one whose mounts hang is given up and killed", async () => {
+    const slow = fs.mkdtempSync("/var/tmp/remit-slow-");
+    const mark = `600.${process.pid}`;
+    fs.writeFileSync(`${slow}/unshare`, `#!/bin/sh\nexec sleep ${mark}\n`, { mode: 0o755 });
+    jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask", "performance", "Date"] });
+    let over = false;
+    const opening = openSandboxSite({ path: `${slow}:${process.env["PATH"]}` }).finally(() => (over = true));
+    await until(() => {
+      jest.advanceTimersByTime(1_000);
+      return over;
+    });
+    await using site = await opening;
+    fs.rmSync(slow, { recursive: true });
+    const reasons = site.opened.kind === "none" ? site.opened.reasons : [];
+    expect(reasons.at(-1)).toBe("user namespaces: it did not answer within 20 s");
+    await until(() => alive(mark) === 0);
+    jest.useRealTimers();
+    await new Promise((resolve) => setTimeout(resolve, 100)); // What its end rejects, if anything, fails this test.
   });
 
   test("missing programs are named", async () => {

@@ -241,7 +241,7 @@ describe("the policy's limit of open pull requests", () => {
     const declined = await runAs(world, "other");
     expect(declined.outputs["conclusion"]).toBe("declined");
     expect(declined.main.stdout).toMatch(
-      /lets 1 of Remit's .* \(publish\.pulls, .*remit\.toml:4\), and there are #2\. Merge/,
+      /allows 1 open pull requests of Remit .* \(publish\.pulls, .*remit\.toml:4\), and there are #2\. Merge/,
     );
     expect(world.gemini.requests).toHaveLength(requests);
     expect((await runTask(world)).outputs["conclusion"]).toBe("changed");

@@ -56,7 +56,8 @@ describe("hooks that only listen", () => {
     const events =
       "SessionStart BeforeAgent BeforeModel AfterModel BeforeToolSelection BeforeTool AfterTool AfterAgent SessionEnd Notification";
     const hooks = Object.fromEntries(events.split(" ").map((event) => [event, [replying()]]));
-    hooks["SessionEnd"] = [replying(), bash("touch mine 2>/dev/null && echo WRITTEN; env | sort | tr '\\n' ' '; pwd")];
+    const look = "head -c 9 ../log.ndjson; env | sort | tr '\\n' ' '; pwd";
+    hooks["SessionEnd"] = [replying(), bash(`touch mine 2>/dev/null && echo WRITTEN; echo log; ${look}`)];
     hooks["BeforeTool"] = [replying(), at("Bash|Write", bash("exit 2"))];
     const denied = call("run_shell_command", { command: "curl https://example.com" });
     await using world = await open(hooks, [READ, denied, say("Nothing to mend.")]);
@@ -92,6 +93,7 @@ describe("hooks that only listen", () => {
 
     const environment = eventsOf(entries, "hook.ran").find(({ name }) => name === "bash")?.message ?? "";
     const trusted = `${job.temp}/remit-9001-1/trusted`;
+    expect(environment).toContain('log\n{"seq":0,');
     expect(environment).toContain(`GEMINI_CWD=${job.workspace} `);
     expect(environment).toContain(`GEMINI_PROJECT_DIR=${trusted} `);
     expect(environment).toContain(`HOME=${trusted} `);

@@ -72,7 +72,7 @@ describe("/stop", () => {
     const run = await world.comment("maria", number, "@remit /stop");
     expect(run.main.code).toBe(1);
     expect(run.outputs).toMatchObject({ conclusion: "failed" });
-    expect(ours(world, number).at(-1)?.body).toContain("`permissions: actions: write`");
+    expect(ours(world, number).at(-1)?.body).toContain("lacks `actions: write`: add it under `permissions:`");
   });
 });
 

@@ -1,6 +1,5 @@
 /** What the action's main step does once git has been asked: builds the other adapters, and carries out the job. */
 import {
-  openLogFile,
   type ActionsRunner,
   systemClock,
   systemRandom,
@@ -18,7 +17,7 @@ import {
 import type { Conclusion } from "../events.ts";
 import type { Settings } from "../inputs.ts";
 import { openLog } from "../log.ts";
-import type { Git } from "../ports.ts";
+import type { Git, LogFile } from "../ports.ts";
 import {
   answerGate,
   gatherReports,
@@ -50,6 +49,7 @@ interface StartedJob extends ActionJob, Pick<Invocation, "event"> {}
 interface GitJob extends StartedJob {
   readonly directories: RunDirectories;
   readonly git: Git;
+  readonly file: LogFile;
   /** Absent in a job without an agent. */
   readonly shells?: OpenShells;
 }
@@ -64,9 +64,8 @@ export async function gather({ settings, runner, secrets, event }: StartedJob): 
 
 /** No workspace, no model, no sandbox: the job's directory is still empty. */
 export async function lookWhoAsks(job: GitJob): Promise<Conclusion> {
-  const { settings, directories, runner, secrets, git } = job;
+  const { settings, runner, secrets, git, file } = job;
   const site = openGitHub({ ...settings.github, clock: systemClock });
-  using file = openLogFile(directories.log);
   const log = openLog(systemClock, secrets, file);
   const ports = { clock: systemClock, github: site, git, files: openFiles(), runner, secrets, log };
   return await answerGate(ports, invocationOf(job, {}));
@@ -74,13 +73,12 @@ export async function lookWhoAsks(job: GitJob): Promise<Conclusion> {
 
 /** The job of an agent, or the one that publishes what another proposed. */
 export async function runOnce(job: GitJob): Promise<Conclusion> {
-  const { settings, directories, runner, secrets, stop, git, shells } = job;
+  const { settings, runner, secrets, stop, git, file, shells } = job;
   const clock = systemClock;
   const { collector } = settings;
   const [since, trace] = [clock.now(), collector && openTrace(collector, systemRandom)];
   const environment = { ...toolEnvironment(process.env, homeOf(process.env)), ...traceVariables(trace) };
   const invocation = { ...invocationOf(job, environment), ...(trace && { trace }) };
-  using file = openLogFile(directories.log);
   const log = openLog(clock, secrets, file);
   const site = openGitHub({ ...settings.github, clock });
   // After git has started: loading code blocks everything else.

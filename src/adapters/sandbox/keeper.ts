@@ -102,6 +102,7 @@ async function leave(child: ChildProcessWithoutNullStreams, answers: Answers): P
   child.stdin.end("leave\n");
   await within(PATIENCE_MS, answers.gone, undefined);
   child.kill("SIGKILL");
+  await within(GRACE_MS, answers.gone, undefined); // The next way's pipes have the same names.
 }
 
 async function within<T>(ms: number, work: Promise<T>, otherwise: T): Promise<T> {
@@ -339,8 +340,8 @@ function openPipes(shape: Shape, id: number, streams: Streams, pipes: string): P
       for (const { path } of [...heard, ...written]) fs.rmSync(path, { force: true });
       for (const socket of [codePipe, inputPipe]) socket?.destroy();
       for (const { reader } of written) fs.closeSync(reader);
-      // A command may have written any amount.
-      const { size } = fs.statSync(join(pipes, left));
+      // A command may have written any amount. There is no note where the sandbox was given up and only then ended.
+      const size = fs.statSync(join(pipes, left), { throwIfNoEntry: false })?.size ?? 0;
       for (const name of [text, left]) fs.rmSync(join(pipes, name), { force: true });
       return { code, left: size > 0 };
     },
