@@ -306,16 +306,15 @@ export const modules = {
             ahead: ahead
           }
         }), true);
-        if (kind === "gate") return await (await loadJobs()).lookWhoAsks({
+        const file = __addDisposableResource(env_1, (0, actions.Jr)(directories.log), false);
+        const own = {
           ...started,
           directories: directories,
-          git: git
-        });
-        if (kind === "publish") return await (await loadJobs()).runOnce({
-          ...started,
-          directories: directories,
-          git: git
-        });
+          git: git,
+          file: file
+        };
+        if (kind === "gate") return await (await loadJobs()).lookWhoAsks(own);
+        if (kind === "publish") return await (await loadJobs()).runOnce(own);
         const shells = __addDisposableResource(env_1, openJobShells({
           settings: settings,
           runner: runner,
@@ -324,9 +323,7 @@ export const modules = {
           ahead: asks && !callsCommand(settings, event.text)
         }), true);
         return await (await loadJobs()).runOnce({
-          ...started,
-          directories: directories,
-          git: git,
+          ...own,
           shells: shells
         });
       } catch (e_1) {

@@ -1584,6 +1584,7 @@ export const modules = {
       child.stdin.end("leave\n");
       await within(PATIENCE_MS, answers.gone, undefined);
       child.kill("SIGKILL");
+      await within(GRACE_MS, answers.gone, undefined);
     }
     async function within(ms, work, otherwise) {
       let timer;
@@ -1754,7 +1755,9 @@ export const modules = {
           });
           for (const socket of [ codePipe, inputPipe ]) socket?.destroy();
           for (const {reader: reader} of written) external_node_fs_.closeSync(reader);
-          const {size: size} = external_node_fs_.statSync((0, external_node_path_.join)(pipes, left));
+          const size = external_node_fs_.statSync((0, external_node_path_.join)(pipes, left), {
+            throwIfNoEntry: false
+          })?.size ?? 0;
           for (const name of [ text, left ]) external_node_fs_.rmSync((0, external_node_path_.join)(pipes, name), {
             force: true
           });

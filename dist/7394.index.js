@@ -57,7 +57,6 @@ export const modules = {
     var adapters_github = __webpack_require__(43620);
     var machine = __webpack_require__(41285);
     var files = __webpack_require__(64683);
-    var actions = __webpack_require__(6551);
     var tool_environment = __webpack_require__(74540);
     var visible_paths = __webpack_require__(65083);
     var telemetry = __webpack_require__(75995);
@@ -187,88 +186,62 @@ export const modules = {
       }, job);
     }
     async function lookWhoAsks(job) {
-      const env_1 = {
-        stack: [],
-        error: void 0,
-        hasError: false
+      const {settings: settings, runner: runner, secrets: secrets, git: git, file: file} = job;
+      const site = (0, adapters_github.o)({
+        ...settings.github,
+        clock: machine.ml
+      });
+      const log = (0, lib_log.Ne)(machine.ml, secrets, file);
+      const ports = {
+        clock: machine.ml,
+        github: site,
+        git: git,
+        files: (0, files.K)(),
+        runner: runner,
+        secrets: secrets,
+        log: log
       };
-      try {
-        const {settings: settings, directories: directories, runner: runner, secrets: secrets, git: git} = job;
-        const site = (0, adapters_github.o)({
-          ...settings.github,
-          clock: machine.ml
-        });
-        const file = __addDisposableResource(env_1, (0, actions.Jr)(directories.log), false);
-        const log = (0, lib_log.Ne)(machine.ml, secrets, file);
-        const ports = {
-          clock: machine.ml,
-          github: site,
-          git: git,
-          files: (0, files.K)(),
-          runner: runner,
-          secrets: secrets,
-          log: log
-        };
-        return await (0, run.WS)(ports, invocationOf(job, {}));
-      } catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-      } finally {
-        __disposeResources(env_1);
-      }
+      return await (0, run.WS)(ports, invocationOf(job, {}));
     }
     async function runOnce(job) {
-      const env_2 = {
-        stack: [],
-        error: void 0,
-        hasError: false
+      const {settings: settings, runner: runner, secrets: secrets, stop: stop, git: git, file: file, shells: shells} = job;
+      const clock = machine.ml;
+      const {collector: collector} = settings;
+      const [since, trace] = [ clock.now(), collector && openTrace(collector, machine.vg) ];
+      const environment = {
+        ...(0, tool_environment.u)(process.env, (0, visible_paths.lt)(process.env)),
+        ...traceVariables(trace)
       };
-      try {
-        const {settings: settings, directories: directories, runner: runner, secrets: secrets, stop: stop, git: git, shells: shells} = job;
-        const clock = machine.ml;
-        const {collector: collector} = settings;
-        const [since, trace] = [ clock.now(), collector && openTrace(collector, machine.vg) ];
-        const environment = {
-          ...(0, tool_environment.u)(process.env, (0, visible_paths.lt)(process.env)),
-          ...traceVariables(trace)
-        };
-        const invocation = {
-          ...invocationOf(job, environment),
-          ...trace && {
-            trace: trace
-          }
-        };
-        const file = __addDisposableResource(env_2, (0, actions.Jr)(directories.log), false);
-        const log = (0, lib_log.Ne)(clock, secrets, file);
-        const site = (0, adapters_github.o)({
-          ...settings.github,
-          clock: clock
-        });
-        setImmediate(() => site.warm());
-        const ports = {
-          clock: clock,
-          github: site,
-          git: git,
-          files: (0, files.K)(),
-          runner: runner,
-          secrets: secrets,
-          log: log
-        };
-        const outcome = await (shells === undefined ? (0, run.i9)(ports, invocation) : runWithModel(ports, settings, invocation, shells));
-        if (collector !== undefined) await exportTelemetry(ports, (0, telemetry.O)(collector), collector, {
-          since: since,
-          stop: stop
-        });
-        return outcome.conclusion;
-      } catch (e_2) {
-        env_2.error = e_2;
-        env_2.hasError = true;
-      } finally {
-        __disposeResources(env_2);
-      }
+      const invocation = {
+        ...invocationOf(job, environment),
+        ...trace && {
+          trace: trace
+        }
+      };
+      const log = (0, lib_log.Ne)(clock, secrets, file);
+      const site = (0, adapters_github.o)({
+        ...settings.github,
+        clock: clock
+      });
+      setImmediate(() => site.warm());
+      const ports = {
+        clock: clock,
+        github: site,
+        git: git,
+        files: (0, files.K)(),
+        runner: runner,
+        secrets: secrets,
+        log: log
+      };
+      const outcome = await (shells === undefined ? (0, run.i9)(ports, invocation) : runWithModel(ports, settings, invocation, shells));
+      if (collector !== undefined) await exportTelemetry(ports, (0, telemetry.O)(collector), collector, {
+        since: since,
+        stop: stop
+      });
+      return outcome.conclusion;
     }
     async function runWithModel(ports, settings, invocation, shells) {
-      const env_3 = {
+      const env_1 = {
         stack: [],
         error: void 0,
         hasError: false
@@ -291,8 +264,8 @@ export const modules = {
           random: random
         });
         const {directories: directories, toolEnvironment: environment} = invocation;
-        const scanner = __addDisposableResource(env_3, (0, adapters_scanner.n)(), true);
-        const servers = __addDisposableResource(env_3, (0, mcp.n)({
+        const scanner = __addDisposableResource(env_1, (0, adapters_scanner.n)(), true);
+        const servers = __addDisposableResource(env_1, (0, mcp.n)({
           ...serverOptions(settings, directories, environment),
           start: where => shells.server(where)
         }), true);
@@ -307,11 +280,11 @@ export const modules = {
             clock: clock
           })
         }, invocation);
-      } catch (e_3) {
-        env_3.error = e_3;
-        env_3.hasError = true;
+      } catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
       } finally {
-        const result_1 = __disposeResources(env_3);
+        const result_1 = __disposeResources(env_1);
         if (result_1) await result_1;
       }
     }

@@ -1298,7 +1298,8 @@ export const modules = {
     var _run_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11810);
     var _change_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33865);
     var _unpublished_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23922);
-    var _report_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(58202);
+    var _report_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(85887);
+    var _report_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(58202);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29325);
     async function makeProposal(run, baseline, end, unverified) {
       const {ports: ports, invocation: invocation, admitted: admitted} = run;
@@ -1604,13 +1605,29 @@ export const modules = {
         diffLogged: diffLogged,
         pushing() {
           void diffLogged();
-          (0, _report_js__WEBPACK_IMPORTED_MODULE_13__.C)(ports.log.entries).catch(() => undefined);
+          rehearseEnd(ports.log.entries, proposal.words.summary);
         },
         async pushed(branch, commit) {
           await diffLogged();
           await facts.pushed(branch, commit);
         }
       };
+    }
+    function rehearseEnd(entries, message) {
+      const last = entries.at(-1);
+      if (last === undefined) return;
+      const ended = [ ...entries, {
+        ...last,
+        event: {
+          type: "run.finished",
+          outcome: {
+            conclusion: "changed",
+            message: message
+          }
+        }
+      } ];
+      (0, _report_js__WEBPACK_IMPORTED_MODULE_13__.Br)(ended);
+      (0, _report_js__WEBPACK_IMPORTED_MODULE_14__.C)(ended).catch(() => undefined);
     }
     function whyUnmerged({merge: merge}, unverified, end) {
       if (merge === undefined) return undefined;

@@ -1,5 +1,5 @@
 /** From a workspace an agent worked in to a branch and a pull request, or to a patch that is kept. */
-import type { AgentEnd, Fault, Publication, RefusedFile, ReviewPlan } from "../events.ts";
+import type { AgentEnd, Entry, Fault, Publication, RefusedFile, ReviewPlan } from "../events.ts";
 import {
   judgeBranch,
   recheck,
@@ -26,7 +26,7 @@ import { findBase } from "./base-branch.ts";
 import { keepPatch, keepWork } from "./run-files.ts";
 import { wordsFor } from "./change-text.ts";
 import { editsLeftOut } from "./unpublished.ts";
-import { renderPage } from "../report.ts";
+import { renderPage, renderSummary } from "../report.ts";
 import { given, joined } from "../lib/parts.ts";
 
 /** What happened to the edits, before anything leaves this machine. */
@@ -288,14 +288,23 @@ function withDiff(ports: PublishPorts, proposal: Proposal, facts: PublishFacts):
     diffLogged,
     pushing() {
       void diffLogged();
-      // There is time now to load and compile what the run's end needs.
-      renderPage(ports.log.entries).catch(() => undefined);
+      rehearseEnd(ports.log.entries, proposal.words.summary).catch(() => undefined); // The end itself says why.
     },
     async pushed(branch, commit) {
       await diffLogged();
       await facts.pushed(branch, commit);
     },
   };
+}
+
+/** Renders the run as if it had ended, while there is time: the end then finds its code loaded and compiled. */
+async function rehearseEnd(entries: readonly Entry[], message: string): Promise<void> {
+  const last = entries.at(-1);
+  if (last === undefined) return;
+  const event = { type: "run.finished", outcome: { conclusion: "changed", message } } as const;
+  const ended = [...entries, { ...last, event }];
+  renderSummary(ended);
+  await renderPage(ended);
 }
 
 /** Why a merge is not published: half a merge helps nobody. Undefined when it is not a merge. */
