@@ -1255,7 +1255,7 @@ export const modules = {
         diffLogged: diffLogged,
         pushing() {
           void diffLogged();
-          rehearseEnd(ports.log.entries, proposal.words.summary);
+          rehearseEnd(ports.log.entries, proposal.words.summary).catch(() => undefined);
         },
         async pushed(branch, commit) {
           await diffLogged();
@@ -1263,21 +1263,22 @@ export const modules = {
         }
       };
     }
-    function rehearseEnd(entries, message) {
+    async function rehearseEnd(entries, message) {
       const last = entries.at(-1);
       if (last === undefined) return;
+      const event = {
+        type: "run.finished",
+        outcome: {
+          conclusion: "changed",
+          message: message
+        }
+      };
       const ended = [ ...entries, {
         ...last,
-        event: {
-          type: "run.finished",
-          outcome: {
-            conclusion: "changed",
-            message: message
-          }
-        }
+        event: event
       } ];
       (0, _report_js__WEBPACK_IMPORTED_MODULE_13__.Br)(ended);
-      (0, _report_js__WEBPACK_IMPORTED_MODULE_14__.C)(ended).catch(() => undefined);
+      await (0, _report_js__WEBPACK_IMPORTED_MODULE_14__.C)(ended);
     }
     function whyUnmerged({merge: merge}, unverified, end) {
       if (merge === undefined) return undefined;
