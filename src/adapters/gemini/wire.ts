@@ -79,7 +79,7 @@ export function openExchange(
     close() {
       signal.removeEventListener("abort", cancel);
       watch.end();
-      stop.abort();
+      stop.abort(OVER);
     },
   };
 }
@@ -90,11 +90,14 @@ interface Watch {
   end(): void;
 }
 
+/** A reason, since without one each abort makes an error with a stack. */
+const OVER = "over";
+
 function openWatch(clock: Clock, stop: AbortController): Watch {
   let timer = new AbortController();
   return {
     expect(ms, otherwise) {
-      timer.abort();
+      timer.abort(OVER);
       timer = new AbortController();
       const { signal } = timer;
       void (async () => {
@@ -102,7 +105,7 @@ function openWatch(clock: Clock, stop: AbortController): Watch {
         if (!signal.aborted) stop.abort(new Stalled(otherwise));
       })();
     },
-    end: () => timer.abort(),
+    end: () => timer.abort(OVER),
   };
 }
 
