@@ -5,7 +5,6 @@ import {
   checkExpectations,
   explainCall,
   explainPath,
-  locateByName,
   printPolicy,
   replayCalls,
 } from "../../src/policy/explain.ts";
@@ -173,7 +172,7 @@ describe("replaying a recorded run", () => {
   const entries = events.map((event, seq) => ({ seq, at: 0, agent: "main", event })) as unknown as Entry[];
 
   test("lists the calls that another policy decides differently", () => {
-    const report = replayCalls(entries, EDIT, needsOf, locateByName());
+    const report = replayCalls(entries, EDIT, needsOf, byName);
     expect(report.calls).toBe(3);
     expect(report.changes.map(({ seq, before, after }) => [seq, before.effect, after.effect])).toEqual([
       [3, "allow", "deny"],
@@ -184,19 +183,9 @@ describe("replaying a recorded run", () => {
 
   test("judges by the circumstances of the recorded run", () => {
     const forks = policyOf('extends = "edit"\n[[deny]]\nid = "forks"\nwhen = { fork = true, request = "review" }');
-    expect(replayCalls(entries, forks, needsOf, locateByName()).changes.map(({ after }) => after.rules)).toEqual([
+    expect(replayCalls(entries, forks, needsOf, byName).changes.map(({ after }) => after.rules)).toEqual([
       ["forks"],
       ["forks", "guard:push"],
     ]);
   });
-});
-
-test("paths in a missing workspace are located by name alone", () => {
-  const locate = locateByName("/w");
-  expect(locate("a/../b", "src")).toEqual({ kind: "inside", path: "src/b" });
-  expect(locate("/w/x", "")).toEqual({ kind: "inside", path: "x" });
-  expect(locate(".", "")).toEqual({ kind: "inside", path: "" });
-  expect(locate("../x", "")).toEqual({ kind: "outside", path: "/x" });
-  expect(locate("../../../w/x", "a")).toEqual({ kind: "inside", path: "x" });
-  expect(locate("/wx", "")).toEqual({ kind: "outside", path: "/wx" });
 });

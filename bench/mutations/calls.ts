@@ -10,7 +10,7 @@ export const CALLS: readonly Defence[] = [
     ["what cannot be read could be what is denied", "[...found, ...unreadable(line, own)]", "found"],
     ["what cannot be read is not listed", "const doubts = [...unread, ...evaluated].map(", "const doubts = [].map("],
     ["the shell opens no file where commands are listed", "redirections.map((file) =>", "[].map((file) =>"],
-    ["any command runs only where the policy says so", 'shell.commands.value === "any" ?', "true ?"],
+    ["any command runs only where the policy says so", 'shell.commands.value === "any" &&', "true &&"],
   ]),
   ...watched("shell", "src/policy/load.ts", "__tests__/policy/load.test.ts", [
     ["not every command without a sandbox", '=== "any" && valueAt(', '=== "none" && valueAt('],

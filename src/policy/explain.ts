@@ -4,9 +4,9 @@ import { readLine } from "../lib/shell.ts";
 import { decide, judgeAll, judgePath, openCase, type NeedVerdict } from "./decide.ts";
 import {
   type Circumstances,
+  circumstancesOf,
   type Expectation,
   type Locate,
-  type Located,
   type Need,
   type Policy,
   type Rule,
@@ -17,7 +17,7 @@ import { ruleToml } from "./refusal.ts";
 import { SETTINGS, type Sourced } from "./settings.ts";
 import { present } from "../lib/parts.ts";
 
-export interface Explanation {
+interface Explanation {
   readonly decision: Decision;
   /** Each need of the call and each command of a line, with the rule that decided it; a line each. */
   readonly lines: readonly string[];
@@ -110,13 +110,13 @@ const MAIN = "main";
 
 // ── Expectations ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export interface CheckedExpectation {
+interface CheckedExpectation {
   readonly expectation: Expectation;
   readonly decision: Decision;
   readonly met: boolean;
 }
 
-export interface ExpectationReport {
+interface ExpectationReport {
   readonly results: readonly CheckedExpectation[];
   /** Whether every expectation is met. */
   readonly met: boolean;
@@ -213,14 +213,14 @@ function printRule(rule: Rule): readonly string[] {
 
 // ── Replay ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export interface ChangedDecision {
+interface ChangedDecision {
   readonly seq: number;
   readonly call: Call;
   readonly before: Decision;
   readonly after: Decision;
 }
 
-export interface ReplayReport {
+interface ReplayReport {
   /** Calls of the recorded run. */
   readonly calls: number;
   readonly changes: readonly ChangedDecision[];
@@ -229,7 +229,7 @@ export interface ReplayReport {
 
 /**
  * For `remit policy replay`: judges the calls of a recorded run by another policy. `needsOf` gives what a tool derives
- * from a call; `locate` may go by names alone (see {@link locateByName}).
+ * from a call.
  */
 export function replayCalls(
   entries: readonly Entry[],
@@ -243,8 +243,7 @@ export function replayCalls(
   let calls = 0;
   for (const { seq, agent, event } of entries) {
     if (event.type === "run.started") {
-      const { trigger, kind, subject } = event.request;
-      usual = { trigger, request: kind, fork: subject?.fromFork ?? false, agent: MAIN };
+      usual = circumstancesOf(event.request, MAIN);
     }
     if (event.type === "agent.started") names.set(agent, event.name);
     if (event.type !== "call.decided") continue;
@@ -263,19 +262,4 @@ export function replayCalls(
       : `${changes.length} of ${calls} calls would be decided differently.`,
   ];
   return { calls, changes, lines };
-}
-
-/** A {@link Locate} by names alone, for a workspace that does not exist; `root` is its absolute path. */
-export function locateByName(root = "/workspace"): Locate {
-  return (path, directory): Located => {
-    const parts: string[] = [];
-    for (const part of (path.startsWith("/") ? path : `${root}/${directory}/${path}`).split("/")) {
-      if (part === "..") parts.pop();
-      else if (part !== "" && part !== ".") parts.push(part);
-    }
-    const absolute = `/${parts.join("/")}`;
-    if (absolute === root) return { kind: "inside", path: "" };
-    if (!absolute.startsWith(`${root}/`)) return { kind: "outside", path: absolute };
-    return { kind: "inside", path: absolute.slice(root.length + 1) };
-  };
 }

@@ -18,10 +18,11 @@ import {
   record,
   type DataOf,
 } from "../lib/read-data.ts";
+import type { Rate } from "../lib/models.ts";
 import { HOST } from "./match.ts";
 import { protection } from "./presets.ts";
 import { variableFault } from "./variables.ts";
-import type { PRESETS, ModelPrice, ModelRate } from "./policy.ts";
+import type { PRESETS, ModelPrice } from "./policy.ts";
 
 export const SETTINGS = {
   who: section("Who may ask.", {
@@ -285,7 +286,7 @@ export function pricesOf(given: DataOf<typeof PRICES>, cite: (path: DataPath) =>
   return Object.fromEntries(prices);
 }
 
-function whole({ input, cached = input, output }: Omit<ModelRate, "cached"> & { readonly cached?: number }): ModelRate {
+function whole({ input, cached = input, output }: Omit<Rate, "cached"> & { readonly cached?: number }): Rate {
   return { input, cached, output };
 }
 
