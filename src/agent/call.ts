@@ -12,7 +12,7 @@ import { systemCode } from "../ports.ts";
 import { joined } from "../lib/parts.ts";
 
 /** At most this many calls run at the same time. */
-const PARALLEL = 8;
+export const PARALLEL = 8;
 
 /**
  * Answers every call of a turn, in the log, in the order of the calls. Returns the answers in that order, as logged.
