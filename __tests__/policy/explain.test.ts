@@ -188,4 +188,14 @@ describe("replaying a recorded run", () => {
       ["forks", "guard:push"],
     ]);
   });
+
+  test("judges a sub-agent's calls by the name of its definition", () => {
+    const started = { type: "agent.started", name: "main/1", definition: "researcher" };
+    const calls = [started, { type: "call.decided", call: call("4", "ls"), decision: allowed }];
+    const own = calls.map((event, seq) => ({ seq, at: 0, agent: "main/1", event })) as unknown as Entry[];
+    const policy = policyOf(
+      'extends = "edit"\n[[deny]]\nid = "no-shell"\ntool = "run_shell_command"\nagent = "researcher"',
+    );
+    expect(replayCalls(own, policy, needsOf, byName).changes.map(({ after }) => after.rules)).toEqual([["no-shell"]]);
+  });
 });

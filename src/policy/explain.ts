@@ -242,13 +242,11 @@ export function replayCalls(
   let usual: Circumstances = USUAL;
   let calls = 0;
   for (const { seq, agent, event } of entries) {
-    if (event.type === "run.started") {
-      usual = circumstancesOf(event.request, MAIN);
-    }
-    if (event.type === "agent.started") names.set(agent, event.name);
+    if (event.type === "run.started") usual = circumstancesOf(event.request, MAIN);
+    if (event.type === "agent.started") names.set(agent, event.definition ?? MAIN);
     if (event.type !== "call.decided") continue;
     calls += 1;
-    const circumstances = { ...usual, agent: agent === MAIN ? MAIN : (names.get(agent) ?? agent) };
+    const circumstances = { ...usual, agent: names.get(agent) ?? agent };
     const after = decide(policy, event.call, needsOf(event.call), circumstances, locate);
     if (after.effect !== event.decision.effect) changes.push({ seq, call: event.call, before: event.decision, after });
   }
