@@ -16,7 +16,7 @@ export const WORDS: readonly Defence[] = [
     ["entities are read", "spelled(DECIMAL, text, at, 10) ??", ""],
   ]),
   ...watched("redaction", "src/secrets/codings.ts", REDACTION, [
-    ["base64 is found", "for (const first of rows.base64) readBase64(codes, length, first, room.bytes, take);", ""],
+    ["base64 is found", "for (const first of runs.base64) readBase64(codes, length, first, room.bytes, take);", ""],
     ["a dump is found", "  readHexadecimal(decoding, from, to);\n", ""],
     ["a list of numbers is found", ".includes(COMMA)) readNumbers(decoding, at, end);", ".includes(COMMA)) continue;"],
   ]),

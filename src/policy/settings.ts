@@ -19,6 +19,7 @@ import {
   type DataOf,
 } from "../lib/read-data.ts";
 import type { Rate } from "../lib/models.ts";
+import { mapValues } from "../lib/parts.ts";
 import { HOST } from "./match.ts";
 import { protection } from "./presets.ts";
 import { variableFault } from "./variables.ts";
@@ -209,11 +210,6 @@ function section<R extends Rows>(description: string, rows: R): { readonly descr
 
 function texts(...item: Parameters<typeof text>): DataKind<readonly string[]> {
   return list(text(...item), "texts");
-}
-
-function mapValues<K extends string, V, W>(from: Readonly<Record<K, V>>, to: (value: V, key: K) => W): Record<K, W> {
-  const pairs = Object.entries(from) as [K, V][];
-  return Object.fromEntries(pairs.map(([key, value]) => [key, to(value, key)])) as Record<K, W>;
 }
 
 // ── What is wrong with one text of a list ───────────────────────────────────────────────────────────────────────────
