@@ -1,20 +1,13 @@
 import { describe, expect, test } from "@jest/globals";
 import type { Call, Decision, Entry, Request } from "../../src/events.ts";
-import {
-  USUAL,
-  checkExpectations,
-  explainCall,
-  explainPath,
-  printPolicy,
-  replayCalls,
-} from "../../src/policy/explain.ts";
+import { checkExpectations, explainCall, explainPath, printPolicy, replayCalls } from "../../src/policy/explain.ts";
 import type { Need } from "../../src/policy/policy.ts";
 import { byName, faultsOf, policyOf } from "../world/policies.ts";
 
 const EDIT = policyOf('extends = "edit"\n[[deny]]\nid = "no-push"\ncommand = "git push *"\nreason = "Remit pushes."\n');
 
 function explain(line: string) {
-  return explainCall(EDIT, { tool: "run_shell_command" }, [{ kind: "command", line, directory: "" }], USUAL, byName);
+  return explainCall(EDIT, { tool: "run_shell_command" }, [{ kind: "command", line, directory: "" }], byName);
 }
 
 describe("explaining a call", () => {
@@ -40,7 +33,7 @@ describe("explaining a call", () => {
     expect(explain("$x y").lines).toContain("unread $x y: its program is only known when the line runs");
     const off = policyOf('[sandbox]\nmode = "off"');
     const needs = [{ kind: "command", line: "ls", directory: "" }] as const;
-    expect(explainCall(off, { tool: "run_shell_command" }, needs, USUAL, byName).lines[0]).toMatch(
+    expect(explainCall(off, { tool: "run_shell_command" }, needs, byName).lines[0]).toMatch(
       /runs without a sandbox, in the checkout itself \(remit\.toml:2\)/,
     );
   });
@@ -48,7 +41,7 @@ describe("explaining a call", () => {
   test("ends with the rule to add when one would help", () => {
     const listed = policyOf('extends = "edit"\n[shell]\ncommands = "listed"\n[[allow]]\ncommand = "npm test"');
     const ask = (line: string) =>
-      explainCall(listed, { tool: "run_shell_command" }, [{ kind: "command", line, directory: "" }], USUAL, byName);
+      explainCall(listed, { tool: "run_shell_command" }, [{ kind: "command", line, directory: "" }], byName);
     expect(ask("make deploy").lines.join("\n")).toMatch(
       /Denied\.\n\nTo allow it, add to \.github\/remit\.toml:\n\n\[\[allow\]\]\ntool = "run_shell_command"\ncommand = "make deploy"$/,
     );
@@ -64,7 +57,7 @@ describe("explaining a call", () => {
 });
 
 describe("explaining a path", () => {
-  const about = (path: string, text = 'extends = "edit"') => explainPath(policyOf(text), path, USUAL, byName);
+  const about = (path: string, text = 'extends = "edit"') => explainPath(policyOf(text), path, byName);
 
   test("shows whether it is read, written and published, each with its rule", () => {
     expect(about("src/a.ts")).toEqual([

@@ -28,11 +28,10 @@ export function explainCall(
   policy: Policy,
   call: { readonly tool: string },
   needs: readonly Need[],
-  circumstances: Circumstances,
   locate: Locate,
 ): Explanation {
-  const decision = decide(policy, call, needs, circumstances, locate);
-  const parts = judgeAll(openCase(policy, call.tool, circumstances, locate), needs);
+  const decision = decide(policy, call, needs, USUAL, locate);
+  const parts = judgeAll(openCase(policy, call.tool, USUAL, locate), needs);
   const lines = [
     ...needs.flatMap((need) => (need.kind === "command" ? explainLine(policy, need.line) : [])),
     ...parts.map(explainPart),
@@ -59,14 +58,9 @@ function explainLine({ sandbox: { mode } }: Policy, line: string): readonly stri
 }
 
 /** For `remit policy explain --path`: whether a path may be read, written and published, and by which rules. */
-export function explainPath(
-  policy: Policy,
-  path: string,
-  circumstances: Circumstances,
-  locate: Locate,
-): readonly string[] {
+export function explainPath(policy: Policy, path: string, locate: Locate): readonly string[] {
   const by = (tool: string, access: "read" | "write") =>
-    judgePath(openCase(policy, tool, circumstances, locate), access, path, "");
+    judgePath(openCase(policy, tool, USUAL, locate), access, path, "");
   return [
     explainPart({ ...by("read_file", "read"), subject: "read" }),
     explainPart({ ...by("write_file", "write"), subject: "write" }),
@@ -123,7 +117,7 @@ interface ExpectationReport {
   readonly lines: readonly string[];
 }
 
-/** The default circumstances of a policy's own tests: somebody asks for a change in a comment. */
+/** The circumstances that explanations and a policy's own tests assume: somebody asks for a change in a comment. */
 export const USUAL: Circumstances = { trigger: "comment", request: "change", fork: false, agent: MAIN };
 
 /** For `remit policy check`: the file's `[[expect]]` tables, each with the policy's decision. */
