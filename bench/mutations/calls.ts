@@ -137,8 +137,8 @@ export const CALLS: readonly Defence[] = [
   ...watched("hooks", "src/agent/call.ts", "__tests__/features/hooks/agent-hooks.test.ts", [
     [
       "what hooks make of a call is judged again",
-      "before.args === undefined ? admitted : await admit(agent, { ...call, args: before.args });",
-      "before.args === undefined ? admitted : ({ ...admitted, call: { ...call, args: before.args } } as Admission);",
+      "before?.args === undefined ? admitted : await admit(agent, { ...call, args: before.args });",
+      "before?.args === undefined ? admitted : ({ ...admitted, call: { ...call, args: before.args } } as Admission);",
     ],
   ]),
   ...watched("hooks", "src/features/hooks/agent-hooks.ts", "__tests__/features/hooks/agent-hooks.test.ts", [
