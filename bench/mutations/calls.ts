@@ -6,302 +6,410 @@ const READER = "__tests__/lib/shell.test.ts";
 
 export const CALLS: readonly Defence[] = [
   ...watched("shell", "src/policy/decide.ts", DECIDE, [
-    ["a denial of a command wins", "if (denials.length > 0) return denials;", ""],
-    ["what cannot be read could be what is denied", "[...found, ...unreadable(line, own)]", "found"],
-    ["what cannot be read is not listed", "const doubts = [...unread, ...evaluated].map(", "const doubts = [].map("],
-    ["the shell opens no file where commands are listed", "redirections.map((file) =>", "[].map((file) =>"],
-    ["any command runs only where the policy says so", 'shell.commands.value === "any" &&', "true &&"],
+    ["a rule that denies a command wins over one that allows it", "if (denials.length > 0) return denials;", ""],
+    [
+      "what cannot be parsed counts as denied where a rule denies commands",
+      "[...found, ...unreadable(line, own)]",
+      "found",
+    ],
+    [
+      "what cannot be parsed is not a listed command",
+      "const doubts = [...unread, ...evaluated].map(",
+      "const doubts = [].map(",
+    ],
+    ["with listed commands, a line cannot redirect to files", "redirections.map((file) =>", "[].map((file) =>"],
+    [
+      "an unlisted command runs only if the policy allows any command",
+      'call.policy.shell.commands.value === "any" &&',
+      "true &&",
+    ],
   ]),
   ...watched("shell", "src/policy/load.ts", "__tests__/policy/load.test.ts", [
-    ["not every command without a sandbox", '=== "any" && valueAt(', '=== "none" && valueAt('],
+    ["a policy cannot allow any command without a sandbox", '=== "any" && valueAt(', '=== "none" && valueAt('],
   ]),
   ...watched("shell", "src/policy/commands.ts", DECIDE, [
-    ["no program is given variables that nobody named", "if (HARMLESS.test(name)) return true;", "return true;"],
+    ["a program gets no variable that the rule does not name", "if (HARMLESS.test(name)) return true;", "return true;"],
     [
-      "a word that nobody knows is not what a rule lists",
+      "a word known only at run time matches no rule that allows",
       "given?.value !== undefined && !given.many &&",
       "given?.value === undefined ||",
     ],
-    ["a word that could be what is denied is", "(many || intersects(wanted, texts))", "many"],
     [
-      "a program's path does not hide it from a denial",
+      "a word known only at run time is denied only if it could match the rule",
+      "(many || intersects(wanted, texts))",
+      "many",
+    ],
+    [
+      "a program that is named by its path can be denied by its name",
       "covers(name, value) || covers(",
       "covers(name, value) && covers(",
     ],
   ]),
   ...watched("shell", "src/lib/shell.ts", READER, [
     [
-      "control characters make a line unreadable",
+      "a line with control characters is not parsed",
       String.raw`\x0E-\x1F\x7F]/.test(line)`,
       String.raw`\x0E-\x1F\x7F]/.test("")`,
     ],
-    ["too long a line is not read", "if (line.length > LONGEST)", "if (false)"],
+    ["a line that is too long is not parsed", "if (line.length > LONGEST)", "if (false)"],
   ]),
   ...watched("shell", "src/lib/shell.ts", READER, [
-    ["a program that nobody knows is told", 'if (name === undefined || name === "") {', 'if (name === "") {'],
-    ["a script that nobody knows is told", "if (word.value === undefined)", "if (false)"],
     [
-      "a function is the line's own from where it is defined",
+      "a program known only at run time is reported as unreadable",
+      'if (name === undefined || name === "") {',
+      'if (name === "") {',
+    ],
+    ["a script known only at run time is reported as unreadable", "if (word.value === undefined)", "if (false)"],
+    [
+      "only the definition of a function makes it the line's own",
       'if (command.type === "Function" && background',
       "if (background",
     ],
-    ["expressions can run texts", "hints.code ??= code.slice(0, 80);", ""],
-    ["bash that is not valid is told", "for (const { message } of errors ?? [])", "for (const { message } of [])"],
+    ["code in a quoted text is noted for the expressions of the line", "hints.code ??= code.slice(0, 80);", ""],
+    [
+      "a line that is not valid bash is reported as unreadable",
+      "for (const { message } of errors ?? [])",
+      "for (const { message } of [])",
+    ],
   ]),
   ...watched("shell", "src/lib/shell.ts", "__tests__/policy/listed-by-bash.test.ts", [
-    ["what a command prints is evaluated by no expression", "hints.fed ??= node.text;", ""],
-    ["nor in an expression itself", "/^(Arithmetic)?CommandExpansion$|", "/^CommandExpansion$|"],
+    ["a line is not allowed if bash evaluates a command's output in it", "hints.fed ??= node.text;", ""],
+    [
+      "a command inside an arithmetic expression is noticed",
+      "/^(Arithmetic)?CommandExpansion$|",
+      "/^CommandExpansion$|",
+    ],
   ]),
   ...watched("shell", "src/lib/shell.ts", "__tests__/lib/shell-by-bash.test.ts", [
-    ["no text in quotes is evaluated unseen", "if (code !== undefined && holdsCode(code))", "if (false)"],
+    [
+      "quoted texts are searched for code that bash could evaluate",
+      "if (code !== undefined && holdsCode(code))",
+      "if (false)",
+    ],
   ]),
   ...watched("shell", "src/lib/shell/wrappers.ts", READER, [
-    ["an option that nobody knows hides the program", "if (!grammar.flags.includes(letter)) return undefined;", ""],
+    [
+      "after an unknown option of a wrapper, the program counts as unreadable",
+      "if (!grammar.flags.includes(letter)) return undefined;",
+      "",
+    ],
   ]),
   ...watched("shell", "src/lib/shell/words.ts", READER, [
-    ["what is declared is evaluated once more", "holdsCode(word.value);", "false;"],
+    ["code in the arguments of `declare` is noticed", "holdsCode(word.value);", "false;"],
   ]),
   ...watched("shell", "src/policy/decide.ts", "__tests__/policy/decide.test.ts", [
     [
-      "silence denies, and a denial",
+      "a call is denied if one of its needs is",
       'verdicts.filter(({ effect }) => effect === "deny");',
       "verdicts.filter(() => false);",
     ],
   ]),
   ...watched("shell", "src/agent/call.ts", "__tests__/agent/loop.test.ts", [
-    ["no denied call runs", 'if (decision.effect === "allow") return undefined;', "return undefined;"],
-    ["no call runs without its decision in the log", 'log.append({ type: "call.decided", call, decision }, name);', ""],
+    ["a denied call does not run", 'if (decision.effect === "allow") return undefined;', "return undefined;"],
+    [
+      "the log has the decision on a call before it runs",
+      'log.append({ type: "call.decided", call, decision }, name);',
+      "",
+    ],
   ]),
   ...watched("paths", "src/policy/presets.ts", "__tests__/policy/decide.test.ts", [
-    ["git's own directory is nobody's", 'readonly string[] = [".git/**", "**/.git/**"]', "readonly string[] = []"],
+    [
+      "no tool reads or writes the `.git` directory",
+      'readonly string[] = [".git/**", "**/.git/**"]',
+      "readonly string[] = []",
+    ],
   ]),
   ...watched("paths", "src/change/workspace.ts", "__tests__/change/workspace.test.ts", [
-    ["a link does not lead out", "if (!isWithin(resolved, root)) {", "if (!isWithin(written, root)) {"],
     [
-      "the kernel's files are not for tools",
+      "no link leads a tool out of the workspace",
+      "if (!isWithin(resolved, root)) {",
+      "if (!isWithin(written, root)) {",
+    ],
+    [
+      "tools cannot use `/proc`, `/sys` and `/dev`",
       'const SYSTEM = ["/proc", "/sys", "/dev"];',
       "const SYSTEM: string[] = [];",
     ],
-    ["tools may not use git's own files", 'return !path.split("/").some(isGitName);', "return true;"],
-    ["git's other names are known", "git~1", "git~9"],
-    ["a NUL is refused", String.raw`if (path.includes("\0")) return protect(path, "it has a NUL byte");`, ""],
+    ["tools cannot use git's own files", 'return !path.split("/").some(isGitName);', "return true;"],
+    ["`git~1` counts as a name of `.git`", "git~1", "git~9"],
+    [
+      "a path with a NUL byte is refused",
+      String.raw`if (path.includes("\0")) return protect(path, "it has a NUL byte");`,
+      "",
+    ],
   ]),
   ...watched("URLs", "src/tools/web-fetch.ts", "__tests__/tools/web-fetch.test.ts", [
-    ["no user's name in an address", 'if (url.username !== "" || url.password !== "")', "if (false)"],
-    ["no port in an address", 'if (url.port !== "")', "if (false)"],
-    ["only http and https", 'if (url.protocol !== "https:" && url.protocol !== "http:")', "if (false)"],
-    ["a final dot names the same host", String.raw`url.hostname.replace(/\.$/, "")`, "url.hostname"],
+    [
+      "`web_fetch` refuses a URL with a user name or password",
+      'if (url.username !== "" || url.password !== "")',
+      "if (false)",
+    ],
+    ["`web_fetch` refuses a URL with a port", 'if (url.port !== "")', "if (false)"],
+    [
+      "`web_fetch` takes only http and https URLs",
+      'if (url.protocol !== "https:" && url.protocol !== "http:")',
+      "if (false)",
+    ],
+    ["a final dot in a host name is ignored", String.raw`url.hostname.replace(/\.$/, "")`, "url.hostname"],
   ]),
   ...watched("URLs", "src/adapters/address.ts", "__tests__/adapters/web.test.ts", [
     [
-      "the cloud's metadata are private",
+      "the address of a cloud's metadata service is private",
       '  ["169.254.0.0", 16, "a link-local address, where clouds keep their metadata"],\n',
       "",
     ],
-    ["IPv4 in IPv6 is IPv4", "if (isEmpty(0, 5) && groups[5] === 0xffff) return privacyOf4(tail);", ""],
     [
-      "unique local addresses are private",
+      "an IPv4 address inside IPv6 is judged as IPv4",
+      "if (isEmpty(0, 5) && groups[5] === 0xffff) return privacyOf4(tail);",
+      "",
+    ],
+    [
+      "unique local IPv6 addresses are private",
       'if ((a & 0xfe00) === 0xfc00) return "a private address";\n  if ((a & 0xe000) !== 0x2000) return "a reserved address";',
       "",
     ],
   ]),
   ...watched("URLs", "src/adapters/web/get.ts", "__tests__/adapters/web.test.ts", [
-    ["every address of a name is looked at", "if (hidden !== undefined) return", "if (false) return"],
-    ["the address that is asked is the one that was looked at", "connect(address, Number(", "connect(host, Number("],
+    ["every address of a host is checked, not only the first", "if (hidden !== undefined) return", "if (false) return"],
+    ["the connection goes to the address that was checked", "connect(address, Number(", "connect(host, Number("],
   ]),
   ...watched("URLs", "src/tools/web-fetch.ts", "__tests__/tools/web-fetch.test.ts", [
     [
-      "a redirect is judged anew",
+      "a redirect to another host must be allowed too",
       "if (next.host !== at.host && context.allowsHost?.(next.host) !== true) {",
       "if (false) {",
     ],
-    ["no secret goes out in an address", "if (leaks(at, context)) return", "if (false) return"],
+    ["a URL with a secret in it is not fetched", "if (leaks(at, context)) return", "if (false) return"],
   ]),
   ...watched("environment", "src/policy/variables.ts", "__tests__/policy/variables.test.ts", [
-    ["a policy passes no secret by name", "  if (SECRET.test(name)) return NAMED_SECRET;\n", ""],
-    ["nor one among those that begin so", " && reasonToKeep(name) === undefined;", ";"],
-    ["nor a beginning that could be the runner's own", "name.startsWith(start) || matches(start, name)", "false"],
+    [
+      "a policy cannot pass a variable whose name says that it is secret",
+      "  if (SECRET.test(name)) return NAMED_SECRET;\n",
+      "",
+    ],
+    ["a prefix passes no variable whose name says that it is secret", " && reasonToKeep(name) === undefined;", ";"],
+    [
+      "a prefix that matches the runner's own variables is refused",
+      "name.startsWith(start) || matches(start, name)",
+      "false",
+    ],
   ]),
   ...watched("environment", "src/run/variables.ts", "__tests__/run/variables.test.ts", [
     [
-      "a variable that holds a secret stays behind",
+      "a variable with a secret value is not passed to commands",
       "filter(([, value]) => !isSecret(value, secrets))",
       "filter(() => true)",
     ],
     [
-      "what every run gives wins",
+      "variables that Remit sets override those that the policy passes",
       "...Object.fromEntries(passed), ...invocation.toolEnvironment }",
       "...invocation.toolEnvironment, ...Object.fromEntries(passed) }",
     ],
   ]),
   ...watched("hooks", "src/agent/call.ts", "__tests__/features/hooks/agent-hooks.test.ts", [
     [
-      "what hooks make of a call is judged again",
+      "a call that a hook changed is judged again",
       "before?.args === undefined ? admitted : await admit(agent, { ...call, args: before.args });",
       "before?.args === undefined ? admitted : ({ ...admitted, call: { ...call, args: before.args } } as Admission);",
     ],
   ]),
   ...watched("hooks", "src/features/hooks/agent-hooks.ts", "__tests__/features/hooks/agent-hooks.test.ts", [
     [
-      "a call that hooks hold up is not made",
+      "a call that a hook blocks is not made",
       'if (verdict.kind !== "go") return { kind: "refused"',
       'if (false) return { kind: "refused"',
     ],
     [
-      "an answer that hooks hold up is not shown",
+      "an answer that a hook blocks is not shown to the model",
       'if (verdict.kind !== "go") return { answer:',
       "if (false) return { answer:",
     ],
   ]),
   ...watched("hooks", "src/features/hooks/agent-hooks.ts", "__tests__/features/hooks/agent-hooks.test.ts", [
-    ["what hooks add cannot end its mark", '.replaceAll(/<(?=\\/?\\s*hook_context)/gi, "&lt;")', ""],
+    ["text that a hook adds cannot close its mark", '.replaceAll(/<(?=\\/?\\s*hook_context)/gi, "&lt;")', ""],
   ]),
   ...watched("hooks", "src/features/hooks/hook-reply.ts", "__tests__/features/hooks/hooks.test.ts", [
-    ["one block is enough", "if (reasons.length > 0) return", "if (reasons.length === verdicts.length) return"],
-    ["lists of tools are intersected", "kept.filter((name) => list.includes(name))", "[...kept, ...list]"],
-    ["no tools is what one hook says", 'if (modes.includes("NONE"))', "if (false)"],
+    [
+      "one hook that blocks is enough",
+      "if (reasons.length > 0) return",
+      "if (reasons.length === verdicts.length) return",
+    ],
+    [
+      "the lists of tools that hooks allow are intersected",
+      "kept.filter((name) => list.includes(name))",
+      "[...kept, ...list]",
+    ],
+    ["one hook that allows no tools is enough", 'if (modes.includes("NONE"))', "if (false)"],
     ["a failed hook blocks", 'if (verdict.kind !== "failed") return verdict;', 'if (true) return { kind: "go" };'],
   ]),
   ...watched("hooks", "src/features/hooks/hook-reply.ts", "__tests__/features/hooks/hooks.test.ts", [
-    ["to ask means no where nobody is asked", ' || decision === "ask") {', ") {"],
+    ["a hook that wants a person to be asked blocks", ' || decision === "ask") {', ") {"],
   ]),
   ...watched("policy", "src/policy/load.ts", "__tests__/policy/load.test.ts", [
-    ["nor may anybody write the name of a renamed one", "&& reading.faults.length > 0) continue;", ") continue;"],
+    [
+      "a policy file cannot use Remit's stand-ins for duplicate keys",
+      "&& reading.faults.length > 0) continue;",
+      ") continue;",
+    ],
   ]),
   ...watched("policy", "src/lib/read-data.ts", "__tests__/policy/load.test.ts", [
-    ["a key that nobody knows is a fault", "if (known.includes(key)) continue;", "continue;"],
+    ["an unknown key in a policy file is a fault", "if (known.includes(key)) continue;", "continue;"],
   ]),
   ...watched("policy", "src/policy/match.ts", "__tests__/policy/decide.test.ts", [
-    ["a host below is not the host above", "&& name.length >= pattern.length", ""],
-    ["a host has no odd characters", "return isPlainHost(name) && matches", "return matches"],
+    ["`*.example.com` does not match `example.com`", "&& name.length >= pattern.length", ""],
+    ["a host name with odd characters matches no rule", "return isPlainHost(name) && matches", "return matches"],
   ]),
   ...watched("servers", "src/project/skills.ts", "__tests__/project/skills.test.ts", [
-    ["a skill's name is a name", '.replaceAll(/[^\\w.-]+/g, "-")', ""],
+    ["odd characters in a skill's name are replaced", '.replaceAll(/[^\\w.-]+/g, "-")', ""],
   ]),
   ...watched("servers", "src/tools/save-memory.ts", "__tests__/tools/save-memory.test.ts", [
-    ["what is remembered is one line", '.replaceAll(/\\s+/g, " ")', ""],
-    ["and hides nothing", '.replaceAll("<!--", "<!\\u2013")', ""],
-    ["a memory is not written through a link", "if (located.path !== FILE) {", "if (false) {"],
+    ["a saved memory is one line", '.replaceAll(/\\s+/g, " ")', ""],
+    ["a saved memory cannot contain an HTML comment", '.replaceAll("<!--", "<!\\u2013")', ""],
+    ["a memory is not saved through a link", "if (located.path !== FILE) {", "if (false) {"],
   ]),
   ...watched("servers", "src/project/subagents.ts", "__tests__/project/subagents.test.ts", [
-    ["a sub-agent starts no other", 'new Set(["invoke_agent", ', "new Set(["],
-    ["no sub-agent passes for the main one", "return name === MAIN ? ", "return false ? "],
+    ["a sub-agent cannot start another one", 'new Set(["invoke_agent", ', "new Set(["],
+    ["no sub-agent can have the main agent's name", "return name === MAIN ? ", "return false ? "],
   ]),
   ...watched("servers", "src/policy/decide.ts", "__tests__/policy/decide.test.ts", [
     [
-      "a server's tool is denied by its own name",
+      "a server's tool can be denied by its own name, whatever name it is declared under",
       "if (name === call.tool || !call.tool.startsWith(MCP_PREFIX)) return [];",
       "return [];",
     ],
   ]),
   ...watched("servers", "src/features/servers/mcp.ts", "__tests__/features/servers/mcp.test.ts", [
-    ["a name that two tools would share is nobody's", "(known.has(name) ? shared : known).add(name);", ""],
-    ["no tool takes a name that another has", "if (!taken.has(name)) return name;", "return name;"],
-    ["a description shows all that it says", "${plainText(tool.description)}", "${tool.description}"],
-    ["a server's own word that a tool reads is not believed", 'effect: "write",', 'effect: "read",'],
+    [
+      "a name that two servers' tools would share is given to neither",
+      "(known.has(name) ? shared : known).add(name);",
+      "",
+    ],
+    ["no two tools are declared under one name", "if (!taken.has(name)) return name;", "return name;"],
+    ["a server's description has no invisible text", "${plainText(tool.description)}", "${tool.description}"],
+    ["a server's claim that its tool only reads is ignored", 'effect: "write",', 'effect: "read",'],
   ]),
   ...watched("URLs", "src/adapters/egress/proxy.ts", "__tests__/adapters/egress.test.ts", [
     ["a command reaches no host that the policy does not name", "if (!allows(host)) return", "if (false) return"],
     [
-      "nor a private address by a public name",
+      "a command cannot reach a private address by a public name",
       "find((address) => privacyOf(address) !== undefined)",
       "find(() => false)",
     ],
-    ["nor an address", String.raw` || /^[\d.]+$/.test(host)`, ""],
+    ["a command cannot reach a host by its IP address", String.raw` || /^[\d.]+$/.test(host)`, ""],
   ]),
   ...watched("URLs", "src/adapters/egress/proxy.ts", "__tests__/adapters/egress.test.ts", [
-    ["a plain request goes to its own port", 'if (url.port !== "") return', "if (false) return"],
+    ["a plain HTTP request cannot name a port", 'if (url.port !== "") return', "if (false) return"],
     [
-      "an address with a password is not forwarded",
+      "a request with a password in its URL is not forwarded",
       'if (url.username + url.password !== "") return',
       "if (false) return",
     ],
   ]),
   ...watched("URLs", "src/adapters/egress/proxy.ts", "__tests__/adapters/egress.test.ts", [
-    ["a tunnel leads to the port of TLS", "port === TLS ?", "true ?"],
-    ["to the server whose name the client says", "if (plain(name) !== host) return", "if (false) return"],
-    ["which it says once", "if (others.length > 0) return", "if (false) return"],
-    ["and in the clear", "if (result.encrypted) return", "if (false) return"],
-    ["in a second hello too", 'if (second.kind === "refused") {', "if (false) {"],
+    ["a tunnel can lead only to the TLS port", "port === TLS ?", "true ?"],
+    [
+      "the server name in a TLS handshake must be the tunnel's host",
+      "if (plain(name) !== host) return",
+      "if (false) return",
+    ],
+    ["a TLS handshake with several server names is refused", "if (others.length > 0) return", "if (false) return"],
+    ["a TLS handshake with an encrypted server name is refused", "if (result.encrypted) return", "if (false) return"],
+    ["a second TLS client hello is checked like the first", 'if (second.kind === "refused") {', "if (false) {"],
   ]),
   ...watched("URLs", "src/adapters/egress.ts", "__tests__/adapters/egress.test.ts", [
-    ["no service is the cloud's metadata", "if (closed !== undefined) return", "if (false) return"],
+    ["a service cannot be a cloud's metadata service", "if (closed !== undefined) return", "if (false) return"],
   ]),
   ...watched("servers", "src/features/servers/servers.ts", "__tests__/features/servers/servers.test.ts", [
-    ["no server runs a fork's code without a sandbox", "if (!mayRunCode(ports.shell, admitted)) {", "if (false) {"],
-    ["a fork's run has none outside it", 'if (fork) return "it would run', 'if (false) return "it would run'],
-    ["nor any that the policy does not name", "return named\n", "return true\n"],
+    ["no MCP server runs a fork's code without a sandbox", "if (!mayRunCode(ports.shell, admitted)) {", "if (false) {"],
+    [
+      "a run on a fork starts no MCP server outside the sandbox",
+      'if (fork) return "it would run',
+      'if (false) return "it would run',
+    ],
+    ["an MCP server runs outside the sandbox only if the policy names it", "return named\n", "return true\n"],
   ]),
   ...watched("servers", "src/adapters/mcp/connection.ts", "__tests__/adapters/mcp.test.ts", [
     [
-      "a server runs in the sandbox unless its entry says otherwise",
-      'outside === true ? "outside" : "inside"',
+      "an MCP server runs in the sandbox unless its entry says otherwise",
+      'transport.outside === true ? "outside" : "inside"',
       '"outside"',
     ],
-    ["no server starts after the run's end", "    signal.throwIfAborted();", "   "],
+    ["no MCP server starts after the run has ended", "    signal.throwIfAborted();", "   "],
   ]),
   ...watched("environment", "src/adapters/find-program.ts", "__tests__/adapters/find-program.test.ts", [
-    ["no program of the workspace's is started by Remit", " && !isWithin(place, within));", ");"],
+    ["Remit starts no program from the workspace", " && !isWithin(place, within));", ");"],
   ]),
   ...watched("environment", "src/adapters/sandbox.ts", "__tests__/adapters/sandbox.test.ts", [
     [
-      "a sandbox is put together by no program that a command wrote",
+      "Remit makes the sandbox with no program from the workspace",
       "findProgram(name, `${path}:/usr/sbin:/sbin`, sight.workspace)",
       "findProgram(name, `${path}:/usr/sbin:/sbin`)",
     ],
-    ["none is taken in which something is wrong", "return faults.length === 0 ? { inside", "return true ? { inside"],
+    [
+      "a sandbox that fails one of Remit's checks is not used",
+      "return faults.length === 0 ? { inside",
+      "return true ? { inside",
+    ],
   ]),
   ...watched("environment", "src/adapters/sandbox/keeper.ts", "__tests__/adapters/sandbox.test.ts", [
-    ["root's own settings of the kernel are not theirs", "bind,ro,nosuid,nodev,noexec", "bind,nosuid,nodev,noexec"],
-    ["commands have no right, and no way to one", "--no-new-privs --inh-caps=-all", "--inh-caps=-all"],
+    ["commands cannot write the kernel's settings", "bind,ro,nosuid,nodev,noexec", "bind,nosuid,nodev,noexec"],
+    ["commands cannot gain privileges", "--no-new-privs --inh-caps=-all", "--inh-caps=-all"],
   ]),
   ...watched("environment", "src/adapters/sandbox/mounting.ts", "__tests__/adapters/sandbox.test.ts", [
-    ["what is hidden cannot be written", "none remount,bind,ro,nosuid,nodev`", "none remount,bind,nosuid,nodev`"],
-    ["the machine is read-only", 'const RO = "rbind,ro,nosuid,nodev";', 'const RO = "rbind,nosuid,nodev";'],
+    ["hidden paths cannot be written", "none remount,bind,ro,nosuid,nodev`", "none remount,bind,nosuid,nodev`"],
+    ["the machine is read-only to commands", 'const RO = "rbind,ro,nosuid,nodev";', 'const RO = "rbind,nosuid,nodev";'],
   ]),
   ...watched("environment", "src/adapters/visible-paths.ts", "__tests__/adapters/sandbox-view.test.ts", [
-    ["the home is hidden", "[...named, ...places.ALWAYS_HIDDEN,", "[...places.ALWAYS_HIDDEN,"],
-    ["the runner's own directory is hidden", "...work, ...own];", "...work];"],
+    ["commands do not see the home directory", "[...named, ...places.ALWAYS_HIDDEN,", "[...places.ALWAYS_HIDDEN,"],
+    ["commands do not see the runner's directory", "...work, ...own];", "...work];"],
     [
-      "no directory is shown that a home lies in",
+      "a directory that contains a home is never shown",
       "isInside(way, site.workspace) || isTooMuch(way, site)",
       "isInside(way, site.workspace)",
     ],
-    ["credentials beside caches are covered", "[...site.secrets, ...near]", "[...near]"],
-    ["and those in what is shown", "secretsIn(path, facts, 2)", "[]"],
+    ["credentials beside package caches are hidden", "[...site.secrets, ...near]", "[...near]"],
+    ["credentials inside shown paths are hidden", "secretsIn(path, facts, 2)", "[]"],
   ]),
   ...watched("paths", "src/run/may-read.ts", "__tests__/run/may-read.test.ts", [
-    ["what a rule lets nobody read is known, to be covered", "if (everything && !narrows)", "if (everything)"],
+    ["paths that a rule denies to read are hidden from commands", "if (everything && !narrows)", "if (everything)"],
   ]),
   ...watched("environment", "src/run/run-shell.ts", "__tests__/features/servers/servers.test.ts", [
-    [
-      "a fork's code runs in a sandbox or not at all, whatever the mode",
-      " && request.subject?.fromFork !== true;",
-      ";",
-    ],
+    ["a fork's code does not run without a sandbox, whatever the mode", " && request.subject?.fromFork !== true;", ";"],
   ]),
   ...watched("git state", "src/adapters/git/server.ts", "__tests__/adapters/guard.test.ts", [
-    ["a git that has changed gets no token", "if (token === undefined || !isChanged(guard)) return;", "return;"],
+    [
+      "a git program that has changed gets no token",
+      "if (token === undefined || !isChanged(guard)) return;",
+      "return;",
+    ],
   ]),
   ...watched("git state", "src/adapters/git-process.ts", "__tests__/adapters/guard.test.ts", [
-    ["nor more rights than a command", "isChanged(guard) ? guard.confine(argv, directory) : argv", "words"],
+    [
+      "a git program that has changed is confined like a command",
+      "isChanged(guard) ? guard.confine(argv, directory) : argv",
+      "argv",
+    ],
   ]),
   ...watched("git state", "src/adapters/guard.ts", "__tests__/adapters/guard.test.ts", [
-    ["a program that was given back its times has changed", "mtimeNs, ctimeNs].join", "mtimeNs].join"],
     [
-      "a file that comes where none was is a change",
+      "a changed program is noticed even if its modification time was restored",
+      "mtimeNs, ctimeNs].join",
+      "mtimeNs].join",
+    ],
+    [
+      "a new file where none was counts as a change",
       "printOf(file) !== print)",
       'print !== "absent" && printOf(file) !== print)',
     ],
   ]),
   ...watched("environment", "src/adapters/commands.ts", "__tests__/adapters/guard.test.ts", [
-    ["no command starts when what bounds it has changed", "if (why !== undefined) return why;", ""],
+    ["no command starts after a program that confines it has changed", "if (why !== undefined) return why;", ""],
   ]),
   ...watched("environment", "src/adapters/tool-environment.ts", "__tests__/attacks/environment.test.ts", [
-    ["tools get what is named, and nothing else", "(PASSED.includes(entry[0]) ||", "(true ||"],
-    ["tools have a home of their own", "    HOME: home,\n", ""],
+    ["tools get only the variables that Remit names", "(PASSED.includes(entry[0]) ||", "(true ||"],
+    ["tools get a home directory of their own", "    HOME: home,\n", ""],
     [
-      "git takes no directory for a bare repository",
+      "git treats no directory of the workspace as a bare repository",
       '    GIT_CONFIG_VALUE_0: "explicit",\n',
       '    GIT_CONFIG_VALUE_0: "all",\n',
     ],
