@@ -255,7 +255,7 @@ export const WORDS: readonly Defence[] = [
     ],
     ["the process restarts without secrets in variables of Node's own", " && !SECRET.test(entry[0])", ""],
     [
-      "the process restarts from a copy of Node that nobody can read",
+      "the process restarts through a loader that nobody can read",
       "fs.chmodSync(file, 0o111);",
       "fs.chmodSync(file, 0o555);",
     ],
