@@ -2,9 +2,10 @@
  * What the model sees of the log. History is never rewritten: a compression is an entry that names the entries its
  * snapshot replaces, and this projection leaves those out.
  */
-import type { Answer, Call, Entry, Message, Part, Reply, RunEvent } from "../events.ts";
+import type { Answer, Call, Entry, Message, Part, Reply } from "../events.ts";
 import { agentProjection } from "../log.ts";
 import { maskedText } from "./compression-plan.ts";
+import type { CompressionEvent } from "./compression-record.ts";
 import { estimateMedia, estimateText } from "./tokens.ts";
 
 export interface Context {
@@ -24,12 +25,14 @@ export function projectContext(entries: readonly Entry[], agent: string): Contex
 }
 
 /** The conversation as if this compression were in the log. */
-export function contextAfter(entries: readonly Entry[], agent: string, { from, to, snapshot }: Snapshot): Context {
+export function contextAfter(
+  entries: readonly Entry[],
+  agent: string,
+  { from, to, snapshot }: CompressionEvent,
+): Context {
   const history = readHistory(entries, agent);
   return { system: history.system, messages: messagesOf(history.after(from, to, snapshot)) };
 }
-
-type Snapshot = Pick<Extract<RunEvent, { readonly type: "context.compressed" }>, "from" | "to" | "snapshot">;
 
 function messagesOf(turns: readonly Turn[]): readonly Message[] {
   return turns.map(({ message }) => message);
@@ -236,16 +239,11 @@ function answerParts(answered: readonly AnsweredCall[]): Part[] {
   return [...responses, ...media.map((inlineData): Part => ({ inlineData }))];
 }
 
-interface Mending {
-  readonly agent: string;
-  readonly event: RunEvent;
-}
-
 /**
  * What to append to a log before its agents continue: an answer for every call without one, because the run may have
  * been cut off during it. Empty for a log that ended well.
  */
-export function mendLog(entries: readonly Entry[]): readonly Mending[] {
+export function mendLog(entries: readonly Entry[]): readonly Pick<Entry, "agent" | "event">[] {
   const open = new Map<string, { readonly agent: string; readonly call: Call }>();
   for (const { agent, event } of entries) {
     if (event.type === "model.replied" && event.purpose === "turn")

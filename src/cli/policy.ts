@@ -98,7 +98,7 @@ function callFrom(command: string | undefined, tool: string | undefined, args = 
 function replay(log: string, path: string | undefined): void {
   const entries = readEntries(log);
   if (typeof entries === "string") return printUsageError(entries);
-  withPolicy(path, (policy) => printLines(replayCalls(entries, policy, needsOf, locateHere()).lines));
+  withPolicy(path, (policy) => printLines(replayCalls(entries, policy, needsOf, locateHere())));
 }
 
 /** The needs of a tool's call; an unknown tool needs only itself. */

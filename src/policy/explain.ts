@@ -104,16 +104,10 @@ const MAIN = "main";
 
 // ── Expectations ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-interface CheckedExpectation {
-  readonly expectation: Expectation;
-  readonly decision: Decision;
-  readonly met: boolean;
-}
-
 interface ExpectationReport {
-  readonly results: readonly CheckedExpectation[];
   /** Whether every expectation is met. */
   readonly met: boolean;
+  /** A line for each expectation that is not met, and one with their number. */
   readonly lines: readonly string[];
 }
 
@@ -122,20 +116,17 @@ export const USUAL: Circumstances = { trigger: "comment", request: "change", for
 
 /** For `remit policy check`: the file's `[[expect]]` tables, each with the policy's decision. */
 export function checkExpectations(policy: Policy, locate: Locate): ExpectationReport {
-  const results = policy.expectations.map((expectation): CheckedExpectation => {
+  const all = policy.expectations;
+  const surprises = all.flatMap((expectation) => {
     const { tool, needs } = questionOf(expectation);
-    const decision = decide(policy, { tool }, needs, USUAL, locate);
-    return { expectation, decision, met: decision.effect === expectation.effect };
+    const { effect, reason } = decide(policy, { tool }, needs, USUAL, locate);
+    if (effect === expectation.effect) return [];
+    const { source } = expectation;
+    const at = `${policy.source.path}${source.slice(source.lastIndexOf(":"))}`; // Reasons name the whole path too.
+    return [`${at}: expected ${expectation.effect}, got ${effect}. ${oneLine(reason)}`];
   });
-  const surprises = results.filter(({ met }) => !met);
-  const lines = [
-    ...surprises.map(({ expectation: { source, effect }, decision }) => {
-      const at = `${policy.source.path}${source.slice(source.lastIndexOf(":"))}`; // Reasons name the whole path too.
-      return `${at}: expected ${effect}, got ${decision.effect}. ${oneLine(decision.reason)}`;
-    }),
-    results.length === 0 ? NONE : `${results.length - surprises.length} of ${results.length} expectations met.`,
-  ];
-  return { results, met: surprises.length === 0, lines };
+  const sum = all.length === 0 ? NONE : `${all.length - surprises.length} of ${all.length} expectations met.`;
+  return { met: surprises.length === 0, lines: [...surprises, sum] };
 }
 
 const NONE = "The policy is valid; it has no expectations.";
@@ -207,31 +198,17 @@ function printRule(rule: Rule): readonly string[] {
 
 // ── Replay ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-interface ChangedDecision {
-  readonly seq: number;
-  readonly call: Call;
-  readonly before: Decision;
-  readonly after: Decision;
-}
-
-interface ReplayReport {
-  /** Calls of the recorded run. */
-  readonly calls: number;
-  readonly changes: readonly ChangedDecision[];
-  readonly lines: readonly string[];
-}
-
 /**
- * For `remit policy replay`: judges the calls of a recorded run by another policy. `needsOf` gives what a tool derives
- * from a call.
+ * For `remit policy replay`: the calls of a recorded run that another policy would decide differently, a line each, and
+ * one with their number. `needsOf` gives what a tool derives from a call.
  */
 export function replayCalls(
   entries: readonly Entry[],
   policy: Policy,
   needsOf: (call: Call) => readonly Need[],
   locate: Locate,
-): ReplayReport {
-  const changes: ChangedDecision[] = [];
+): readonly string[] {
+  const changes: string[] = [];
   const names = new Map<string, string>();
   let usual: Circumstances = USUAL;
   let calls = 0;
@@ -242,16 +219,13 @@ export function replayCalls(
     calls += 1;
     const circumstances = { ...usual, agent: names.get(agent) ?? agent };
     const after = decide(policy, event.call, needsOf(event.call), circumstances, locate);
-    if (after.effect !== event.decision.effect) changes.push({ seq, call: event.call, before: event.decision, after });
+    const { tool, args } = event.call;
+    const effects = `${event.decision.effect} → ${after.effect}`;
+    if (after.effect !== event.decision.effect)
+      changes.push(`#${seq} ${tool} ${JSON.stringify(args)}: ${effects}. ${oneLine(after.reason)}`);
   }
-  const lines = [
-    ...changes.map(
-      ({ seq, call, before, after }) =>
-        `#${seq} ${call.tool} ${JSON.stringify(call.args)}: ${before.effect} → ${after.effect}. ${oneLine(after.reason)}`,
-    ),
-    changes.length === 0
-      ? `None of ${calls} calls would be decided differently.`
-      : `${changes.length} of ${calls} calls would be decided differently.`,
+  return [
+    ...changes,
+    `${changes.length === 0 ? "None" : changes.length} of ${calls} calls would be decided differently.`,
   ];
-  return { calls, changes, lines };
 }
