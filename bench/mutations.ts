@@ -15,7 +15,7 @@ import type { Defence } from "./mutations/defence.ts";
 const ROOT = fileURLToPath(new URL("../", import.meta.url));
 const LEFT_BEHIND = new Set(["node_modules", ".git", "coverage", "lib"]);
 
-/** `broken`: the test fails with the defence on, too, took too long, or the source did not even load: that shows nothing. */
+/** `broken` shows nothing: the test fails with the defence on too, or takes too long, or the source does not load. */
 type MutationResult = "caught" | "escaped" | "broken";
 
 function main(filters: readonly string[]): number {
@@ -24,13 +24,13 @@ function main(filters: readonly string[]): number {
   try {
     cpSync(ROOT, copy, { recursive: true, filter: (from) => !LEFT_BEHIND.has(from.slice(ROOT.length)) });
     symlinkSync(join(ROOT, "node_modules"), join(copy, "node_modules"));
-    const unfit = new Set(
+    const broken = new Set(
       [...new Set(chosen.map(({ test }) => test))].filter((test) => judge(copy, test) !== "escaped"),
     );
-    const fates = chosen.map((defence) => ({ defence, fate: switchOff(defence, copy, unfit) }));
-    for (const { defence, fate } of fates)
-      if (fate !== "caught") process.stdout.write(`${fate}: ${defence.keeps} (${defence.file})\n`);
-    const count = (which: MutationResult) => fates.filter(({ fate }) => fate === which).length;
+    const results = chosen.map((defence) => ({ defence, result: switchOff(defence, copy, broken) }));
+    for (const { defence, result } of results)
+      if (result !== "caught") process.stdout.write(`${result}: ${defence.promise} (${defence.file})\n`);
+    const count = (which: MutationResult) => results.filter(({ result }) => result === which).length;
     process.stdout.write(
       `${chosen.length} defences: ${count("caught")} caught, ${count("escaped")} escaped, ${count("broken")} broken\n`,
     );
@@ -41,9 +41,9 @@ function main(filters: readonly string[]): number {
 }
 
 function switchOff(
-  { file, text, off, test, keeps, family }: Defence,
+  { file, text, off, test, promise, family }: Defence,
   copy: string,
-  unfit: ReadonlySet<string>,
+  broken: ReadonlySet<string>,
 ): MutationResult {
   const path = join(copy, file);
   const source = readFileSync(path, "utf8");
@@ -51,10 +51,10 @@ function switchOff(
     path,
     source.replace(text, () => off),
   );
-  const fate = unfit.has(test) ? "broken" : judge(copy, test);
+  const result = broken.has(test) ? "broken" : judge(copy, test);
   writeFileSync(path, source);
-  process.stdout.write(`${fate.padEnd(8)} ${family}: ${keeps}\n`);
-  return fate;
+  process.stdout.write(`${result.padEnd(8)} ${family}: ${promise}\n`);
+  return result;
 }
 
 function judge(copy: string, test: string): MutationResult {

@@ -20,7 +20,7 @@ export function makePlaces(run: string): RunDirectories {
   return places;
 }
 
-export interface ShellDirectories {
+interface ShellDirectories {
   readonly directories: RunDirectories;
   /** The checkout. */
   readonly workspace: string;

@@ -119,3 +119,19 @@ export function projection<State>(
     return reading.state;
   };
 }
+
+/** A projection of one agent's entries. An agent without any has the state that `begin` makes. */
+export function agentProjection<State>(
+  begin: () => State,
+  take: (state: State, entry: Entry) => void,
+): (entries: readonly Entry[], agent: string) => State {
+  const read = projection(
+    () => new Map<string, State>(),
+    (states, entry) => {
+      const state = states.get(entry.agent) ?? begin();
+      states.set(entry.agent, state);
+      take(state, entry);
+    },
+  );
+  return (entries, agent) => read(entries).get(agent) ?? begin();
+}

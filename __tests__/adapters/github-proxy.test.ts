@@ -25,15 +25,15 @@ test("the adapter goes through the proxy that the runner's variables name", asyn
   const env = { PATH: process.env["PATH"], http_proxy: proxy.url, GITHUB_API_URL: apiUrl };
   const { stdout } = await run(process.execPath, ["--input-type=module", "--eval", program], { env });
   expect(stdout.trim()).toBe(await github.bare.ref("main"));
-  expect(proxy.asked).toEqual(["github.test:80"]);
+  expect(proxy.urls).toEqual(["github.test:80"]);
 });
 
 /** A CONNECT proxy that leads every host to `port`. */
 async function openProxy(port: number) {
-  const asked: string[] = [];
+  const urls: string[] = [];
   const server = createServer();
   server.on("connect", (request, socket) => {
-    asked.push(request.url ?? "");
+    urls.push(request.url ?? "");
     const target = connect(port, "127.0.0.1", () => {
       socket.write("HTTP/1.1 200 OK\r\n\r\n");
       target.pipe(socket).pipe(target);
@@ -44,7 +44,7 @@ async function openProxy(port: number) {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url,
-    asked,
+    urls,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

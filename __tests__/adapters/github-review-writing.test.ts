@@ -74,7 +74,7 @@ describe("a review", () => {
     const { pull } = await openChange(scene);
     // While one waits, the others get on with their requests.
     const sleep = async () => {
-      for (let asked = 0; asked < 10; asked++) await scene.github.branch("main");
+      for (let request = 0; request < 10; request++) await scene.github.branch("main");
     };
     const github = openAdapter({ ...scene.world, clock: { ...scene.clock, sleep } });
     const made = await Promise.all([1, 2, 3].map(() => github.createReview(pull, review([FINE]))));

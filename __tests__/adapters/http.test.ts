@@ -69,7 +69,7 @@ test("connections are used again, also after an answer without a body", async ()
     ports.add(request.socket.remotePort);
     response.writeHead(204).end();
   });
-  for (let asked = 0; asked < 3; asked++) {
+  for (let request = 0; request < 3; request++) {
     expect((await send(server.url)).body).toBeNull();
     await setImmediate(); // Node frees a connection when it has told of the end.
   }

@@ -40,7 +40,7 @@ function recording() {
   const clock = fakeClock();
   const log = memoryLog(clock);
   const times: number[] = [];
-  const asked = (purpose: Purpose): void => {
+  const logRequest = (purpose: Purpose): void => {
     clock.move(1_000);
     log.append({ type: "model.asked", purpose, turn: 1, model: "m", digest: "", bytes: 0 });
   };
@@ -49,12 +49,12 @@ function recording() {
     times.push(clock.now());
     log.append({ type: "model.replied", purpose, turn: 1, reply: saying(text), usd: 0, ms: 1 });
   };
-  asked("turn");
+  logRequest("turn");
   log.append({ type: "model.retried", purpose: "turn", attempt: 1, waitMs: 5, cause: "503" });
   replied("turn", "first");
-  asked("compress");
+  logRequest("compress");
   replied("compress", "summary");
-  asked("turn");
+  logRequest("turn");
   log.append({
     type: "model.failed",
     purpose: "turn",

@@ -107,11 +107,16 @@ describe("a summary that claims a failing command passes", () => {
 describe("a usable summary", () => {
   test("is checked against the history in a request that starts like the previous one", async () => {
     const { log, model } = await squeeze([GOOD, RIGHT]);
-    const [asked, checked] = model.questions;
-    expect(checked).toMatchObject({ purpose: "verify_summary", model: asked?.model, system: asked?.system, tools: [] });
-    expect(checked?.messages.slice(0, 1)).toEqual(asked?.messages);
-    expect(checked?.messages[1]?.parts[0]?.text).toContain("<artifact_trail>\neverything else");
-    expect(textOf(checked)).toContain("Check your snapshot against the history");
+    const [summary, check] = model.questions;
+    expect(check).toMatchObject({
+      purpose: "verify_summary",
+      model: summary?.model,
+      system: summary?.system,
+      tools: [],
+    });
+    expect(check?.messages.slice(0, 1)).toEqual(summary?.messages);
+    expect(check?.messages[1]?.parts[0]?.text).toContain("<artifact_trail>\neverything else");
+    expect(textOf(check)).toContain("Check your snapshot against the history");
     expect(eventsOf(log.entries, "context.compressed")[0]).toMatchObject({
       by: "gemini-2.5-pro",
       verification: { kind: "confirmed" },

@@ -252,12 +252,12 @@ function lastMessage(log: Log): Message | undefined {
 function expectPaired(messages: readonly Message[]): void {
   for (const [index, message] of messages.entries()) {
     expect(message.parts.length).toBeGreaterThan(0);
-    const asked = message.parts.flatMap((part) => (part.functionCall === undefined ? [] : [part.functionCall.id]));
+    const called = message.parts.flatMap((part) => (part.functionCall === undefined ? [] : [part.functionCall.id]));
     if (message.role !== "model") continue;
     const answered = (messages[index + 1]?.parts ?? []).flatMap((part) =>
       part.functionResponse === undefined ? [] : [part.functionResponse.id],
     );
-    expect(answered).toEqual(asked);
+    expect(answered).toEqual(called);
   }
   const orphans = messages.filter(
     (message, index) =>

@@ -124,8 +124,8 @@ describe("every history", () => {
     await fc.assert(
       fc.asyncProperty(history, async (facts) => {
         const { entries } = await play(facts);
-        const asked = eventsOf(entries, "model.replied").flatMap(({ reply }) => reply.calls.map(({ id }) => id));
-        expect(eventsOf(entries, "call.finished").map(({ id }) => id)).toEqual(asked);
+        const callIds = eventsOf(entries, "model.replied").flatMap(({ reply }) => reply.calls.map(({ id }) => id));
+        expect(eventsOf(entries, "call.finished").map(({ id }) => id)).toEqual(callIds);
       }),
       { numRuns: cases(120) },
     );

@@ -98,8 +98,8 @@ describe("a run of 300 turns in a small window", () => {
   });
 
   test("answers every call exactly once", () => {
-    const asked = eventsOf(entries, "model.replied").flatMap(({ reply }) => reply.calls.map(({ id }) => id));
-    expect(eventsOf(entries, "call.finished").map(({ id }) => id)).toEqual(asked);
+    const callIds = eventsOf(entries, "model.replied").flatMap(({ reply }) => reply.calls.map(({ id }) => id));
+    expect(eventsOf(entries, "call.finished").map(({ id }) => id)).toEqual(callIds);
   });
 });
 

@@ -21,9 +21,9 @@ describe("the agent loop", () => {
   test("declares its tools and logs the digest and size of every request", async () => {
     const { model, log } = await runFake({ script: [saying("Hi.")], tools: [echo] });
     expect(model.questions[0]?.tools.map(({ name }) => name)).toEqual(["echo"]);
-    const asked = eventsOf(log.entries, "model.asked");
-    expect(asked[0]?.digest).toMatch(/^sha256:[0-9a-f]{64}$/);
-    expect(asked[0]?.bytes).toBeGreaterThan(50);
+    const requests = eventsOf(log.entries, "model.asked");
+    expect(requests[0]?.digest).toMatch(/^sha256:[0-9a-f]{64}$/);
+    expect(requests[0]?.bytes).toBeGreaterThan(50);
   });
 
   test("runs neighbouring reads in parallel and writes alone, and answers in the order of the calls", async () => {

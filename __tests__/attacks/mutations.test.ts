@@ -8,7 +8,7 @@ import { DEFENCES } from "../../bench/mutations/all.ts";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
 
-test.each(DEFENCES)("$family: $keeps, at exactly one place in $file", ({ file, text, off, test: watching }) => {
+test.each(DEFENCES)("$family: $promise, at exactly one place in $file", ({ file, text, off, test: watching }) => {
   expect(read(file).split(text)).toHaveLength(2);
   expect(off).not.toBe(text);
   expect(existsSync(path.join(root, watching))).toBe(true);
@@ -28,13 +28,13 @@ describe("the list", () => {
       "faults",
       "git state",
       "hooks",
+      "log and report",
       "other runs",
       "paths",
       "policy",
       "prompt marks",
       "proposals",
       "protected paths",
-      "record",
       "records",
       "redaction",
       "servers",
@@ -63,8 +63,8 @@ describe("docs/defences.md", () => {
   test("names a defence to switch off for every row that always holds, and only defences that exist", () => {
     const always = rows.filter((row) => row.split("|").length === 6);
     expect(always.filter((row) => !/\| _.+_ +\|$/.test(row))).toEqual([]);
-    const named = rows.flatMap((row) => [...row.matchAll(/\| _(.+?)_ +\|/g)].map(([, keeps = ""]) => keeps));
+    const named = rows.flatMap((row) => [...row.matchAll(/\| _(.+?)_ +\|/g)].map(([, promise = ""]) => promise));
     expect(named.length).toBeGreaterThan(14);
-    expect(named.filter((each) => !DEFENCES.some(({ keeps }) => keeps === each))).toEqual([]);
+    expect(named.filter((each) => !DEFENCES.some(({ promise }) => promise === each))).toEqual([]);
   });
 });

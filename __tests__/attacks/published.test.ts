@@ -177,17 +177,17 @@ async function publishedBody(site: WorkSite): Promise<string> {
   const github = openGitHubPort({ shop: site.shop });
   const secrets = openSecrets(new Map());
   const common = { request: issueRequest(site.commit), policy: policyOf(), git: site.git, credits: CREDITS };
-  const asked = {
+  const facts = {
     ...common,
     secrets,
     words: { summary: "Done." },
     author: { name: "remit[bot]", email: "r@e.example" },
   };
   const changes = await site.changes();
-  const made = await propose({ ...asked, changes, time: 1_800_000_000, branch: { prefix: "remit/" } });
+  const made = await propose({ ...facts, changes, time: 1_800_000_000, branch: { prefix: "remit/" } });
   if (made.kind !== "proposed") throw new Error(JSON.stringify(made));
   const more = { isRecorded: () => Promise.resolve(true), pushed: () => undefined, redact: secrets.redact };
-  await publish(made.proposal, { ...asked, ...more, github, into: "main" });
+  await publish(made.proposal, { ...facts, ...more, github, into: "main" });
   return github.pulls.get(100)?.body ?? "";
 }
 

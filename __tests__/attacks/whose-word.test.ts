@@ -44,8 +44,8 @@ describe("a forged run in refs/remit/", () => {
     expect(material.outputs).toMatchObject({ conclusion: "planned" });
     const contents = world.gemini.requests.at(-1)?.body.contents ?? [];
     expect(contents.map(({ role }) => role)).toEqual(["user"]);
-    const told = contents.flatMap(({ parts }) => parts ?? []).map(({ text: said }) => said ?? "");
-    const whole = told.join("\n");
+    const texts = contents.flatMap(({ parts }) => parts ?? []).map(({ text: said }) => said ?? "");
+    const whole = texts.join("\n");
     expect(whole).toContain("mend the total of empty carts");
     expect(whole).not.toContain(EVIL);
     const outside = whole.replaceAll(/<data-[\s\S]*?<\/data-\w+>/g, "");

@@ -324,6 +324,26 @@ describe("what a run changed", () => {
     });
   });
 
+  test("finds a new file beside as many untracked ones as it counts", async () => {
+    await using site = await openWorkSite(TREE);
+    const { git, commit, workspace: root } = site;
+    const flood = Array.from({ length: 20_000 }, (_, index) => ({ name: `flood-${index}`, kind: "file" }) as const);
+    const same = await site.files.facts(`${root}/src/a.ts`);
+    const files: Files = {
+      ...site.files,
+      list: async (path) => {
+        const listed = await site.files.list(path);
+        return path === `${root}/src` ? { ...listed, entries: [...listed.entries, ...flood] } : listed;
+      },
+      facts: (path) => (path.startsWith(`${root}/src/flood-`) ? Promise.resolve(same) : site.files.facts(path)),
+    };
+    const baseline = await readBaseline({ root, files, git, commit });
+    await site.write("src/new.ts", "new\n");
+    const changes = await readChanges(baseline, git);
+    expect(changes.files.map(({ path }) => path)).toEqual(["src/new.ts"]);
+    expect(changes.refused).toEqual([]);
+  });
+
   test("has the object ids that git computes", async () => {
     await using site = await openWorkSite(TREE);
     await site.write("src/a.ts", "x\n");

@@ -106,7 +106,7 @@ async function judge(site: WorkSite, policy: Policy = policyOf()) {
 
 describe("the gate", () => {
   test("makes as many requests for a new file in a large repository as in a small one, and lists neither", async () => {
-    const asked = async (folders: number): Promise<number> => {
+    const countRequests = async (folders: number): Promise<number> => {
       const others = Array.from({ length: folders }, (_, index) => [`other/${index}/x.ts`, "x\n"] as const);
       await using site = await openWorkSite({ ...TREE, ...Object.fromEntries(others) });
       await site.write("src/deep/new.ts", "new\n");
@@ -123,7 +123,7 @@ describe("the gate", () => {
       expect(files.map(({ path }) => path)).toEqual(["src/deep/new.ts"]);
       return count;
     };
-    expect(await asked(60)).toBe(await asked(2));
+    expect(await countRequests(60)).toBe(await countRequests(2));
   });
 
   test("refuses another spelling of a folder that stays, but not of one that is deleted", async () => {

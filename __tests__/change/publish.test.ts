@@ -274,9 +274,9 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
     const { setup, proposal } = await onIssue(site);
     const before = site.server.requests.length;
     expect(await publish(proposal, setup.facts())).toMatchObject({ kind: "published", again: false });
-    const asked = site.server.requests.slice(before);
-    expect(asked.filter((request) => request.includes("upload-pack"))).toEqual([]);
-    expect(asked.filter((request) => request.includes("receive-pack"))).not.toEqual([]);
+    const requests = site.server.requests.slice(before);
+    expect(requests.filter((request) => request.includes("upload-pack"))).toEqual([]);
+    expect(requests.filter((request) => request.includes("receive-pack"))).not.toEqual([]);
     expect(setup.github.asked.filter((each) => each.includes("pullsFrom"))).toEqual([]);
   });
 

@@ -44,14 +44,14 @@ describe("a title", () => {
 describe("a title that Remit derives", () => {
   const SUMMARY = "Done. The `sum` starts at 0 now. More of it.";
   const HEAD = { name: "remit/issue-12-wrong-total", sha: SHA };
-  const asked = "Keep the code as the checks want it.";
-  const { subject: _, ...bare } = issueRequest(SHA, { instruction: asked });
+  const instruction = "Keep the code as the checks want it.";
+  const { subject: _, ...bare } = issueRequest(SHA, { instruction: instruction });
 
   test.each<[string, Request, string]>([
     ["of a task", { ...bare, trigger: "schedule", task: "totals" }, "The sum starts at 0 now"],
     ["of a task that somebody starts", { ...bare, trigger: "dispatch", task: "totals" }, "The sum starts at 0 now"],
     ["of a failed run", { ...bare, trigger: "ci" }, "The sum starts at 0 now"],
-    ["of a single request", { ...bare, trigger: "dispatch" }, asked],
+    ["of a single request", { ...bare, trigger: "dispatch" }, instruction],
     ["of an issue's first change", titled("Wrong total"), "Wrong total (#12)"],
     ["of the next change on its branch", { ...titled("Wrong total"), base: HEAD }, "The sum starts at 0 now (#12)"],
     ["of the next change after a merge", { ...titled("Wrong total"), round: 2 }, "The sum starts at 0 now (#12)"],
@@ -68,7 +68,7 @@ describe("a title that Remit derives", () => {
   test.each(["Done.", "", "- one\n- two", "```\ncode of a long line\n```", "Unfinished: the run was cancelled."])(
     "quotes the request when the summary %j says nothing",
     (summary) => {
-      expect(titleFor({ ...bare, trigger: "schedule", task: "totals" }, { summary })).toBe(asked);
+      expect(titleFor({ ...bare, trigger: "schedule", task: "totals" }, { summary })).toBe(instruction);
     },
   );
 

@@ -1,8 +1,8 @@
 /** The hints of `remit init` for workflows that run another agent. */
+import { asTable } from "../../src/lib/read-data.ts";
 import { describe, expect, test } from "@jest/globals";
 import { parse, stringify } from "yaml";
 import { findAgents } from "../../src/cli/init/agents.ts";
-import { record } from "../../src/cli/init/tree.ts";
 import { BY_FILE, BY_VARIABLES, SETTINGS, VARIABLES } from "../e2e/migrating/workflows.ts";
 
 /** The hints for one workflow, in a repository with these files. */
@@ -17,7 +17,7 @@ function hints(given: object, files: Readonly<Record<string, string>>, after = "
     text: (path: string) => files[path] ?? "",
   };
   const file = ".github/workflows/gemini.yml";
-  const [found] = findAgents([{ file, text, content: record(parse(text)) }], tree);
+  const [found] = findAgents([{ file, text, content: asTable(parse(text)) }], tree);
   expect(found).toMatchObject({ file, action: "run-gemini-cli" });
   return found?.hints.join("\n") ?? "";
 }

@@ -391,6 +391,12 @@ describe("commands, when they must be listed", () => {
     expect(line('"mytool *"', "mytool $x *.ts")).toBe("allow");
   });
 
+  test("are the only ones, even if a rule has the id of Remit's own rule for any command", () => {
+    const named = policyOf(`${LISTED}[[allow]]\nid = "shell.commands"\ncommand = "npm test"\n`);
+    expect(askShell(named, "npm test").effect).toBe("allow");
+    expect(askShell(named, "ls").effect).toBe("deny");
+  });
+
   test.each([
     "mytool; other",
     "mytool && other",

@@ -1,21 +1,13 @@
 import { describe, expect, test } from "@jest/globals";
 import type { Call, Decision, Entry, Request } from "../../src/events.ts";
-import {
-  USUAL,
-  checkExpectations,
-  explainCall,
-  explainPath,
-  locateByName,
-  printPolicy,
-  replayCalls,
-} from "../../src/policy/explain.ts";
+import { checkExpectations, explainCall, explainPath, printPolicy, replayCalls } from "../../src/policy/explain.ts";
 import type { Need } from "../../src/policy/policy.ts";
 import { byName, faultsOf, policyOf } from "../world/policies.ts";
 
 const EDIT = policyOf('extends = "edit"\n[[deny]]\nid = "no-push"\ncommand = "git push *"\nreason = "Remit pushes."\n');
 
 function explain(line: string) {
-  return explainCall(EDIT, { tool: "run_shell_command" }, [{ kind: "command", line, directory: "" }], USUAL, byName);
+  return explainCall(EDIT, { tool: "run_shell_command" }, [{ kind: "command", line, directory: "" }], byName);
 }
 
 describe("explaining a call", () => {
@@ -41,7 +33,7 @@ describe("explaining a call", () => {
     expect(explain("$x y").lines).toContain("unread $x y: its program is only known when the line runs");
     const off = policyOf('[sandbox]\nmode = "off"');
     const needs = [{ kind: "command", line: "ls", directory: "" }] as const;
-    expect(explainCall(off, { tool: "run_shell_command" }, needs, USUAL, byName).lines[0]).toMatch(
+    expect(explainCall(off, { tool: "run_shell_command" }, needs, byName).lines[0]).toMatch(
       /runs without a sandbox, in the checkout itself \(remit\.toml:2\)/,
     );
   });
@@ -49,7 +41,7 @@ describe("explaining a call", () => {
   test("ends with the rule to add when one would help", () => {
     const listed = policyOf('extends = "edit"\n[shell]\ncommands = "listed"\n[[allow]]\ncommand = "npm test"');
     const ask = (line: string) =>
-      explainCall(listed, { tool: "run_shell_command" }, [{ kind: "command", line, directory: "" }], USUAL, byName);
+      explainCall(listed, { tool: "run_shell_command" }, [{ kind: "command", line, directory: "" }], byName);
     expect(ask("make deploy").lines.join("\n")).toMatch(
       /Denied\.\n\nTo allow it, add to \.github\/remit\.toml:\n\n\[\[allow\]\]\ntool = "run_shell_command"\ncommand = "make deploy"$/,
     );
@@ -65,7 +57,7 @@ describe("explaining a call", () => {
 });
 
 describe("explaining a path", () => {
-  const about = (path: string, text = 'extends = "edit"') => explainPath(policyOf(text), path, USUAL, byName);
+  const about = (path: string, text = 'extends = "edit"') => explainPath(policyOf(text), path, byName);
 
   test("shows whether it is read, written and published, each with its rule", () => {
     expect(about("src/a.ts")).toEqual([
@@ -119,7 +111,7 @@ effect = "deny"
 `);
     const report = checkExpectations(policy, byName);
     expect(report.met).toBe(false);
-    expect(report.results.map(({ met }) => met)).toEqual([true, false, true, true, true, true]);
+    expect(report.lines).toHaveLength(2);
     expect(report.lines[0]).toMatch(/^\.github\/remit\.toml:5: expected allow, got deny\. Refused `git push`/);
     expect(report.lines.at(-1)).toBe("5 of 6 expectations met.");
   });
@@ -173,30 +165,28 @@ describe("replaying a recorded run", () => {
   const entries = events.map((event, seq) => ({ seq, at: 0, agent: "main", event })) as unknown as Entry[];
 
   test("lists the calls that another policy decides differently", () => {
-    const report = replayCalls(entries, EDIT, needsOf, locateByName());
-    expect(report.calls).toBe(3);
-    expect(report.changes.map(({ seq, before, after }) => [seq, before.effect, after.effect])).toEqual([
-      [3, "allow", "deny"],
-      [4, "deny", "allow"],
+    expect(replayCalls(entries, EDIT, needsOf, byName)).toEqual([
+      expect.stringMatching(/^#3 run_shell_command {"command":"git push"}: allow → deny\. Refused `git push`/),
+      '#4 run_shell_command {"command":"ls"}: deny → allow. Allowed by `shell.commands`.',
+      "2 of 3 calls would be decided differently.",
     ]);
-    expect(report.lines.at(-1)).toBe("2 of 3 calls would be decided differently.");
   });
 
   test("judges by the circumstances of the recorded run", () => {
     const forks = policyOf('extends = "edit"\n[[deny]]\nid = "forks"\nwhen = { fork = true, request = "review" }');
-    expect(replayCalls(entries, forks, needsOf, locateByName()).changes.map(({ after }) => after.rules)).toEqual([
-      ["forks"],
-      ["forks", "guard:push"],
-    ]);
+    const [first, push, ...rest] = replayCalls(entries, forks, needsOf, byName);
+    expect(first).toContain("the rule `forks` (remit.toml:2) denies it");
+    expect(push).toContain("the rule `forks` (remit.toml:2) denies it");
+    expect(rest).toEqual(["2 of 3 calls would be decided differently."]);
   });
-});
 
-test("paths in a missing workspace are located by name alone", () => {
-  const locate = locateByName("/w");
-  expect(locate("a/../b", "src")).toEqual({ kind: "inside", path: "src/b" });
-  expect(locate("/w/x", "")).toEqual({ kind: "inside", path: "x" });
-  expect(locate(".", "")).toEqual({ kind: "inside", path: "" });
-  expect(locate("../x", "")).toEqual({ kind: "outside", path: "/x" });
-  expect(locate("../../../w/x", "a")).toEqual({ kind: "inside", path: "x" });
-  expect(locate("/wx", "")).toEqual({ kind: "outside", path: "/wx" });
+  test("judges a sub-agent's calls by the name of its definition", () => {
+    const started = { type: "agent.started", name: "main/1", definition: "researcher" };
+    const calls = [started, { type: "call.decided", call: call("4", "ls"), decision: allowed }];
+    const own = calls.map((event, seq) => ({ seq, at: 0, agent: "main/1", event })) as unknown as Entry[];
+    const policy = policyOf(
+      'extends = "edit"\n[[deny]]\nid = "no-shell"\ntool = "run_shell_command"\nagent = "researcher"',
+    );
+    expect(replayCalls(own, policy, needsOf, byName)[0]).toContain("the rule `no-shell` (remit.toml:2) denies it");
+  });
 });

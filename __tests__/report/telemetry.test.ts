@@ -43,8 +43,8 @@ describe.each(started)("the telemetry of the recorded run `%s`", (name) => {
     const decided = entries.filter(({ event }) => event.type === "call.decided").length;
     expect(count("execute_tool ")).toBe(decided);
     const retried = entries.filter(({ event }) => event.type === "model.retried").length;
-    const asked = entries.filter(({ event }) => event.type === "model.asked").length;
-    expect(count("generate_content ")).toBeGreaterThanOrEqual(asked - retried);
+    const requests = entries.filter(({ event }) => event.type === "model.asked").length;
+    expect(count("generate_content ")).toBeGreaterThanOrEqual(requests - retried);
   });
 
   test("adds up to the report's totals", () => {

@@ -111,10 +111,10 @@ describe("a review comment", () => {
     "comment.line": 12,
     "comment.diff_hunk": "@@ -1 +1 @@\n-a\n+b",
   };
-  const asked = (changes = {}) => event("pull_request_review_comment", "created", { ...COMMENT, ...changes });
+  const reviewComment = (changes = {}) => event("pull_request_review_comment", "created", { ...COMMENT, ...changes });
 
   test("is a request on the pull request, with its thread and its lines", () => {
-    const pending = read(asked({ "comment.id": 5, "comment.in_reply_to_id": 3 }));
+    const pending = read(reviewComment({ "comment.id": 5, "comment.in_reply_to_id": 3 }));
     expect(pending).toMatchObject({
       kind: "change",
       trigger: "review_comment",
@@ -126,7 +126,7 @@ describe("a review comment", () => {
   });
 
   test("that only mentions Remit asks for what its thread says", () => {
-    expect(read(asked({ "comment.body": "@remit" }))).toMatchObject({
+    expect(read(reviewComment({ "comment.body": "@remit" }))).toMatchObject({
       instruction: "Do what this thread on the diff asks for.",
       occasion: { kind: "lines" },
     });
@@ -134,23 +134,25 @@ describe("a review comment", () => {
 
   test("can begin a thread, and can be on a deleted line or on the whole file", () => {
     const { occasion } = read(
-      asked({ "comment.id": 5, "comment.line": null, "comment.original_line": 8 }),
+      reviewComment({ "comment.id": 5, "comment.line": null, "comment.original_line": 8 }),
     ) as PendingRequest;
     expect(occasion).toMatchObject({ thread: 5, line: 8 });
-    const whole = read(asked({ "comment.line": null, "comment.diff_hunk": null })) as PendingRequest;
+    const whole = read(reviewComment({ "comment.line": null, "comment.diff_hunk": null })) as PendingRequest;
     expect(whole.occasion).toMatchObject({ hunk: "" });
     expect(whole.occasion).not.toHaveProperty("line");
   });
 
   test("keeps the end of a long hunk, which has the commented line", () => {
-    const { occasion } = read(asked({ "comment.diff_hunk": `${"x".repeat(100_000)}the line` })) as PendingRequest;
+    const { occasion } = read(
+      reviewComment({ "comment.diff_hunk": `${"x".repeat(100_000)}the line` }),
+    ) as PendingRequest;
     expect(occasion?.kind === "lines" && occasion.hunk).toMatch(/^x{5992}the line$/);
   });
 
   test.each([
-    ["that is edited", asked({ action: "edited" }), "only new comments start a run"],
-    ["that is Remit's own", asked({ "comment.body": "<!-- remit:v1 -->\n@remit fix" }), "Remit's own"],
-    ["without a path", asked({ "comment.path": 7 }), "path is missing"],
+    ["that is edited", reviewComment({ action: "edited" }), "only new comments start a run"],
+    ["that is Remit's own", reviewComment({ "comment.body": "<!-- remit:v1 -->\n@remit fix" }), "Remit's own"],
+    ["without a path", reviewComment({ "comment.path": 7 }), "path is missing"],
   ])("%s is ignored", (_, given, reason) => {
     expect(reasonOf(read(given))).toContain(reason);
   });

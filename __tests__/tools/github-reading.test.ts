@@ -241,13 +241,13 @@ describe("read_check_logs", () => {
     const number = await reviewed(scene);
     const [topic, main] = [(await scene.world.bare.ref("topic")) ?? "", (await scene.world.bare.ref("main")) ?? ""];
     await using room = await openRoom({ commit: main }, scene);
-    const asked = async (args: object): Promise<string> =>
+    const readHead = async (args: object): Promise<string> =>
       (await callTool("read_check_logs", { ...args }, room.shop.site)).text;
-    expect(await asked({ number })).toContain(topic);
-    expect(await asked({ ref: "topic" })).toContain(topic);
-    expect(await asked({ ref: topic })).toContain(topic);
-    expect(await asked({})).toContain(main);
-    expect(await asked({ ref: "nope" })).toContain('There is no branch "nope".');
+    expect(await readHead({ number })).toContain(topic);
+    expect(await readHead({ ref: "topic" })).toContain(topic);
+    expect(await readHead({ ref: topic })).toContain(topic);
+    expect(await readHead({})).toContain(main);
+    expect(await readHead({ ref: "nope" })).toContain('There is no branch "nope".');
   });
 
   test("leaves out checks of other apps when the token may not read them", async () => {

@@ -76,10 +76,10 @@ describe("the saved copy of a long output", () => {
     };
     const answered = { kind: "answered", status: 200, type: "text/plain", bytes: Buffer.from(text) } as const;
     await using shop = openWorkshop({}, { redact, redaction, web: { fetch: () => Promise.resolve(answered) } });
-    const said = await clipAnswer({ text }, { id: "1", tool: "server__ask", args: {} }, shop.site);
+    const clipped = await clipAnswer({ text }, { id: "1", tool: "server__ask", args: {} }, shop.site);
     const page = await callTool("web_fetch", { url: "https://docs.example/" }, shop.site);
     for (const [answer, path] of [
-      [said, "remit-output:server__ask-1.txt"],
+      [clipped, "remit-output:server__ask-1.txt"],
       [page, "remit-output:web_fetch-2.txt"],
     ] as const) {
       expect(answer).toMatchObject({ clippedFrom: text.length, text: expect.stringContaining(`read_file ${path}`) });

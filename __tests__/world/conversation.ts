@@ -19,8 +19,8 @@ function faultsAt(messages: readonly Message[], { role, parts }: Message, index:
   if (role === "user" && callIds(parts).length > 0) faults.push(`message ${index} calls as the user`);
   if (role === "model" && answerIds(parts).length > 0) faults.push(`message ${index} answers as the model`);
   if (role === "model") {
-    const [asked, answered] = [callIds(parts), answerIds(messages[index + 1]?.parts ?? [])];
-    if (asked.join() !== answered.join()) faults.push(`calls ${asked.join()} are answered by ${answered.join()}`);
+    const [called, answered] = [callIds(parts), answerIds(messages[index + 1]?.parts ?? [])];
+    if (called.join() !== answered.join()) faults.push(`calls ${called.join()} are answered by ${answered.join()}`);
   }
   if (role === "user" && index > 0 && before?.role !== "model") faults.push(`message ${index} answers nothing`);
   if (role === "user" && !answersComeFirst(parts)) faults.push(`message ${index} has words before its answers`);

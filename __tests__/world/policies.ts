@@ -1,7 +1,7 @@
 /** Policies for tests: loaded from text, and asked about shell lines in a workspace that consists only of names. */
 import type { Decision } from "../../src/events.ts";
 import { decide } from "../../src/policy/decide.ts";
-import { USUAL, locateByName } from "../../src/policy/explain.ts";
+import { USUAL } from "../../src/policy/explain.ts";
 import { loadPolicy } from "../../src/policy/load.ts";
 import type { Circumstances, Locate, Need, Policy, PolicyFault } from "../../src/policy/policy.ts";
 
@@ -46,10 +46,14 @@ export function faultsOf(text: string): readonly PolicyFault[] {
 
 /** Every path is where its name says, except git's own files, which no tool may touch. */
 export const byName: Locate = (path, directory) => {
-  const located = locateByName("/workspace")(path, directory);
-  return located.kind === "inside" && /(^|\/)\.git(\/|$)/.test(located.path)
-    ? { kind: "outside", path: located.path }
-    : located;
+  const parts: string[] = [];
+  for (const part of (path.startsWith("/") ? path : `/workspace/${directory}/${path}`).split("/")) {
+    if (part === "..") parts.pop();
+    else if (part !== "" && part !== ".") parts.push(part);
+  }
+  const [root, ...inside] = parts;
+  if (root !== "workspace") return { kind: "outside", path: `/${parts.join("/")}` };
+  return { kind: inside.includes(".git") ? "outside" : "inside", path: inside.join("/") };
 };
 
 /** Decide a shell line. */

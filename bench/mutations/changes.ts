@@ -10,86 +10,130 @@ const PACKED = "__tests__/features/two-jobs/packed-proposal.test.ts";
 
 export const CHANGES: readonly Defence[] = [
   ...watched("protected paths", "src/policy/presets.ts", GATE, [
-    ["what steers GitHub stays", '  ".github/**",\n', ""],
-    ["what steers agents stays, at any depth", '  "**/AGENTS.md",\n', ""],
-    ["a git hook stays", '  "**/.husky/**",\n', ""],
+    ["files in `.github` are not published", '  ".github/**",\n', ""],
+    ["`AGENTS.md` is not published, at any depth", '  "**/AGENTS.md",\n', ""],
+    ["git hooks are not published", '  "**/.husky/**",\n', ""],
   ]),
   ...watched("protected paths", "src/lib/ecosystems/scripting.ts", "__tests__/policy/presets.test.ts", [
-    ["`edit` leaves what a project depends on", 'locks: ["pnpm-lock.yaml"],', "locks: [],"],
+    ["the preset `edit` denies writing lock files", 'locks: ["pnpm-lock.yaml"],', "locks: [],"],
   ]),
   ...watched("protected paths", "src/change/gate.ts", GATE, [
     ["workflows are never published", 'return "workflows are never published";', "return undefined;"],
-    ["git's own name stays out", String.raw`/^(\.git|git~\d+)[. ]*$/i.test(part)`, "false"],
     [
-      "a twin of a changed file stays out",
+      "a name that could be taken for `.git` is not published",
+      String.raw`/^(\.git|git~\d+)[. ]*$/i.test(part)`,
+      "false",
+    ],
+    [
+      "a file whose name differs from a changed file's only in case is not published",
       "files.filter(({ after }) => after === undefined).map(({ path }) => path);\n  for (",
       "files.map(({ path }) => path);\n  for (",
     ],
-    ["what GitHub cannot make stays out", "return publish.signed.value && executable", "return false && executable"],
-    ["twins stay out", "twin !== undefined && twin !== each", "false"],
     [
-      "links stay out",
+      "with signed commits, an executable file is not published",
+      "return publish.signed.value && executable",
+      "return false && executable",
+    ],
+    [
+      "of names that differ only in case, a second one is not published",
+      "twin !== undefined && twin !== each",
+      "false",
+    ],
+    [
+      "symbolic links are not published",
       'if (after.mode === "120000") return "symbolic links are not published";\n  if (!FILES.has(after.mode)) return',
       "if (false) return",
     ],
-    ["secrets stay out", "if (leaking && (former", "if (false && (former"],
-    ["text that reads otherwise stays out", "if (DIRECTIONAL.test(text))", "if (false)"],
-    ["text that nobody sees stays out", "return UNSEEN.test(text) ?", "return false ?"],
+    ["a file with a secret is not published", "if (leaking && (former", "if (false && (former"],
+    ["text with characters that change its direction is not published", "if (DIRECTIONAL.test(text))", "if (false)"],
+    ["invisible text is not published", "return UNSEEN.test(text) ?", "return false ?"],
     [
-      "names that do not show what they are stay out",
+      "a name with a backslash is not published",
       String.raw`if (path.includes("\\")) return "its name has a backslash";`,
       "",
     ],
-    ["what the policy denies stays out", "return strange ?? refuseByPolicy(path, facts);", "return strange;"],
-    ["what a refused file displaced stays", "dropOrphans(passed, stopped)", "{ files: passed, refused: stopped }"],
-    ["nothing is published below a file that stays", "return parent === undefined ? []", "return true ? []"],
+    [
+      "a file that the policy denies is not published",
+      "return strange ?? refuseByPolicy(path, facts);",
+      "return strange;",
+    ],
+    [
+      "a file is not deleted if the one that replaces it is refused",
+      "dropOrphans(passed, stopped)",
+      "{ files: passed, refused: stopped }",
+    ],
+    ["nothing is published below a path that stays a file", "return parent === undefined ? []", "return true ? []"],
   ]),
   ...watched("proposals", "src/change/proposal.ts", PUBLISH, [
-    ["more files than the policy says are withheld", "limits.files.value > 0 &&", "false &&"],
-    ["more lines than the policy says are withheld", "limits.lines.value > 0 &&", "false &&"],
+    ["a change of more files than the policy allows is not published", "limits.files.value > 0 &&", "false &&"],
+    ["a change of more lines than the policy allows is not published", "limits.lines.value > 0 &&", "false &&"],
   ]),
   ...watched("proposals", "src/change/publish.ts", PUBLISH, [
-    ["a branch that moved is a conflict", "if (now !== target.expect && !begun) {", "if (false) {"],
-    ["a proposal that was touched is refused", "if (digestOf(body) !== digest) return refusal(TAMPERED);", ""],
-  ]),
-  ...watched("proposals", "src/features/two-jobs/packed-proposal.ts", PACKED, [
-    ["the digest is the other job's", "if (sha256(record) !== expected.digest)", "if (false)"],
-    ["the log is the one that was written", "if (packed.log !== sha256(log))", "if (false)"],
-    ["the patch is the one that was written", "if (packed.patch !== sha256(patch))", "if (false)"],
-    ["it is of this repository", "if (packed.repository !== expected.repository)", "if (false)"],
-    ["it is of this workflow run", "if (packed.run !== expected.run)", "if (false)"],
-  ]),
-  ...watched("proposals", "src/change/recheck.ts", RECHECK, [
-    ["every file is judged again", "?? (await refuseOther(proposal, merge, facts))", ""],
-  ]),
-  ...watched("proposals", "src/change/merge.ts", "__tests__/change/merge.test.ts", [
-    ["what is merged in is of the base's history", "if (parting?.fork !== onto) return", "if (false) return"],
-    ["a conflict marker hides under no other name", "[...new Set([...marked, ...written.keys()])].sort()", "marked"],
-    ["a refused file resolves no conflict", "if (lost !== undefined)", "if (false)"],
-  ]),
-  ...watched("proposals", "src/change/changes.ts", RECHECK, [
-    ["its mode too, so that no link passes for a file", " || a?.mode !== b?.mode;", ";"],
-  ]),
-  ...watched("proposals", "src/change/recheck.ts", RECHECK, [
-    ["what a file was is the base's to say", "differ(entry, before) || ", ""],
-    ["a proposal answers this request", "if (body.key !== request.key) {", "if (false) {"],
-    ["under today's policy", "if (body.policy !== policy.source.digest) return", "if (false) return"],
-    ["on the base of this request", "body.base.sha === base.sha) return undefined;", "true) return undefined;"],
-    ["a file stands in it once", ").size < body.files.length) {", ").size < 0) {"],
-    ["a request for words changes nothing", 'if (request.kind !== "change")', "if (false)"],
+    ["a branch that has moved is a conflict", "if (now !== target.expect && !begun) {", "if (false) {"],
+    [
+      "a proposal that was changed after it was made is refused",
+      "if (digestOf(body) !== digest) return refusal(TAMPERED);",
+      "",
+    ],
   ]),
   ...watched("proposals", "src/features/two-jobs/packed-proposal.ts", PACKED, [
     [
-      "a packed proposal brings nothing that its files do not have",
+      "a packed proposal has the digest that the other job gave",
+      "if (sha256(record) !== expected.digest)",
+      "if (false)",
+    ],
+    ["the log of a packed proposal has not changed", "if (packed.log !== sha256(log))", "if (false)"],
+    ["the patch of a packed proposal has not changed", "if (packed.patch !== sha256(patch))", "if (false)"],
+    [
+      "a packed proposal of another repository is refused",
+      "if (packed.repository !== expected.repository)",
+      "if (false)",
+    ],
+    ["a packed proposal of another workflow run is refused", "if (packed.run !== expected.run)", "if (false)"],
+  ]),
+  ...watched("proposals", "src/change/recheck.ts", RECHECK, [
+    ["the job that publishes judges every file again", "?? (await refuseOther(proposal, merge, facts))", ""],
+  ]),
+  ...watched("proposals", "src/change/merge.ts", "__tests__/change/merge.test.ts", [
+    [
+      "a commit that is merged in must be in the base's history",
+      "if (parting?.fork !== onto) return",
+      "if (false) return",
+    ],
+    [
+      "every file of a merge is searched for conflict markers",
+      "[...new Set([...marked, ...written.keys()])].sort()",
+      "marked",
+    ],
+    ["a merge is refused if a file that resolves a conflict is", "if (lost !== undefined)", "if (false)"],
+  ]),
+  ...watched("proposals", "src/change/changes.ts", RECHECK, [
+    ["a changed mode counts as a change, so no link passes for a file", " || a?.mode !== b?.mode;", ";"],
+  ]),
+  ...watched("proposals", "src/change/recheck.ts", RECHECK, [
+    ["a file's former state is compared with the base", "differ(entry, before) || ", ""],
+    ["a proposal for another request is refused", "if (body.key !== request.key) {", "if (false) {"],
+    [
+      "a proposal made under another policy is refused",
+      "if (body.policy !== policy.source.digest) return",
+      "if (false) return",
+    ],
+    [
+      "a proposal on another base is refused",
+      "body.base.sha === base.sha) return undefined;",
+      "true) return undefined;",
+    ],
+    ["a proposal with two entries for a file is refused", ").size < body.files.length) {", ").size < 0) {"],
+    ["a proposal is refused if the request asks for no change", 'if (request.kind !== "change")', "if (false)"],
+  ]),
+  ...watched("proposals", "src/features/two-jobs/packed-proposal.ts", PACKED, [
+    [
+      "a packed proposal with contents of no file in it is refused",
       "if (extra !== undefined) return",
       "if (false) return",
     ],
-    ["contents are what they are called", "if (stored !== oid)", "if (stored === undefined)"],
-    [
-      "a packed proposal has the form that this version writes",
-      "readData(PACKED, data);",
-      "{ value: data, faults: [] };",
-    ],
+    ["contents that do not match their id are refused", "if (stored !== oid)", "if (stored === undefined)"],
+    ["a packed proposal in another form is refused", "readData(PACKED, data);", "{ value: data, faults: [] };"],
   ]),
   ...watched("call-outs", "src/change/callouts.ts", CALLOUTS, [
     [
@@ -97,70 +141,98 @@ export const CHANGES: readonly Defence[] = [
       "if (after === undefined) return hasMoved(",
       "if (after === undefined) return true || hasMoved(",
     ],
-    ["tests that assert less are", "return lost > 0 && fewer ?", "return false ?"],
-    ["a test that was moved is one still", "file.after !== undefined && isTest(file.path)", "file.after !== undefined"],
+    ["tests that assert less are called out", "return lost > 0 && fewer ?", "return false ?"],
     [
-      "what runs by itself is",
+      "a test counts as moved only if its new place is a test",
+      "file.after !== undefined && isTest(file.path)",
+      "file.after !== undefined",
+    ],
+    [
+      "files that run by themselves are called out",
       "(where.test(path) ? [call(kind, path, why)] : [])",
       "(false ? [call(kind, path, why)] : [])",
     ],
-    ["a new binary is", "return binary && !MEDIA.test(path) ?", "return false ?"],
+    ["new binary files are called out", "return binary && !MEDIA.test(path) ?", "return false ?"],
   ]),
   ...watched("call-outs", "src/change/callouts.ts", CALLOUTS, [
-    ["skipped tests are", "filter(([mark, count]) => count > (old.get(mark) ?? 0))", "filter(() => false)"],
+    ["skipped tests are called out", "filter(([mark, count]) => count > (old.get(mark) ?? 0))", "filter(() => false)"],
   ]),
   ...watched("call-outs", "src/change/callouts.ts", CALLOUTS, [
-    ["new dependencies are", "former === undefined ||", "false ||"],
-    ["so are those that come from elsewhere", "(isForeign(source) && former !== source);", "false;"],
-    ["scripts that an installation runs are", "pattern.test(name) && ", "false && "],
+    ["new dependencies are called out", "former === undefined ||", "false ||"],
+    [
+      "dependencies that no longer come from a registry are called out",
+      "(isForeign(source) && former !== source);",
+      "false;",
+    ],
+    ["scripts that run at installation are called out", "pattern.test(name) && ", "false && "],
   ]),
   ...watched("proposals", "src/change/signed.ts", SIGNED, [
-    ["what GitHub made is compared", "if (await isAsProposed(commit, proposal, facts.git))", "if (true)"],
-    ["its modes too", "mode === twin.mode && ", ""],
-    ["its parent too", "if (parents.length !== 1 || parents[0] !== base.sha) return false;", ""],
-    ["a branch that was begun for nothing goes away", "await takeAway(target.branch, base.sha, facts.git);", ""],
-    ["somebody's own commit does not go with it", "parents[0] === base.sha;", "true;"],
+    [
+      "the commit that GitHub made is compared with the proposal",
+      "if (await isAsProposed(commit, proposal, facts.git))",
+      "if (true)",
+    ],
+    ["the modes in the commit that GitHub made are compared", "mode === twin.mode && ", ""],
+    [
+      "the parent of the commit that GitHub made is compared",
+      "if (parents.length !== 1 || parents[0] !== base.sha) return false;",
+      "",
+    ],
+    ["a new branch is deleted if its commit fails", "await takeAway(target.branch, base.sha, facts.git);", ""],
+    [
+      "a branch is not deleted if somebody else has pushed to it",
+      "isNew && (await facts.git.inspect(commit)).parents[0] === base.sha;",
+      "isNew;",
+    ],
   ]),
   ...watched("proposals", "src/adapters/github/graphql.ts", "__tests__/adapters/github-signed.test.ts", [
-    ["a commit is made only on the head that was seen", "expectedHeadOid: expect,", ""],
+    ["GitHub makes a commit only on the head that Remit saw", "expectedHeadOid: expect,", ""],
   ]),
   ...watched("proposals", "src/features/two-jobs/second-job.ts", "__tests__/features/two-jobs/base.test.ts", [
     [
-      "a new branch starts in its base's history",
+      "a new branch starts at a commit of the base's history",
       "if (!commits.some(({ oid }) => oid === base.sha)) {",
       "if (false) {",
     ],
     [
-      "a pull request's head is where it was",
+      "a pull request's branch that has moved is not taken for a new one",
       'target.expect === undefined && request.subject?.kind !== "pull"',
       "true",
     ],
   ]),
   ...watched("proposals", "src/features/two-jobs/second-job.ts", "__tests__/features/two-jobs/log.test.ts", [
-    ["what a run rests on is told by the second job", "return { ...rest, run,", "return { ...started, run,"],
+    [
+      "the job that publishes determines what the run is based on",
+      "return { ...rest, run,",
+      "return { ...started, run,",
+    ],
   ]),
   ...watched("proposals", "src/features/two-jobs/packed-proposal.ts", "__tests__/features/two-jobs/directory.test.ts", [
-    ["nothing but its three files is taken", "!known.includes(name) || ", ""],
-    ["none of them is a link", ' || kind !== "file"', ""],
-    ["none of them is beyond all size", "if (size > MAX_PACKED)", "if (false)"],
+    ["a packed proposal with another file is refused", "!known.includes(name) || ", ""],
+    ["a packed proposal with a link is refused", ' || kind !== "file"', ""],
+    ["a packed proposal with a file that is too large is refused", "if (size > MAX_PACKED)", "if (false)"],
   ]),
   ...watched("git state", "src/adapters/git-directory.ts", "__tests__/adapters/git.test.ts", [
-    ["the token follows no redirect", '  ["http.followRedirects", "false"],', ""],
-    ["git stores bytes as they are", '  ["info/attributes", UNCONVERTED],\n', ""],
+    ["git follows no redirect with the token", '  ["http.followRedirects", "false"],', ""],
+    ["git stores the bytes of files unchanged", '  ["info/attributes", UNCONVERTED],\n', ""],
   ]),
   ...watched("git state", "src/adapters/git-directory.ts", "__tests__/adapters/git-tampered.test.ts", [
     [
-      "what was put into Remit's git directory is gone",
+      "files that somebody put into Remit's git directory are removed",
       "  for (const name of FOREIGN) rmSync(join(directory, name), { recursive: true, force: true });\n",
       "",
     ],
   ]),
   ...watched("git state", "src/adapters/git/verified.ts", "__tests__/adapters/git-tampered.test.ts", [
-    ["an object is what its id says", "if (hashOf(object, named.length) !== named) throw broken(named);", ""],
+    [
+      "a git object that does not match its id is refused",
+      "if (hashOf(object, named.length) !== named) throw broken(named);",
+      "",
+    ],
   ]),
   ...watched("git state", "src/adapters/git.ts", "__tests__/adapters/git.test.ts", [
     [
-      "a push follows the branch's head",
+      "a push must contain the branch's head",
       "if (expect !== undefined && commit !== expect && !(await follows(inspect, commit, expect))) {",
       "if (false) {",
     ],

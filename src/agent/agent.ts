@@ -137,7 +137,7 @@ export function blockedByHook(reason: string): AgentEnd {
 }
 
 /** The agent's end if, since its last reply, a hook has stopped it or one of its sub-agents. */
-export function stoppedByHook({ log, name }: Pick<Agent, "log" | "name">): AgentEnd | undefined {
+export function stoppedByHook({ log, name }: AgentLog): AgentEnd | undefined {
   for (let at = log.entries.length - 1; at >= 0; at--) {
     const { agent, event } = log.entries[at] ?? {};
     if (agent === name && event?.type === "model.replied") return undefined;

@@ -5,14 +5,14 @@
 import type { Answer, Call, JsonObject } from "../events.ts";
 import { canonicalJson } from "../lib/seal.ts";
 import { failure, type Tool, unknownTool, validateCall, clipAnswer } from "../tools.ts";
-import { type Caller, stoppedByHook, type AfterCall, type BeforeCall } from "./agent.ts";
+import { type Caller, stoppedByHook } from "./agent.ts";
 import { callsLeft } from "./limits.ts";
 import type { Need } from "../policy.ts";
 import { systemCode } from "../ports.ts";
 import { joined } from "../lib/parts.ts";
 
 /** At most this many calls run at the same time. */
-const PARALLEL = 8;
+export const PARALLEL = 8;
 
 /**
  * Answers every call of a turn, in the log, in the order of the calls. Returns the answers in that order, as logged.
@@ -146,25 +146,19 @@ export function firstCallId({ log }: Pick<Caller, "log">): string {
 async function makeCall(agent: Caller, call: Call, mayTail: boolean): Promise<Answer> {
   const admitted = await admit(agent, call);
   if (admitted.kind === "refused") return admitted.answer;
-  const before: BeforeCall = (await agent.callbacks?.beforeCall(agent, admitted.tool, call)) ?? {
-    kind: "go",
-    context: "",
-  };
-  if (before.kind === "refused") return before.answer;
-  const made = before.args === undefined ? admitted : await admit(agent, { ...call, args: before.args });
+  const before = await agent.callbacks?.beforeCall(agent, admitted.tool, call);
+  if (before?.kind === "refused") return before.answer;
+  const made = before?.args === undefined ? admitted : await admit(agent, { ...call, args: before.args });
   if (made.kind === "refused") return made.answer;
   const ran = await runTool(agent, made);
-  const after: AfterCall = (await agent.callbacks?.afterCall(agent, made.tool, made.call, ran)) ?? {
-    answer: ran,
-    context: "",
-  };
-  const tail = mayTail ? after.tail : undefined;
-  const last = tail === undefined ? after.answer : await makeTailCall(agent, call, tail);
+  const after = await agent.callbacks?.afterCall(agent, made.tool, made.call, ran);
+  const tail = mayTail ? after?.tail : undefined;
+  const last = tail === undefined ? (after?.answer ?? ran) : await makeTailCall(agent, call, tail);
   const shown = await clipAnswer(last, made.call, agent.toolset.context);
   const notes = [
-    before.args !== undefined && `[The repository's hooks had this call made with ${JSON.stringify(before.args)}.]`,
-    before.context,
-    after.context,
+    before?.args !== undefined && `[The repository's hooks had this call made with ${JSON.stringify(before.args)}.]`,
+    before?.context,
+    after?.context,
     await guidance(agent, made, shown),
   ];
   return withNotes(shown, joined(notes, "\n\n"));

@@ -26,7 +26,7 @@ export async function fitWindow(agent: Agent, turn: number, tools: readonly Tool
 }
 
 /** Why the history is compressed: the window is full enough, it is over-full, or the model refused the prompt. */
-export type Trigger = "window" | "full window" | typeof OVERFLOW;
+type Trigger = "window" | "full window" | typeof OVERFLOW;
 
 /**
  * Makes the next request smaller: masks old answers first, and compresses the history if that is not enough. Returns

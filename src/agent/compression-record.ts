@@ -8,7 +8,7 @@ import { projectTurns } from "./context.ts";
 import { countAfter, countTokens } from "./window.ts";
 import { disarm, writeSnapshot } from "./snapshot.ts";
 
-export interface RunRecord {
+interface RunRecord {
   /** The block beside the snapshot; "" when there is none. */
   readonly text: string;
   /** What the snapshot omitted, one line each. */

@@ -2,9 +2,10 @@
  * What the model sees of the log. History is never rewritten: a compression is an entry that names the entries its
  * snapshot replaces, and this projection leaves those out.
  */
-import type { Answer, Call, Entry, Message, Part, Reply, RunEvent } from "../events.ts";
-import { projection } from "../log.ts";
+import type { Answer, Call, Entry, Message, Part, Reply } from "../events.ts";
+import { agentProjection } from "../log.ts";
 import { maskedText } from "./compression-plan.ts";
+import type { CompressionEvent } from "./compression-record.ts";
 import { estimateMedia, estimateText } from "./tokens.ts";
 
 export interface Context {
@@ -20,16 +21,18 @@ export interface Context {
  */
 export function projectContext(entries: readonly Entry[], agent: string): Context {
   const history = readHistory(entries, agent);
-  return { system: history.system, messages: history.messages() };
+  return { system: history.system, messages: history.show().messages };
 }
 
 /** The conversation as if this compression were in the log. */
-export function contextAfter(entries: readonly Entry[], agent: string, { from, to, snapshot }: Snapshot): Context {
+export function contextAfter(
+  entries: readonly Entry[],
+  agent: string,
+  { from, to, snapshot }: CompressionEvent,
+): Context {
   const history = readHistory(entries, agent);
   return { system: history.system, messages: messagesOf(history.after(from, to, snapshot)) };
 }
-
-type Snapshot = Pick<Extract<RunEvent, { readonly type: "context.compressed" }>, "from" | "to" | "snapshot">;
 
 function messagesOf(turns: readonly Turn[]): readonly Message[] {
   return turns.map(({ message }) => message);
@@ -37,7 +40,7 @@ function messagesOf(turns: readonly Turn[]): readonly Message[] {
 
 /** The same, each message with its first entry and the calls that it answers. The first is the briefing. */
 export function projectTurns(entries: readonly Entry[], agent: string): readonly Turn[] {
-  return readHistory(entries, agent).turns();
+  return readHistory(entries, agent).show().turns;
 }
 
 /** The snapshot that replaces the older part of the conversation; undefined when nothing was compressed. */
@@ -45,17 +48,9 @@ export function currentSnapshot(entries: readonly Entry[], agent: string): strin
   return readHistory(entries, agent).snapshot;
 }
 
-function readHistory(entries: readonly Entry[], agent: string): History {
-  return readHistories(entries).get(agent) ?? new History();
-}
-
-const readHistories = projection(
-  () => new Map<string, History>(),
-  (histories, entry) => {
-    const history = histories.get(entry.agent) ?? new History();
-    histories.set(entry.agent, history);
-    history.take(entry);
-  },
+const readHistory = agentProjection(
+  () => new History(),
+  (history, entry) => history.take(entry),
 );
 
 /** One message and its first entry. A message of tool results has the number of the reply with the calls. */
@@ -125,17 +120,8 @@ class History {
     if (event.type === "context.masked") for (const id of event.ids) this.mask(id, event.kept?.[id]);
   }
 
-  /** The messages that have parts, in order. Unchanged ones are the same objects as before. */
-  turns(): readonly Turn[] {
-    return this.show().turns;
-  }
-
-  /** The same list as before while nothing has changed. */
-  messages(): readonly Message[] {
-    return this.show().messages;
-  }
-
-  private show(): NonNullable<typeof this.shown> {
+  /** The messages that have parts, in order. Unchanged ones, and lists of them, are the same objects as before. */
+  show(): NonNullable<typeof this.shown> {
     if (this.shown === undefined) {
       const turns = finish(this.slots, this.snapshot);
       this.shown = { turns, messages: messagesOf(turns) };
@@ -253,16 +239,11 @@ function answerParts(answered: readonly AnsweredCall[]): Part[] {
   return [...responses, ...media.map((inlineData): Part => ({ inlineData }))];
 }
 
-interface Mending {
-  readonly agent: string;
-  readonly event: RunEvent;
-}
-
 /**
  * What to append to a log before its agents continue: an answer for every call without one, because the run may have
  * been cut off during it. Empty for a log that ended well.
  */
-export function mendLog(entries: readonly Entry[]): readonly Mending[] {
+export function mendLog(entries: readonly Entry[]): readonly Pick<Entry, "agent" | "event">[] {
   const open = new Map<string, { readonly agent: string; readonly call: Call }>();
   for (const { agent, event } of entries) {
     if (event.type === "model.replied" && event.purpose === "turn")

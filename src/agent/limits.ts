@@ -3,7 +3,7 @@ import { costOfEvent, type Entry, type Limit, type LimitName } from "../events.t
 import { projection } from "../log.ts";
 
 /** Amounts used so far, in the units of the limits. */
-export type Used = Readonly<Record<LimitName, number>>;
+type Used = Readonly<Record<LimitName, number>>;
 
 /** At this share of a limit, Remit asks the model to wrap up. */
 const NEAR = 0.85;

@@ -60,12 +60,7 @@ function orCutShort({ signal }: Agent, end: AgentEnd): AgentEnd {
 }
 
 /** Checks the budgets before every request; near the end of one, asks the model once to wrap up. */
-function checkLimits({
-  log,
-  name,
-  limits,
-  clock,
-}: Pick<Asker, "log" | "name" | "limits" | "clock">): LimitState | undefined {
+function checkLimits({ log, name, limits, clock }: Asker): LimitState | undefined {
   const used = usedSoFar(log.entries, name, clock.now());
   const reached = reachedLimit(used, limits);
   if (reached !== undefined) {

@@ -10,7 +10,7 @@ export type { PromptFacts } from "./prompt/facts.ts";
 
 const TABLE = [...TASK_SECTIONS, ...SURROUNDING_SECTIONS] as const;
 
-export type SectionName = (typeof TABLE)[number]["name"];
+type SectionName = (typeof TABLE)[number]["name"];
 
 /** The names of all sections, in their order. */
 export const SECTION_NAMES: readonly SectionName[] = TABLE.map(({ name }) => name);

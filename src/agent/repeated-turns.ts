@@ -1,7 +1,7 @@
 /** An agent's last turns, updated as the log grows, and whether they repeat each other. */
 import type { Answer, Call, Entry, Json } from "../events.ts";
 import { canonicalJson, digestOf as sha256 } from "../lib/seal.ts";
-import { projection } from "../log.ts";
+import { agentProjection } from "../log.ts";
 import { withoutDuration } from "../tools.ts";
 import { subjectOf } from "./snapshot.ts";
 import { firstOf } from "../lib/cut.ts";
@@ -37,11 +37,6 @@ interface Turns {
 export const MOST_DENIALS = 3;
 const MOST_STEPS = 60;
 
-/** The agent's turns so far. */
-export function readTurns(entries: readonly Entry[], agent: string): Turns {
-  return readAll(entries).get(agent) ?? begin();
-}
-
 interface OpenStep {
   readonly seq: number;
   readonly calls: readonly Call[];
@@ -59,11 +54,10 @@ function begin(): State {
   return { steps: [], warned: undefined, cut: -1, denials: [] };
 }
 
-const readAll = projection(
-  () => new Map<string, State>(),
-  (all, { seq, agent, event }) => {
-    const state = all.get(agent) ?? begin();
-    all.set(agent, state);
+/** The agent's turns so far. */
+export const readTurns: (entries: readonly Entry[], agent: string) => Turns = agentProjection(
+  begin,
+  (state, { seq, event }) => {
     switch (event.type) {
       case "agent.started":
         Object.assign(state, begin());

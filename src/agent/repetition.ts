@@ -2,11 +2,11 @@
 import type { AgentEnd, JsonObject } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
 import { nextModel } from "../lib/models.ts";
-import { projection } from "../log.ts";
+import { agentProjection } from "../log.ts";
 import type { Question } from "../ports.ts";
 import type { Agent, Asker, AgentLog } from "./agent.ts";
 import { ask, mayAskMore, modelInUse } from "./ask.ts";
-import { quote, shorten, writeTranscript } from "./transcript.ts";
+import { quote, quoteTask, writeTranscript } from "./transcript.ts";
 import { projectTurns } from "./context.ts";
 import { findCycle, MOST_DENIALS, readTurns, turnsWithoutProgress } from "./repeated-turns.ts";
 import { tableIn } from "../lib/read-data.ts";
@@ -21,7 +21,7 @@ export async function lookForLoop(
 ): Promise<AgentEnd | undefined> {
   const denial = deniedInARow(agent);
   if (denial !== undefined) return { kind: "blocked", reason: denial };
-  const pattern = seeLoop(agent) ?? (await hearJudge(agent, turn));
+  const pattern = seeLoop(agent) ?? (isDue(turn) ? await judgeProgress(agent, turn) : undefined);
   return pattern === undefined ? undefined : suspect(agent, pattern);
 }
 
@@ -55,11 +55,6 @@ function seeLoop({ log, name, toolset }: AgentLog & Pick<Agent, "toolset">): str
   const known = steps.filter(({ seq }) => seq > turns.cut);
   const stale = turnsWithoutProgress(known, reads);
   return stale >= STALE ? `nothing new in ${stale} turns` : undefined;
-}
-
-async function hearJudge(agent: JudgedAgent, turn: number): Promise<string | undefined> {
-  if (!isDue(turn) || !mayAskMore(agent)) return undefined;
-  return judgeProgress(agent, turn, lastWarning(agent) !== undefined);
 }
 
 /** After this many turns without another sign, a suspicion is dropped. */
@@ -100,13 +95,15 @@ function isDue(turn: number): boolean {
 }
 
 /**
- * What goes wrong, in the judge's words; undefined when it is not sure, or cannot be asked. With `twice`, the agent's
+ * What goes wrong, in the judge's words; undefined when it is not sure, or cannot be asked. After a warning the agent's
  * own model must agree: another model alone does not end a run.
  */
-async function judgeProgress(agent: JudgedAgent, turn: number, twice: boolean): Promise<string | undefined> {
+async function judgeProgress(agent: JudgedAgent, turn: number): Promise<string | undefined> {
+  if (!mayAskMore(agent)) return undefined;
   const own = modelInUse(agent);
   const other = agent.modelSettings.fallback ?? nextModel(own) ?? own;
-  const models = [...new Set(twice ? [other, own] : [other])].filter((model) => !hasFailed(agent, model));
+  const judges = lastWarning(agent) === undefined ? [other] : [other, own];
+  const models = [...new Set(judges)].filter((model) => !hasFailed(agent, model));
   let reason: string | undefined;
   for (const model of models) {
     reason = await judgeBy(agent, turn, model);
@@ -122,15 +119,13 @@ async function judgeBy(agent: JudgedAgent, turn: number, model: string): Promise
 
 // A judge that failed once is not asked again: that would cost time on every tenth turn.
 function hasFailed({ log, name }: AgentLog, model: string): boolean {
-  return readJudges(log.entries).get(name)?.failed.has(model) === true;
+  return readJudges(log.entries, name).failed.has(model);
 }
 
 /** The models that failed to judge an agent. */
-const readJudges = projection(
-  () => new Map<string, { judging: string | undefined; readonly failed: Set<string> }>(),
-  (judges, { agent, event }) => {
-    const judge = judges.get(agent) ?? { judging: undefined, failed: new Set() };
-    judges.set(agent, judge);
+const readJudges = agentProjection(
+  (): { judging: string | undefined; readonly failed: Set<string> } => ({ judging: undefined, failed: new Set() }),
+  (judge, { event }) => {
     if (event.type === "model.asked") judge.judging = event.purpose === "judge_loop" ? event.model : undefined;
     if (event.type === "model.replied") judge.judging = undefined;
     if (event.type === "model.failed" && judge.judging !== undefined) judge.failed.add(judge.judging);
@@ -139,8 +134,8 @@ const readJudges = projection(
 
 function judgeQuestion(agent: JudgedAgent, model: string): Question {
   const turns = projectTurns(agent.log.entries, agent.name).slice(1).slice(-MESSAGES);
-  const task = shorten(agent.task.briefing.map(({ text }) => text ?? "").join("\n"), TASK_CHARS);
-  const text = `The task:\n${quote("task", task)}\n\nThe last turns:\n${quote("history", writeTranscript(turns, TOKENS) ?? "")}`;
+  const history = quote("history", writeTranscript(turns, TOKENS) ?? "");
+  const text = `The task:\n${quoteTask(agent.task, TASK_CHARS)}\n\nThe last turns:\n${history}`;
   const messages = [{ role: "user" as const, parts: [{ text }] }];
   return { purpose: "judge_loop", model, system: SYSTEM, messages, tools: [], temperature: 0, schema: SCHEMA };
 }

@@ -2,7 +2,7 @@
 import type { SummaryCheck } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
 import { cheaperModel } from "../lib/models.ts";
-import { projection } from "../log.ts";
+import { agentProjection } from "../log.ts";
 import type { Question } from "../ports.ts";
 import type { Agent, Asker } from "./agent.ts";
 import { ask, mayAskMore, modelInUse, type AskResult } from "./ask.ts";
@@ -19,7 +19,7 @@ import {
   SECTIONS,
   type Sections,
 } from "./snapshot.ts";
-import { quote, shorten, writeTranscript } from "./transcript.ts";
+import { quote, quoteTask, writeTranscript } from "./transcript.ts";
 import { present } from "../lib/parts.ts";
 
 export type Summary =
@@ -29,13 +29,17 @@ export type Summary =
 
 /** Summarises what the cut drops. Every question is in the log with its cost. */
 export async function summarise(agent: Asker & Pick<Agent, "task">, turn: number, cut: Cut): Promise<Summary> {
-  const failures = readFailures(agent.log.entries).get(agent.name) ?? [];
+  const { failures } = readFailures(agent.log.entries, agent.name);
   if (failures.length >= MOST_FAILURES) return { kind: "unasked", why: GIVEN_UP };
   if (!mayAskMore(agent)) return { kind: "unasked", why: NO_BUDGET };
   const writer = failures.length > 0 ? modelInUse(agent) : writerOf(agent);
   const transcript = writeTranscript(cut.dropped, roomFor(agent, writer));
   if (transcript === undefined) return { kind: "failed", why: "The history is too long to be summed up at once." };
-  const history = { task: taskOf(agent), earlier: currentSnapshot(agent.log.entries, agent.name), transcript };
+  const history = {
+    task: quoteTask(agent.task, TASK_CHARS),
+    earlier: currentSnapshot(agent.log.entries, agent.name),
+    transcript,
+  };
   const room = sizeOf(cut.dropped) + estimateText(history.earlier ?? "");
   const { result, question } = await askWriter(agent, turn, summaryQuestion(writer, history, failures.at(-1)));
   if (result.kind !== "replied") return { kind: "failed", why: whyNot(result) };
@@ -121,12 +125,13 @@ const GIVEN_UP = "The last two summaries could not be used.";
 /** After this many unusable summaries in a row, Remit asks for no more. */
 const MOST_FAILURES = 2;
 
-const readFailures = projection(
-  () => new Map<string, readonly string[]>(),
-  (failures, { agent, event }) => {
+/** Why the last summaries could not be used, since one that could. */
+const readFailures = agentProjection(
+  (): { failures: string[] } => ({ failures: [] }),
+  (state, { event }) => {
     if (event.type !== "context.compressed") return;
-    const before = event.method === TRUNCATION ? (failures.get(agent) ?? []) : [];
-    failures.set(agent, event.method === TRUNCATION && event.failed !== undefined ? [...before, event.failed] : before);
+    if (event.method !== TRUNCATION) state.failures = [];
+    else if (event.failed !== undefined) state.failures.push(event.failed);
   },
 );
 
@@ -143,10 +148,6 @@ function roomFor(agent: Asker, writer: string): number {
 }
 
 const TASK_CHARS = 8_000;
-
-function taskOf({ task }: Pick<Agent, "task">): string {
-  return shorten(task.briefing.map(({ text }) => text ?? "").join("\n"), TASK_CHARS);
-}
 
 type JudgedDraft =
   { readonly kind: "good"; readonly sections: Sections } | { readonly kind: "bad"; readonly why: string };
@@ -175,7 +176,7 @@ function whyNot(result: Exclude<AskResult, { readonly kind: "replied" }>): strin
 // ── What the model is asked ─────────────────────────────────────────────────────────────────────────────────────────
 
 interface Material {
-  /** The briefing: shown so that the summary fits the task; it stays in place word for word. */
+  /** The briefing, between marks: shown so that the summary fits the task; it stays in place word for word. */
   readonly task: string;
   /** The previous snapshot, if any. */
   readonly earlier: string | undefined;
@@ -185,7 +186,7 @@ interface Material {
 /** `warning`: what was wrong with the last summary, if anything. */
 function summaryQuestion(model: string, history: Material, warning: string | undefined): Question {
   const parts = present([
-    `The task, which stays in place word for word and need not be repeated:\n${quote("task", history.task)}`,
+    `The task, which stays in place word for word and need not be repeated:\n${history.task}`,
     history.earlier !== undefined &&
       `The snapshot of what came before, to be merged into yours:\n${quote("snapshot", history.earlier)}`,
     `The history to sum up:\n${quote("history", history.transcript)}`,

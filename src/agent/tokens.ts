@@ -44,7 +44,7 @@ export function estimateMedia({ mimeType }: Media): number {
 const FRAME = 6;
 
 /** Tokens of messages; images and documents are counted apart. */
-export interface Weight {
+interface Weight {
   readonly text: number;
   readonly media: number;
 }

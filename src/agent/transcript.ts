@@ -1,6 +1,7 @@
 /** History as text, for a model that judges it rather than continues it. */
 import type { Part } from "../events.ts";
 import { cutHead, cutTail } from "../tools.ts";
+import type { AgentTask } from "./agent.ts";
 import type { Turn } from "./context.ts";
 import { estimateText } from "./tokens.ts";
 import { digestOf } from "../lib/seal.ts";
@@ -24,6 +25,11 @@ export function writeTranscript(turns: readonly Turn[], tokens: number): string 
 export function quote(name: string, text: string): string {
   const mark = `${name}-${digestOf(text).slice(0, 16)}`;
   return `<${mark}>\n${text}\n</${mark}>`;
+}
+
+/** The task as the briefing gives it, shortened to `most` characters. */
+export function quoteTask({ briefing }: AgentTask, most: number): string {
+  return quote("task", shorten(briefing.map(({ text }) => text ?? "").join("\n"), most));
 }
 
 /** The beginning and end of a text, with a note about the gap; at most slightly more than `most` characters. */

@@ -5,13 +5,14 @@ import type { Declaration } from "../ports.ts";
 import type { Tool } from "../tools.ts";
 import type { Asker, AgentLog } from "./agent.ts";
 import { modelInUse } from "./ask.ts";
+import { PARALLEL } from "./call.ts";
 import type { CompressionEvent } from "./compression-record.ts";
 import { contextAfter, projectContext, type Context } from "./context.ts";
-import { projection } from "../log.ts";
+import { agentProjection } from "../log.ts";
 import { estimateQuestion } from "./tokens.ts";
 
 /** Sizes in tokens, as the model counts them. */
-export interface WindowFacts {
+interface WindowFacts {
   /** The most a prompt may have. */
   readonly size: number;
   /** The size at which the history is compressed. */
@@ -33,7 +34,7 @@ export function windowFacts(
   model: string,
 ): WindowFacts {
   const declared = modelSettings.window?.tokens ?? windowOf(model);
-  const refused = readMeasures(log.entries).get(name)?.refused ?? declared;
+  const { refused } = readMeasures(log.entries, name);
   const size = Math.min(declared, Math.max(declared * LEAST_LEARNED, refused));
   return { size, due: size * (modelSettings.window?.compressAt ?? COMPRESS_AT) };
 }
@@ -54,7 +55,7 @@ function measure({ log, name }: AgentLog, tools: readonly Tool[], context: Conte
 
 /** How many tokens the model counts for each one that we estimate. */
 export function correction(entries: readonly Entry[], agent: string): number {
-  return readMeasures(entries).get(agent)?.ratio ?? 1;
+  return readMeasures(entries, agent).ratio;
 }
 
 // A larger correction is taken for a mistake.
@@ -65,15 +66,13 @@ interface Measures {
   /** Our estimate for the last question. */
   estimated: number;
   ratio: number;
-  /** The smallest prompt that was refused as too long, in tokens. */
+  /** The smallest prompt that was refused as too long, in tokens; Infinity for none. */
   refused: number;
 }
 
-const readMeasures = projection(
-  () => new Map<string, Measures>(),
-  (all, { agent, event }) => {
-    const measures = all.get(agent) ?? { estimated: 0, ratio: 1, refused: Infinity };
-    all.set(agent, measures);
+const readMeasures = agentProjection(
+  (): Measures => ({ estimated: 0, ratio: 1, refused: Infinity }),
+  (measures, { event }) => {
     if (event.type === "model.asked" && event.purpose === "turn") measures.estimated = event.tokens ?? 0;
     if (event.type === "model.replied" && event.purpose === "turn" && !event.reply.usage.estimated)
       measures.ratio = ratioOf(event.reply.usage.input, measures.estimated);
@@ -92,14 +91,12 @@ export function declare(tools: readonly Tool[]): Declaration[] {
   return tools.map(({ name, description, parameters }) => ({ name, description, parameters }));
 }
 
-// This many calls of a turn run at once; each answer must leave room for the others.
-const TOGETHER = 8;
 /** Dense text has no more tokens per character, so what fits by this estimate fits. */
 const CHARS_A_TOKEN = 2;
 
-/** Characters that one answer may have now without filling the window; for `Site.room`. */
+/** Characters that one answer may have now: those of {@link PARALLEL} calls together do not fill the window. */
 export function answerRoom(agent: Pick<Asker, "modelSettings" | "log" | "name">, tools: readonly Tool[]): number {
   const { size } = windowFacts(agent, modelInUse(agent));
   const left = size - countTokens(agent, tools);
-  return Math.max(0, Math.floor((left * CHARS_A_TOKEN) / TOGETHER));
+  return Math.max(0, Math.floor((left * CHARS_A_TOKEN) / PARALLEL));
 }

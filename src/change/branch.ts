@@ -15,7 +15,7 @@ export interface BranchSettings {
   readonly prefix: string;
 }
 
-export type TargetResult =
+type TargetResult =
   { readonly kind: "target"; readonly target: PublishTarget } | { readonly kind: "refused"; readonly reason: string };
 
 /** A branch of Remit's own, or the pinned head of the pull request at hand. `title` contains no secrets. */

@@ -4,7 +4,7 @@ import { compileGlobs } from "../lib/glob.ts";
 import { firstOf } from "../lib/cut.ts";
 import { ECOSYSTEMS, type Manifest } from "../lib/ecosystems.ts";
 import { present } from "../lib/parts.ts";
-import { isTable, tableIn } from "../lib/read-data.ts";
+import { asTable, tableIn } from "../lib/read-data.ts";
 
 /** A changed file with its contents before and after; undefined where the file does not exist. */
 export interface ContentPair {
@@ -143,7 +143,7 @@ export function newDependencies(path: string, before: string, after: string): st
 function installScripts(path: string, before: string, after: string): string[] {
   const pattern = manifestOf(path)?.scripts;
   if (pattern === undefined) return [];
-  const [old, now] = [fieldsOf(tableIn(before)["scripts"]), fieldsOf(tableIn(after)["scripts"])];
+  const [old, now] = [asTable(tableIn(before)["scripts"]), asTable(tableIn(after)["scripts"])];
   return Object.keys(now).filter(
     (name) => pattern.test(name) && JSON.stringify(now[name]) !== JSON.stringify(old[name]),
   );
@@ -181,7 +181,7 @@ const READ = ECOSYSTEMS.flatMap(({ manifests = [] }) => manifests)
 function tables(text: string, names: readonly string[]): Sources {
   const whole = tableIn(text);
   return new Map(
-    names.flatMap((name) => Object.entries(fieldsOf(whole[name])).map(([key, value]) => [key, String(value)])),
+    names.flatMap((name) => Object.entries(asTable(whole[name])).map(([key, value]) => [key, String(value)])),
   );
 }
 
@@ -217,10 +217,6 @@ function readPyproject(text: string): Sources {
 /** Whether the source is an address instead of a version. */
 function isForeign(source: string): boolean {
   return /:\/\/|^(git|file|link|github|npm):|\bgit\s*=|\bpath\s*=|^@\s/.test(source);
-}
-
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return isTable(value) ? value : {};
 }
 
 // ── Tests ────────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -6,7 +6,7 @@ import { keyIn } from "./wording.ts";
 import { differ, filesAt } from "./changes.ts";
 
 /** A branch at its head, and the base it must catch up with. */
-export interface BehindBase {
+interface BehindBase {
   readonly branch: PinnedRef;
   readonly onto: PinnedRef;
   readonly parting: BranchDivergence;

@@ -5,7 +5,7 @@ import { knownOf, MAX_FILE, type Baseline, type PinnedPlace } from "./baseline.t
 import { parentsOf, SUBMODULE } from "./survey.ts";
 import { onlyFor } from "../lib/only-for.ts";
 
-export type Prepared =
+type Prepared =
   /** The checkout was already at the commit: nothing was written. */
   | { readonly kind: "left" }
   /** Tracked files were written; the former commit's files that the pinned commit lacks were removed. */

@@ -74,7 +74,7 @@ export function describeMerge({ onto, conflicts }: BaseMerge): MergedBase {
 
 // ── Whether it may be published ─────────────────────────────────────────────────────────────────────────────────────
 
-export interface MergeGate {
+interface MergeGate {
   readonly policy: Policy;
   readonly circumstances: Circumstances;
   readonly git: Git;
@@ -171,7 +171,7 @@ function markerLines(bytes: Buffer): readonly string[] {
 
 // ── Into the workspace ───────────────────────────────────────────────────────────────────────────────────────────────
 
-export interface MergeTarget {
+interface MergeTarget {
   readonly git: Git;
   readonly workspace: Workspace;
   readonly baseline: Baseline;

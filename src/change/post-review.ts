@@ -32,7 +32,7 @@ export interface ReviewText {
   body(plan: ReviewPlan, body: ReviewBody): string;
 }
 
-export interface PostFacts {
+interface PostFacts {
   readonly github: GitHub;
   readonly words: ReviewText;
   /** For findings that are fixed; when absent, they are not looked for. */

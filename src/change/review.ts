@@ -1,6 +1,7 @@
 /** Turns an agent's notes into a review that repeats nothing. Pure: `post-review.ts` posts it. */
 import { firstOf } from "../lib/cut.ts";
 import type { Entry, Fault, Request, ReviewNote, ReviewPlan, Severity } from "../events.ts";
+import { decodePercent } from "../lib/header-list.ts";
 import { digestOf } from "../lib/seal.ts";
 
 /** The most comments of one review at their lines. GitHub fails on many in one request; the rest go into the body. */
@@ -18,12 +19,12 @@ export function readNotes(entries: readonly Entry[]): readonly MadeNote[] {
   return notes;
 }
 
-export interface MadeNote {
+interface MadeNote {
   readonly head: string;
   readonly note: ReviewNote;
 }
 
-export interface PlanFacts {
+interface PlanFacts {
   readonly entries: readonly Entry[];
   /** The reviewer's last message. */
   readonly summary: string;
@@ -93,7 +94,7 @@ export function reviewMarker({ key, head }: Pick<ReviewPlan, "key" | "head">): s
   return `<!-- remit:v1 review key=${encodeURIComponent(key).replaceAll("-", "%2D")} head=${head} -->`;
 }
 
-export interface ReviewMark {
+interface ReviewMark {
   readonly key: string;
   readonly head: string;
 }
@@ -102,19 +103,11 @@ export interface ReviewMark {
 export function readReviewMark(body: string): ReviewMark | undefined {
   const [, key, head] =
     /^<!-- remit:v1 review key=([\w%.~*'()!]+) head=([0-9a-f]{40,64}) -->\r?(?:\n|$)/.exec(body) ?? [];
-  return key === undefined || head === undefined ? undefined : { key: decoded(key), head };
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return key === undefined || head === undefined ? undefined : { key: decodePercent(key), head };
 }
 
 /** What identifies a finding across reviews: the same lines and the same words. Line numbers may have changed. */
-export interface Fingerprint {
+interface Fingerprint {
   /** Hash of path, side and lines. */
   readonly at: string;
   /** Hash of severity and words. */

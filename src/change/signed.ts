@@ -4,7 +4,7 @@ import { GitError, type Git, type GitHub } from "../ports.ts";
 import type { Proposal } from "./proposal.ts";
 import { onlyFor } from "../lib/only-for.ts";
 
-export interface SigningFacts {
+interface SigningFacts {
   readonly git: Git;
   readonly github: Pick<GitHub, "commitOnBranch">;
 }

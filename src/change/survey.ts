@@ -73,7 +73,7 @@ export interface CrowdedDirectory {
 const AT_ONCE = 64;
 
 /** What an earlier survey found. */
-export interface EarlierSurvey {
+interface EarlierSurvey {
   /** Untracked files and closed directories. */
   readonly present: ReadonlySet<string>;
   readonly closed: ReadonlyMap<string, ClosedReason>;

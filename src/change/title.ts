@@ -43,7 +43,7 @@ export function fitTitle(title: string, habit: TitleHabit): string {
   return `${type}${scope}: ${habit.lower ? safe.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase()) : safe}`;
 }
 
-export interface Titled {
+interface Titled {
   readonly title?: string;
   readonly text: string;
 }

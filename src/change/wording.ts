@@ -109,7 +109,7 @@ function coAuthor({ actor, occasion }: Request, { serverUrl }: RunLinks): string
 
 // ── The pull request ────────────────────────────────────────────────────────────────────────────────────────────────
 
-export interface PullTextFacts {
+interface PullTextFacts {
   readonly refused: readonly RefusedFile[];
   readonly callouts: readonly CallOut[];
   /** Why the work does not count as verified. */

@@ -5,9 +5,9 @@ import { systemCode, type Files } from "../ports.ts";
 
 declare const branded: unique symbol;
 /** A `/`-separated path relative to the workspace root, links resolved, without `.` or `..`; "" is the root. */
-export type WorkspacePath = string & { readonly [branded]: "WorkspacePath" };
+type WorkspacePath = string & { readonly [branded]: "WorkspacePath" };
 
-export type WorkspacePlace =
+type WorkspacePlace =
   | { readonly kind: "inside"; readonly path: WorkspacePath; readonly absolute: string }
   /** In the run's scratch directory; `path` is its path from the workspace's root. Never published; no rule applies. */
   | { readonly kind: "scratch"; readonly path: string; readonly absolute: string }

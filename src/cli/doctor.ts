@@ -1,10 +1,11 @@
 /** `remit doctor`: checks whether everything is there that a run needs. It changes nothing. */
+import { asTable } from "../lib/read-data.ts";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parse, parseDocument } from "yaml";
 import { checkExpectations, DEFAULT_PATH, type LoadedPolicy } from "../policy.ts";
 import { didYouMean, readCall, printUsageError, textIfThere } from "./call.ts";
-import { OWN_NAME, ownCommit, ownRoot, list, lookAt, record, word, type Home } from "./init.ts";
+import { OWN_NAME, ownCommit, ownRoot, list, lookAt, word, type Home } from "./init.ts";
 import { findLacks } from "./local-setup.ts";
 import { loadText, locateHere } from "./policy.ts";
 import { inkFor, type TerminalColors } from "./terminal.ts";
@@ -210,11 +211,11 @@ function readOne(file: string): Workflows {
   const document = parseDocument(readFileSync(file, "utf8"));
   const [error] = document.errors;
   if (error !== undefined) return { uses: [], faults: [`${file} is not YAML: ${error.message.split("\n")[0]}`] };
-  const jobs = Object.values(record(record(document.toJS())["jobs"])).map(record);
+  const jobs = Object.values(asTable(asTable(document.toJS())["jobs"])).map(asTable);
   const uses = jobs.flatMap((job) =>
-    [job, ...list(job["steps"]).map(record)].flatMap((step) => {
+    [job, ...list(job["steps"]).map(asTable)].flatMap((step) => {
       const [action = "", ref = ""] = word(step["uses"]).split("@");
-      return action.split("/")[1] === NAME ? [{ file, ref, inputs: record(step["with"]), job }] : [];
+      return action.split("/")[1] === NAME ? [{ file, ref, inputs: asTable(step["with"]), job }] : [];
     }),
   );
   return { uses, faults: [] };
@@ -248,7 +249,7 @@ function judgeInputs({ file, inputs }: Use, known: readonly string[]): Finding[]
 /** A call passes the key as a secret, and grants the permissions of the called jobs. */
 function judgeCall({ file, job }: Use): Finding[] {
   const { secrets } = job;
-  if (secrets !== "inherit" && record(secrets)["gemini-api-key"] === undefined)
+  if (secrets !== "inherit" && asTable(secrets)["gemini-api-key"] === undefined)
     return [bad("workflow", `${file}: the call has no secret gemini-api-key. Write \`secrets:\` beside \`uses:\`.`)];
   return [good("workflow", `${file} calls Remit's workflow`)];
 }
@@ -259,9 +260,9 @@ function judgeJob({ file, job }: Use): Finding[] {
   const machine = list(job["runs-on"])
     .map(word)
     .find((label) => NO_SANDBOX.test(label));
-  const options = word(record(job["container"])["options"]);
+  const options = word(asTable(job["container"])["options"]);
   const caged = job["container"] !== undefined && !/--privileged|SYS_ADMIN/.test(options);
-  const group = record(job["concurrency"]);
+  const group = asTable(job["concurrency"]);
   const queued = job["concurrency"] === undefined || group["queue"] === "max" || group["cancel-in-progress"] === true;
   const noMachine = `${file}: ${machine} makes no sandbox. Write \`runs-on: ubuntu-latest\`.`;
   const needsOptions = `${file}: a job in a \`container:\` needs options for a sandbox (docs/enterprise.md), or no container.`;

@@ -27,7 +27,7 @@ import { watch, type OutputFormat } from "./terminal.ts";
 import type { CheckoutSetup } from "./checkout.ts";
 import { quietRunner, type LocalSetup } from "./local-setup.ts";
 
-export interface LocalRunOptions {
+interface LocalRunOptions {
   readonly setup: LocalSetup & Partial<Pick<CheckoutSetup, "borrowed" | "copy">>;
   readonly invocation: (environment: Invocation["toolEnvironment"]) => Invocation;
   readonly github: (git: Git) => OfflineGitHub;

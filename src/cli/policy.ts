@@ -9,7 +9,6 @@ import {
   explainPath,
   printPolicy,
   replayCalls,
-  USUAL,
   DEFAULT_PATH,
   loadPolicy,
   MANIFESTS,
@@ -75,12 +74,12 @@ function check(path: string | undefined): void {
 
 function explain(command: string | undefined, { policy: path, tool, args, path: about }: Options): void {
   if (about !== undefined && command === undefined && tool === undefined)
-    return withPolicy(path, (policy) => printLines(explainPath(policy, about, USUAL, locateHere())));
+    return withPolicy(path, (policy) => printLines(explainPath(policy, about, locateHere())));
   const call = callFrom(command, tool, args);
   if (call === undefined)
     return printUsageError("remit policy explain takes a command, --path, or --tool and --args (JSON).", USAGE);
   withPolicy(path, (policy) => {
-    const { lines, decision } = explainCall(policy, call, needsOf(call), USUAL, locateHere());
+    const { lines, decision } = explainCall(policy, call, needsOf(call), locateHere());
     printLines(lines);
     if (decision.effect === "deny") process.exitCode = 1;
   });
@@ -99,7 +98,7 @@ function callFrom(command: string | undefined, tool: string | undefined, args = 
 function replay(log: string, path: string | undefined): void {
   const entries = readEntries(log);
   if (typeof entries === "string") return printUsageError(entries);
-  withPolicy(path, (policy) => printLines(replayCalls(entries, policy, needsOf, locateHere()).lines));
+  withPolicy(path, (policy) => printLines(replayCalls(entries, policy, needsOf, locateHere())));
 }
 
 /** The needs of a tool's call; an unknown tool needs only itself. */

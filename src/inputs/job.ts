@@ -1,5 +1,5 @@
 /** The job's mode, from the inputs. */
-import { isTable } from "../lib/read-data.ts";
+import { asTable } from "../lib/read-data.ts";
 
 /** Everything, the work without writing to GitHub, only admission, publishing a proposal, or gathering. */
 export type JobMode =
@@ -66,15 +66,11 @@ function readTasks(text: string): readonly string[] | undefined {
   if (text === "") return [];
   try {
     const value: unknown = JSON.parse(text);
-    const { tasks, include, task } = fields(value);
+    const { tasks, include, task } = asTable(value);
     const list: readonly unknown[] | undefined = [value, tasks, include, task].find((each) => Array.isArray(each));
-    const names = list?.map((item) => (typeof item === "string" ? item : fields(item)["task"]));
+    const names = list?.map((item) => (typeof item === "string" ? item : asTable(item)["task"]));
     return names?.every((name) => typeof name === "string") === true ? names : undefined;
   } catch {
     return undefined; // Not JSON.
   }
-}
-
-function fields(value: unknown): Readonly<Record<string, unknown>> {
-  return isTable(value) ? value : {};
 }

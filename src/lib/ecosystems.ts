@@ -44,7 +44,7 @@ export interface Manifest {
   readonly scripts?: RegExp;
 }
 
-export type Dependencies =
+type Dependencies =
   | { readonly form: "json"; readonly tables: readonly string[] }
   /** Keys of the tables whose names match. */
   | { readonly form: "toml"; readonly tables: RegExp }

@@ -1,8 +1,7 @@
 /** Decodes a file's bytes to text, and encodes an edited text so that unedited parts come back byte for byte. */
 import { isUtf8 } from "node:buffer";
 
-export type Encoding =
-  "utf-8" | "utf-16le" | "utf-16be" | "utf-32le" | "utf-32be" | "latin-1" | "utf-8 with invalid bytes";
+type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "utf-32le" | "utf-32be" | "latin-1" | "utf-8 with invalid bytes";
 
 export interface Decoded {
   /** Without the byte order mark. */

@@ -2,7 +2,7 @@
 import { compileName, compilePath } from "./glob.ts";
 
 /** What a file of patterns says about a path; `silent` when no pattern matches it. */
-export type IgnoreVerdict = "ignored" | "kept" | "silent";
+type IgnoreVerdict = "ignored" | "kept" | "silent";
 
 /** The patterns of one file. Paths are relative to its directory. */
 export interface Patterns {

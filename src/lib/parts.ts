@@ -1,4 +1,4 @@
-/** Records, lists and texts that are made of parts which may be missing. */
+/** Records, lists and texts that are made of other ones, or of parts which may be missing. */
 
 /** The fields of `T`; those that may be undefined are optional, and never undefined. */
 type Given<T> = { readonly [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
@@ -8,6 +8,15 @@ type Given<T> = { readonly [K in keyof T as undefined extends T[K] ? never : K]:
 /** The record without its undefined fields. */
 export function given<const T extends object>(fields: T): Given<T> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Given<T>;
+}
+
+/** The record with another value under each key. */
+export function mapValues<K extends string, V, W>(
+  record: Readonly<Record<K, V>>,
+  change: (value: V, key: K) => W,
+): Record<K, W> {
+  const pairs = Object.entries(record) as [K, V][];
+  return Object.fromEntries(pairs.map(([key, value]) => [key, change(value, key)])) as Record<K, W>;
 }
 
 /** The list without its undefined items, and without those whose condition is false. */

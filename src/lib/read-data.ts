@@ -318,11 +318,15 @@ export function isTable(value: unknown): value is Readonly<Record<string, unknow
   return value !== null && typeof value === "object" && !Array.isArray(value);
 }
 
+/** The value if it is an object; an empty one for any other value. */
+export function asTable(value: unknown): Readonly<Record<string, unknown>> {
+  return isTable(value) ? value : {};
+}
+
 /** The object that a text is as JSON; an empty one for any other text. */
 export function tableIn(json: string): Readonly<Record<string, unknown>> {
   try {
-    const value: unknown = JSON.parse(json);
-    return isTable(value) ? value : {};
+    return asTable(JSON.parse(json));
   } catch {
     return {};
   }

@@ -49,7 +49,7 @@ function isOwnVariable(name: string): boolean {
  * Whether a denying pattern holds for a command, with options in other places too: `git -C web push` is `git push`.
  * `unknown` says whether words that are known only when the line runs could be what the pattern names.
  */
-export function deniesCommand(pattern: Pattern, { words, wrapped }: LineCommand, unknown: "could" | "not"): boolean {
+export function deniesCommand(pattern: Pattern, { words, wrapped }: LineCommand, unknown: Unknown): boolean {
   return (
     holdsLoosely(pattern, words, unknown) || (wrapped !== undefined && holdsLoosely(pattern, wrapped.words, unknown))
   );
@@ -133,7 +133,6 @@ function holdsInTurn(
 type PatternWord = readonly string[];
 
 export interface Pattern {
-  readonly text: string;
   /** Leading `NAME=value` words: the assignments that the pattern names. */
   readonly assignments: readonly PatternWord[];
   readonly words: readonly PatternWord[];
@@ -147,7 +146,7 @@ type ParsedPattern =
 /** Longest pattern, in characters; a longer one is a mistake. */
 const LONGEST = 1_000;
 
-/** Split a pattern into words. Quotes and backslashes make characters literal, as in a shell. */
+/** Splits a pattern into words. Quotes and backslashes make characters literal, as in a shell. */
 export function parsePattern(text: string): ParsedPattern {
   if (text.length > LONGEST) return { kind: "faulty", why: `it is longer than ${LONGEST} characters.` };
   const split = splitWords(text);
@@ -157,7 +156,7 @@ export function parsePattern(text: string): ParsedPattern {
   const assignments = split.words.slice(0, first);
   const words = split.words.slice(first);
   const rest = isBareStar(words.at(-1));
-  return { kind: "parsed", pattern: { text, assignments, words: rest ? words.slice(0, -1) : words, rest } };
+  return { kind: "parsed", pattern: { assignments, words: rest ? words.slice(0, -1) : words, rest } };
 }
 
 /** Whether a word is nothing but `*`. */
@@ -181,7 +180,7 @@ function splitWords(text: string): Split {
   let quote = "";
   for (let index = 0; index < text.length; index += 1) {
     const char = text.charAt(index);
-    if (isControl(char)) return { kind: "faulty", why: "it has a control character." };
+    if (/[\x00-\x1F\x7F-\x9F]/.test(char)) return { kind: "faulty", why: "it has a control character." };
     if (quote === "" && char === " ") {
       word = undefined;
       continue;
@@ -211,10 +210,4 @@ function operatorFault(char: string): string {
   if (char === "$" || char === "`")
     return `\`${char}\` expands nothing here; put it in single quotes if it is meant literally.`;
   return `\`${char}\` is outside quotes: a pattern is one command; each command of a line is judged by itself, and redirections by \`path\` rules.`;
-}
-
-/** Whether a character is a C0 or C1 control character or DEL. */
-function isControl(char: string): boolean {
-  const code = char.charCodeAt(0);
-  return code < 0x20 || (code >= 0x7f && code <= 0x9f);
 }

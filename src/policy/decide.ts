@@ -130,8 +130,8 @@ function judgeTool(call: Case): NeedVerdict {
     (rule) => isBroad(rule) && callerHolds(call, rule) && !(tool === "invoke_agent" && rule.agent !== undefined),
   );
   if (denying.length > 0) return denied(tool, denying);
-  const allowing = call.allow.filter((rule) => couldAllow(rule, tool) && callerHolds(call, rule));
-  return allowing.length > 0 ? allowed(tool, allowing.slice(0, 1)) : silent(call, tool, { kind: "tool" });
+  const allowing = call.allow.find((rule) => couldAllow(rule, tool) && callerHolds(call, rule));
+  return allowing === undefined ? silent(call, tool, { kind: "tool" }) : allowed(tool, allowing);
 }
 
 /** Whether a rule has conditions on tool, agent and circumstances only. */
@@ -209,8 +209,8 @@ function settle(
 ): NeedVerdict {
   const denying = call.deny.filter(holds);
   if (denying.length > 0) return denied(subject, denying);
-  const allowing = call.allow.filter((rule) => speaksOf(rule, about.kind) && holds(rule));
-  return allowing.length > 0 ? allowed(subject, allowing.slice(0, 1)) : silent(call, subject, about);
+  const allowing = call.allow.find((rule) => speaksOf(rule, about.kind) && holds(rule));
+  return allowing === undefined ? silent(call, subject, about) : allowed(subject, allowing);
 }
 
 /** Whether an allowing rule covers a kind of need: it names the tool, or has that kind's condition. */
@@ -226,8 +226,8 @@ function judgeLine(call: Case, text: string): readonly NeedVerdict[] {
   const line = readLine(text);
   const denials = deniedCommands(call, line);
   if (denials.length > 0) return denials;
-  const [every] = call.policy.shell.commands.value === "any" ? call.allow.filter(({ rule }) => rule.id === ANY) : [];
-  return every === undefined ? listedCommands(call, line, text) : [allowed(text, [every])];
+  const every = call.policy.shell.commands.value === "any" && call.allow.find(({ rule }) => rule.id === ANY);
+  return every ? [allowed(text, every)] : listedCommands(call, line, text);
 }
 
 /** The rule of `[shell] commands = "any"`, which lets every line run. */
@@ -285,12 +285,12 @@ function uncertain(subject: string, why: string): NeedVerdict {
 
 function listedCommand(call: Case, command: LineCommand): NeedVerdict {
   const holds = (rule: CompiledRule) => rule.command?.some((pattern) => allowsCommand(pattern, command));
-  const [rule] = call.allow.filter((each) => callerHolds(call, each) && holds(each));
-  return rule === undefined ? silent(call, command.text, { kind: "command", command }) : allowed(command.text, [rule]);
+  const rule = call.allow.find((each) => callerHolds(call, each) && holds(each));
+  return rule === undefined ? silent(call, command.text, { kind: "command", command }) : allowed(command.text, rule);
 }
 
-function allowed(subject: string, rules: readonly CompiledRule[]): NeedVerdict {
-  return { subject, effect: "allow", rules: rules.map(({ rule }) => rule.id) };
+function allowed(subject: string, { rule }: CompiledRule): NeedVerdict {
+  return { subject, effect: "allow", rules: [rule.id] };
 }
 
 function denied(subject: string, rules: readonly CompiledRule[]): NeedVerdict {

@@ -4,9 +4,9 @@ import { readLine } from "../lib/shell.ts";
 import { decide, judgeAll, judgePath, openCase, type NeedVerdict } from "./decide.ts";
 import {
   type Circumstances,
+  circumstancesOf,
   type Expectation,
   type Locate,
-  type Located,
   type Need,
   type Policy,
   type Rule,
@@ -17,7 +17,7 @@ import { ruleToml } from "./refusal.ts";
 import { SETTINGS, type Sourced } from "./settings.ts";
 import { present } from "../lib/parts.ts";
 
-export interface Explanation {
+interface Explanation {
   readonly decision: Decision;
   /** Each need of the call and each command of a line, with the rule that decided it; a line each. */
   readonly lines: readonly string[];
@@ -28,11 +28,10 @@ export function explainCall(
   policy: Policy,
   call: { readonly tool: string },
   needs: readonly Need[],
-  circumstances: Circumstances,
   locate: Locate,
 ): Explanation {
-  const decision = decide(policy, call, needs, circumstances, locate);
-  const parts = judgeAll(openCase(policy, call.tool, circumstances, locate), needs);
+  const decision = decide(policy, call, needs, USUAL, locate);
+  const parts = judgeAll(openCase(policy, call.tool, USUAL, locate), needs);
   const lines = [
     ...needs.flatMap((need) => (need.kind === "command" ? explainLine(policy, need.line) : [])),
     ...parts.map(explainPart),
@@ -59,14 +58,9 @@ function explainLine({ sandbox: { mode } }: Policy, line: string): readonly stri
 }
 
 /** For `remit policy explain --path`: whether a path may be read, written and published, and by which rules. */
-export function explainPath(
-  policy: Policy,
-  path: string,
-  circumstances: Circumstances,
-  locate: Locate,
-): readonly string[] {
+export function explainPath(policy: Policy, path: string, locate: Locate): readonly string[] {
   const by = (tool: string, access: "read" | "write") =>
-    judgePath(openCase(policy, tool, circumstances, locate), access, path, "");
+    judgePath(openCase(policy, tool, USUAL, locate), access, path, "");
   return [
     explainPart({ ...by("read_file", "read"), subject: "read" }),
     explainPart({ ...by("write_file", "write"), subject: "write" }),
@@ -110,38 +104,29 @@ const MAIN = "main";
 
 // ── Expectations ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export interface CheckedExpectation {
-  readonly expectation: Expectation;
-  readonly decision: Decision;
-  readonly met: boolean;
-}
-
-export interface ExpectationReport {
-  readonly results: readonly CheckedExpectation[];
+interface ExpectationReport {
   /** Whether every expectation is met. */
   readonly met: boolean;
+  /** A line for each expectation that is not met, and one with their number. */
   readonly lines: readonly string[];
 }
 
-/** The default circumstances of a policy's own tests: somebody asks for a change in a comment. */
+/** The circumstances that explanations and a policy's own tests assume: somebody asks for a change in a comment. */
 export const USUAL: Circumstances = { trigger: "comment", request: "change", fork: false, agent: MAIN };
 
 /** For `remit policy check`: the file's `[[expect]]` tables, each with the policy's decision. */
 export function checkExpectations(policy: Policy, locate: Locate): ExpectationReport {
-  const results = policy.expectations.map((expectation): CheckedExpectation => {
+  const all = policy.expectations;
+  const surprises = all.flatMap((expectation) => {
     const { tool, needs } = questionOf(expectation);
-    const decision = decide(policy, { tool }, needs, USUAL, locate);
-    return { expectation, decision, met: decision.effect === expectation.effect };
+    const { effect, reason } = decide(policy, { tool }, needs, USUAL, locate);
+    if (effect === expectation.effect) return [];
+    const { source } = expectation;
+    const at = `${policy.source.path}${source.slice(source.lastIndexOf(":"))}`; // Reasons name the whole path too.
+    return [`${at}: expected ${expectation.effect}, got ${effect}. ${oneLine(reason)}`];
   });
-  const surprises = results.filter(({ met }) => !met);
-  const lines = [
-    ...surprises.map(({ expectation: { source, effect }, decision }) => {
-      const at = `${policy.source.path}${source.slice(source.lastIndexOf(":"))}`; // Reasons name the whole path too.
-      return `${at}: expected ${effect}, got ${decision.effect}. ${oneLine(decision.reason)}`;
-    }),
-    results.length === 0 ? NONE : `${results.length - surprises.length} of ${results.length} expectations met.`,
-  ];
-  return { results, met: surprises.length === 0, lines };
+  const sum = all.length === 0 ? NONE : `${all.length - surprises.length} of ${all.length} expectations met.`;
+  return { met: surprises.length === 0, lines: [...surprises, sum] };
 }
 
 const NONE = "The policy is valid; it has no expectations.";
@@ -213,69 +198,34 @@ function printRule(rule: Rule): readonly string[] {
 
 // ── Replay ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export interface ChangedDecision {
-  readonly seq: number;
-  readonly call: Call;
-  readonly before: Decision;
-  readonly after: Decision;
-}
-
-export interface ReplayReport {
-  /** Calls of the recorded run. */
-  readonly calls: number;
-  readonly changes: readonly ChangedDecision[];
-  readonly lines: readonly string[];
-}
-
 /**
- * For `remit policy replay`: judges the calls of a recorded run by another policy. `needsOf` gives what a tool derives
- * from a call; `locate` may go by names alone (see {@link locateByName}).
+ * For `remit policy replay`: the calls of a recorded run that another policy would decide differently, a line each, and
+ * one with their number. `needsOf` gives what a tool derives from a call.
  */
 export function replayCalls(
   entries: readonly Entry[],
   policy: Policy,
   needsOf: (call: Call) => readonly Need[],
   locate: Locate,
-): ReplayReport {
-  const changes: ChangedDecision[] = [];
+): readonly string[] {
+  const changes: string[] = [];
   const names = new Map<string, string>();
   let usual: Circumstances = USUAL;
   let calls = 0;
   for (const { seq, agent, event } of entries) {
-    if (event.type === "run.started") {
-      const { trigger, kind, subject } = event.request;
-      usual = { trigger, request: kind, fork: subject?.fromFork ?? false, agent: MAIN };
-    }
-    if (event.type === "agent.started") names.set(agent, event.name);
+    if (event.type === "run.started") usual = circumstancesOf(event.request, MAIN);
+    if (event.type === "agent.started") names.set(agent, event.definition ?? MAIN);
     if (event.type !== "call.decided") continue;
     calls += 1;
-    const circumstances = { ...usual, agent: agent === MAIN ? MAIN : (names.get(agent) ?? agent) };
+    const circumstances = { ...usual, agent: names.get(agent) ?? agent };
     const after = decide(policy, event.call, needsOf(event.call), circumstances, locate);
-    if (after.effect !== event.decision.effect) changes.push({ seq, call: event.call, before: event.decision, after });
+    const { tool, args } = event.call;
+    const effects = `${event.decision.effect} → ${after.effect}`;
+    if (after.effect !== event.decision.effect)
+      changes.push(`#${seq} ${tool} ${JSON.stringify(args)}: ${effects}. ${oneLine(after.reason)}`);
   }
-  const lines = [
-    ...changes.map(
-      ({ seq, call, before, after }) =>
-        `#${seq} ${call.tool} ${JSON.stringify(call.args)}: ${before.effect} → ${after.effect}. ${oneLine(after.reason)}`,
-    ),
-    changes.length === 0
-      ? `None of ${calls} calls would be decided differently.`
-      : `${changes.length} of ${calls} calls would be decided differently.`,
+  return [
+    ...changes,
+    `${changes.length === 0 ? "None" : changes.length} of ${calls} calls would be decided differently.`,
   ];
-  return { calls, changes, lines };
-}
-
-/** A {@link Locate} by names alone, for a workspace that does not exist; `root` is its absolute path. */
-export function locateByName(root = "/workspace"): Locate {
-  return (path, directory): Located => {
-    const parts: string[] = [];
-    for (const part of (path.startsWith("/") ? path : `${root}/${directory}/${path}`).split("/")) {
-      if (part === "..") parts.pop();
-      else if (part !== "" && part !== ".") parts.push(part);
-    }
-    const absolute = `/${parts.join("/")}`;
-    if (absolute === root) return { kind: "inside", path: "" };
-    if (!absolute.startsWith(`${root}/`)) return { kind: "outside", path: absolute };
-    return { kind: "inside", path: absolute.slice(root.length + 1) };
-  };
 }

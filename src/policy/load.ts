@@ -42,7 +42,7 @@ interface PolicyFile {
  * faults are reported at once, in the order of their lines.
  */
 export function loadPolicy(file: PolicyFile | undefined, project: ReadonlyMap<string, string>): LoadedPolicy {
-  if (file === undefined) return { kind: "loaded", policy: withoutFile(project) };
+  if (file === undefined) return { kind: "loaded", policy: policyOf({}, undefined, project, () => BUILT_IN.path) };
   const parsed = parseToml(file.text);
   const reading: PolicyReading = { path: file.path, root: parsed.table, faults: [] };
   for (const { message, ...at } of parsed.faults) fault(reading, at, message);
@@ -50,30 +50,17 @@ export function loadPolicy(file: PolicyFile | undefined, project: ReadonlyMap<st
   const { value, faults } = readData(POLICY, data, "a table");
   recordFaults(reading, faults);
   checkTogether(reading, data);
+  const cite = (path: DataPath) => citation(reading, path);
   if (value !== undefined && reading.faults.length === 0)
-    return { kind: "loaded", policy: policyOf(reading, value, file, project) };
+    return { kind: "loaded", policy: policyOf(value, file, project, cite) };
   return { kind: "faulty", faults: reading.faults.toSorted((a, b) => a.line - b.line || a.column - b.column) };
 }
 
 /** The default path of the policy. */
 export const DEFAULT_PATH = ".github/remit.toml";
 
-function withoutFile(project: ReadonlyMap<string, string>): Policy {
-  const path = "built-in:read-only";
-  const settings = settingsOf({}, "read-only", () => path);
-  return {
-    source: { path, ref: "", digest: `sha256:${digestOf(path)}` },
-    extends: "read-only",
-    rules: [
-      ...builtInRules(DEFAULT_PATH, []),
-      ...presetRules("read-only", true),
-      ...shellRules(settings.shell.commands),
-    ],
-    commands: projectCommands(project),
-    ...settings,
-    expectations: [],
-  };
-}
+/** Stands for the file where there is none. */
+const BUILT_IN: PolicyFile = { path: "built-in:read-only", ref: "", text: "built-in:read-only" };
 
 const SUBJECTS = { tool: text(), command: text(), path: text(), host: text() };
 
@@ -145,19 +132,19 @@ function valueAt(data: unknown, path: DataPath): unknown {
 }
 
 function policyOf(
-  reading: PolicyReading,
   given: DataOf<typeof POLICY>,
-  file: PolicyFile,
+  file: PolicyFile | undefined,
   project: ReadonlyMap<string, string>,
+  cite: (path: DataPath) => string,
 ): Policy {
   const { extends: preset = "read-only", prices, expect = [] } = given;
-  const cite = (path: DataPath) => citation(reading, path);
+  const { path, ref, text } = file ?? BUILT_IN;
   const settings = settingsOf(given, preset, cite);
   return {
-    source: { path: file.path, ref: file.ref, digest: `sha256:${digestOf(file.text)}` },
+    source: { path, ref, digest: `sha256:${digestOf(text)}` },
     extends: preset,
     rules: [
-      ...builtInRules(file.path, settings.publish.open.value),
+      ...builtInRules(file?.path ?? DEFAULT_PATH, settings.publish.open.value),
       ...presetRules(preset, settings.network.hosts.value.length === 0),
       ...networkRules(settings.network.hosts),
       ...shellRules(settings.shell.commands),
@@ -172,19 +159,18 @@ function policyOf(
 
 /** `[shell] commands` as a rule: every line, listed commands, or no shell. */
 function shellRules({ value, source }: Policy["shell"]["commands"]): readonly Rule[] {
-  const rule = { id: ANY, source, tool: ["run_shell_command"] };
-  const background = ["list_background_processes", "read_background_output"];
+  const rule = { id: ANY, source };
   switch (value) {
     case "any":
-      return [{ ...rule, effect: "allow", command: ["*"] }];
+      return [{ ...rule, effect: "allow", tool: ["run_shell_command"], command: ["*"] }];
     case "listed":
       return [];
     case "none":
       return [
         {
           ...rule,
-          tool: [...rule.tool, ...background],
           effect: "deny",
+          tool: ["run_shell_command", "list_background_processes", "read_background_output"],
           reason: 'This policy gives no shell (`[shell] commands = "none"`).',
         },
       ];

@@ -1,5 +1,6 @@
 /** A policy, the questions it answers, and the words that a policy file may use. */
 import type { PolicySource, Request, RequestKind, TriggerKind } from "../events.ts";
+import type { Price } from "../lib/models.ts";
 import type { PolicySettings } from "./settings.ts";
 
 /** What a call needs before it may run. A tool derives its needs from the arguments; policy judges each. */
@@ -75,19 +76,9 @@ export interface Policy extends PolicySettings {
   readonly expectations: readonly Expectation[];
 }
 
-/** US dollars per million tokens. */
-export interface ModelPrice extends ModelRate {
-  /** The price of a call whose prompt has more than `from` tokens; absent when the length makes no difference. */
-  readonly long?: ModelRate & { readonly from: number };
+export interface ModelPrice extends Price {
   /** The place of the setting, such as `remit.toml:9`. */
   readonly source: string;
-}
-
-export interface ModelRate {
-  readonly input: number;
-  /** For input tokens that the service had cached. */
-  readonly cached: number;
-  readonly output: number;
 }
 
 /** A unit test of the policy, run by `remit policy check`. */

@@ -22,30 +22,30 @@ export function presetRules(name: Preset, offline: boolean): readonly Rule[] {
 export function builtInRules(policyPath: string, open: readonly string[]): readonly Rule[] {
   return [
     {
-      ...built("git", "deny"),
+      ...named("built-in", "git", "deny"),
       path: SECRET_PLACES,
       reason: "The repository's own git directory belongs to Remit.",
     },
     {
-      ...built("credentials", "deny"),
+      ...named("built-in", "credentials", "deny"),
       path: ["gha-creds-*.json"],
       access: "read",
       reason: "google-github-actions/auth keeps the job's credentials in it.",
     },
     {
-      ...built("workflows", "deny"),
+      ...named("built-in", "workflows", "deny"),
       path: WORKFLOWS,
       access: "write",
       reason: "Workflows are never published, whatever a policy says.",
     },
     {
-      ...built("protected", "deny"),
+      ...named("built-in", "protected", "deny"),
       path: [...PROTECTED, policyPath],
       access: "write",
       except: open,
       reason: "This path steers automation or agents; a policy can open one exact path by `publish.open`.",
     },
-    { ...built("shell", "allow"), tool: ["run_shell_command"], command: SHELL_OWN },
+    { ...named("built-in", "shell"), tool: ["run_shell_command"], command: SHELL_OWN },
   ];
 }
 
@@ -61,13 +61,13 @@ const SHELL_OWN: readonly string[] = splitList(`
 function readingRules(): readonly Rule[] {
   return [
     {
-      ...preset("read-only", "files"),
+      ...named("read-only", "files"),
       tool: ["read_file", "read_many_files", "list_directory", "glob", "grep_search", "git_read"],
       access: "read",
       path: ["**"],
     },
     {
-      ...preset("read-only", "tools"),
+      ...named("read-only", "tools"),
       tool: splitList(`git_read|read_issue|read_pull_request|read_check_logs|add_review_comment|write_todos|activate_skill
         invoke_agent|complete_task|list_background_processes|read_background_output`),
     },
@@ -78,14 +78,14 @@ function readingRules(): readonly Rule[] {
 
 function editingRules(): readonly Rule[] {
   return [
-    { ...preset("edit", "sources"), tool: ["write_file", "replace"], access: "write", path: ["**"] },
-    { ...preset("edit", "merge"), tool: ["merge_base_branch"] },
+    { ...named("edit", "sources"), tool: ["write_file", "replace"], access: "write", path: ["**"] },
+    { ...named("edit", "merge"), tool: ["merge_base_branch"] },
   ];
 }
 
 function keepDependencies(): Rule {
   return {
-    ...preset("edit", "dependencies", "deny"),
+    ...named("edit", "dependencies", "deny"),
     access: "write",
     path: DEPENDENCY_MANIFESTS,
     reason: 'Dependencies are left alone; `extends = "maintain"` lets a run change them.',
@@ -155,12 +155,8 @@ const OFFLINE: CommandGuard = {
     "Commands reach no host here (`[network] hosts` is empty). Use what is installed and in the workspace; if something is missing, say in your report what a step before Remit should install.",
 };
 
-function preset(name: Preset, part: string, effect: Rule["effect"] = "allow") {
-  return { id: `${name}:${part}`, effect, source: name };
-}
-
-function built(part: string, effect: Rule["effect"]) {
-  return { id: `built-in:${part}`, effect, source: "built-in" };
+function named(source: Preset | "built-in", part: string, effect: Rule["effect"] = "allow") {
+  return { id: `${source}:${part}`, effect, source };
 }
 
 function splitList(list: string): readonly string[] {
@@ -255,10 +251,8 @@ const DEPENDENCY_MANIFESTS: readonly string[] = ECOSYSTEMS.flatMap(({ manifests 
   [...manifests.map(({ file }) => file), ...locks, ...settings].map((name) => `**/${name}`),
 );
 
-type Protection = "workflow" | "protected";
-
 /** Why a path may not be published: never (`workflow`), or unless `publish.open` names it; undefined when it may. */
-export function protection(path: string, policyPath?: string): Protection | undefined {
+export function protection(path: string, policyPath?: string): "workflow" | "protected" | undefined {
   if (isWorkflow(path)) return "workflow";
   const own = policyPath !== undefined && compilePathDenials([policyPath])(path);
   return own || isProtected(path) ? "protected" : undefined;

@@ -18,10 +18,12 @@ import {
   record,
   type DataOf,
 } from "../lib/read-data.ts";
+import type { Rate } from "../lib/models.ts";
+import { mapValues } from "../lib/parts.ts";
 import { HOST } from "./match.ts";
 import { protection } from "./presets.ts";
 import { variableFault } from "./variables.ts";
-import type { PRESETS, ModelPrice, ModelRate } from "./policy.ts";
+import type { PRESETS, ModelPrice } from "./policy.ts";
 
 export const SETTINGS = {
   who: section("Who may ask.", {
@@ -210,11 +212,6 @@ function texts(...item: Parameters<typeof text>): DataKind<readonly string[]> {
   return list(text(...item), "texts");
 }
 
-function mapValues<K extends string, V, W>(from: Readonly<Record<K, V>>, to: (value: V, key: K) => W): Record<K, W> {
-  const pairs = Object.entries(from) as [K, V][];
-  return Object.fromEntries(pairs.map(([key, value]) => [key, to(value, key)])) as Record<K, W>;
-}
-
 // ── What is wrong with one text of a list ───────────────────────────────────────────────────────────────────────────
 
 function loginFault(login: string): WrongText | undefined {
@@ -285,7 +282,7 @@ export function pricesOf(given: DataOf<typeof PRICES>, cite: (path: DataPath) =>
   return Object.fromEntries(prices);
 }
 
-function whole({ input, cached = input, output }: Omit<ModelRate, "cached"> & { readonly cached?: number }): ModelRate {
+function whole({ input, cached = input, output }: Omit<Rate, "cached"> & { readonly cached?: number }): Rate {
   return { input, cached, output };
 }
 

@@ -22,22 +22,18 @@ function matches(name: string, pattern: string): boolean {
 
 function reasonToKeep(name: string): string | undefined {
   if (SECRET.test(name)) return NAMED_SECRET;
-  return KEPT.find(({ names }) => names.some((kept) => matches(folded(name), kept)))?.why;
+  return KEPT.find(({ names }) => names.some((kept) => matches(name.toUpperCase(), kept)))?.why;
 }
 
 /** Of all names with this beginning. */
 function reasonToKeepSome(beginning: string): string | undefined {
-  const start = folded(beginning);
+  const start = beginning.toUpperCase();
   if (SECRET.test(beginning.replace(/_+$/, ""))) return NAMED_SECRET;
   for (const { names, why } of KEPT) {
     const kept = names.find((name) => name.startsWith(start) || matches(start, name));
     if (kept !== undefined) return `${kept} could match, and ${why}; name each variable`;
   }
   return undefined;
-}
-
-function folded(name: string): string {
-  return name.toUpperCase();
 }
 
 const NAMED_SECRET = "its name says that it is a secret";

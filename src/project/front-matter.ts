@@ -2,7 +2,7 @@
 import type { Json, JsonObject } from "../events.ts";
 import { isTable } from "../lib/read-data.ts";
 
-export type FrontMatter =
+type FrontMatter =
   | { readonly kind: "read"; readonly fields: JsonObject; readonly body: string }
   | { readonly kind: "missing" }
   | { readonly kind: "broken"; readonly message: string; readonly yaml: string; readonly body: string };

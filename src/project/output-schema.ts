@@ -11,7 +11,7 @@ export interface OutputSchema {
   readonly source: string;
 }
 
-export type OutputSchemaReading =
+type OutputSchemaReading =
   | { readonly kind: "none" }
   | { readonly kind: "read"; readonly form: OutputSchema }
   | { readonly kind: "faulty"; readonly fault: Fault };

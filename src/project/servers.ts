@@ -14,6 +14,7 @@ import {
   word,
   type DataOf,
 } from "../lib/read-data.ts";
+import { mapValues } from "../lib/parts.ts";
 import type { ServerEntry } from "../ports.ts";
 
 /** An entry as written; `$NAME` in it is not replaced yet. */
@@ -106,22 +107,15 @@ export function fillServer(
 
 function fillTransport(transport: ServerEntry["transport"], fill: (text: string) => string): ServerEntry["transport"] {
   if (transport.kind !== "stdio") {
-    return { ...transport, url: fill(transport.url), headers: fillRecord(transport.headers, fill) };
+    return { ...transport, url: fill(transport.url), headers: mapValues(transport.headers, fill) };
   }
   return {
     ...transport,
     command: fill(transport.command),
     args: transport.args.map(fill),
-    environment: fillRecord(transport.environment, fill),
+    environment: mapValues(transport.environment, fill),
     ...(transport.directory !== undefined && { directory: fill(transport.directory) }),
   };
-}
-
-function fillRecord(
-  record: Readonly<Record<string, string>>,
-  fill: (text: string) => string,
-): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, fill(value)]));
 }
 
 const VARIABLE = /\$(?:\{([A-Za-z_]\w*)(?::-([^}]*))?\}|([A-Za-z_]\w*))/g;

@@ -14,6 +14,7 @@ import { readSkills, type Skills } from "./skills.ts";
 import { readSubAgents, type SubAgents } from "./subagents.ts";
 import { openTree, type CommitReader, type TrustedTree } from "./tree.ts";
 import { posix } from "node:path";
+import { once } from "../lib/once.ts";
 import type { Files } from "../ports.ts";
 
 /** Everything except the settings is read on demand, once. */
@@ -70,11 +71,6 @@ async function readIgnoreFiles(
   const names = [...files, ...(geminiIgnore ? [".geminiignore"] : [])];
   const read = await Promise.all(names.map((name) => tree.read(name)));
   return read.flatMap((file) => (file.kind === "text" ? [file.text] : []));
-}
-
-function once<T>(read: () => Promise<T>): () => Promise<T> {
-  let result: Promise<T> | undefined;
-  return () => (result ??= read());
 }
 
 /** The command lines of hooks and local servers. */

@@ -5,7 +5,7 @@ import { plainChecks } from "./verification.ts";
 import { clip } from "./markdown.ts";
 import { present, joined } from "../lib/parts.ts";
 
-export interface EventText {
+interface EventText {
   readonly title: string;
   /** "" when the title says it all. */
   readonly about: string;

@@ -196,7 +196,7 @@ export interface LostTask {
   readonly why: string;
 }
 
-export interface FinishedTask {
+interface FinishedTask {
   readonly kind: "ended";
   readonly conclusion: Conclusion;
   /** Whether the request was admitted, so that work began. */

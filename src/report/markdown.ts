@@ -108,7 +108,7 @@ function language(info: string): string {
 function paragraphs(lines: readonly string[]): string[][] {
   const found: string[][] = [[]];
   let size = 0;
-  for (const line of lines.flatMap((whole) => pieces(whole, LONGEST))) {
+  for (const line of lines.flatMap((whole) => pieces(whole))) {
     size += line.length;
     if (line.trim() === "" || size > LONGEST) {
       found.push([]);
@@ -121,11 +121,11 @@ function paragraphs(lines: readonly string[]): string[][] {
 
 const LONGEST = 4_000;
 
-function pieces(line: string, size: number): string[] {
-  if (line.length <= size) return [line];
+function pieces(line: string): string[] {
+  if (line.length <= LONGEST) return [line];
   const found: string[] = [];
-  for (let at = 0; at < line.length; at += found.at(-1)?.length ?? size)
-    found.push(firstOf(line.slice(at, at + size + 1), size));
+  for (let at = 0; at < line.length; at += found.at(-1)?.length ?? LONGEST)
+    found.push(firstOf(line.slice(at, at + LONGEST + 1), LONGEST));
   return found;
 }
 

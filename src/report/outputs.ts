@@ -61,7 +61,7 @@ function finalMessage(outcome: Outcome | undefined): string {
 
 // ── Annotations ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export interface Annotation {
+interface Annotation {
   readonly level: "error" | "warning" | "notice";
   readonly title: string;
   readonly message: string;

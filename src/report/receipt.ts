@@ -101,7 +101,7 @@ export function renderReceipt(receipt: Receipt): string {
   return `${JSON.stringify(receipt, undefined, 2)}\n`;
 }
 
-export interface Difference {
+interface Difference {
   /** The field, such as `policy.digest`. */
   readonly field: string;
   readonly made: string;

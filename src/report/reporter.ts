@@ -24,7 +24,7 @@ import { clip, code, inline } from "./markdown.ts";
 import { readTotals } from "./totals.ts";
 import { describeAttempt } from "./describe.ts";
 
-export interface ReporterPorts {
+interface ReporterPorts {
   readonly log: Log;
   readonly github: GitHub;
   readonly seal: Seal;
@@ -40,7 +40,7 @@ export interface ReporterPorts {
   readonly stop: AbortSignal;
 }
 
-export interface Reporter {
+interface Reporter {
   /** The comment's address, once it exists. */
   readonly commentUrl: string | undefined;
   /**

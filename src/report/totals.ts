@@ -30,7 +30,7 @@ export interface RunTotals {
 }
 
 /** The calls of one tool. Denied calls count as failures. */
-export interface ToolUse {
+interface ToolUse {
   readonly tool: string;
   readonly count: number;
   readonly failures: number;

@@ -63,8 +63,8 @@ export function readSpans(text: string, { flat = false }: MarkdownReading = {}):
 }
 
 /** The text with all unwanted spans replaced by blanks; line feeds stay, so positions do not change. */
-export function keepOnly(text: string, wanted: ReadonlySet<SpanKind>, reading: MarkdownReading = {}): string {
-  const pieces = readSpans(text, reading).map(({ kind, start, end }) => {
+export function keepOnly(text: string, wanted: ReadonlySet<SpanKind>): string {
+  const pieces = readSpans(text).map(({ kind, start, end }) => {
     const piece = text.slice(start, end);
     return wanted.has(kind) ? piece : piece.replaceAll(/[^\n]/g, " ");
   });

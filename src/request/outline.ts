@@ -5,9 +5,9 @@ import type { TreeEntry } from "../ports.ts";
 const MAX_ITEMS = 200;
 
 /** Breadth-first: opens every folder at one depth before any deeper one; what does not fit is shown as a count. */
-export function outlineTree(entries: readonly TreeEntry[], maxItems: number = MAX_ITEMS): string {
+export function outlineTree(entries: readonly TreeEntry[]): string {
   const root = buildTree(entries);
-  const opened = chooseOpened(root, maxItems);
+  const opened = chooseOpened(root);
   const lines = [...show(root, "", opened)];
   return `${entries.length} files\n${lines.join("\n")}`;
 }
@@ -53,9 +53,9 @@ function foldersTo(root: Folder, directory: string): readonly Folder[] {
 }
 
 /** A folder is opened when all its items fit in what is left. */
-function chooseOpened(root: Folder, maxItems: number): ReadonlySet<Folder> {
+function chooseOpened(root: Folder): ReadonlySet<Folder> {
   const opened = new Set<Folder>();
-  let room = maxItems;
+  let room = MAX_ITEMS;
   let level = [root];
   while (level.length > 0) {
     const next: Folder[] = [];

@@ -1,4 +1,4 @@
-/** Finds where a text may be encoded (rows of letters that spell ASCII in base64, or digits), and decodes it. */
+/** Finds where a text may be encoded (runs of letters that spell ASCII in base64, or digits), and decodes it. */
 import { isUnseen, type Letters } from "./letters.ts";
 import { type PatternIndex, WINDOW } from "./pattern-index.ts";
 
@@ -19,17 +19,17 @@ export interface DecodeBuffers {
 /** Receives decoded bytes, which are in the given room, one character per byte, and where each of them is spelled. */
 type Take = (bytes: number, origin: (at: number) => SourceSpan) => void;
 
-/** Passes on what the rows spell, if it is ASCII and long enough. The bytes stay in `room` until `take` returns. */
+/** Passes on what the runs spell, if it is ASCII and long enough. The bytes stay in `room` until `take` returns. */
 export function readEncoded(
   { codes, length }: Letters,
-  rows: EncodedRuns,
+  runs: EncodedRuns,
   index: PatternIndex,
   room: DecodeBuffers,
   take: Take,
 ): void {
-  for (const first of rows.base64) readBase64(codes, length, first, room.bytes, take);
+  for (const first of runs.base64) readBase64(codes, length, first, room.bytes, take);
   const decoding = { codes, least: leastBytes(index), room, take };
-  for (const first of rows.digits) readDigits(decoding, first, runEnd(codes, first, length, HEXADECIMAL));
+  for (const first of runs.digits) readDigits(decoding, first, runEnd(codes, first, length, HEXADECIMAL));
 }
 
 /** The whole run of groups from `first`, with the neighbouring groups that may contain parts of a pattern. */
@@ -187,39 +187,39 @@ export interface EncodedRuns {
   readonly digits: number[];
   /** The automaton's state after the last letter. */
   state: number;
-  /** The last letter of the last whole row of base64 groups at each offset. */
+  /** The last letter of the last whole run of base64 groups at each offset. */
   readonly groupEnds: Int32Array;
 }
 
-export function openRows(): EncodedRuns {
+export function openRuns(): EncodedRuns {
   return { base64: [], digits: [], state: BEFORE_DIGITS, groupEnds: new Int32Array(4).fill(-4) };
 }
 
 /**
- * Adds the rows that become whole between `from` and `to`. Every letter of every text passes through here, and hardly
- * one ends a row.
+ * Adds the runs that become whole between `from` and `to`. Every letter of every text passes through here, and hardly
+ * one ends a run.
  *
  * An automaton detects what may be encoded: bit n of its state says that the last n + 1 letters fit the first n + 1 of
- * a row.
+ * a run.
  */
-export function findRows(codes: Uint16Array, from: number, to: number, index: PatternIndex, rows: EncodedRuns): void {
+export function findRuns(codes: Uint16Array, from: number, to: number, index: PatternIndex, runs: EncodedRuns): void {
   const [fitting, firsts, lasts] = [FITTING, FIRSTS, groupsLast(index) | DIGITS_LAST];
   const ends: number[] = [];
-  let { state } = rows;
+  let { state } = runs;
   for (let at = from; at < to; at++) {
     state = ((state << 1) | firsts) & (fitting[codes[at] as number] as number);
     if ((state & lasts) !== 0) ends.push(at, state);
   }
-  rows.state = state;
-  addRows(ends, index, rows);
+  runs.state = state;
+  addRuns(ends, index, runs);
 }
 
 /** Adds what becomes whole with each of the `ends` (a letter, and the state after it). */
-function addRows(ends: readonly number[], index: PatternIndex, { base64, digits, groupEnds }: EncodedRuns): void {
+function addRuns(ends: readonly number[], index: PatternIndex, { base64, digits, groupEnds }: EncodedRuns): void {
   const [last, length] = [groupsLast(index), 4 * leastGroups(index)];
   for (let next = 0; next < ends.length; next += 2) {
     const [at, state] = [ends[next] as number, ends[next + 1] as number];
-    if ((state & DIGITS_LAST) !== 0) digits.push(at + 1 - ROW);
+    if ((state & DIGITS_LAST) !== 0) digits.push(at + 1 - RUN);
     if ((state & last) === 0) continue;
     // A further group belongs to the same run.
     if (groupEnds[at & 3] !== at - 4) base64.push(at + 1 - length);
@@ -289,17 +289,17 @@ function mark(letter: string, kinds: number): void {
 }
 
 /** Bits of the automaton: three groups of base64; a letter that is no digit; digits for six bytes, the minimum. */
-const [GROUPS, ROW] = [12, 12] as const;
+const [GROUPS, RUN] = [12, 12] as const;
 const BEFORE_DIGITS = 1 << GROUPS;
-const DIGITS_LAST = BEFORE_DIGITS << ROW;
+const DIGITS_LAST = BEFORE_DIGITS << RUN;
 const FIRSTS = 1 | BEFORE_DIGITS;
 
-/** For each letter: the places in a row of either kind that it fits. */
+/** For each letter: the places in a run of either kind that it fits. */
 const FITTING = new Int32Array(1 << 16).fill(BEFORE_DIGITS);
 for (const [code, kinds] of KINDS.subarray(0, 128).entries()) {
-  const row = (kinds & HEXADECIMAL) === 0 ? BEFORE_DIGITS : ((1 << ROW) - 1) << (GROUPS + 1);
+  const digits = (kinds & HEXADECIMAL) === 0 ? BEFORE_DIGITS : ((1 << RUN) - 1) << (GROUPS + 1);
   const groups = Array.from({ length: GROUPS }, (_, place) => {
     return (kinds & (GROUP_KINDS[place % 4] as number)) === 0 ? 0 : 1 << place;
   });
-  FITTING[code] = groups.reduce((fits, bit) => fits | bit, row);
+  FITTING[code] = groups.reduce((fits, bit) => fits | bit, digits);
 }

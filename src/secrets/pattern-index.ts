@@ -142,7 +142,7 @@ function shiftFor(places: number, least: number): number {
   return 32 - Math.max(least, Math.ceil(Math.log2(places)));
 }
 
-/** Adds each group to the tables, unless one of the last in its row leads to the same matches. */
+/** Adds each group to the tables, unless one of the last in its slot leads to the same matches. */
 function enterGroups(made: PatternIndex): void {
   const groups = made.places.length;
   for (let group = 1; group < groups;) {
@@ -170,7 +170,7 @@ function enterNew(
     const word = slotOf(hash, wordShift);
     const mask = maskOf(hash, bitShift);
     const known = bits[word] as number;
-    // Where a bit is new, so is the hash: only the others wait for what their row says.
+    // Where a bit is new, so is the hash: only the others wait for what their slot says.
     if ((known & mask) === mask) return group;
     bits[word] = known | mask;
     const slot = slotOf(hash, shift);

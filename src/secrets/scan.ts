@@ -1,5 +1,6 @@
 /** One pass over a text's letters and over its decoded parts: a rolling hash shows where a pattern may be. */
-import { readEncoded, type DecodeBuffers, findRows, openRows, type EncodedRuns } from "./codings.ts";
+import { readEncoded, type DecodeBuffers, findRuns, openRuns, type EncodedRuns } from "./codings.ts";
+import { once } from "../lib/once.ts";
 import { lastAtMost } from "../lib/sorted.ts";
 import { keepLetters, openLetters, readLetters, spellingEnd, startOf, type Letters } from "./letters.ts";
 import {
@@ -131,7 +132,7 @@ function openBuffers(size: number): ScanBuffers {
 /** Matches in a block and in its decoded parts. */
 function findIn(letters: Letters, text: () => string, search: Search, layers: number): SecretSpan[] {
   const { index, work } = search;
-  const { groups, rows } = sweep(letters, index, layers > 0);
+  const { groups, runs } = sweep(letters, index, layers > 0);
   work.letters += letters.length;
   const spanOf = (from: number, last: number, name: string): SecretSpan => {
     const end = spellingEnd(text(), startOf(letters, last, text()), index.reading);
@@ -140,7 +141,7 @@ function findIn(letters: Letters, text: () => string, search: Search, layers: nu
   const spans = findPatterns(letters, groups, search).map(({ from, to, name }) => spanOf(from, to - 1, name));
   if (layers === 0) return spans;
   const { raw, room, letters: inner } = buffersFor(layers - 1, letters.codes.length);
-  readEncoded(letters, rows, index, room, (length, origin) => {
+  readEncoded(letters, runs, index, room, (length, origin) => {
     const decoded = once(() => Buffer.from(raw.subarray(0, length)).toString("latin1"));
     keepLetters(inner, 0);
     readLetters({ codes: raw, length, base: 0, text: decoded }, index.reading, inner);
@@ -150,24 +151,19 @@ function findIn(letters: Letters, text: () => string, search: Search, layers: nu
   return spans;
 }
 
-function once(make: () => string): () => string {
-  let made: string | undefined;
-  return () => (made ??= make());
-}
-
 /** What is worth a closer look. */
 interface Sweep {
   /** The first letters of groups that may be a pattern's, in order. */
   readonly groups: number[];
-  readonly rows: EncodedRuns;
+  readonly runs: EncodedRuns;
 }
 
 function sweep({ codes, length }: Letters, index: PatternIndex, encoded: boolean): Sweep {
-  const found: Sweep = { groups: [], rows: openRows() };
+  const found: Sweep = { groups: [], runs: openRuns() };
   for (let from = 0; from < length; from += PART) {
     const to = Math.min(from + PART, length);
     sweepGroups(codes, from, Math.min(to, length + 1 - GROUP), index, found.groups);
-    if (encoded) findRows(codes, from, to, index, found.rows);
+    if (encoded) findRuns(codes, from, to, index, found.runs);
   }
   return found;
 }

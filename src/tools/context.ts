@@ -72,7 +72,7 @@ export interface Ignoring {
 }
 
 /** In ms; 0 waits for ever. */
-export interface ShellTimes {
+interface ShellTimes {
   readonly totalMs: number;
   readonly idleMs: number;
 }
@@ -94,7 +94,7 @@ export type Correct = (
 ) => Promise<{ readonly oldText: string; readonly newText: string } | undefined>;
 
 /** Digests of files as this agent last read or wrote them, by workspace path. */
-export interface SeenFiles {
+interface SeenFiles {
   digest(path: string): string | undefined;
   note(path: string, digest: string): void;
 }
@@ -109,7 +109,7 @@ export interface ResultStore {
   locate(path: string): string | undefined;
 }
 
-export interface KeptText {
+interface KeptText {
   /** What `read_file` accepts. */
   readonly path: string;
   /** As it is kept. */

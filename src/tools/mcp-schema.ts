@@ -5,6 +5,7 @@
 import type { Json, JsonObject } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
 import { given, joined } from "../lib/parts.ts";
+import { decodePercent } from "../lib/header-list.ts";
 import { isTable } from "../lib/read-data.ts";
 
 /**
@@ -93,20 +94,12 @@ function resolve(reference: string, root: JsonObject): Json | undefined {
   const steps = reference
     .slice(2)
     .split("/")
-    .map((step) => decode(step).replaceAll("~1", "/").replaceAll("~0", "~"));
+    .map((step) => decodePercent(step).replaceAll("~1", "/").replaceAll("~0", "~"));
   return steps.reduce<Json | undefined>((at, step) => {
     if (Array.isArray(at)) return at[Number(step)];
     const object = asObject(at);
     return object !== undefined && Object.hasOwn(object, step) ? object[step] : undefined;
   }, root);
-}
-
-function decode(step: string): string {
-  try {
-    return decodeURIComponent(step);
-  } catch {
-    return step;
-  }
 }
 
 /** Merges `allOf` into one schema. */

@@ -16,7 +16,7 @@ export const SURROUNDING_SECTIONS = [
 
 function guidelines(facts: PromptFacts): string {
   const lines = has(facts, "run_shell_command")
-    ? [paths(facts.machine), TURNS_WITH_COMMANDS, READING, ...SHELL, FAILURES, TONE]
+    ? [paths(facts.machine), TURNS_WITH_COMMANDS, READING, SHELL, FAILURES, TONE]
     : [paths(facts.machine), TURNS, READING, FAILURES, TONE];
   return `# Using the tools\n\n${lines.map((line) => `- ${line}`).join("\n")}`;
 }
@@ -34,9 +34,8 @@ const TURNS_WITH_COMMANDS =
 const READING =
   "**Small context.** What you bring in is paid for on every later turn. Search before reading; ask for matches with context, and ranges wide enough not to come back. Read nothing again that has not changed, unless a note says it was left out.";
 
-const SHELL = [
-  "**Shell.** Prefer the file tools for finding, reading and editing. Keep output short: quiet flags, one test file, `| tail`. Nothing that waits for input (editors, pagers, prompts, watch modes): pass the flags that answer. Quote paths. Servers go into the background.",
-] as const;
+const SHELL =
+  "**Shell.** Prefer the file tools for finding, reading and editing. Keep output short: quiet flags, one test file, `| tail`. Nothing that waits for input (editors, pagers, prompts, watch modes): pass the flags that answer. Quote paths. Servers go into the background.";
 
 const FAILURES =
   "**Failed calls** say what was expected: fix the call or change the approach. Never repeat a call in the hope of another result.";

@@ -1,7 +1,8 @@
 /** Finds workflows of other agents, and lists what changes when Remit takes over (docs/migrating.md). */
+import { asTable, tableIn } from "../../lib/read-data.ts";
 import { variableFault } from "../../policy.ts";
 import type { WorkflowFile } from "./ci.ts";
-import { json, list, record, texts, word, type UntypedFields, type Tree } from "./tree.ts";
+import { list, texts, word, type UntypedFields, type Tree } from "./tree.ts";
 
 export interface OtherAgent {
   /** Such as `.github/workflows/gemini-invoke.yml`. */
@@ -14,7 +15,7 @@ export interface OtherAgent {
 
 export function findAgents(files: readonly WorkflowFile[], tree: Tree): readonly OtherAgent[] {
   return files.flatMap(({ file, text, content }) => {
-    const steps = Object.values(record(content["jobs"])).flatMap((job) => list(record(job)["steps"]).map(record));
+    const steps = Object.values(asTable(content["jobs"])).flatMap((job) => list(asTable(job)["steps"]).map(asTable));
     const step = steps.find((each) =>
       AGENTS.some(([pattern]) => pattern.test(`${word(each["uses"])}\n${word(each["run"])}`)),
     );
@@ -38,8 +39,8 @@ function geminiHints(step: UntypedFields, text: string, tree: Tree): readonly st
   const command = /^\/([\w:/-]+)/.exec((inputs["prompt"] ?? "").trim())?.[1];
   const file = `.gemini/commands/${(command ?? "").replaceAll(":", "/")}.toml`;
   const named = command === undefined ? [] : variablesOf(tree.text(file));
-  const settings = json(inputs["settings"] ?? "");
-  const model = record(settings["model"]);
+  const settings = tableIn(inputs["settings"] ?? "");
+  const model = asTable(settings["model"]);
   return [
     ...(command === undefined ? [] : commandHints(command, file, tree)),
     ...variableHints(named.filter((name) => variableFault(name) === undefined)),
@@ -48,7 +49,7 @@ function geminiHints(step: UntypedFields, text: string, tree: Tree): readonly st
     ...("extensions" in inputs
       ? ["There are no extensions: an extension's command can be a file of the repository."]
       : []),
-    ...serverHints(dockerServers(settings["mcpServers"] ?? json(tree.text(".gemini/settings.json"))["mcpServers"])),
+    ...serverHints(dockerServers(settings["mcpServers"] ?? tableIn(tree.text(".gemini/settings.json"))["mcpServers"])),
   ];
 }
 
@@ -97,7 +98,7 @@ function variablesOf(file: string): readonly string[] {
 }
 
 function dockerServers(servers: unknown): readonly string[] {
-  return Object.entries(record(servers)).flatMap(([name, server]) =>
-    /(^|\/)docker$/.test(word(record(server)["command"])) ? [name] : [],
+  return Object.entries(asTable(servers)).flatMap(([name, server]) =>
+    /(^|\/)docker$/.test(word(asTable(server)["command"])) ? [name] : [],
   );
 }

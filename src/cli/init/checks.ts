@@ -1,8 +1,9 @@
 /** The checks of a repository, taken from its CI or from its manifests, each as what runs without the network and without the CI's extras. */
+import { asTable, tableIn } from "../../lib/read-data.ts";
 import type { CiJob, CiStep } from "./ci.ts";
 import { bare, commandsIn, purposeOf, type CommandKind, starterOf } from "./commands.ts";
 import type { ProjectAt } from "./table.ts";
-import { below, type Tree, json, list, record, texts, word } from "./tree.ts";
+import { below, type Tree, list, texts, word } from "./tree.ts";
 import { managerOf, runScript } from "./projects.ts";
 import { toml } from "./python.ts";
 
@@ -241,7 +242,7 @@ function tidy(command: string): string {
 /** The script that `test` wraps only to measure coverage. */
 function byScript(own: string, tree: Tree): string | undefined {
   const name = /^(?:npm run|pnpm(?: run)?|yarn(?: run)?|bun run) ([\w:.-]+)$/.exec(own)?.[1];
-  const body = texts(json(tree.text("package.json"))["scripts"])[name ?? ""] ?? "";
+  const body = texts(tableIn(tree.text("package.json"))["scripts"])[name ?? ""] ?? "";
   const wraps = name !== undefined && name !== "test" && /\b(npm|pnpm|yarn) (run )?test(?![\w:-])/.test(body);
   return wraps ? runScript(managerOf(tree), "test") : undefined;
 }
@@ -291,9 +292,9 @@ function byTox(own: string, command: string, tree: Tree): readonly string[] | un
 
 function toxLines(tree: Tree, name: string): readonly string[] {
   const factors = /^py[\d.]*|^$|ALL/.test(name) ? "" : name;
-  const tox = record(record(toml(tree.text("pyproject.toml"))["tool"])["tox"]);
+  const tox = asTable(asTable(toml(tree.text("pyproject.toml"))["tool"])["tox"]);
   const native = { ...tox, ...toml(tree.text("tox.toml")) };
-  const settings = factors === "" ? record(native["env_run_base"]) : record(record(native["env"])[factors]);
+  const settings = factors === "" ? asTable(native["env_run_base"]) : asTable(asTable(native["env"])[factors]);
   const lists = list(settings["commands"]).map((line) =>
     list(line)
       .flatMap((part) => (typeof part === "string" ? [quoted(part)] : []))

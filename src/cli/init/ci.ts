@@ -1,7 +1,8 @@
 /** The jobs that a push or a pull request starts on one Ubuntu machine, with their services. */
+import { asTable } from "../../lib/read-data.ts";
 import { parseDocument, stringify } from "yaml";
 import { fill, holds, type Contexts, rowsOf, type Row } from "./expressions.ts";
-import { list, record, texts, word, type UntypedFields, type Tree } from "./tree.ts";
+import { list, texts, word, type UntypedFields, type Tree } from "./tree.ts";
 
 export interface CiJob {
   /** Such as `.github/workflows/ci.yml`. */
@@ -43,7 +44,7 @@ export function readWorkflowFiles(tree: Tree): readonly WorkflowFile[] {
   return files.map((file) => {
     const text = tree.text(file);
     const document = parseDocument(text);
-    return { file, text, content: document.errors.length > 0 ? {} : record(document.toJS()) };
+    return { file, text, content: document.errors.length > 0 ? {} : asTable(document.toJS()) };
   });
 }
 
@@ -51,7 +52,7 @@ export function readWorkflowFiles(tree: Tree): readonly WorkflowFile[] {
 export function jobsOf(files: readonly WorkflowFile[]): readonly CiJob[] {
   const started = files.filter(({ content }) => triggersOf(content).some((name) => ON_CHANGE.test(name)));
   const called = new Set(
-    started.flatMap(({ content }) => Object.values(record(content["jobs"])).map((job) => word(record(job)["uses"]))),
+    started.flatMap(({ content }) => Object.values(asTable(content["jobs"])).map((job) => word(asTable(job)["uses"]))),
   );
   const reused = files.filter((file) => !started.includes(file) && called.has(`./${file.file}`));
   return [...started, ...reused].flatMap(jobsIn);
@@ -61,15 +62,15 @@ const ON_CHANGE = /^(push|pull_request|merge_group)$/;
 
 function triggersOf(content: UntypedFields): readonly string[] {
   const on = content["on"];
-  return typeof on === "string" || Array.isArray(on) ? list(on).map(word) : Object.keys(record(on));
+  return typeof on === "string" || Array.isArray(on) ? list(on).map(word) : Object.keys(asTable(on));
 }
 
 /** The jobs of one workflow, whatever starts it. Of a matrix, those that run on Ubuntu, the most ordinary first. */
 export function jobsIn(workflow: WorkflowFile): readonly CiJob[] {
   const comments = commentsIn(workflow.text);
-  return Object.entries(record(workflow.content["jobs"])).flatMap(([id, value]) => {
-    const job = record(value);
-    const rows = rowsOf(record(job["strategy"])["matrix"]).filter((row) => onUbuntu(job["runs-on"], row));
+  return Object.entries(asTable(workflow.content["jobs"])).flatMap(([id, value]) => {
+    const job = asTable(value);
+    const rows = rowsOf(asTable(job["strategy"])["matrix"]).filter((row) => onUbuntu(job["runs-on"], row));
     return rows.slice(0, MOST_ROWS).map((row) => readJob({ ...workflow, id, job, row, comments }));
   });
 }
@@ -104,8 +105,8 @@ function readJob({ file, text, content, id, job, row, comments }: Written): CiJo
   const contexts = { matrix: row, runner: { os: "Linux" }, github: { event_name: "pull_request" } };
   const outer = known({ ...texts(content["env"]), ...texts(job["env"]) }, contexts);
   const all: Contexts = { ...contexts, env: outer };
-  const directory = word(record(record(job["defaults"])["run"])["working-directory"]);
-  const steps = list(job["steps"]).flatMap((step) => readStep(record(step), all, directory, comments));
+  const directory = word(asTable(asTable(job["defaults"])["run"])["working-directory"]);
+  const steps = list(job["steps"]).flatMap((step) => readStep(asTable(step), all, directory, comments));
   return {
     file,
     id,
@@ -179,9 +180,9 @@ export function findServices(jobs: readonly CiJob[]): Services {
   const notes = own
     .filter((each) => !known.includes(each))
     .map(([name]) => `The service ${name} was not taken over: ${SECRET}.`);
-  const reached = known.flatMap(([, service]) => portsOf(record(service)));
+  const reached = known.flatMap(([, service]) => portsOf(asTable(service)));
   const unnamed = known
-    .filter(([, service]) => portsOf(record(service)).length === 0)
+    .filter(([, service]) => portsOf(asTable(service)).length === 0)
     .map(([name]) => `The service ${name} names no port of the machine (such as 5432:5432): commands cannot reach it.`);
   const written = stringify({ services: Object.fromEntries(known) }, { lineWidth: 0 });
   const lines = known.length === 0 ? [] : written.trimEnd().split("\n");

@@ -2,7 +2,7 @@
 
 export type CommandKind = "build" | "format" | "lint" | "types" | "test";
 
-export type CommandPurpose =
+type CommandPurpose =
   | { readonly for: CommandKind }
   /** Fetches what other commands need. */
   | { readonly for: "install" }

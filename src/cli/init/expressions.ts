@@ -1,5 +1,7 @@
 /** GitHub's expressions and matrices, as far as they are known before a workflow runs. */
-import { list, record } from "./tree.ts";
+import { mapValues } from "../../lib/parts.ts";
+import { asTable } from "../../lib/read-data.ts";
+import { list } from "./tree.ts";
 
 /** Stands for a value that only a run knows. */
 const UNKNOWN = Symbol("known in a run only");
@@ -140,16 +142,16 @@ export type Row = Readonly<Record<string, Value>>;
 
 /** Every job of a matrix, the most ordinary first: no extras, a stable release, the newest. One without a matrix. */
 export function rowsOf(matrix: unknown): readonly Row[] {
-  const { include, exclude, ...axes } = record(matrix);
+  const { include, exclude, ...axes } = asTable(matrix);
   const product = Object.entries(axes).reduce<readonly Row[]>(
     (rows, [name, values]) =>
       Array.isArray(values) ? rows.flatMap((row) => values.map((value) => ({ ...row, [name]: scalar(value) }))) : rows,
     [{}],
   );
-  const excluded = list(exclude).map(record);
+  const excluded = list(exclude).map(asTable);
   const kept = product.filter((row) => !excluded.some((each) => fits(each, row)));
   const none = Object.values(axes).every((values) => !Array.isArray(values));
-  const extras = list(include).map((row) => scalars(record(row)));
+  const extras = list(include).map((row) => mapValues(asTable(row), scalar));
   // An `include` that only extends jobs of the product is added to them; others are jobs of their own.
   const extended = (none ? [] : kept).map(
     (row) =>
@@ -170,10 +172,6 @@ function pick(row: Row, axes: Readonly<Record<string, unknown>>): Row {
 
 function overlaps(row: Row, axes: Readonly<Record<string, unknown>>): boolean {
   return Object.keys(row).some((name) => name in axes);
-}
-
-function scalars(row: Readonly<Record<string, unknown>>): Row {
-  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, scalar(value)]));
 }
 
 function scalar(value: unknown): Value {

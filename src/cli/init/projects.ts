@@ -1,4 +1,5 @@
 /** The projects of a repository: the language of each, its set-up and its checks by its manifests. */
+import { asTable, tableIn } from "../../lib/read-data.ts";
 import { lookForPython } from "./python.ts";
 import {
   type SetupStep,
@@ -10,7 +11,7 @@ import {
   action,
   script,
 } from "./table.ts";
-import { below, type Tree, json, record, texts, word } from "./tree.ts";
+import { below, type Tree, texts, word } from "./tree.ts";
 import { ACTIONS } from "../../lib/setup-actions.ts";
 import { purposeOf, type CommandKind } from "./commands.ts";
 
@@ -195,14 +196,14 @@ type Manager = "npm" | "pnpm" | "yarn" | "bun";
 /** Undefined without a package.json, or when it only configures something else. */
 function lookForNode(tree: Tree): FoundProject | undefined {
   if (!tree.has("package.json")) return undefined;
-  const content = json(tree.text("package.json"));
+  const content = tableIn(tree.text("package.json"));
   const manager = managerOf(tree);
   const own = texts(content["scripts"]);
   return {
     language: manager === "bun" ? "Bun" : manager === "npm" ? "Node" : `Node (${manager})`,
     manifest: "package.json",
     checks: checksOf(own, manager),
-    toolchain: toolchain(tree, manager, word(record(content["engines"])["node"])),
+    toolchain: toolchain(tree, manager, word(asTable(content["engines"])["node"])),
     install: installOf(tree, rowOf(ROWS[manager])),
     fetches: /\b(npm|pnpm|yarn|bun) (install|ci|i)\b|^yarn$/,
   };
@@ -212,7 +213,7 @@ const ROWS: Readonly<Record<Manager, string>> = { npm: "npm", pnpm: "pnpm", yarn
 
 /** By the lock file, and by package.json. */
 export function managerOf(tree: Tree): Manager {
-  const declared = word(json(tree.text("package.json"))["packageManager"]).split("@")[0];
+  const declared = word(tableIn(tree.text("package.json"))["packageManager"]).split("@")[0];
   if (tree.has("pnpm-lock.yaml") || declared === "pnpm") return "pnpm";
   if (tree.has("bun.lock") || tree.has("bun.lockb") || declared === "bun") return "bun";
   return tree.has("yarn.lock") || declared === "yarn" ? "yarn" : "npm";

@@ -1,7 +1,8 @@
 /** A project of Python: its installer and its tests. */
+import { asTable } from "../../lib/read-data.ts";
 import { parseTOML, getStaticTOMLValue } from "toml-eslint-parser";
 import { installOf, rowOf, toolchainOf, type FoundProject, script, type SetupStep } from "./table.ts";
-import { list, record, word, type UntypedFields, type Tree } from "./tree.ts";
+import { list, word, type UntypedFields, type Tree } from "./tree.ts";
 
 export function lookForPython(tree: Tree): FoundProject | undefined {
   const row = rowOf("pip, Pipenv, PDM, Hatch");
@@ -29,7 +30,7 @@ export function lookForPython(tree: Tree): FoundProject | undefined {
 /** TOML as data; empty when it is invalid. */
 export function toml(text: string): UntypedFields {
   try {
-    return record(getStaticTOMLValue(parseTOML(text)));
+    return asTable(getStaticTOMLValue(parseTOML(text)));
   } catch {
     return {};
   }
@@ -37,7 +38,7 @@ export function toml(text: string): UntypedFields {
 
 /** Tools that the project configures and installs. */
 function toolChecks(tree: Tree, start: string): FoundProject["checks"] {
-  const tools = record(toml(tree.text("pyproject.toml"))["tool"]);
+  const tools = asTable(toml(tree.text("pyproject.toml"))["tool"]);
   const needed = dependencies(tree);
   const has = (name: string): boolean => needed.some((each) => new RegExp(`^${name}(?![\\w-])`, "i").test(each));
   const uses = (name: string): boolean => tools[name] !== undefined && has(name);
@@ -47,14 +48,14 @@ function toolChecks(tree: Tree, start: string): FoundProject["checks"] {
 /** Every requirement in a file of the project. */
 function dependencies(tree: Tree): readonly string[] {
   const content = toml(tree.text("pyproject.toml"));
-  const project = record(content["project"]);
+  const project = asTable(content["project"]);
   const groups = [
     project["dependencies"],
-    ...Object.values(record(project["optional-dependencies"])),
-    ...Object.values(record(content["dependency-groups"])),
+    ...Object.values(asTable(project["optional-dependencies"])),
+    ...Object.values(asTable(content["dependency-groups"])),
   ];
-  const poetry = Object.values(record(record(record(content["tool"])["poetry"])["group"])).flatMap((group) =>
-    Object.keys(record(record(group)["dependencies"])),
+  const poetry = Object.values(asTable(asTable(asTable(content["tool"])["poetry"])["group"])).flatMap((group) =>
+    Object.keys(asTable(asTable(group)["dependencies"])),
   );
   const lines = requirementFiles(tree).flatMap((file) => tree.text(file).split("\n"));
   return [...groups.flatMap((group) => list(group).map(word)), ...poetry, ...lines.map((line) => line.trim())];
@@ -94,13 +95,13 @@ function installByPip(tree: Tree): readonly SetupStep[] {
 
 /** The optional dependencies for tests, by their usual names. */
 function extraOf(content: UntypedFields): string {
-  const names = Object.keys(record(record(content["project"])["optional-dependencies"]));
+  const names = Object.keys(asTable(asTable(content["project"])["optional-dependencies"]));
   const name = names.find((each) => /^(tests?|testing|dev)$/.test(each));
   return name === undefined ? "" : `[${name}]`;
 }
 
 function groupOf(content: UntypedFields): string | undefined {
-  return Object.keys(record(content["dependency-groups"])).find((each) => /^(tests?|testing|dev)$/.test(each));
+  return Object.keys(asTable(content["dependency-groups"])).find((each) => /^(tests?|testing|dev)$/.test(each));
 }
 
 /** A pyproject.toml may contain only settings of tools. */

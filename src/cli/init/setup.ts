@@ -1,10 +1,12 @@
 /** How a machine is set up for a project: copied from the repository, or by the table of ecosystems. */
+import { mapValues } from "../../lib/parts.ts";
+import { asTable } from "../../lib/read-data.ts";
 import { variableFault } from "../../policy.ts";
 import type { Check, ProjectChecks } from "./checks.ts";
 import { jobsIn, type CiJob, type CiStep, type WorkflowFile } from "./ci.ts";
 import { commandsIn, purposeOf } from "./commands.ts";
 import { toml } from "./python.ts";
-import { list, record, word, type Tree } from "./tree.ts";
+import { list, word, type Tree } from "./tree.ts";
 import { script, type SetupStep, type ProjectAt } from "./table.ts";
 
 export interface Setup {
@@ -111,13 +113,6 @@ function linterOnly({ uses, with: inputs }: CiStep): CiStep["with"] {
   return { ...kept, ...(version < 9 ? { args: "--help" } : { "install-only": "true" }) };
 }
 
-function mapValues(
-  fields: Readonly<Record<string, string>>,
-  change: (text: string) => string,
-): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, change(value)]));
-}
-
 /** Whether a step of another job adds something: a tool of its own, and what that needs. */
 function isNew(step: SetupStep, before: readonly { readonly step: SetupStep }[]): boolean {
   const same = (other: SetupStep): boolean =>
@@ -195,8 +190,8 @@ function runOnce(checks: readonly Check[], directory: string): readonly SetupSte
 /** The dependency groups of the checks' tools that `uv sync` does not install by default. */
 function groupsFor(checks: readonly Check[], tree: Tree): string {
   const content = toml(tree.text("pyproject.toml"));
-  const groups = Object.entries(record(content["dependency-groups"]));
-  const standard = list(record(record(content["tool"])["uv"])["default-groups"] ?? "dev").map(word);
+  const groups = Object.entries(asTable(content["dependency-groups"]));
+  const standard = list(asTable(asTable(content["tool"])["uv"])["default-groups"] ?? "dev").map(word);
   const tools = checks.flatMap(({ command }) => /uv run --no-sync (?:python -m )?([\w-]+)/.exec(command)?.[1] ?? []);
   const holds = (group: unknown, name: string): boolean =>
     list(group)

@@ -1,4 +1,6 @@
 /** The files of a repository, as far as `init` reads them, and safe access to untyped data of other people's files. */
+import { mapValues } from "../../lib/parts.ts";
+import { asTable } from "../../lib/read-data.ts";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
@@ -52,11 +54,6 @@ function read(path: string): string {
 
 export type UntypedFields = Readonly<Record<string, unknown>>;
 
-/** An object's fields; none for anything else. */
-export function record(value: unknown): UntypedFields {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as UntypedFields) : {};
-}
-
 /** A list as it is; a single value as a list of one; nothing as an empty list. */
 export function list(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value as readonly unknown[];
@@ -70,14 +67,5 @@ export function word(value: unknown): string {
 
 /** The fields that are scalars, as texts. */
 export function texts(value: unknown): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(record(value)).map(([name, text]) => [name, word(text)]));
-}
-
-/** Parsed JSON; undefined when it is invalid. */
-export function json(text: string): UntypedFields {
-  try {
-    return record(JSON.parse(text));
-  } catch {
-    return {};
-  }
+  return mapValues(asTable(value), word);
 }

@@ -32,7 +32,7 @@ export function writeWorkflow(kind: ShapeKind, facts: WorkflowFacts): string {
 # Written by \`remit init\`, and yours from here on.
 name: ${title}
 on:
-${indent(on, 2)}
+${indent(on)}
 # Nothing that is not named below.
 permissions: {}
 jobs:
@@ -48,7 +48,7 @@ function writeCall(remit: string): string {
 # Written by \`remit init\`, and yours from here on. \`remit init --long\` writes every step out.
 name: ${title}
 on:
-${indent(on, 2)}
+${indent(on)}
 # Its branch, its comment, its pull request. \`actions: write\` as well lets \`@remit /stop\` end a run.
 permissions: { contents: write, issues: write, pull-requests: write }
 jobs:
@@ -90,7 +90,7 @@ function writeJob(job: JobShape, checkout: readonly string[], { setUp, services,
       2,
     ),
   ];
-  return indent(lines, 2);
+  return indent(lines);
 }
 
 function openGate(remit: string): readonly string[] {
@@ -114,8 +114,8 @@ function pad(lines: readonly string[], by: number): readonly string[] {
   return lines.map((line) => " ".repeat(by) + line);
 }
 
-function indent(lines: readonly string[], by: number): string {
-  return pad(lines, by).join("\n");
+function indent(lines: readonly string[]): string {
+  return pad(lines, 2).join("\n");
 }
 
 /** Its path; the reusable workflow and those that init writes use it there. */

@@ -121,7 +121,7 @@ function diffLines(old: readonly string[], fresh: readonly string[]): readonly C
   );
 }
 
-/** Indentation carried from the way an edit writes it to the way its file does. */
+// ── Indentation, carried from the way an edit writes it to the way its file does ────────────────────────────────────
 
 /** A line of the old text and the matching line of the file. */
 interface Pair {

@@ -1,4 +1,5 @@
 /** A text by lines, for the strategies that compare lines. */
+import { once } from "../once.ts";
 import { lastAtMost } from "../sorted.ts";
 
 /** A file's text; lines are found and compared once, and only when a strategy needs them. */
@@ -37,11 +38,6 @@ export function openPage(text: string): TextPage {
       end: whole ? (starts()[last + 1] ?? text.length) : endOf(last),
     }),
   };
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
 }
 
 function findStarts(text: string): Int32Array {
@@ -89,7 +85,7 @@ export function isComment(key: string): boolean {
   return /^(?:\/\/|#(?=\s|$)|\/\*|\*(?=[\s/]|$)|--(?=\s)|<!--)/u.test(key);
 }
 
-/** Line endings while a file is edited: texts are compared with LF, and put back with the ending that stands there. */
+// ── Line endings: texts are compared with LF, and put back with the ending that stands there ────────────────────────
 
 /** A text with LF only, and a map from its offsets to the original's. */
 interface UnixText {
