@@ -254,7 +254,7 @@ function makeUp(
     upper: join(base, "upper"),
     lower: join(base, "lower"),
     host: openFiles(),
-    laid: new Set(),
+    written: new Set(),
     covered: new Set(),
   };
 }

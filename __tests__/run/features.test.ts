@@ -129,16 +129,16 @@ describe("the kits that features give an agent", () => {
     } as unknown as AgentExtension["callbacks"];
     const features: readonly Feature[] = [
       { equip: () => Promise.reject(new Error("for the main agent")) },
-      { equipSubAgent: () => Promise.resolve({ brief: () => Promise.resolve({ words: "One." }) }) },
+      { equipSubAgent: () => Promise.resolve({ brief: () => Promise.resolve({ text: "One." }) }) },
       {
         equipSubAgent: () =>
-          Promise.resolve({ brief: () => Promise.resolve({ words: "" }), ...(callbacks && { callbacks }) }),
+          Promise.resolve({ brief: () => Promise.resolve({ text: "" }), ...(callbacks && { callbacks }) }),
       },
-      { equipSubAgent: () => Promise.resolve({ brief: () => Promise.resolve({ words: "Two." }) }) },
+      { equipSubAgent: () => Promise.resolve({ brief: () => Promise.resolve({ text: "Two." }) }) },
     ];
     const kit = await extensionForSubAgent({} as Session, features, {} as SubAgent);
     if ("kind" in kit) throw new Error("It was refused.");
     expect(callbacksIn([kit])).toBe(callbacks);
-    expect(await briefingOf([kit], fakeAgent({ script: [] }).agent)).toEqual([{ words: "One.\n\nTwo." }]);
+    expect(await briefingOf([kit], fakeAgent({ script: [] }).agent)).toEqual([{ text: "One.\n\nTwo." }]);
   });
 });

@@ -69,7 +69,7 @@ export async function openLayerSite(tree: FileTree, options: LayerOptions = {}):
   const layout = await writeLayer({ ...shared, files: host }, { files: sandbox.files }, new Set(covered), (secret) => {
     learned.push(secret);
   });
-  const layer = { upper: sandbox.layer.upper, lower: root, host, laid: new Set(layout), covered: new Set(covered) };
+  const layer = { upper: sandbox.layer.upper, lower: root, host, written: new Set(layout), covered: new Set(covered) };
   const baseline = await layeredBaseline({ ...shared, files: sandbox.files }, layer);
   const changes = () => readChanges(baseline, site.git);
   return {

@@ -114,7 +114,7 @@ export async function knownOf(
   git: Git,
 ): Promise<KnownFile | undefined> {
   if (baseline.kind === "scan") return baseline.tracked.get(path);
-  if (baseline.laid.has(path)) return { signature: "", executable: entry.mode === "100755" };
+  if (baseline.written.has(path)) return { signature: "", executable: entry.mode === "100755" };
   const absolute = posix.join(baseline.lower, path);
   const facts = await baseline.host.facts(absolute);
   if (facts === undefined) return undefined;

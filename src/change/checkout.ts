@@ -141,7 +141,7 @@ async function writeMissing(path: string, baseline: Baseline, git: Git): Promise
     return `this checkout leaves it out, and it could not be put there (${code})`;
   }
   // From now on, a missing file here is a deletion.
-  if (baseline.kind === "layer") baseline.laid.add(path);
+  if (baseline.kind === "layer") baseline.written.add(path);
   const facts = baseline.kind === "scan" ? await files.facts(absolute) : undefined;
   if (baseline.kind === "scan" && facts !== undefined)
     baseline.tracked.set(path, { signature: facts.signature, executable: facts.executable });

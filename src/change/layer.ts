@@ -27,8 +27,8 @@ export interface Layer {
   readonly lower: string;
   /** The machine's files, for both. */
   readonly host: Files;
-  /** Workspace paths where the commit was laid out, whatever the checkout below has. Files brought later are added. */
-  readonly laid: Set<string>;
+  /** Workspace paths at which Remit wrote the commit's file, whatever the checkout below has. Files brought later are added. */
+  readonly written: Set<string>;
   /** Workspace paths that nobody may read: what is there is not an edit. */
   readonly covered: ReadonlySet<string>;
 }
@@ -176,7 +176,7 @@ async function noteTracked(search: Search, path: string, entry: TreeEntry, kind:
   const unseen = kind !== undefined && kind !== "directory" && facts === undefined;
   if (unseen) return noteRefused(search, posix.dirname(path), CLOSED.unreadable);
   // The run did not delete what the checkout lacked, as in a sparse checkout.
-  const wasThere = search.layer.laid.has(path) || (await factsOf(host, posix.join(lower, path))) !== undefined;
+  const wasThere = search.layer.written.has(path) || (await factsOf(host, posix.join(lower, path))) !== undefined;
   if (facts === undefined && !wasThere) return;
   search.suspects.push({ path, entry, ...given({ facts }) });
 }
@@ -194,10 +194,10 @@ async function noteGone(search: Search, directory: string): Promise<void> {
 
 /** An untracked file that existed before is not published, whatever happens to it. */
 async function noteNew(search: Search, { crowd }: Visit, path: string): Promise<void> {
-  const { pinned, lower, host, laid } = search.layer;
+  const { pinned, lower, host, written } = search.layer;
   if (crowd.seen > MAX_UNTRACKED) return noteRefused(search, crowd.top, CLOSED.crowded);
   // Where the commit had a directory, a file is new.
-  const says = !pinned.directories.has(path) && !laid.has(path);
+  const says = !pinned.directories.has(path) && !written.has(path);
   const wasThere = says && (await factsOf(host, posix.join(lower, path))) !== undefined;
   if (wasThere) return;
   if (++crowd.seen > MAX_UNTRACKED) return noteRefused(search, crowd.top, CLOSED.crowded);

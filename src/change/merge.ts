@@ -257,7 +257,7 @@ async function moveOn(baseline: Baseline, merge: BaseMerge, paths: readonly stri
   baseline.commit = merge.commit;
   baseline.merge = merge;
   for (const path of paths) {
-    if (baseline.kind === "layer") baseline.laid.add(path);
+    if (baseline.kind === "layer") baseline.written.add(path);
     else {
       const facts = await files.facts(posix.join(root, path));
       if (facts === undefined) baseline.tracked.delete(path);

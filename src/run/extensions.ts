@@ -44,8 +44,8 @@ export async function extensionForSubAgent(
     tools: toolsIn(extensions),
     ...given({ callbacks }),
     async brief(caller) {
-      const words = (await briefingOf(extensions, caller)).map((parts) => parts.words);
-      return { words: joined(words, "\n\n") };
+      const texts = (await briefingOf(extensions, caller)).map(({ text }) => text);
+      return { text: joined(texts, "\n\n") };
     },
   };
 }

@@ -150,7 +150,7 @@ export interface BriefingParts {
   /** Images with their descriptions. */
   readonly attachments?: readonly Part[];
   /** "" for nothing. */
-  readonly words?: string;
+  readonly text?: string;
   readonly last?: readonly Part[];
 }
 

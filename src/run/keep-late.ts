@@ -122,6 +122,6 @@ async function findBaseline(
   if (inside?.upper === undefined) return undefined;
   const [host, hidden] = [place.files, new Set(covered)];
   const written = await pathsWritten(place, hidden);
-  const layer = { upper: inside.upper, lower: place.root, host, laid: written, covered: hidden };
+  const layer = { upper: inside.upper, lower: place.root, host, written, covered: hidden };
   return await layeredBaseline({ ...place, files: inside.files }, layer);
 }

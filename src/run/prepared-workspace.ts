@@ -46,7 +46,7 @@ async function openLayer(
   const checkout = { root: workspace.root, files: host, git, commit };
   const written = await writeLayer(checkout, inside, hidden, learned);
   if (inside.upper === undefined) return { workspace, baseline: await readBaseline(place) }; // A copy; the report says why.
-  const layer = { upper: inside.upper, lower: workspace.root, host, laid: written, covered: hidden };
+  const layer = { upper: inside.upper, lower: workspace.root, host, written, covered: hidden };
   return { workspace, baseline: await layeredBaseline(place, layer) };
 }
 

@@ -40,9 +40,9 @@ export async function giveTask(
     briefingOf(extensions, agent),
     writePrompt(session, system),
   ]);
-  const words = added.flatMap(({ words: text = "" }) => (text === "" ? [] : [{ text }]));
+  const texts = added.flatMap(({ text = "" }) => (text === "" ? [] : [{ text }]));
   const attachments = added.flatMap((one) => one.attachments ?? []);
-  return { system, briefing: [...briefing, ...attachments, ...words, ...added.flatMap(({ last = [] }) => last)] };
+  return { system, briefing: [...briefing, ...attachments, ...texts, ...added.flatMap(({ last = [] }) => last)] };
 }
 
 /** What GitHub says about the request. It needs no workspace, so it is read while the sandbox is opened. */

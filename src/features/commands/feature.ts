@@ -17,11 +17,11 @@ export const commands: Feature = {
   equip: async ({ session }) => ({
     async brief(caller) {
       const { command } = session.admitted.resolved;
-      const [words, text] = await Promise.all([
+      const [text, answer] = await Promise.all([
         describeMentions(session),
         command?.kind === "file" ? callCommand(session, caller, command) : undefined,
       ]);
-      return { words, last: text === undefined ? [] : [{ text }] };
+      return { text, last: answer === undefined ? [] : [{ text: answer }] };
     },
   }),
 };

@@ -41,7 +41,7 @@ export const review: Feature = {
     const { before, ...rest } = reviewing;
     return { ...rest, brief: (session) => describeBefore(session, before), propose: proposeReview };
   },
-  equip: async ({ session }) => ({ brief: async () => ({ words: (await session.delivery?.brief(session)) ?? "" }) }),
+  equip: async ({ session }) => ({ brief: async () => ({ text: (await session.delivery?.brief(session)) ?? "" }) }),
   post: postPlan,
 };
 

@@ -14,17 +14,17 @@ export const servers: Feature = {
     if (opened.kind === "failed") return opened;
     const prompt = findPrompt(session, opened.servers);
     if (prompt?.kind === "declined") return prompt;
-    const words = describeServers(opened.servers, session.mark);
+    const text = describeServers(opened.servers, session.mark);
     return {
       tools: mcpTools(opened.servers),
-      brief: async (caller) => ({ words, last: prompt === undefined ? [] : await callPrompt(session, caller, prompt) }),
+      brief: async (caller) => ({ text, last: prompt === undefined ? [] : await callPrompt(session, caller, prompt) }),
     };
   },
   async equipSubAgent(session, definition) {
     const opened = await openRunServers(session, definition.servers, definition.name);
     if (opened.kind === "failed") return opened;
-    const words = describeServers(opened.servers, session.mark);
-    return { tools: mcpTools(opened.servers), brief: () => Promise.resolve({ words }) };
+    const text = describeServers(opened.servers, session.mark);
+    return { tools: mcpTools(opened.servers), brief: () => Promise.resolve({ text }) };
   },
 };
 

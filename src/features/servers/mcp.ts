@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 import { firstOf } from "../../lib/cut.ts";
 import { serverToolName } from "../../policy.ts";
 import type { Server, ServerTool, ServerAnswer, ServerContent } from "../../ports.ts";
-import { mendSchema, nullableRequired, plainText, type Tool, failure } from "../../tools.ts";
-import type { Answer, JsonObject, Media } from "../../events.ts";
+import { mendSchema, nullableRequired, plainText, type Tool, failure, textArg } from "../../tools.ts";
+import type { Answer, Media } from "../../events.ts";
 import { MOST_MEDIA_BYTES } from "../../lib/media.ts";
 
 /** All tools of all servers, and two tools to list and read resources when there are any. */
@@ -113,11 +113,6 @@ function wordsOf(part: ServerContent): string {
 }
 
 /** A text argument; "" when it is missing. */
-function textArgument(args: JsonObject, name: string): string {
-  const value = args[name];
-  return typeof value === "string" ? value : "";
-}
-
 export function resourceTools(servers: readonly Server[]): readonly Tool[] {
   return [listResources(servers), readResource(servers)];
 }
@@ -130,7 +125,7 @@ function listResources(servers: readonly Server[]): Tool {
     effect: "read",
     needs: () => [],
     run: (args) => {
-      const wanted = textArgument(args, "serverName");
+      const wanted = textArg(args, "serverName");
       const lines = servers
         .filter((server) => wanted === "" || server.name === wanted)
         .flatMap((server) =>
@@ -153,11 +148,11 @@ function readResource(servers: readonly Server[]): Tool {
     parameters: { type: "object", properties: { uri: { type: "string" } }, required: ["uri"] },
     effect: "read",
     needs: (args) => {
-      const server = find(textArgument(args, "uri"));
+      const server = find(textArg(args, "uri"));
       return server === undefined ? [] : [{ kind: "server", server: server.name, tool: "read_mcp_resource" }];
     },
     run: async (args, _site, signal) => {
-      const uri = textArgument(args, "uri");
+      const uri = textArg(args, "uri");
       const server = find(uri);
       // Only resources that were listed when the servers opened: a URI of the model's own could name anything.
       if (server === undefined) {

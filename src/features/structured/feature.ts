@@ -10,7 +10,7 @@ export const structured: Feature = {
     const { form } = session.admitted;
     if (form === undefined) return {};
     return {
-      brief: async () => ({ words: describeForm(form.schema) }),
+      brief: async () => ({ text: describeForm(form.schema) }),
       end: async (agent, end) => await settleOutput(agent, form.schema, end),
     };
   },

@@ -114,12 +114,12 @@ async function recruit(
     guide,
     ...(callbacks && { callbacks }),
   };
-  const { words = "" } = (await extension.brief?.(caller)) ?? {};
+  const { text = "" } = (await extension.brief?.(caller)) ?? {};
   const facts = factsFor(setup, caller, { turns: maxTurns, minutes: maxMinutes });
   const system = composeSubAgentPrompt(definition.prompt, facts, prompt);
   return {
     ...caller,
-    task: { system, briefing: await jobBriefing(session, prompt, words) },
+    task: { system, briefing: await jobBriefing(session, prompt, text) },
     subAgent: { definition: definition.name, grace: () => withDeadline(signal, GRACE, ports) },
   };
 }

@@ -9,7 +9,7 @@ export const titles: Feature = {
     if (phase === "before work") readAhead(ports.github, admitted);
     return undefined;
   },
-  equip: async ({ session }) => ({ brief: async () => ({ words: await describeTitles(session) }) }),
+  equip: async ({ session }) => ({ brief: async () => ({ text: await describeTitles(session) }) }),
 };
 
 /** Starts reading early: meanwhile the run waits for git and its sandbox. */
