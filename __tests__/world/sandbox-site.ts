@@ -58,7 +58,7 @@ export function sightFor(at: (name: string) => string, over: Partial<VisiblePath
     layered: [],
     covered: [],
     hosts: [],
-    placed: [{ from: at("run/scratch"), at: "/tmp", writable: true }],
+    binds: [{ from: at("run/scratch"), at: "/tmp", writable: true }],
     ...over,
   };
 }

@@ -24,7 +24,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
 export type { SandboxedProcess, KeeperStart, SandboxMethod } from "./sandbox/keeper.ts";
-export type { PlacedMount, SandboxDirectories, VisiblePaths } from "./sandbox/mounting.ts";
+export type { BindMount, SandboxDirectories, VisiblePaths } from "./sandbox/mounting.ts";
 
 export interface Sandbox extends AsyncDisposable {
   readonly way: SandboxMethod;
@@ -118,12 +118,12 @@ async function tryLayer(
   const { sight, places } = facts;
   makePlaces(sight, places);
   const node = dirname(process.execPath);
-  const placed = [
-    ...sight.placed,
+  const binds = [
+    ...sight.binds,
     { from: node, at: `${INSIDE}/node`, writable: false },
     { from: facts.inside.directory, at: `${INSIDE}/code`, writable: false },
   ];
-  const script = mountAll({ ...sight, placed }, places, over);
+  const script = mountAll({ ...sight, binds }, places, over);
   const { keeper, ready } = openKeeper({ way, tools, script, ...places });
   const seen = await lookInside(keeper, ready, facts, over);
   if (typeof seen !== "string") {
@@ -165,7 +165,7 @@ function layerOf(over: LayerOf, { layer }: SandboxDirectories, renames: boolean,
 
 /** The layer's root gets the checkout's mode; the kernel wants the work directory empty. */
 function makePlaces(
-  { workspace, shown, layered, placed }: VisiblePaths,
+  { workspace, shown, layered, binds }: VisiblePaths,
   { layer, stage, pipes }: SandboxDirectories,
 ): void {
   rmSync(pipes, { recursive: true, force: true }); // Left by a process that was killed.
@@ -176,8 +176,8 @@ function makePlaces(
     for (const name of ["upper", "work"]) mkdirSync(join(layer, part, name), { recursive: true });
   }
   // Parent directories of a mount point below a directory of the run must be the run's, not the mounting user's.
-  for (const { from, at } of placed) {
-    const below = [workspace, ...shown, ...layered, ...placed.map((other) => other.at)].filter((each) =>
+  for (const { from, at } of binds) {
+    const below = [workspace, ...shown, ...layered, ...binds.map((other) => other.at)].filter((each) =>
       isBelow(each, at),
     );
     for (const each of below)
@@ -204,13 +204,13 @@ function serve(keeper: SandboxKeeper, { inside }: SandboxFacts) {
 }
 
 function checksFor({ sight, places }: SandboxFacts, over: LayerOf) {
-  const seen = [sight.workspace, ...sight.shown, ...sight.layered, ...sight.placed.map(({ at }) => at), INSIDE];
+  const seen = [sight.workspace, ...sight.shown, ...sight.layered, ...sight.binds.map(({ at }) => at), INSIDE];
   const dark = [...sight.hidden, places.layer, places.stage, places.pipes];
   const directory = over.kind === "copy" ? undefined : firstDirectory(sight.workspace);
   return {
     workspace: sight.workspace,
     empty: dark.filter((place) => !seen.some((each) => each === place || each.startsWith(`${place}/`))),
-    writable: [...sight.layered, ...sight.placed.filter(({ writable }) => writable).map(({ at }) => at)],
+    writable: [...sight.layered, ...sight.binds.filter(({ writable }) => writable).map(({ at }) => at)],
     covered: sight.covered,
     foreign: over.kind === "copy" ? [] : foreignFiles(sight.workspace),
     ...(directory === undefined ? {} : { renamed: directory }),

@@ -187,7 +187,7 @@ function factsFor(options: ShellsOptions, place: ShellPlace, egress: Egress | un
     sight: {
       ...seen,
       hidden: [...seen.hidden, run],
-      placed: [...seen.placed, ...objects, ...ways].filter(({ from }) => existsSync(from)),
+      binds: [...seen.binds, ...objects, ...ways].filter(({ from }) => existsSync(from)),
       // Files that the checkout does not have are not mounted either.
       covered: [...seen.covered, ...place.covered.map((covered) => join(seen.workspace, covered))].filter(existsSync),
       hosts: (egress?.names ?? []).map(({ name, address }) => `${address} ${name}`),

@@ -70,7 +70,7 @@ export function sightOf({
     return {
       workspace,
       ...view,
-      placed: [
+      binds: [
         { from: run.scratch, at: "/tmp", writable: true },
         ...own,
         ...run.readable.map((place) => ({ from: place, at: place, writable: false })),

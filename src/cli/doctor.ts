@@ -30,11 +30,11 @@ export async function runDoctor(words: readonly string[]): Promise<void> {
   process.chdir(repository.root);
   const workflows = readWorkflows();
   const policy = loadText(textIfThere(DEFAULT_PATH));
-  const opens = policy.kind === "loaded" && policy.policy.publish.to.value === "pull";
+  const opensPulls = policy.kind === "loaded" && policy.policy.publish.to.value === "pull";
   const [models, lacks, settings] = await Promise.all([
     judgeModels(workflows.uses, process.env),
     findLacks(),
-    judgeSettings(repository.home, opens, process.env),
+    judgeSettings(repository.home, opensPulls, process.env),
   ]);
   const found = [
     ...models,
@@ -120,10 +120,10 @@ function judgeModel(wanted: string, models: readonly string[]): Finding {
   return bad("model", `${named} cannot be used with this key. Name another, or leave it to \`auto\`.`);
 }
 
-/** `opens`: whether the policy lets Remit open pull requests. Asks GitHub when there is a token that may. */
+/** `opensPulls`: whether the policy lets Remit open pull requests. Asks GitHub when there is a token that may. */
 async function judgeSettings(
   home: Home | undefined,
-  opens: boolean,
+  opensPulls: boolean,
   environment: Environment,
 ): Promise<readonly Finding[]> {
   if (home === undefined) return [open("settings", "There is no remote `origin` on a GitHub host to check.")];
@@ -140,7 +140,10 @@ async function judgeSettings(
     ask("actions/permissions/workflow"),
     ask("actions/secrets/GEMINI_API_KEY"),
   ]);
-  return [...(opens ? [judgeRights(rights, `${page}/actions`)] : []), judgeSecret(secret, `${page}/secrets/actions`)];
+  return [
+    ...(opensPulls ? [judgeRights(rights, `${page}/actions`)] : []),
+    judgeSecret(secret, `${page}/secrets/actions`),
+  ];
 }
 
 /** GitHub's answer; `status` 0 when there was none. */

@@ -125,7 +125,7 @@ async function findRecord(own: RecordedWork, request: Request, commit: string): 
   }
 }
 
-/** Milliseconds to wait for a parallel run's comment to record its push: it opens its pull request first. */
+/** Milliseconds to wait for a parallel run's comment to record its push: it opensPull its pull request first. */
 const RECORDED_AFTER = [1_000, 3_000, 6_000];
 
 /** Whether {@link findRecord} finds it, waiting for a parallel run. */
@@ -226,8 +226,8 @@ export async function refusePull(
   branch?: string,
 ): Promise<string | undefined> {
   const { pulls: limit, to } = policy.publish;
-  const opens = request.kind === "change" && request.subject?.kind !== "pull" && to.value === "pull";
-  if (!opens || limit.value === 0 || settings.dryRun) return undefined;
+  const opensPull = request.kind === "change" && request.subject?.kind !== "pull" && to.value === "pull";
+  if (!opensPull || limit.value === 0 || settings.dryRun) return undefined;
   const prefix = settings.trigger.branchPrefix;
   try {
     const [all, self] = await Promise.all([github.openPulls(), github.self()]);

@@ -10,7 +10,7 @@ const [workspace, run] = [join(base, "workspace"), join(base, "run")];
 for (const place of [workspace, run]) mkdirSync(place);
 const opened = await openSandbox({
   path: process.env["PATH"] ?? "",
-  sight: { workspace, hidden: ["/run", run], shown: [], layered: [], covered: [], placed: [], hosts: [] },
+  sight: { workspace, hidden: ["/run", run], shown: [], layered: [], covered: [], binds: [], hosts: [] },
   places: { layer: join(run, "layer"), stage: join(run, "stage"), pipes: join(run, "pipes") },
   inside: { directory: fileURLToPath(new URL("../../..", import.meta.url)), entry: "__tests__/world/inside.ts" },
 });

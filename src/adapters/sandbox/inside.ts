@@ -41,7 +41,7 @@ export function serveInside(): void {
     const request = json as FilesRequest;
     const reply = await perform(request, bytes).then(
       (done) => replyOf(request.id, done),
-      (error: unknown) => packFrame({ id: request.id, error: tellError(error) } satisfies FilesReply),
+      (error: unknown) => packFrame({ id: request.id, error: errorReply(error) } satisfies FilesReply),
     );
     process.stdout.write(reply);
     rest();
@@ -68,18 +68,18 @@ function replyOf(id: number, { value, content }: Done): Buffer {
   return packFrame({ id, error } satisfies FilesReply);
 }
 
-function tellError(error: unknown): NonNullable<FilesReply["error"]> {
+function errorReply(error: unknown): NonNullable<FilesReply["error"]> {
   const message = error instanceof Error ? error.message : String(error);
   const code = systemCode(error);
   return code === undefined ? { message } : { message, code };
 }
 
 /** One path that fails does not affect the others. */
-async function tellFacts(path: string, files: Files): Promise<FactsTold> {
+async function factsReply(path: string, files: Files): Promise<FactsTold> {
   try {
     return (await files.facts(path)) ?? null;
   } catch (error) {
-    return { wrong: tellError(error) };
+    return { wrong: errorReply(error) };
   }
 }
 
@@ -90,7 +90,7 @@ async function performOnFiles(asked: AboutFiles, bytes: Buffer, files: Files): P
     case "check":
       return { value: checkInside(asked.checks) };
     case "facts":
-      return { value: await Promise.all(asked.paths.map((path) => tellFacts(path, files))) };
+      return { value: await Promise.all(asked.paths.map((path) => factsReply(path, files))) };
     case "real":
       return { value: await files.realPath(asked.path) };
     case "exists":

@@ -18,12 +18,12 @@ export interface VisiblePaths {
   /** Visible files and directories, the checkout's included, that no one may read. */
   readonly covered: readonly string[];
   /** Directories of the run, the paths at which commands find them, and whether commands may write there. */
-  readonly placed: readonly PlacedMount[];
+  readonly binds: readonly BindMount[];
   /** Lines for `/etc/hosts`. */
   readonly hosts: readonly string[];
 }
 
-export interface PlacedMount {
+export interface BindMount {
   readonly from: string;
   readonly at: string;
   readonly writable: boolean;
@@ -70,11 +70,11 @@ export function mountAll(sight: VisiblePaths, { layer, stage }: SandboxDirectori
     ...mountInOrder(stage, [...systemLines(stage), ...placeLines(stage, sight, dark, caches)]),
     ...coverFiles(stage, files, { ...sight, covered }),
     ...nameHosts(stage, sight.hosts),
-    ...standForServers(sight.placed),
+    ...standForServers(sight.binds),
     ...mountLines(stage, [
       // Root owns what root has made, even without capabilities: hidden places become read-only now.
       ...dark.map((place) => `none ${field(stage, place)} none remount,bind,ro,nosuid,nodev`),
-      ...serverLines(stage, sight.placed),
+      ...serverLines(stage, sight.binds),
     ]),
     // A service may use a low port, and servers of a test suite listen on loopback.
     "echo 0 > /proc/sys/net/ipv4/ip_unprivileged_port_start 2>/dev/null || true",
@@ -132,7 +132,7 @@ function placeLines(
       line: bind(stage, `${stage}/caches/${name}`, place),
       ...again(place, `caches/${name}`, "rbind"),
     })),
-    ...sight.placed
+    ...sight.binds
       .filter(({ from, servers }) => servers === undefined && kindOf(from) === "directory")
       .map(({ from, at, writable }) => ({ at, line: bind(stage, from, at, writable ? "rbind" : RO) })),
     { at: sight.workspace, line: bind(stage, `${stage}/layer`, sight.workspace) },
@@ -141,15 +141,15 @@ function placeLines(
 
 /** The places that need hiding: one inside an already empty or fresh place does not. */
 function darkPlaces(sight: VisiblePaths, own: readonly string[]): readonly string[] {
-  const { workspace, hidden, shown, layered, placed } = sight;
-  const fresh = [...hidden, ...placed.map(({ at }) => at)];
+  const { workspace, hidden, shown, layered, binds } = sight;
+  const fresh = [...hidden, ...binds.map(({ at }) => at)];
   const open = [workspace, ...shown, ...layered];
   const around = (place: string, others: readonly string[]): number =>
     Math.max(0, ...others.filter((each) => isBelow(place, each)).map((each) => each.length));
   return [...new Set([...hidden, ...own])].filter(
     (place) =>
       kindOf(place) === "directory" &&
-      !placed.some(({ at }) => at === place) &&
+      !binds.some(({ at }) => at === place) &&
       (around(place, open) > around(place, fresh) || around(place, fresh) === 0),
   );
 }
@@ -265,8 +265,8 @@ function coverFiles(stage: string, files: readonly string[], { shown, covered }:
 }
 
 /** Empty targets of the same kind, for a home that the model's commands cannot write and for what hooks read. */
-function standForServers(placed: readonly PlacedMount[]): string[] {
-  const own = placed
+function standForServers(binds: readonly BindMount[]): string[] {
+  const own = binds
     .filter(({ servers }) => servers)
     .map(({ from, at }) => ({ place: `root${at}`, isFile: kindOf(from) === "file" }));
   if (own.length === 0) return [];
@@ -277,8 +277,8 @@ function standForServers(placed: readonly PlacedMount[]): string[] {
   ];
 }
 
-function serverLines(stage: string, placed: readonly PlacedMount[]): string[] {
-  const own = placed.filter(({ servers }) => servers);
+function serverLines(stage: string, binds: readonly BindMount[]): string[] {
+  const own = binds.filter(({ servers }) => servers);
   const lines = own.map(({ from, at, writable }) => bind(stage, from, at, writable ? "rbind" : RO, "servers"));
   return [`${field(stage, "/root", "")} ${field(stage, "/servers", "")} none rbind`, ...lines];
 }
