@@ -1,6 +1,9 @@
 /** How much more work a function does as its input grows. */
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
+import { freeMemory } from "../world/free-memory.ts";
+
+freeMemory();
 
 /** A long text that repeats one piece: the input on which backtracking patterns become slow. */
 export interface Shape {
@@ -161,9 +164,9 @@ function isSquare(call: (text: string) => unknown, { make }: Shape, { small, not
   const large = make(GROWTH * small);
   // Other load on the machine can only add time, so the best of three counts.
   for (let time = 0; time < 3; time += 1) {
+    if (time > 0) collect();
     const most = work(call, large);
     if (most <= nothing || most <= generous * work(call, make(small))) return false;
-    collect();
   }
   return true;
 }
