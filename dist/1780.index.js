@@ -289,11 +289,16 @@ export const modules = {
   29325: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Eb: () => present,
+      LG: () => mapValues,
       gI: () => given,
       oR: () => joined
     });
     function given(fields) {
       return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+    }
+    function mapValues(record, change) {
+      const pairs = Object.entries(record);
+      return Object.fromEntries(pairs.map(([key, value]) => [ key, change(value, key) ]));
     }
     function present(items) {
       return items.filter(item => item !== undefined && item !== false);
@@ -340,6 +345,7 @@ export const modules = {
       cW: () => shape,
       d9: () => schemaFaults,
       dY: () => constant,
+      fO: () => asTable,
       g1: () => record,
       h9: () => oneOrMore,
       pP: () => anyTable,
@@ -629,10 +635,12 @@ export const modules = {
     function isTable(value) {
       return value !== null && typeof value === "object" && !Array.isArray(value);
     }
+    function asTable(value) {
+      return isTable(value) ? value : {};
+    }
     function tableIn(json) {
       try {
-        const value = JSON.parse(json);
-        return isTable(value) ? value : {};
+        return asTable(JSON.parse(json));
       } catch {
         return {};
       }
@@ -821,7 +829,7 @@ export const modules = {
     function paragraphs(lines) {
       const found = [ [] ];
       let size = 0;
-      for (const line of lines.flatMap(whole => pieces(whole, LONGEST))) {
+      for (const line of lines.flatMap(whole => pieces(whole))) {
         size += line.length;
         if (line.trim() === "" || size > LONGEST) {
           found.push([]);
@@ -832,11 +840,11 @@ export const modules = {
       return found.filter(paragraph => paragraph.length > 0);
     }
     const LONGEST = 4e3;
-    function pieces(line, size) {
-      if (line.length <= size) return [ line ];
+    function pieces(line) {
+      if (line.length <= LONGEST) return [ line ];
       const found = [];
-      for (let at = 0; at < line.length; at += found.at(-1)?.length ?? size) found.push((0, 
-      _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__.Ku)(line.slice(at, at + size + 1), size));
+      for (let at = 0; at < line.length; at += found.at(-1)?.length ?? LONGEST) found.push((0, 
+      _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__.Ku)(line.slice(at, at + LONGEST + 1), LONGEST));
       return found;
     }
     function proseLines(lines) {

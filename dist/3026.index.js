@@ -1310,6 +1310,7 @@ export const modules = {
       Ne: () => openLog,
       Qj: () => projection,
       dK: () => mask,
+      v2: () => agentProjection,
       x6: () => readLog
     });
     var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17562);
@@ -1407,6 +1408,14 @@ export const modules = {
         for (let entry = entries[reading.taken]; entry !== undefined; entry = entries[++reading.taken]) take(reading.state, entry);
         return reading.state;
       };
+    }
+    function agentProjection(begin, take) {
+      const read = projection(() => new Map, (states, entry) => {
+        const state = states.get(entry.agent) ?? begin();
+        states.set(entry.agent, state);
+        take(state, entry);
+      });
+      return (entries, agent) => read(entries).get(agent) ?? begin();
     }
   })
 };

@@ -27,6 +27,7 @@ export const modules = {
   }),
   28121: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
+      CF: () => PARALLEL,
       EY: () => refuseCalls,
       Gy: () => firstCallId,
       Z2: () => callFirst,
@@ -158,25 +159,19 @@ export const modules = {
     async function makeCall(agent, call, mayTail) {
       const admitted = await admit(agent, call);
       if (admitted.kind === "refused") return admitted.answer;
-      const before = await (agent.callbacks?.beforeCall(agent, admitted.tool, call)) ?? {
-        kind: "go",
-        context: ""
-      };
-      if (before.kind === "refused") return before.answer;
-      const made = before.args === undefined ? admitted : await admit(agent, {
+      const before = await (agent.callbacks?.beforeCall(agent, admitted.tool, call));
+      if (before?.kind === "refused") return before.answer;
+      const made = before?.args === undefined ? admitted : await admit(agent, {
         ...call,
         args: before.args
       });
       if (made.kind === "refused") return made.answer;
       const ran = await runTool(agent, made);
-      const after = await (agent.callbacks?.afterCall(agent, made.tool, made.call, ran)) ?? {
-        answer: ran,
-        context: ""
-      };
-      const tail = mayTail ? after.tail : undefined;
-      const last = tail === undefined ? after.answer : await makeTailCall(agent, call, tail);
+      const after = await (agent.callbacks?.afterCall(agent, made.tool, made.call, ran));
+      const tail = mayTail ? after?.tail : undefined;
+      const last = tail === undefined ? after?.answer ?? ran : await makeTailCall(agent, call, tail);
       const shown = await (0, _tools_js__WEBPACK_IMPORTED_MODULE_4__.nx)(last, made.call, agent.toolset.context);
-      const notes = [ before.args !== undefined && `[The repository's hooks had this call made with ${JSON.stringify(before.args)}.]`, before.context, after.context, await guidance(agent, made, shown) ];
+      const notes = [ before?.args !== undefined && `[The repository's hooks had this call made with ${JSON.stringify(before.args)}.]`, before?.context, after?.context, await guidance(agent, made, shown) ];
       return withNotes(shown, (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.oR)(notes, "\n\n"));
     }
     async function admit(agent, call) {
@@ -444,11 +439,11 @@ export const modules = {
       equip: async ({session: session}) => ({
         async brief(caller) {
           const {command: command} = session.admitted.resolved;
-          const [words, text] = await Promise.all([ describeMentions(session), command?.kind === "file" ? callCommand(session, caller, command) : undefined ]);
+          const [text, answer] = await Promise.all([ describeMentions(session), command?.kind === "file" ? callCommand(session, caller, command) : undefined ]);
           return {
-            words: words,
-            last: text === undefined ? [] : [ {
-              text: text
+            text: text,
+            last: answer === undefined ? [] : [ {
+              text: answer
             } ]
           };
         }

@@ -27,6 +27,7 @@ export const modules = {
   }),
   28121: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
+      CF: () => PARALLEL,
       EY: () => refuseCalls,
       Gy: () => firstCallId,
       Z2: () => callFirst,
@@ -158,25 +159,19 @@ export const modules = {
     async function makeCall(agent, call, mayTail) {
       const admitted = await admit(agent, call);
       if (admitted.kind === "refused") return admitted.answer;
-      const before = await (agent.callbacks?.beforeCall(agent, admitted.tool, call)) ?? {
-        kind: "go",
-        context: ""
-      };
-      if (before.kind === "refused") return before.answer;
-      const made = before.args === undefined ? admitted : await admit(agent, {
+      const before = await (agent.callbacks?.beforeCall(agent, admitted.tool, call));
+      if (before?.kind === "refused") return before.answer;
+      const made = before?.args === undefined ? admitted : await admit(agent, {
         ...call,
         args: before.args
       });
       if (made.kind === "refused") return made.answer;
       const ran = await runTool(agent, made);
-      const after = await (agent.callbacks?.afterCall(agent, made.tool, made.call, ran)) ?? {
-        answer: ran,
-        context: ""
-      };
-      const tail = mayTail ? after.tail : undefined;
-      const last = tail === undefined ? after.answer : await makeTailCall(agent, call, tail);
+      const after = await (agent.callbacks?.afterCall(agent, made.tool, made.call, ran));
+      const tail = mayTail ? after?.tail : undefined;
+      const last = tail === undefined ? after?.answer ?? ran : await makeTailCall(agent, call, tail);
       const shown = await (0, _tools_js__WEBPACK_IMPORTED_MODULE_4__.nx)(last, made.call, agent.toolset.context);
-      const notes = [ before.args !== undefined && `[The repository's hooks had this call made with ${JSON.stringify(before.args)}.]`, before.context, after.context, await guidance(agent, made, shown) ];
+      const notes = [ before?.args !== undefined && `[The repository's hooks had this call made with ${JSON.stringify(before.args)}.]`, before?.context, after?.context, await guidance(agent, made, shown) ];
       return withNotes(shown, (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.oR)(notes, "\n\n"));
     }
     async function admit(agent, call) {
@@ -499,6 +494,7 @@ export const modules = {
     var cut = __webpack_require__(89823);
     var mcp_schema = __webpack_require__(15687);
     var tool = __webpack_require__(74833);
+    var tools_args = __webpack_require__(81698);
     var media = __webpack_require__(59459);
     function mcpTools(servers) {
       const taken = sharedNames(servers);
@@ -605,10 +601,6 @@ export const modules = {
         return part;
       }
     }
-    function textArgument(args, name) {
-      const value = args[name];
-      return typeof value === "string" ? value : "";
-    }
     function resourceTools(servers) {
       return [ listResources(servers), readResource(servers) ];
     }
@@ -628,7 +620,7 @@ export const modules = {
         effect: "read",
         needs: () => [],
         run: args => {
-          const wanted = textArgument(args, "serverName");
+          const wanted = (0, tools_args.U6)(args, "serverName");
           const lines = servers.filter(server => wanted === "" || server.name === wanted).flatMap(server => server.resources.map(({uri: uri, name: name, description: description}) => {
             const words = [ name, description ].filter(text => text !== "").join(": ");
             return `- [${server.name}] ${uri} ${(0, cut.Ku)((0, mcp_schema.wh)(words).replaceAll(/\s+/g, " "), 200)}`;
@@ -655,7 +647,7 @@ export const modules = {
         },
         effect: "read",
         needs: args => {
-          const server = find(textArgument(args, "uri"));
+          const server = find((0, tools_args.U6)(args, "uri"));
           return server === undefined ? [] : [ {
             kind: "server",
             server: server.name,
@@ -663,7 +655,7 @@ export const modules = {
           } ];
         },
         run: async (args, _site, signal) => {
-          const uri = textArgument(args, "uri");
+          const uri = (0, tools_args.U6)(args, "uri");
           const server = find(uri);
           if (server === undefined) {
             const named = JSON.stringify((0, cut.Ku)(uri, 200));
@@ -680,11 +672,11 @@ export const modules = {
         if (opened.kind === "failed") return opened;
         const prompt = findPrompt(session, opened.servers);
         if (prompt?.kind === "declined") return prompt;
-        const words = describeServers(opened.servers, session.mark);
+        const text = describeServers(opened.servers, session.mark);
         return {
           tools: mcpTools(opened.servers),
           brief: async caller => ({
-            words: words,
+            text: text,
             last: prompt === undefined ? [] : await callPrompt(session, caller, prompt)
           })
         };
@@ -692,11 +684,11 @@ export const modules = {
       async equipSubAgent(session, definition) {
         const opened = await openRunServers(session, definition.servers, definition.name);
         if (opened.kind === "failed") return opened;
-        const words = describeServers(opened.servers, session.mark);
+        const text = describeServers(opened.servers, session.mark);
         return {
           tools: mcpTools(opened.servers),
           brief: () => Promise.resolve({
-            words: words
+            text: text
           })
         };
       }

@@ -1864,10 +1864,11 @@ export const modules = {
     }
     var word = __webpack_require__(75367);
     var array = __webpack_require__(61318);
+    var lib_once = __webpack_require__(16202);
     var sorted = __webpack_require__(93094);
     function openPage(text) {
-      const folded = text_once(() => fold(text));
-      const starts = text_once(() => findStarts(text));
+      const folded = (0, lib_once.O)(() => fold(text));
+      const starts = (0, lib_once.O)(() => findStarts(text));
       const endOf = row => {
         const next = starts()[row + 1] ?? text.length;
         return text[next - 1] === "\n" ? next - 1 : next;
@@ -1878,7 +1879,7 @@ export const modules = {
         text: text,
         folded: folded,
         count: count,
-        keys: text_once(() => Array.from({
+        keys: (0, lib_once.O)(() => Array.from({
           length: count()
         }, (_, row) => plainKey(sliceOf(folded(), row)))),
         rowAt: offset => (0, sorted.f)(starts(), offset),
@@ -1887,12 +1888,6 @@ export const modules = {
           end: whole ? starts()[last + 1] ?? text.length : endOf(last)
         })
       };
-    }
-    function text_once(make) {
-      let made;
-      return () => (made ??= {
-        value: make()
-      }).value;
     }
     function findStarts(text) {
       let count = text === "" || text.endsWith("\n") ? 0 : 1;
@@ -3256,9 +3251,10 @@ export const modules = {
       os: () => mendSchema,
       wh: () => plainText
     });
-    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89823);
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89823);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29325);
-    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74368);
+    var _lib_header_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42815);
+    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74368);
     function mendSchema(schema) {
       const mended = mend(schema, {
         root: schema,
@@ -3343,19 +3339,12 @@ export const modules = {
     function resolve(reference, root) {
       if (reference === "#") return root;
       if (!reference.startsWith("#/")) return undefined;
-      const steps = reference.slice(2).split("/").map(step => decode(step).replaceAll("~1", "/").replaceAll("~0", "~"));
+      const steps = reference.slice(2).split("/").map(step => (0, _lib_header_list_js__WEBPACK_IMPORTED_MODULE_1__.g)(step).replaceAll("~1", "/").replaceAll("~0", "~"));
       return steps.reduce((at, step) => {
         if (Array.isArray(at)) return at[Number(step)];
         const object = asObject(at);
         return object !== undefined && Object.hasOwn(object, step) ? object[step] : undefined;
       }, root);
-    }
-    function decode(step) {
-      try {
-        return decodeURIComponent(step);
-      } catch {
-        return step;
-      }
     }
     function mergeAll(schema, place) {
       const parts = schema["allOf"];
@@ -3437,7 +3426,7 @@ export const modules = {
       const standard = preset === undefined || preset === null ? "" : `Default: ${JSON.stringify(preset)}.`;
       const text = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.oR)([ typeof description === "string" && plainText(description), numbers, standard ], " ");
       return text === "" ? {} : {
-        description: (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__.Ku)(text, MOST_DESCRIPTION_CHARS)
+        description: (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(text, MOST_DESCRIPTION_CHARS)
       };
     }
     function plainText(text) {
@@ -3500,7 +3489,7 @@ export const modules = {
       return isNull(object) || object["nullable"] === true || Array.isArray(type) && type.includes("null") || Array.isArray(union) && union.some(one => allowsNull(one, root, hops - 1));
     }
     function asObject(value) {
-      return (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_2__.bI)(value) ? value : undefined;
+      return (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_3__.bI)(value) ? value : undefined;
     }
     function texts(value) {
       return Array.isArray(value) ? value.filter(item => typeof item === "string") : [];

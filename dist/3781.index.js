@@ -1154,7 +1154,7 @@ export const modules = {
       loadWork().catch(() => undefined);
     }
     function loadWork() {
-      return Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(1399), __webpack_require__.e(3326), __webpack_require__.e(8681), __webpack_require__.e(5628), __webpack_require__.e(1052), __webpack_require__.e(6060), __webpack_require__.e(3118) ]).then(__webpack_require__.bind(__webpack_require__, 53118));
+      return Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(1399), __webpack_require__.e(3326), __webpack_require__.e(8681), __webpack_require__.e(5628), __webpack_require__.e(2836), __webpack_require__.e(6060), __webpack_require__.e(3118) ]).then(__webpack_require__.bind(__webpack_require__, 53118));
     }
     const FEATURES = [ {
       name: "images",
@@ -1183,11 +1183,11 @@ export const modules = {
     }, {
       name: "sub-agents",
       when: () => true,
-      load: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(1399), __webpack_require__.e(3326), __webpack_require__.e(8681), __webpack_require__.e(5628), __webpack_require__.e(1052), __webpack_require__.e(6060), __webpack_require__.e(8089) ]).then(__webpack_require__.bind(__webpack_require__, 98089))).subAgents
+      load: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(1399), __webpack_require__.e(3326), __webpack_require__.e(8681), __webpack_require__.e(5628), __webpack_require__.e(2836), __webpack_require__.e(6060), __webpack_require__.e(8089) ]).then(__webpack_require__.bind(__webpack_require__, 98089))).subAgents
     }, {
       name: "hooks",
       when: ({project: project}) => project.settings.hooks.length > 0,
-      load: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(1399), __webpack_require__.e(3326), __webpack_require__.e(5628), __webpack_require__.e(1052), __webpack_require__.e(1540) ]).then(__webpack_require__.bind(__webpack_require__, 93316))).hooks
+      load: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(1399), __webpack_require__.e(3326), __webpack_require__.e(5628), __webpack_require__.e(2836), __webpack_require__.e(1540) ]).then(__webpack_require__.bind(__webpack_require__, 93316))).hooks
     }, {
       name: "structured",
       when: ({form: form}) => form !== undefined,
@@ -1553,8 +1553,8 @@ export const modules = {
     }
     async function refusePull({ports: {github: github}, invocation: {settings: settings}, admitted: {request: request, policy: policy}}, branch) {
       const {pulls: limit, to: to} = policy.publish;
-      const opens = request.kind === "change" && request.subject?.kind !== "pull" && to.value === "pull";
-      if (!opens || limit.value === 0 || settings.dryRun) return undefined;
+      const opensPull = request.kind === "change" && request.subject?.kind !== "pull" && to.value === "pull";
+      if (!opensPull || limit.value === 0 || settings.dryRun) return undefined;
       const prefix = settings.trigger.branchPrefix;
       try {
         const [all, self] = await Promise.all([ github.openPulls(), github.self() ]);

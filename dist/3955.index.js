@@ -2383,15 +2383,15 @@ export const modules = {
         counts: "twelve"
       } ];
     }
-    function readEncoded({codes: codes, length: length}, rows, index, room, take) {
-      for (const first of rows.base64) readBase64(codes, length, first, room.bytes, take);
+    function readEncoded({codes: codes, length: length}, runs, index, room, take) {
+      for (const first of runs.base64) readBase64(codes, length, first, room.bytes, take);
       const decoding = {
         codes: codes,
         least: leastBytes(index),
         room: room,
         take: take
       };
-      for (const first of rows.digits) readDigits(decoding, first, runEnd(codes, first, length, codings_HEXADECIMAL));
+      for (const first of runs.digits) readDigits(decoding, first, runEnd(codes, first, length, codings_HEXADECIMAL));
     }
     function readBase64(codes, length, first, room, take) {
       let end = first;
@@ -2517,7 +2517,7 @@ export const modules = {
       length = endStretch(bytes, length, stretch, least);
       if (length > 1) take(length, origin);
     }
-    function openRows() {
+    function openRuns() {
       return {
         base64: [],
         digits: [],
@@ -2525,22 +2525,22 @@ export const modules = {
         groupEnds: new Int32Array(4).fill(-4)
       };
     }
-    function findRows(codes, from, to, index, rows) {
+    function findRuns(codes, from, to, index, runs) {
       const [fitting, firsts, lasts] = [ FITTING, FIRSTS, groupsLast(index) | DIGITS_LAST ];
       const ends = [];
-      let {state: state} = rows;
+      let {state: state} = runs;
       for (let at = from; at < to; at++) {
         state = (state << 1 | firsts) & fitting[codes[at]];
         if ((state & lasts) !== 0) ends.push(at, state);
       }
-      rows.state = state;
-      addRows(ends, index, rows);
+      runs.state = state;
+      addRuns(ends, index, runs);
     }
-    function addRows(ends, index, {base64: base64, digits: digits, groupEnds: groupEnds}) {
+    function addRuns(ends, index, {base64: base64, digits: digits, groupEnds: groupEnds}) {
       const [last, length] = [ groupsLast(index), 4 * leastGroups(index) ];
       for (let next = 0; next < ends.length; next += 2) {
         const [at, state] = [ ends[next], ends[next + 1] ];
-        if ((state & DIGITS_LAST) !== 0) digits.push(at + 1 - ROW);
+        if ((state & DIGITS_LAST) !== 0) digits.push(at + 1 - RUN);
         if ((state & last) === 0) continue;
         if (groupEnds[at & 3] !== at - 4) base64.push(at + 1 - length);
         groupEnds[at & 3] = at;
@@ -2581,18 +2581,19 @@ export const modules = {
     function mark(letter, kinds) {
       codings_KINDS[letter.charCodeAt(0)] = codings_KINDS[letter.charCodeAt(0)] | kinds;
     }
-    const [GROUPS, ROW] = [ 12, 12 ];
+    const [GROUPS, RUN] = [ 12, 12 ];
     const BEFORE_DIGITS = 1 << GROUPS;
-    const DIGITS_LAST = BEFORE_DIGITS << ROW;
+    const DIGITS_LAST = BEFORE_DIGITS << RUN;
     const FIRSTS = 1 | BEFORE_DIGITS;
     const FITTING = new Int32Array(1 << 16).fill(BEFORE_DIGITS);
     for (const [code, kinds] of codings_KINDS.subarray(0, 128).entries()) {
-      const row = (kinds & codings_HEXADECIMAL) === 0 ? BEFORE_DIGITS : (1 << ROW) - 1 << GROUPS + 1;
+      const digits = (kinds & codings_HEXADECIMAL) === 0 ? BEFORE_DIGITS : (1 << RUN) - 1 << GROUPS + 1;
       const groups = Array.from({
         length: GROUPS
       }, (_, place) => (kinds & GROUP_KINDS[place % 4]) === 0 ? 0 : 1 << place);
-      FITTING[code] = groups.reduce((fits, bit) => fits | bit, row);
+      FITTING[code] = groups.reduce((fits, bit) => fits | bit, digits);
     }
+    var once = __webpack_require__(16202);
     function scan(text, {indexes: indexes, literals: literals}, work = {
       letters: 0,
       compared: 0
@@ -2681,7 +2682,7 @@ export const modules = {
     }
     function findIn(letters, text, search, layers) {
       const {index: index, work: work} = search;
-      const {groups: groups, rows: rows} = sweep(letters, index, layers > 0);
+      const {groups: groups, runs: runs} = sweep(letters, index, layers > 0);
       work.letters += letters.length;
       const spanOf = (from, last, name) => {
         const end = spellingEnd(text(), startOf(letters, last, text()), index.reading);
@@ -2694,8 +2695,8 @@ export const modules = {
       const spans = findPatterns(letters, groups, search).map(({from: from, to: to, name: name}) => spanOf(from, to - 1, name));
       if (layers === 0) return spans;
       const {raw: raw, room: room, letters: inner} = buffersFor(layers - 1, letters.codes.length);
-      readEncoded(letters, rows, index, room, (length, origin) => {
-        const decoded = once(() => Buffer.from(raw.subarray(0, length)).toString("latin1"));
+      readEncoded(letters, runs, index, room, (length, origin) => {
+        const decoded = (0, once.O)(() => Buffer.from(raw.subarray(0, length)).toString("latin1"));
         keepLetters(inner, 0);
         readLetters({
           codes: raw,
@@ -2707,19 +2708,15 @@ export const modules = {
       });
       return spans;
     }
-    function once(make) {
-      let made;
-      return () => made ??= make();
-    }
     function sweep({codes: codes, length: length}, index, encoded) {
       const found = {
         groups: [],
-        rows: openRows()
+        runs: openRuns()
       };
       for (let from = 0; from < length; from += scan_PART) {
         const to = Math.min(from + scan_PART, length);
         sweepGroups(codes, from, Math.min(to, length + 1 - GROUP), index, found.groups);
-        if (encoded) findRows(codes, from, to, index, found.rows);
+        if (encoded) findRuns(codes, from, to, index, found.runs);
       }
       return found;
     }
@@ -2946,11 +2943,11 @@ export const modules = {
       return runs;
     }
     function nextRun(begin, length) {
-      for (let at = begin + RUN - 1; at < length; ) {
+      for (let at = begin + shapes_RUN - 1; at < length; ) {
         let from = at;
-        while (from > at - RUN && shapes_KINDS[CODES[from]] >= JOINT) from--;
-        if (from === at - RUN) return from + 1;
-        at = from + RUN;
+        while (from > at - shapes_RUN && shapes_KINDS[CODES[from]] >= JOINT) from--;
+        if (from === at - shapes_RUN) return from + 1;
+        at = from + shapes_RUN;
       }
       return length;
     }
@@ -2973,7 +2970,7 @@ export const modules = {
     }
     const shapes_BLOCK = 64 * 1024;
     const shapes_OVERLAP = 64;
-    const RUN = 15;
+    const shapes_RUN = 15;
     const CODES = new Uint16Array(shapes_BLOCK);
     const BEGINS = new Uint8Array(1 << 14);
     for (const [first = "", second = ""] of BEGINNINGS) BEGINS[first.charCodeAt(0) << 7 | second.charCodeAt(0)] = 1;

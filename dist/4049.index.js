@@ -19,7 +19,7 @@ export const modules = {
       },
       equip: async ({session: session}) => ({
         brief: async () => ({
-          words: await describeTitles(session)
+          text: await describeTitles(session)
         })
       })
     };

@@ -139,15 +139,16 @@ export const modules = {
         close() {
           signal.removeEventListener("abort", cancel);
           watch.end();
-          stop.abort();
+          stop.abort(OVER);
         }
       };
     }
+    const OVER = "over";
     function openWatch(clock, stop) {
       let timer = new AbortController;
       return {
         expect(ms, otherwise) {
-          timer.abort();
+          timer.abort(OVER);
           timer = new AbortController;
           const {signal: signal} = timer;
           void (async () => {
@@ -155,7 +156,7 @@ export const modules = {
             if (!signal.aborted) stop.abort(new Stalled(otherwise));
           })();
         },
-        end: () => timer.abort()
+        end: () => timer.abort(OVER)
       };
     }
     const MOST_BYTES = 64 * 1024 * 1024;

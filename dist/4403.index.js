@@ -285,19 +285,23 @@ export const modules = {
       ml: () => systemClock,
       vg: () => systemRandom
     });
-    var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-    var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
+    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
     const systemClock = {
       now: () => Math.round(performance.timeOrigin + performance.now()),
       elapsed: () => performance.now(),
-      async sleep(ms, signal) {
-        await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, signal === undefined ? {} : {
-          signal: signal
-        }).catch(() => undefined);
-      }
+      sleep: (ms, signal) => new Promise(resolve => {
+        if (signal?.aborted === true) return resolve();
+        const end = () => {
+          clearTimeout(timer);
+          signal?.removeEventListener("abort", end);
+          resolve();
+        };
+        const timer = setTimeout(end, ms);
+        signal?.addEventListener("abort", end);
+      })
     };
     const systemRandom = {
-      hex: bytes => (0, node_crypto__WEBPACK_IMPORTED_MODULE_1__.randomBytes)(bytes).toString("hex")
+      hex: bytes => (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(bytes).toString("hex")
     };
   }),
   24403: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -305,6 +309,7 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       runDoctor: () => runDoctor
     });
+    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(74368);
     var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
     var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
     var yaml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38815);
@@ -334,9 +339,9 @@ export const modules = {
       process.chdir(repository.root);
       const workflows = readWorkflows();
       const policy = (0, _policy_js__WEBPACK_IMPORTED_MODULE_5__.loadText)((0, _call_js__WEBPACK_IMPORTED_MODULE_3__.hc)(_policy_js__WEBPACK_IMPORTED_MODULE_6__.OM));
-      const opens = policy.kind === "loaded" && policy.policy.publish.to.value === "pull";
+      const opensPulls = policy.kind === "loaded" && policy.policy.publish.to.value === "pull";
       const [models, lacks, settings] = await Promise.all([ judgeModels(workflows.uses, process.env), (0, 
-      _local_setup_js__WEBPACK_IMPORTED_MODULE_7__.sF)(), judgeSettings(repository.home, opens, process.env) ]);
+      _local_setup_js__WEBPACK_IMPORTED_MODULE_7__.sF)(), judgeSettings(repository.home, opensPulls, process.env) ]);
       const found = [ ...models, ...judgeUses(workflows, knownInputs(), (0, _init_js__WEBPACK_IMPORTED_MODULE_4__.EE)()), ...judgePolicy(policy), judgeLacks(lacks), ...settings ];
       printFindings(found, (0, _terminal_js__WEBPACK_IMPORTED_MODULE_8__._$)(process.stdout, process.env));
     }
@@ -416,7 +421,7 @@ export const modules = {
       if ((0, _lib_models_js__WEBPACK_IMPORTED_MODULE_13__.yH)(name) === undefined) return open("model", `${named}: only a run shows whether it can be used.`);
       return bad("model", `${named} cannot be used with this key. Name another, or leave it to \`auto\`.`);
     }
-    async function judgeSettings(home, opens, environment) {
+    async function judgeSettings(home, opensPulls, environment) {
       if (home === undefined) return [ open("settings", "There is no remote `origin` on a GitHub host to check.") ];
       const page = `https://${home.host}/${home.name}/settings`;
       const token = environment["GH_TOKEN"] || environment["GITHUB_TOKEN"] || "";
@@ -425,7 +430,7 @@ export const modules = {
       const apiUrl = environment["GITHUB_API_URL"] || api;
       const ask = asker(apiUrl, token, home.name);
       const [rights, secret] = await Promise.all([ ask("actions/permissions/workflow"), ask("actions/secrets/GEMINI_API_KEY") ]);
-      return [ ...opens ? [ judgeRights(rights, `${page}/actions`) ] : [], judgeSecret(secret, `${page}/secrets/actions`) ];
+      return [ ...opensPulls ? [ judgeRights(rights, `${page}/actions`) ] : [], judgeSecret(secret, `${page}/secrets/actions`) ];
     }
     function asker(apiUrl, token, repository) {
       const client = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_14__.M)({
@@ -481,13 +486,14 @@ export const modules = {
         uses: [],
         faults: [ `${file} is not YAML: ${error.message.split("\n")[0]}` ]
       };
-      const jobs = Object.values((0, _init_js__WEBPACK_IMPORTED_MODULE_12__.g1)((0, _init_js__WEBPACK_IMPORTED_MODULE_12__.g1)(document.toJS())["jobs"])).map(_init_js__WEBPACK_IMPORTED_MODULE_12__.g1);
-      const uses = jobs.flatMap(job => [ job, ...(0, _init_js__WEBPACK_IMPORTED_MODULE_12__.p_)(job["steps"]).map(_init_js__WEBPACK_IMPORTED_MODULE_12__.g1) ].flatMap(step => {
+      const jobs = Object.values((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_15__.fO)((0, 
+      _lib_read_data_js__WEBPACK_IMPORTED_MODULE_15__.fO)(document.toJS())["jobs"])).map(_lib_read_data_js__WEBPACK_IMPORTED_MODULE_15__.fO);
+      const uses = jobs.flatMap(job => [ job, ...(0, _init_js__WEBPACK_IMPORTED_MODULE_12__.p_)(job["steps"]).map(_lib_read_data_js__WEBPACK_IMPORTED_MODULE_15__.fO) ].flatMap(step => {
         const [action = "", ref = ""] = (0, _init_js__WEBPACK_IMPORTED_MODULE_12__.Vm)(step["uses"]).split("@");
         return action.split("/")[1] === NAME ? [ {
           file: file,
           ref: ref,
-          inputs: (0, _init_js__WEBPACK_IMPORTED_MODULE_12__.g1)(step["with"]),
+          inputs: (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_15__.fO)(step["with"]),
           job: job
         } ] : [];
       }));
@@ -514,15 +520,15 @@ export const modules = {
     }
     function judgeCall({file: file, job: job}) {
       const {secrets: secrets} = job;
-      if (secrets !== "inherit" && (0, _init_js__WEBPACK_IMPORTED_MODULE_12__.g1)(secrets)["gemini-api-key"] === undefined) return [ bad("workflow", `${file}: the call has no secret gemini-api-key. Write \`secrets:\` beside \`uses:\`.`) ];
+      if (secrets !== "inherit" && (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_15__.fO)(secrets)["gemini-api-key"] === undefined) return [ bad("workflow", `${file}: the call has no secret gemini-api-key. Write \`secrets:\` beside \`uses:\`.`) ];
       return [ good("workflow", `${file} calls Remit's workflow`) ];
     }
     const NO_SANDBOX = /^(?:ubuntu-slim|macos|windows)/;
     function judgeJob({file: file, job: job}) {
       const machine = (0, _init_js__WEBPACK_IMPORTED_MODULE_12__.p_)(job["runs-on"]).map(_init_js__WEBPACK_IMPORTED_MODULE_12__.Vm).find(label => NO_SANDBOX.test(label));
-      const options = (0, _init_js__WEBPACK_IMPORTED_MODULE_12__.Vm)((0, _init_js__WEBPACK_IMPORTED_MODULE_12__.g1)(job["container"])["options"]);
+      const options = (0, _init_js__WEBPACK_IMPORTED_MODULE_12__.Vm)((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_15__.fO)(job["container"])["options"]);
       const caged = job["container"] !== undefined && !/--privileged|SYS_ADMIN/.test(options);
-      const group = (0, _init_js__WEBPACK_IMPORTED_MODULE_12__.g1)(job["concurrency"]);
+      const group = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_15__.fO)(job["concurrency"]);
       const queued = job["concurrency"] === undefined || group["queue"] === "max" || group["cancel-in-progress"] === true;
       const noMachine = `${file}: ${machine} makes no sandbox. Write \`runs-on: ubuntu-latest\`.`;
       const needsOptions = `${file}: a job in a \`container:\` needs options for a sandbox (docs/enterprise.md), or no container.`;

@@ -1333,7 +1333,6 @@ export const modules = {
       return {
         kind: "parsed",
         pattern: {
-          text: text,
           assignments: assignments,
           words: rest ? words.slice(0, -1) : words,
           rest: rest
@@ -1353,7 +1352,7 @@ export const modules = {
       let quote = "";
       for (let index = 0; index < text.length; index += 1) {
         const char = text.charAt(index);
-        if (isControl(char)) return {
+        if (/[\x00-\x1F\x7F-\x9F]/.test(char)) return {
           kind: "faulty",
           why: "it has a control character."
         };
@@ -1387,10 +1386,6 @@ export const modules = {
     function operatorFault(char) {
       if (char === "$" || char === "`") return `\`${char}\` expands nothing here; put it in single quotes if it is meant literally.`;
       return `\`${char}\` is outside quotes: a pattern is one command; each command of a line is judged by itself, and redirections by \`path\` rules.`;
-    }
-    function isControl(char) {
-      const code = char.charCodeAt(0);
-      return code < 32 || code >= 127 && code <= 159;
     }
   }),
   53100: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1489,10 +1484,10 @@ export const modules = {
       const {tool: tool} = call;
       const denying = call.deny.filter(rule => isBroad(rule) && callerHolds(call, rule) && !(tool === "invoke_agent" && rule.agent !== undefined));
       if (denying.length > 0) return denied(tool, denying);
-      const allowing = call.allow.filter(rule => couldAllow(rule, tool) && callerHolds(call, rule));
-      return allowing.length > 0 ? allowed(tool, allowing.slice(0, 1)) : silent(call, tool, {
+      const allowing = call.allow.find(rule => couldAllow(rule, tool) && callerHolds(call, rule));
+      return allowing === undefined ? silent(call, tool, {
         kind: "tool"
-      });
+      }) : allowed(tool, allowing);
     }
     function isBroad({rule: rule, path: path, host: host, server: server, command: command}) {
       return [ path, rule.access, host, server, command ].every(condition => condition === undefined);
@@ -1554,8 +1549,8 @@ export const modules = {
     function settle(call, subject, about, holds) {
       const denying = call.deny.filter(holds);
       if (denying.length > 0) return denied(subject, denying);
-      const allowing = call.allow.filter(rule => speaksOf(rule, about.kind) && holds(rule));
-      return allowing.length > 0 ? allowed(subject, allowing.slice(0, 1)) : silent(call, subject, about);
+      const allowing = call.allow.find(rule => speaksOf(rule, about.kind) && holds(rule));
+      return allowing === undefined ? silent(call, subject, about) : allowed(subject, allowing);
     }
     function speaksOf(rule, kind) {
       if (rule.tool !== undefined) return true;
@@ -1565,8 +1560,8 @@ export const modules = {
       const line = (0, _lib_shell_js__WEBPACK_IMPORTED_MODULE_4__.X)(text);
       const denials = deniedCommands(call, line);
       if (denials.length > 0) return denials;
-      const [every] = call.policy.shell.commands.value === "any" ? call.allow.filter(({rule: rule}) => rule.id === ANY) : [];
-      return every === undefined ? listedCommands(call, line, text) : [ allowed(text, [ every ]) ];
+      const every = call.policy.shell.commands.value === "any" && call.allow.find(({rule: rule}) => rule.id === ANY);
+      return every ? [ allowed(text, every) ] : listedCommands(call, line, text);
     }
     const ANY = "shell.commands";
     function deniedCommands(call, line) {
@@ -1617,17 +1612,17 @@ export const modules = {
     }
     function listedCommand(call, command) {
       const holds = rule => rule.command?.some(pattern => (0, _commands_js__WEBPACK_IMPORTED_MODULE_5__.UJ)(pattern, command));
-      const [rule] = call.allow.filter(each => callerHolds(call, each) && holds(each));
+      const rule = call.allow.find(each => callerHolds(call, each) && holds(each));
       return rule === undefined ? silent(call, command.text, {
         kind: "command",
         command: command
-      }) : allowed(command.text, [ rule ]);
+      }) : allowed(command.text, rule);
     }
-    function allowed(subject, rules) {
+    function allowed(subject, {rule: rule}) {
       return {
         subject: subject,
         effect: "allow",
-        rules: rules.map(({rule: rule}) => rule.id)
+        rules: [ rule.id ]
       };
     }
     function denied(subject, rules) {
@@ -2107,7 +2102,7 @@ export const modules = {
     function loadPolicy(file, project) {
       if (file === undefined) return {
         kind: "loaded",
-        policy: withoutFile(project)
+        policy: policyOf({}, undefined, project, () => BUILT_IN.path)
       };
       const parsed = parseToml(file.text);
       const reading = {
@@ -2120,9 +2115,10 @@ export const modules = {
       const {value: value, faults: faults} = (0, read_data.v3)(POLICY, data, "a table");
       recordFaults(reading, faults);
       checkTogether(reading, data);
+      const cite = path => citation(reading, path);
       if (value !== undefined && reading.faults.length === 0) return {
         kind: "loaded",
-        policy: policyOf(reading, value, file, project)
+        policy: policyOf(value, file, project, cite)
       };
       return {
         kind: "faulty",
@@ -2130,22 +2126,11 @@ export const modules = {
       };
     }
     const DEFAULT_PATH = ".github/remit.toml";
-    function withoutFile(project) {
-      const path = "built-in:read-only";
-      const settings = (0, policy_settings.f5)({}, "read-only", () => path);
-      return {
-        source: {
-          path: path,
-          ref: "",
-          digest: `sha256:${(0, seal.ol)(path)}`
-        },
-        extends: "read-only",
-        rules: [ ...(0, presets.vy)(DEFAULT_PATH, []), ...(0, presets.RK)("read-only", true), ...shellRules(settings.shell.commands) ],
-        commands: (0, manifests.I)(project),
-        ...settings,
-        expectations: []
-      };
-    }
+    const BUILT_IN = {
+      path: "built-in:read-only",
+      ref: "",
+      text: "built-in:read-only"
+    };
     const SUBJECTS = {
       tool: (0, read_data.Qq)(),
       command: (0, read_data.Qq)(),
@@ -2197,18 +2182,19 @@ export const modules = {
       return path.reduce((value, step) => Array.isArray(value) ? value[Number(step)] : (0, 
       read_data.bI)(value) && Object.hasOwn(value, step) ? value[step] : undefined, data);
     }
-    function policyOf(reading, given, file, project) {
+    function policyOf(given, file, project, cite) {
       const {extends: preset = "read-only", prices: prices, expect: expect = []} = given;
-      const cite = path => citation(reading, path);
+      const {path: path, ref: ref, text: text} = file ?? BUILT_IN;
       const settings = (0, policy_settings.f5)(given, preset, cite);
       return {
         source: {
-          path: file.path,
-          ref: file.ref,
-          digest: `sha256:${(0, seal.ol)(file.text)}`
+          path: path,
+          ref: ref,
+          digest: `sha256:${(0, seal.ol)(text)}`
         },
         extends: preset,
-        rules: [ ...(0, presets.vy)(file.path, settings.publish.open.value), ...(0, presets.RK)(preset, settings.network.hosts.value.length === 0), ...networkRules(settings.network.hosts), ...shellRules(settings.shell.commands), ...ownRules(given, cite) ],
+        rules: [ ...(0, presets.vy)(file?.path ?? DEFAULT_PATH, settings.publish.open.value), ...(0, 
+        presets.RK)(preset, settings.network.hosts.value.length === 0), ...networkRules(settings.network.hosts), ...shellRules(settings.shell.commands), ...ownRules(given, cite) ],
         commands: (0, manifests.I)(project),
         ...settings,
         ...prices !== undefined && {
@@ -2223,15 +2209,14 @@ export const modules = {
     function shellRules({value: value, source: source}) {
       const rule = {
         id: decide.x4,
-        source: source,
-        tool: [ "run_shell_command" ]
+        source: source
       };
-      const background = [ "list_background_processes", "read_background_output" ];
       switch (value) {
        case "any":
         return [ {
           ...rule,
           effect: "allow",
+          tool: [ "run_shell_command" ],
           command: [ "*" ]
         } ];
 
@@ -2241,8 +2226,8 @@ export const modules = {
        case "none":
         return [ {
           ...rule,
-          tool: [ ...rule.tool, ...background ],
           effect: "deny",
+          tool: [ "run_shell_command", "list_background_processes", "read_background_output" ],
           reason: 'This policy gives no shell (`[shell] commands = "none"`).'
         } ];
 
@@ -2519,27 +2504,27 @@ export const modules = {
     }
     function builtInRules(policyPath, open) {
       return [ {
-        ...built("git", "deny"),
+        ...named("built-in", "git", "deny"),
         path: SECRET_PLACES,
         reason: "The repository's own git directory belongs to Remit."
       }, {
-        ...built("credentials", "deny"),
+        ...named("built-in", "credentials", "deny"),
         path: [ "gha-creds-*.json" ],
         access: "read",
         reason: "google-github-actions/auth keeps the job's credentials in it."
       }, {
-        ...built("workflows", "deny"),
+        ...named("built-in", "workflows", "deny"),
         path: WORKFLOWS,
         access: "write",
         reason: "Workflows are never published, whatever a policy says."
       }, {
-        ...built("protected", "deny"),
+        ...named("built-in", "protected", "deny"),
         path: [ ...PROTECTED, policyPath ],
         access: "write",
         except: open,
         reason: "This path steers automation or agents; a policy can open one exact path by `publish.open`."
       }, {
-        ...built("shell", "allow"),
+        ...named("built-in", "shell"),
         tool: [ "run_shell_command" ],
         command: SHELL_OWN
       } ];
@@ -2547,29 +2532,29 @@ export const modules = {
     const SHELL_OWN = splitList(`\n  cd *|: *|true|false|exit *|return *|break *|continue *|shift *|echo *|printf %* *|test *|[ *|pwd *|wait *|umask|times|jobs\n  set -e|set +e|set -u|set -x|set +x|set -eu|set -ex|set -eux|set -o pipefail|set -eo pipefail|set -euo pipefail|set -euxo pipefail\n  type *|command -v *|command -V *|dirs\n`);
     function readingRules() {
       return [ {
-        ...preset("read-only", "files"),
+        ...named("read-only", "files"),
         tool: [ "read_file", "read_many_files", "list_directory", "glob", "grep_search", "git_read" ],
         access: "read",
         path: [ "**" ]
       }, {
-        ...preset("read-only", "tools"),
+        ...named("read-only", "tools"),
         tool: splitList(`git_read|read_issue|read_pull_request|read_check_logs|add_review_comment|write_todos|activate_skill\n        invoke_agent|complete_task|list_background_processes|read_background_output`)
       } ];
     }
     function editingRules() {
       return [ {
-        ...preset("edit", "sources"),
+        ...named("edit", "sources"),
         tool: [ "write_file", "replace" ],
         access: "write",
         path: [ "**" ]
       }, {
-        ...preset("edit", "merge"),
+        ...named("edit", "merge"),
         tool: [ "merge_base_branch" ]
       } ];
     }
     function keepDependencies() {
       return {
-        ...preset("edit", "dependencies", "deny"),
+        ...named("edit", "dependencies", "deny"),
         access: "write",
         path: DEPENDENCY_MANIFESTS,
         reason: 'Dependencies are left alone; `extends = "maintain"` lets a run change them.'
@@ -2607,18 +2592,11 @@ export const modules = {
       command: [ ..._lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__.S.flatMap(({fetches: fetches = []}) => fetches), ...splitList("curl https://*.* *|wget https://*.* *|git clone https://* *|git clone git@* *|git fetch *|git pull *") ],
       reason: "Commands reach no host here (`[network] hosts` is empty). Use what is installed and in the workspace; if something is missing, say in your report what a step before Remit should install."
     };
-    function preset(name, part, effect = "allow") {
+    function named(source, part, effect = "allow") {
       return {
-        id: `${name}:${part}`,
+        id: `${source}:${part}`,
         effect: effect,
-        source: name
-      };
-    }
-    function built(part, effect) {
-      return {
-        id: `built-in:${part}`,
-        effect: effect,
-        source: "built-in"
+        source: source
       };
     }
     function splitList(list) {
@@ -2814,8 +2792,9 @@ export const modules = {
       ze: () => PRICES
     });
     var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74368);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29325);
     var _match_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94743);
-    var _presets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71282);
+    var _presets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71282);
     var _variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40247);
     const SETTINGS = {
       who: section("Who may ask.", {
@@ -2889,12 +2868,14 @@ export const modules = {
         }), [], "Service containers that commands may reach by TCP: a host name and a port, such as `localhost:5432`.")
       })
     };
-    const SECTIONS = mapValues(SETTINGS, ({description: description, rows: rows}, name) => (0, 
-    _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.WY)((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.cW)({}, mapValues(rows, kindOf), {
+    const SECTIONS = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.LG)(SETTINGS, ({description: description, rows: rows}, name) => (0, 
+    _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.WY)((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.cW)({}, (0, 
+    _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.LG)(rows, kindOf), {
       hint: `Write \`[${name}]\`.`
     }), description));
     function settingsOf(given, preset, cite) {
-      const settings = mapValues(SETTINGS, ({rows: rows}, name) => mapValues(rows, ({initial: initial, readOnly: readOnly = initial}, key) => {
+      const settings = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.LG)(SETTINGS, ({rows: rows}, name) => (0, 
+      _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.LG)(rows, ({initial: initial, readOnly: readOnly = initial}, key) => {
         const value = given[name]?.[key];
         if (value !== undefined) return {
           value: value,
@@ -2938,10 +2919,6 @@ export const modules = {
     function texts(...item) {
       return (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.p_)((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(...item), "texts");
     }
-    function mapValues(from, to) {
-      const pairs = Object.entries(from);
-      return Object.fromEntries(pairs.map(([key, value]) => [ key, to(value, key) ]));
-    }
     function loginFault(login) {
       if (/^[A-Za-z0-9][A-Za-z0-9_-]*(\[bot\])?$/.test(login)) return undefined;
       return `"${login}" is not an exact login, such as "renovate[bot]".`;
@@ -2949,7 +2926,7 @@ export const modules = {
     function openFault(path) {
       if (path.startsWith("/") || path.split("/").some(part => part === "" || part === "." || part === "..")) return `"${path}" is not a path from the root of the repository.`;
       if (/[*?[\]{}]/.test(path)) return `"${path}" has wildcards: a protected path is opened by its exact name, one at a time.`;
-      const kind = (0, _presets_js__WEBPACK_IMPORTED_MODULE_3__.sc)(path);
+      const kind = (0, _presets_js__WEBPACK_IMPORTED_MODULE_4__.sc)(path);
       if (kind === "workflow") return `"${path}" cannot be opened: workflows are never published.`;
       if (kind === undefined) return `"${path}" is not a protected path: there is nothing to open.`;
       return undefined;
@@ -3041,19 +3018,16 @@ export const modules = {
     }
     function reasonToKeep(name) {
       if (SECRET.test(name)) return NAMED_SECRET;
-      return KEPT.find(({names: names}) => names.some(kept => matches(folded(name), kept)))?.why;
+      return KEPT.find(({names: names}) => names.some(kept => matches(name.toUpperCase(), kept)))?.why;
     }
     function reasonToKeepSome(beginning) {
-      const start = folded(beginning);
+      const start = beginning.toUpperCase();
       if (SECRET.test(beginning.replace(/_+$/, ""))) return NAMED_SECRET;
       for (const {names: names, why: why} of KEPT) {
         const kept = names.find(name => name.startsWith(start) || matches(start, name));
         if (kept !== undefined) return `${kept} could match, and ${why}; name each variable`;
       }
       return undefined;
-    }
-    function folded(name) {
-      return name.toUpperCase();
     }
     const NAMED_SECRET = "its name says that it is a secret";
     const SECRET = /(?:TOKEN|SECRET|PASSWORD|PASSWD|PASSPHRASE|CREDENTIALS?|APIKEY)$|(?:^|_)(?:TOKEN|SECRET|PASSWORD|CREDENTIALS?|KEY|AUTH|PAT|DSN)(?:_?\d*$|_(?!PATH|FILE|NAME|URL))/i;

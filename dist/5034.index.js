@@ -71,11 +71,11 @@ export const modules = {
     }
     function explain(command, {policy: path, tool: tool, args: args, path: about}) {
       if (about !== undefined && command === undefined && tool === undefined) return withPolicy(path, policy => (0, 
-      _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)((0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.hp)(policy, about, _policy_js__WEBPACK_IMPORTED_MODULE_4__.VY, locateHere())));
+      _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)((0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.hp)(policy, about, locateHere())));
       const call = callFrom(command, tool, args);
       if (call === undefined) return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)("remit policy explain takes a command, --path, or --tool and --args (JSON).", USAGE);
       withPolicy(path, policy => {
-        const {lines: lines, decision: decision} = (0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.uy)(policy, call, needsOf(call), _policy_js__WEBPACK_IMPORTED_MODULE_4__.VY, locateHere());
+        const {lines: lines, decision: decision} = (0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.uy)(policy, call, needsOf(call), locateHere());
         (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)(lines);
         if (decision.effect === "deny") process.exitCode = 1;
       });
@@ -102,7 +102,7 @@ export const modules = {
     function replay(log, path) {
       const entries = (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.$2)(log);
       if (typeof entries === "string") return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)(entries);
-      withPolicy(path, policy => (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)((0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.f0)(entries, policy, needsOf, locateHere()).lines));
+      withPolicy(path, policy => (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)((0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.f0)(entries, policy, needsOf, locateHere())));
     }
     function needsOf(call) {
       return [ ..._tools_js__WEBPACK_IMPORTED_MODULE_5__.FJ, ..._tools_js__WEBPACK_IMPORTED_MODULE_5__.Jf ].find(({name: name}) => name === call.tool)?.needs(call.args) ?? [];
@@ -148,7 +148,6 @@ export const modules = {
   44265: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Ez: () => checkExpectations,
-      VY: () => USUAL,
       f0: () => replayCalls,
       hp: () => explainPath,
       uy: () => explainCall,
@@ -161,9 +160,9 @@ export const modules = {
     var _refusal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90530);
     var _settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24661);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29325);
-    function explainCall(policy, call, needs, circumstances, locate) {
-      const decision = (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.LD)(policy, call, needs, circumstances, locate);
-      const parts = (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.Ty)((0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.RA)(policy, call.tool, circumstances, locate), needs);
+    function explainCall(policy, call, needs, locate) {
+      const decision = (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.LD)(policy, call, needs, USUAL, locate);
+      const parts = (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.Ty)((0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.RA)(policy, call.tool, USUAL, locate), needs);
       const lines = [ ...needs.flatMap(need => need.kind === "command" ? explainLine(policy, need.line) : []), ...parts.map(explainPart), decision.effect === "allow" ? "Allowed." : "Denied.", ...decision.allowWith === undefined ? [] : [ "", `To allow it, add to ${policy.source.path}:`, "", ...decision.allowWith.trimEnd().split("\n") ] ];
       return {
         decision: decision,
@@ -175,9 +174,9 @@ export const modules = {
       const place = mode.value === "off" ? `runs without a sandbox, in the checkout itself (${mode.source})` : `runs in the sandbox (${mode.source}): what it may read is what the sandbox shows, and what it changes is judged when it is published`;
       return [ `shell  ${place}`, ...commands.map(({text: text}) => `found  ${oneLine(text)}`), ...unread.map(({text: text, why: why}) => `unread ${oneLine(text)}: ${why}`) ];
     }
-    function explainPath(policy, path, circumstances, locate) {
+    function explainPath(policy, path, locate) {
       const by = (tool, access) => (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.DQ)((0, 
-      _decide_js__WEBPACK_IMPORTED_MODULE_0__.RA)(policy, tool, circumstances, locate), access, path, "");
+      _decide_js__WEBPACK_IMPORTED_MODULE_0__.RA)(policy, tool, USUAL, locate), access, path, "");
       return [ explainPart({
         ...by("read_file", "read"),
         subject: "read"
@@ -215,26 +214,21 @@ export const modules = {
       agent: MAIN
     };
     function checkExpectations(policy, locate) {
-      const results = policy.expectations.map(expectation => {
+      const all = policy.expectations;
+      const surprises = all.flatMap(expectation => {
         const {tool: tool, needs: needs} = questionOf(expectation);
-        const decision = (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.LD)(policy, {
+        const {effect: effect, reason: reason} = (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.LD)(policy, {
           tool: tool
         }, needs, USUAL, locate);
-        return {
-          expectation: expectation,
-          decision: decision,
-          met: decision.effect === expectation.effect
-        };
-      });
-      const surprises = results.filter(({met: met}) => !met);
-      const lines = [ ...surprises.map(({expectation: {source: source, effect: effect}, decision: decision}) => {
+        if (effect === expectation.effect) return [];
+        const {source: source} = expectation;
         const at = `${policy.source.path}${source.slice(source.lastIndexOf(":"))}`;
-        return `${at}: expected ${effect}, got ${decision.effect}. ${oneLine(decision.reason)}`;
-      }), results.length === 0 ? NONE : `${results.length - surprises.length} of ${results.length} expectations met.` ];
+        return [ `${at}: expected ${expectation.effect}, got ${effect}. ${oneLine(reason)}` ];
+      });
+      const sum = all.length === 0 ? NONE : `${all.length - surprises.length} of ${all.length} expectations met.`;
       return {
-        results: results,
         met: surprises.length === 0,
-        lines: lines
+        lines: [ ...surprises, sum ]
       };
     }
     const NONE = "The policy is valid; it has no expectations.";
@@ -287,57 +281,20 @@ export const modules = {
       let usual = USUAL;
       let calls = 0;
       for (const {seq: seq, agent: agent, event: event} of entries) {
-        if (event.type === "run.started") {
-          const {trigger: trigger, kind: kind, subject: subject} = event.request;
-          usual = {
-            trigger: trigger,
-            request: kind,
-            fork: subject?.fromFork ?? false,
-            agent: MAIN
-          };
-        }
-        if (event.type === "agent.started") names.set(agent, event.name);
+        if (event.type === "run.started") usual = (0, _policy_js__WEBPACK_IMPORTED_MODULE_3__.c1)(event.request, MAIN);
+        if (event.type === "agent.started") names.set(agent, event.definition ?? MAIN);
         if (event.type !== "call.decided") continue;
         calls += 1;
         const circumstances = {
           ...usual,
-          agent: agent === MAIN ? MAIN : names.get(agent) ?? agent
+          agent: names.get(agent) ?? agent
         };
         const after = (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.LD)(policy, event.call, needsOf(event.call), circumstances, locate);
-        if (after.effect !== event.decision.effect) changes.push({
-          seq: seq,
-          call: event.call,
-          before: event.decision,
-          after: after
-        });
+        const {tool: tool, args: args} = event.call;
+        const effects = `${event.decision.effect} \u2192 ${after.effect}`;
+        if (after.effect !== event.decision.effect) changes.push(`#${seq} ${tool} ${JSON.stringify(args)}: ${effects}. ${oneLine(after.reason)}`);
       }
-      const lines = [ ...changes.map(({seq: seq, call: call, before: before, after: after}) => `#${seq} ${call.tool} ${JSON.stringify(call.args)}: ${before.effect} \u2192 ${after.effect}. ${oneLine(after.reason)}`), changes.length === 0 ? `None of ${calls} calls would be decided differently.` : `${changes.length} of ${calls} calls would be decided differently.` ];
-      return {
-        calls: calls,
-        changes: changes,
-        lines: lines
-      };
-    }
-    function locateByName(root = "/workspace") {
-      return (path, directory) => {
-        const parts = [];
-        for (const part of (path.startsWith("/") ? path : `${root}/${directory}/${path}`).split("/")) {
-          if (part === "..") parts.pop(); else if (part !== "" && part !== ".") parts.push(part);
-        }
-        const absolute = `/${parts.join("/")}`;
-        if (absolute === root) return {
-          kind: "inside",
-          path: ""
-        };
-        if (!absolute.startsWith(`${root}/`)) return {
-          kind: "outside",
-          path: absolute
-        };
-        return {
-          kind: "inside",
-          path: absolute.slice(root.length + 1)
-        };
-      };
+      return [ ...changes, `${changes.length === 0 ? "None" : changes.length} of ${calls} calls would be decided differently.` ];
     }
   })
 };

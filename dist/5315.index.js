@@ -891,7 +891,7 @@ export const modules = {
         upper: inside.upper,
         lower: workspace.root,
         host: host,
-        laid: written,
+        written: written,
         covered: hidden
       };
       return {

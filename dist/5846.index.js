@@ -438,7 +438,7 @@ export const modules = {
         const reply = await perform(request, bytes).then(done => replyOf(request.id, done), error => (0, 
         messages.BY)({
           id: request.id,
-          error: tellError(error)
+          error: errorReply(error)
         }));
         process.stdout.write(reply);
         rest();
@@ -461,7 +461,7 @@ export const modules = {
         error: error
       });
     }
-    function tellError(error) {
+    function errorReply(error) {
       const message = error instanceof Error ? error.message : String(error);
       const code = (0, machine.x)(error);
       return code === undefined ? {
@@ -471,12 +471,12 @@ export const modules = {
         code: code
       };
     }
-    async function tellFacts(path, files) {
+    async function factsReply(path, files) {
       try {
         return await files.facts(path) ?? null;
       } catch (error) {
         return {
-          wrong: tellError(error)
+          wrong: errorReply(error)
         };
       }
     }
@@ -489,7 +489,7 @@ export const modules = {
 
        case "facts":
         return {
-          value: await Promise.all(asked.paths.map(path => tellFacts(path, files)))
+          value: await Promise.all(asked.paths.map(path => factsReply(path, files)))
         };
 
        case "real":

@@ -109,7 +109,7 @@ export const modules = {
       const history = readHistory(entries, agent);
       return {
         system: history.system,
-        messages: history.messages()
+        messages: history.show().messages
       };
     }
     function contextAfter(entries, agent, {from: from, to: to, snapshot: snapshot}) {
@@ -123,19 +123,12 @@ export const modules = {
       return turns.map(({message: message}) => message);
     }
     function projectTurns(entries, agent) {
-      return readHistory(entries, agent).turns();
+      return readHistory(entries, agent).show().turns;
     }
     function currentSnapshot(entries, agent) {
       return readHistory(entries, agent).snapshot;
     }
-    function readHistory(entries, agent) {
-      return readHistories(entries).get(agent) ?? new History;
-    }
-    const readHistories = (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Qj)(() => new Map, (histories, entry) => {
-      const history = histories.get(entry.agent) ?? new History;
-      histories.set(entry.agent, history);
-      history.take(entry);
-    });
+    const readHistory = (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.v2)(() => new History, (history, entry) => history.take(entry));
     const SNAPSHOT_OPENING = "<state_snapshot";
     class History {
       system="";
@@ -154,12 +147,6 @@ export const modules = {
         if (event.type === "call.finished") this.answer(event.id, event.answer);
         if (event.type === "context.compressed") this.compress(event.from, event.to, event.snapshot);
         if (event.type === "context.masked") for (const id of event.ids) this.mask(id, event.kept?.[id]);
-      }
-      turns() {
-        return this.show().turns;
-      }
-      messages() {
-        return this.show().messages;
       }
       show() {
         if (this.shown === undefined) {
@@ -442,7 +429,8 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       cO: () => writeTranscript,
       hD: () => quote,
-      ml: () => shorten
+      ml: () => shorten,
+      ub: () => quoteTask
     });
     var _tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17077);
     var _tokens_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45819);
@@ -458,6 +446,9 @@ export const modules = {
     function quote(name, text) {
       const mark = `${name}-${(0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_1__.ol)(text).slice(0, 16)}`;
       return `<${mark}>\n${text}\n</${mark}>`;
+    }
+    function quoteTask({briefing: briefing}, most) {
+      return quote("task", shorten(briefing.map(({text: text}) => text ?? "").join("\n"), most));
     }
     function shorten(text, most) {
       if (text.length <= most) return text;

@@ -263,7 +263,7 @@ export const modules = {
         kind: "blocked",
         reason: denial
       };
-      const pattern = seeLoop(agent) ?? await hearJudge(agent, turn);
+      const pattern = seeLoop(agent) ?? (isDue(turn) ? await judgeProgress(agent, turn) : undefined);
       return pattern === undefined ? undefined : suspect(agent, pattern);
     }
     function suspect({log: log, name: name}, pattern) {
@@ -307,10 +307,6 @@ export const modules = {
       const stale = (0, _repeated_turns_js__WEBPACK_IMPORTED_MODULE_0__.O3)(known, reads);
       return stale >= STALE ? `nothing new in ${stale} turns` : undefined;
     }
-    async function hearJudge(agent, turn) {
-      if (!isDue(turn) || !(0, _ask_js__WEBPACK_IMPORTED_MODULE_1__.U6)(agent)) return undefined;
-      return judgeProgress(agent, turn, lastWarning(agent) !== undefined);
-    }
     const FORGOTTEN_AFTER = 25;
     function lastWarning({log: log, name: name}) {
       const {warned: warned} = (0, _repeated_turns_js__WEBPACK_IMPORTED_MODULE_0__.$c)(log.entries, name);
@@ -329,10 +325,12 @@ export const modules = {
     function isDue(turn) {
       return turn >= FIRST_TURN && (turn - FIRST_TURN) % EVERY === 0;
     }
-    async function judgeProgress(agent, turn, twice) {
+    async function judgeProgress(agent, turn) {
+      if (!(0, _ask_js__WEBPACK_IMPORTED_MODULE_1__.U6)(agent)) return undefined;
       const own = (0, _ask_js__WEBPACK_IMPORTED_MODULE_1__.Gs)(agent);
       const other = agent.modelSettings.fallback ?? (0, _lib_models_js__WEBPACK_IMPORTED_MODULE_2__.vp)(own) ?? own;
-      const models = [ ...new Set(twice ? [ other, own ] : [ other ]) ].filter(model => !hasFailed(agent, model));
+      const judges = lastWarning(agent) === undefined ? [ other ] : [ other, own ];
+      const models = [ ...new Set(judges) ].filter(model => !hasFailed(agent, model));
       let reason;
       for (const model of models) {
         reason = await judgeBy(agent, turn, model);
@@ -345,23 +343,21 @@ export const modules = {
       return result.kind === "replied" ? readJudgement(result.reply.text) : undefined;
     }
     function hasFailed({log: log, name: name}, model) {
-      return readJudges(log.entries).get(name)?.failed.has(model) === true;
+      return readJudges(log.entries, name).failed.has(model);
     }
-    const readJudges = (0, _log_js__WEBPACK_IMPORTED_MODULE_3__.Qj)(() => new Map, (judges, {agent: agent, event: event}) => {
-      const judge = judges.get(agent) ?? {
-        judging: undefined,
-        failed: new Set
-      };
-      judges.set(agent, judge);
+    const readJudges = (0, _log_js__WEBPACK_IMPORTED_MODULE_3__.v2)(() => ({
+      judging: undefined,
+      failed: new Set
+    }), (judge, {event: event}) => {
       if (event.type === "model.asked") judge.judging = event.purpose === "judge_loop" ? event.model : undefined;
       if (event.type === "model.replied") judge.judging = undefined;
       if (event.type === "model.failed" && judge.judging !== undefined) judge.failed.add(judge.judging);
     });
     function judgeQuestion(agent, model) {
       const turns = (0, _context_js__WEBPACK_IMPORTED_MODULE_4__.cw)(agent.log.entries, agent.name).slice(1).slice(-MESSAGES);
-      const task = (0, _transcript_js__WEBPACK_IMPORTED_MODULE_5__.ml)(agent.task.briefing.map(({text: text}) => text ?? "").join("\n"), TASK_CHARS);
-      const text = `The task:\n${(0, _transcript_js__WEBPACK_IMPORTED_MODULE_5__.hD)("task", task)}\n\nThe last turns:\n${(0, 
-      _transcript_js__WEBPACK_IMPORTED_MODULE_5__.hD)("history", (0, _transcript_js__WEBPACK_IMPORTED_MODULE_5__.cO)(turns, TOKENS) ?? "")}`;
+      const history = (0, _transcript_js__WEBPACK_IMPORTED_MODULE_5__.hD)("history", (0, 
+      _transcript_js__WEBPACK_IMPORTED_MODULE_5__.cO)(turns, TOKENS) ?? "");
+      const text = `The task:\n${(0, _transcript_js__WEBPACK_IMPORTED_MODULE_5__.ub)(agent.task, TASK_CHARS)}\n\nThe last turns:\n${history}`;
       const messages = [ {
         role: "user",
         parts: [ {
@@ -425,7 +421,7 @@ export const modules = {
     var agent_transcript = __webpack_require__(91039);
     var lib_parts = __webpack_require__(29325);
     async function summarise(agent, turn, cut) {
-      const failures = readFailures(agent.log.entries).get(agent.name) ?? [];
+      const {failures: failures} = readFailures(agent.log.entries, agent.name);
       if (failures.length >= MOST_FAILURES) return {
         kind: "unasked",
         why: GIVEN_UP
@@ -441,7 +437,7 @@ export const modules = {
         why: "The history is too long to be summed up at once."
       };
       const history = {
-        task: taskOf(agent),
+        task: (0, agent_transcript.ub)(agent.task, TASK_CHARS),
         earlier: (0, agent_context.eL)(agent.log.entries, agent.name),
         transcript: transcript
       };
@@ -552,10 +548,11 @@ export const modules = {
     const NO_BUDGET = "There was no budget left to ask for it.";
     const GIVEN_UP = "The last two summaries could not be used.";
     const MOST_FAILURES = 2;
-    const readFailures = (0, log.Qj)(() => new Map, (failures, {agent: agent, event: event}) => {
+    const readFailures = (0, log.v2)(() => ({
+      failures: []
+    }), (state, {event: event}) => {
       if (event.type !== "context.compressed") return;
-      const before = event.method === TRUNCATION ? failures.get(agent) ?? [] : [];
-      failures.set(agent, event.method === TRUNCATION && event.failed !== undefined ? [ ...before, event.failed ] : before);
+      if (event.method !== TRUNCATION) state.failures = []; else if (event.failed !== undefined) state.failures.push(event.failed);
     });
     const TRUNCATION = "truncation";
     const LONGEST = 18e4;
@@ -565,9 +562,6 @@ export const modules = {
       return Math.min(LONGEST, size * SHARE) / (0, agent_window.rd)(agent.log.entries, agent.name);
     }
     const TASK_CHARS = 8e3;
-    function taskOf({task: task}) {
-      return (0, agent_transcript.ml)(task.briefing.map(({text: text}) => text ?? "").join("\n"), TASK_CHARS);
-    }
     function judge(text, room) {
       const sections = (0, snapshot.jn)(text);
       if (!(0, snapshot.wP)(sections)) {
@@ -594,8 +588,7 @@ export const modules = {
       return result.kind === "cancelled" ? "The run was cancelled." : result.fault.message;
     }
     function summaryQuestion(model, history, warning) {
-      const parts = (0, lib_parts.Eb)([ `The task, which stays in place word for word and need not be repeated:\n${(0, 
-      agent_transcript.hD)("task", history.task)}`, history.earlier !== undefined && `The snapshot of what came before, to be merged into yours:\n${(0, 
+      const parts = (0, lib_parts.Eb)([ `The task, which stays in place word for word and need not be repeated:\n${history.task}`, history.earlier !== undefined && `The snapshot of what came before, to be merged into yours:\n${(0, 
       agent_transcript.hD)("snapshot", history.earlier)}`, `The history to sum up:\n${(0, 
       agent_transcript.hD)("history", history.transcript)}`, warning !== undefined && `An earlier attempt was refused: ${warning} Avoid that.`, "Write the snapshot now." ]);
       const messages = [ {
@@ -1351,7 +1344,7 @@ export const modules = {
         upper: inside.upper,
         lower: workspace.root,
         host: host,
-        laid: written,
+        written: written,
         covered: hidden
       };
       return {

@@ -50,7 +50,6 @@ export const modules = {
       lookAt: () => init_repository.t5,
       ownCommit: () => init_repository.EE,
       ownRoot: () => init_repository.jW,
-      record: () => tree.g1,
       runInit: () => runInit,
       word: () => tree.Vm
     });
@@ -202,12 +201,12 @@ export const modules = {
     function writeWorkflow(kind, facts) {
       const {title: title, about: about, on: on, jobs: jobs} = SHAPES[kind];
       if (kind === "comment" && !facts.long && facts.services.length === 0) return writeCall(facts.remit);
-      return `# ${about.join("\n# ")}\n# Written by \`remit init\`, and yours from here on.\nname: ${title}\non:\n${indent(on, 2)}\n# Nothing that is not named below.\npermissions: {}\njobs:\n${jobs.map(job => writeJob(job, checkoutFor(on), facts)).join("\n")}\n`;
+      return `# ${about.join("\n# ")}\n# Written by \`remit init\`, and yours from here on.\nname: ${title}\non:\n${indent(on)}\n# Nothing that is not named below.\npermissions: {}\njobs:\n${jobs.map(job => writeJob(job, checkoutFor(on), facts)).join("\n")}\n`;
     }
     function writeCall(remit) {
       const [, name = "", at = ""] = /^([^@]+)(@.*)$/.exec(remit) ?? [];
       const {title: title, about: about, on: on} = SHAPES.comment;
-      return `# ${about.join("\n# ")}\n# Written by \`remit init\`, and yours from here on. \`remit init --long\` writes every step out.\nname: ${title}\non:\n${indent(on, 2)}\n# Its branch, its comment, its pull request. \`actions: write\` as well lets \`@remit /stop\` end a run.\npermissions: { contents: write, issues: write, pull-requests: write }\njobs:\n  remit:\n    uses: ${name}/.github/workflows/remit.yml${at}\n    secrets:\n      gemini-api-key: \${{ secrets.GEMINI_API_KEY }}\n`;
+      return `# ${about.join("\n# ")}\n# Written by \`remit init\`, and yours from here on. \`remit init --long\` writes every step out.\nname: ${title}\non:\n${indent(on)}\n# Its branch, its comment, its pull request. \`actions: write\` as well lets \`@remit /stop\` end a run.\npermissions: { contents: write, issues: write, pull-requests: write }\njobs:\n  remit:\n    uses: ${name}/.github/workflows/remit.yml${at}\n    secrets:\n      gemini-api-key: \${{ secrets.GEMINI_API_KEY }}\n`;
     }
     function checkoutFor(on) {
       const pull = on.some(line => line.startsWith("pull_request"));
@@ -220,7 +219,7 @@ export const modules = {
       const own = [ `- uses: ${remit}`, ...named ? [ "  id: remit" ] : [], "  with:", ...pad([ ...inputs, ...key ], 4) ];
       const steps = gated ? [ ...openGate(remit), ...[ ...setup, ...before, ...own ].flatMap(ifAdmitted) ] : [ ...setup, ...before, ...own ];
       const lines = [ `${id}:`, ...pad([ ...when, "runs-on: ubuntu-latest", `timeout-minutes: ${minutes}`, ...more, "permissions:", ...pad(permissions, 2), ...works ? services : [], "steps:", ...pad([ ...steps, ...after ], 2) ], 2) ];
-      return indent(lines, 2);
+      return indent(lines);
     }
     function openGate(remit) {
       return [ "# Who asks is looked up before anything is spent on it: no checkout and no install for a stranger.", `- uses: ${remit}`, "  id: gate", "  with:", "    mode: gate" ];
@@ -232,8 +231,8 @@ export const modules = {
     function pad(lines, by) {
       return lines.map(line => " ".repeat(by) + line);
     }
-    function indent(lines, by) {
-      return pad(lines, by).join("\n");
+    function indent(lines) {
+      return pad(lines, 2).join("\n");
     }
     const SETUP_ACTION = ".github/actions/remit-setup";
     function writeAction({steps: steps, from: from, environment: environment}) {

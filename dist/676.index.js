@@ -105,16 +105,13 @@ export const modules = {
       if (text === "") return [];
       try {
         const value = JSON.parse(text);
-        const {tasks: tasks, include: include, task: task} = fields(value);
+        const {tasks: tasks, include: include, task: task} = (0, read_data.fO)(value);
         const list = [ value, tasks, include, task ].find(each => Array.isArray(each));
-        const names = list?.map(item => typeof item === "string" ? item : fields(item)["task"]);
+        const names = list?.map(item => typeof item === "string" ? item : (0, read_data.fO)(item)["task"]);
         return names?.every(name => typeof name === "string") === true ? names : undefined;
       } catch {
         return undefined;
       }
-    }
-    function fields(value) {
-      return (0, read_data.bI)(value) ? value : {};
     }
     var telemetry = __webpack_require__(93702);
     var models = __webpack_require__(67325);
@@ -398,26 +395,6 @@ export const modules = {
       };
     }
     const TRACEPARENT = /^([\da-f]{2})-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(-.*)?$/;
-  }),
-  42815: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      S: () => readHeaderList,
-      g: () => decodePercent
-    });
-    function readHeaderList(text) {
-      const pairs = text.split(",").flatMap(pair => {
-        const at = pair.indexOf("=");
-        return at <= 0 ? [] : [ [ pair.slice(0, at).trim().toLowerCase(), decodePercent(pair.slice(at + 1).trim()) ] ];
-      });
-      return Object.fromEntries(pairs);
-    }
-    function decodePercent(text) {
-      try {
-        return decodeURIComponent(text);
-      } catch {
-        return text;
-      }
-    }
   }),
   67325: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
@@ -788,7 +765,7 @@ export const modules = {
     function paragraphs(lines) {
       const found = [ [] ];
       let size = 0;
-      for (const line of lines.flatMap(whole => pieces(whole, LONGEST))) {
+      for (const line of lines.flatMap(whole => pieces(whole))) {
         size += line.length;
         if (line.trim() === "" || size > LONGEST) {
           found.push([]);
@@ -799,11 +776,11 @@ export const modules = {
       return found.filter(paragraph => paragraph.length > 0);
     }
     const LONGEST = 4e3;
-    function pieces(line, size) {
-      if (line.length <= size) return [ line ];
+    function pieces(line) {
+      if (line.length <= LONGEST) return [ line ];
       const found = [];
-      for (let at = 0; at < line.length; at += found.at(-1)?.length ?? size) found.push((0, 
-      _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__.Ku)(line.slice(at, at + size + 1), size));
+      for (let at = 0; at < line.length; at += found.at(-1)?.length ?? LONGEST) found.push((0, 
+      _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__.Ku)(line.slice(at, at + LONGEST + 1), LONGEST));
       return found;
     }
     function proseLines(lines) {

@@ -993,7 +993,7 @@ export const modules = {
     var process_families = __webpack_require__(20866);
     var external_node_os_ = __webpack_require__(48161);
     var find_program = __webpack_require__(87228);
-    const AT_ONCE = 16;
+    const AT_ONCE = 64;
     function openStreams(where) {
       const waiting = [];
       let directory = where;
@@ -1799,7 +1799,7 @@ export const modules = {
       return [ "set -e", `cd ${quote(stage)}; mount -n -t tmpfs -o nosuid,mode=0755 tmpfs .; cd ${quote(stage)}`, `mkdir ${[ ...STAGED, ...caches.flatMap(({name: name}) => [ `caches/${name}`, `caches/${name}-lower` ]) ].join(" ")}; : > fstab`, ...makeDevices(), ...mountLines(stage, [ ...bindReadOnly(stage, "/", [ "/proc", "/sys", "/dev", stage, ...dark ]), ...parts.map(([name, from]) => `${mounting_escape(from)} ${field(stage, name, "")} none bind`), `tmpfs ${field(stage, "/dev/shm", "")} tmpfs nosuid,nodev,mode=1777`, `tmpfs ${field(stage, "/void", "")} tmpfs ro,nosuid,nodev,mode=0111` ]), ...mountLayers(stage, caches, over), ...mountInOrder(stage, [ ...systemLines(stage), ...placeLines(stage, sight, dark, caches) ]), ...coverFiles(stage, files, {
         ...sight,
         covered: covered
-      }), ...nameHosts(stage, sight.hosts), ...standForServers(sight.placed), ...mountLines(stage, [ ...dark.map(place => `none ${field(stage, place)} none remount,bind,ro,nosuid,nodev`), ...serverLines(stage, sight.placed) ]), "echo 0 > /proc/sys/net/ipv4/ip_unprivileged_port_start 2>/dev/null || true", LOOPBACK_UP ].join("\n");
+      }), ...nameHosts(stage, sight.hosts), ...standForServers(sight.binds), ...mountLines(stage, [ ...dark.map(place => `none ${field(stage, place)} none remount,bind,ro,nosuid,nodev`), ...serverLines(stage, sight.binds) ]), "echo 0 > /proc/sys/net/ipv4/ip_unprivileged_port_start 2>/dev/null || true", LOOPBACK_UP ].join("\n");
     }
     const STAGED = [ "root", "servers", "lower", "up", "layer", "void", "caches", "dev", "dev/shm", "dev/pts" ];
     function systemLines(stage) {
@@ -1827,7 +1827,7 @@ export const modules = {
         at: place,
         line: bind(stage, `${stage}/caches/${name}`, place),
         ...again(place, `caches/${name}`, "rbind")
-      })), ...sight.placed.filter(({from: from, servers: servers}) => servers === undefined && kindOf(from) === "directory").map(({from: from, at: at, writable: writable}) => ({
+      })), ...sight.binds.filter(({from: from, servers: servers}) => servers === undefined && kindOf(from) === "directory").map(({from: from, at: at, writable: writable}) => ({
         at: at,
         line: bind(stage, from, at, writable ? "rbind" : RO)
       })), {
@@ -1836,11 +1836,11 @@ export const modules = {
       } ];
     }
     function darkPlaces(sight, own) {
-      const {workspace: workspace, hidden: hidden, shown: shown, layered: layered, placed: placed} = sight;
-      const fresh = [ ...hidden, ...placed.map(({at: at}) => at) ];
+      const {workspace: workspace, hidden: hidden, shown: shown, layered: layered, binds: binds} = sight;
+      const fresh = [ ...hidden, ...binds.map(({at: at}) => at) ];
       const open = [ workspace, ...shown, ...layered ];
       const around = (place, others) => Math.max(0, ...others.filter(each => (0, adapters_mounts.Yw)(place, each)).map(each => each.length));
-      return [ ...new Set([ ...hidden, ...own ]) ].filter(place => kindOf(place) === "directory" && !placed.some(({at: at}) => at === place) && (around(place, open) > around(place, fresh) || around(place, fresh) === 0));
+      return [ ...new Set([ ...hidden, ...own ]) ].filter(place => kindOf(place) === "directory" && !binds.some(({at: at}) => at === place) && (around(place, open) > around(place, fresh) || around(place, fresh) === 0));
     }
     function mountLayers(stage, caches, over) {
       const kind = over.kind === "overlay" && over.redirect ? "redirect_dir=on" : "userxattr";
@@ -1892,8 +1892,8 @@ export const modules = {
       return [ ...folders.map(folder => `[ -d ${folder} ] || mkdir -p ${folder} 2>/dev/null || true`), ...files.filter(file => shown.includes(file)).map(file => `[ -e ${quote(`root${file}`)} ] || : > ${quote(`root${file}`)}`), ...covered.flatMap((place, index) => kindOf(place) === "directory" ? [] : [ `printf %s ${quote((0, 
       credential_files.us)(place))} > empty-${index}` ]), ...mountLines(stage, lines) ];
     }
-    function standForServers(placed) {
-      const own = placed.filter(({servers: servers}) => servers).map(({from: from, at: at}) => ({
+    function standForServers(binds) {
+      const own = binds.filter(({servers: servers}) => servers).map(({from: from, at: at}) => ({
         place: `root${at}`,
         isFile: kindOf(from) === "file"
       }));
@@ -1901,8 +1901,8 @@ export const modules = {
       const folders = own.map(({place: place, isFile: isFile}) => quote(isFile ? (0, external_node_path_.dirname)(place) : place));
       return [ `mkdir -p ${folders.join(" ")}`, ...own.filter(({isFile: isFile}) => isFile).map(({place: place}) => `: > ${quote(place)}`) ];
     }
-    function serverLines(stage, placed) {
-      const own = placed.filter(({servers: servers}) => servers);
+    function serverLines(stage, binds) {
+      const own = binds.filter(({servers: servers}) => servers);
       const lines = own.map(({from: from, at: at, writable: writable}) => bind(stage, from, at, writable ? "rbind" : RO, "servers"));
       return [ `${field(stage, "/root", "")} ${field(stage, "/servers", "")} none rbind`, ...lines ];
     }
@@ -2012,7 +2012,7 @@ export const modules = {
       const {sight: sight, places: places} = facts;
       makePlaces(sight, places);
       const node = (0, external_node_path_.dirname)(process.execPath);
-      const placed = [ ...sight.placed, {
+      const binds = [ ...sight.binds, {
         from: node,
         at: `${INSIDE}/node`,
         writable: false
@@ -2023,7 +2023,7 @@ export const modules = {
       } ];
       const script = mountAll({
         ...sight,
-        placed: placed
+        binds: binds
       }, places, over);
       const {keeper: keeper, ready: ready} = openKeeper({
         way: way,
@@ -2066,7 +2066,7 @@ export const modules = {
         renames: renames
       };
     }
-    function makePlaces({workspace: workspace, shown: shown, layered: layered, placed: placed}, {layer: layer, stage: stage, pipes: pipes}) {
+    function makePlaces({workspace: workspace, shown: shown, layered: layered, binds: binds}, {layer: layer, stage: stage, pipes: pipes}) {
       (0, external_node_fs_.rmSync)(pipes, {
         recursive: true,
         force: true
@@ -2085,8 +2085,8 @@ export const modules = {
           recursive: true
         });
       }
-      for (const {from: from, at: at} of placed) {
-        const below = [ workspace, ...shown, ...layered, ...placed.map(other => other.at) ].filter(each => (0, 
+      for (const {from: from, at: at} of binds) {
+        const below = [ workspace, ...shown, ...layered, ...binds.map(other => other.at) ].filter(each => (0, 
         adapters_mounts.Yw)(each, at));
         for (const each of below) (0, external_node_fs_.mkdirSync)((0, external_node_path_.join)(from, (0, 
         external_node_path_.relative)(at, isFile(each) ? (0, external_node_path_.dirname)(each) : each)), {
@@ -2117,13 +2117,13 @@ export const modules = {
       };
     }
     function checksFor({sight: sight, places: places}, over) {
-      const seen = [ sight.workspace, ...sight.shown, ...sight.layered, ...sight.placed.map(({at: at}) => at), INSIDE ];
+      const seen = [ sight.workspace, ...sight.shown, ...sight.layered, ...sight.binds.map(({at: at}) => at), INSIDE ];
       const dark = [ ...sight.hidden, places.layer, places.stage, places.pipes ];
       const directory = over.kind === "copy" ? undefined : firstDirectory(sight.workspace);
       return {
         workspace: sight.workspace,
         empty: dark.filter(place => !seen.some(each => each === place || each.startsWith(`${place}/`))),
-        writable: [ ...sight.layered, ...sight.placed.filter(({writable: writable}) => writable).map(({at: at}) => at) ],
+        writable: [ ...sight.layered, ...sight.binds.filter(({writable: writable}) => writable).map(({at: at}) => at) ],
         covered: sight.covered,
         foreign: over.kind === "copy" ? [] : foreignFiles(sight.workspace),
         ...directory === undefined ? {} : {
@@ -2359,7 +2359,7 @@ export const modules = {
         sight: {
           ...seen,
           hidden: [ ...seen.hidden, run ],
-          placed: [ ...seen.placed, ...objects, ...ways ].filter(({from: from}) => (0, external_node_fs_.existsSync)(from)),
+          binds: [ ...seen.binds, ...objects, ...ways ].filter(({from: from}) => (0, external_node_fs_.existsSync)(from)),
           covered: [ ...seen.covered, ...place.covered.map(covered => (0, external_node_path_.join)(seen.workspace, covered)) ].filter(external_node_fs_.existsSync),
           hosts: (egress?.names ?? []).map(({name: name, address: address}) => `${address} ${name}`)
         }
@@ -2549,7 +2549,7 @@ export const modules = {
         return {
           workspace: workspace,
           ...view,
-          placed: [ {
+          binds: [ {
             from: run.scratch,
             at: "/tmp",
             writable: true

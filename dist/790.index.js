@@ -19,8 +19,9 @@ export const modules = {
       vK: () => noteMarker,
       vU: () => reviewMarker
     });
-    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89823);
-    var _lib_seal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22858);
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89823);
+    var _lib_header_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42815);
+    var _lib_seal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22858);
     const MOST_PLACED = 50;
     function readNotes(entries) {
       const notes = [];
@@ -104,16 +105,9 @@ export const modules = {
     function readReviewMark(body) {
       const [, key, head] = /^<!-- remit:v1 review key=([\w%.~*'()!]+) head=([0-9a-f]{40,64}) -->\r?(?:\n|$)/.exec(body) ?? [];
       return key === undefined || head === undefined ? undefined : {
-        key: decoded(key),
+        key: (0, _lib_header_list_js__WEBPACK_IMPORTED_MODULE_0__.g)(key),
         head: head
       };
-    }
-    function decoded(text) {
-      try {
-        return decodeURIComponent(text);
-      } catch {
-        return text;
-      }
     }
     function fingerprintOf({path: path, side: side, text: text = "", body: body, severity: severity}) {
       return {
@@ -123,7 +117,7 @@ export const modules = {
       };
     }
     function placeOf(path, side, text) {
-      return digest([ path, side, plain((0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.Ku)(text, 4e3)) ]);
+      return digest([ path, side, plain((0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__.Ku)(text, 4e3)) ]);
     }
     function noteMarker(note) {
       const {at: at, says: says, severity: severity} = fingerprintOf(note);
@@ -143,7 +137,7 @@ export const modules = {
     }
     const NOTE = /^<!-- remit:v1 note at=([0-9a-f]{16}) says=([0-9a-f]{16}) severity=(critical|high|medium|low) -->$/;
     function digest(facts) {
-      return (0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_1__.ol)(JSON.stringify(facts)).slice(0, 16);
+      return (0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_2__.ol)(JSON.stringify(facts)).slice(0, 16);
     }
     function plain(text) {
       return text.toLowerCase().replaceAll(/[\s*_`~]+/g, " ").trim();
@@ -1241,7 +1235,7 @@ export const modules = {
         upper: inside.upper,
         lower: workspace.root,
         host: host,
-        laid: written,
+        written: written,
         covered: hidden
       };
       return {

@@ -195,7 +195,7 @@ export const modules = {
           callbacks: callbacks
         }
       };
-      const {words: words = ""} = await (extension.brief?.(caller)) ?? {};
+      const {text: text = ""} = await (extension.brief?.(caller)) ?? {};
       const facts = (0, _run_for_features_js__WEBPACK_IMPORTED_MODULE_8__.factsFor)(setup, caller, {
         turns: maxTurns,
         minutes: maxMinutes
@@ -205,7 +205,7 @@ export const modules = {
         ...caller,
         task: {
           system: system,
-          briefing: await (0, _run_for_features_js__WEBPACK_IMPORTED_MODULE_8__.jobBriefing)(session, prompt, words)
+          briefing: await (0, _run_for_features_js__WEBPACK_IMPORTED_MODULE_8__.jobBriefing)(session, prompt, text)
         },
         subAgent: {
           definition: definition.name,

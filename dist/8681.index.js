@@ -124,7 +124,7 @@ export const modules = {
       text: memory
     } ];
     function guidelines(facts) {
-      const lines = has(facts, "run_shell_command") ? [ paths(facts.machine), TURNS_WITH_COMMANDS, READING, ...SHELL, FAILURES, TONE ] : [ paths(facts.machine), TURNS, READING, FAILURES, TONE ];
+      const lines = has(facts, "run_shell_command") ? [ paths(facts.machine), TURNS_WITH_COMMANDS, READING, SHELL, FAILURES, TONE ] : [ paths(facts.machine), TURNS, READING, FAILURES, TONE ];
       return `# Using the tools\n\n${lines.map(line => `- ${line}`).join("\n")}`;
     }
     function paths({root: root}) {
@@ -133,7 +133,7 @@ export const modules = {
     const TURNS = "**Few turns.** Put all calls that do not depend on each other into one turn: reads run side by side, edits in the order given.";
     const TURNS_WITH_COMMANDS = "**Few turns.** Put all calls that do not depend on each other into one turn: reads and commands run side by side, edits in the order given; a command that needs an earlier call of the turn gets `wait_for_previous: true`.";
     const READING = "**Small context.** What you bring in is paid for on every later turn. Search before reading; ask for matches with context, and ranges wide enough not to come back. Read nothing again that has not changed, unless a note says it was left out.";
-    const SHELL = [ "**Shell.** Prefer the file tools for finding, reading and editing. Keep output short: quiet flags, one test file, `| tail`. Nothing that waits for input (editors, pagers, prompts, watch modes): pass the flags that answer. Quote paths. Servers go into the background." ];
+    const SHELL = "**Shell.** Prefer the file tools for finding, reading and editing. Keep output short: quiet flags, one test file, `| tail`. Nothing that waits for input (editors, pagers, prompts, watch modes): pass the flags that answer. Quote paths. Servers go into the background.";
     const FAILURES = "**Failed calls** say what was expected: fix the call or change the approach. Never repeat a call in the hope of another result.";
     const TONE = "**Words.** Plain, short GitHub Markdown. No greetings, apologies, flattery, recaps or emoji. Paths and symbols in backticks; mention nobody with `@`.";
     function sandbox({machine: machine}) {
@@ -513,9 +513,9 @@ export const modules = {
           callbacks: callbacks
         }),
         async brief(caller) {
-          const words = (await briefingOf(extensions, caller)).map(parts => parts.words);
+          const texts = (await briefingOf(extensions, caller)).map(({text: text}) => text);
           return {
-            words: (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.oR)(words, "\n\n")
+            text: (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.oR)(texts, "\n\n")
           };
         }
       };
@@ -805,9 +805,9 @@ export const modules = {
       return [ heading, ...list, ...more, ...shown ].join("\n");
     }
     const MAX_ITEMS = 200;
-    function outlineTree(entries, maxItems = MAX_ITEMS) {
+    function outlineTree(entries) {
       const root = buildTree(entries);
-      const opened = chooseOpened(root, maxItems);
+      const opened = chooseOpened(root);
       const lines = [ ...show(root, "", opened) ];
       return `${entries.length} files\n${lines.join("\n")}`;
     }
@@ -843,9 +843,9 @@ export const modules = {
       }
       return folders;
     }
-    function chooseOpened(root, maxItems) {
+    function chooseOpened(root) {
       const opened = new Set;
-      let room = maxItems;
+      let room = MAX_ITEMS;
       let level = [ root ];
       while (level.length > 0) {
         const next = [];
@@ -1140,13 +1140,13 @@ export const modules = {
         })
       });
       const [briefing, added] = await Promise.all([ briefMain(session), (0, run_extensions.yk)(extensions, agent), writePrompt(session, system) ]);
-      const words = added.flatMap(({words: text = ""}) => text === "" ? [] : [ {
+      const texts = added.flatMap(({text: text = ""}) => text === "" ? [] : [ {
         text: text
       } ]);
       const attachments = added.flatMap(one => one.attachments ?? []);
       return {
         system: system,
-        briefing: [ ...briefing, ...attachments, ...words, ...added.flatMap(({last: last = []}) => last) ]
+        briefing: [ ...briefing, ...attachments, ...texts, ...added.flatMap(({last: last = []}) => last) ]
       };
     }
     async function readSources({ports: ports, invocation: invocation, admitted: admitted}) {

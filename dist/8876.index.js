@@ -13,12 +13,13 @@ export const modules = {
     });
     var external_node_fs_ = __webpack_require__(73024);
     var external_node_path_ = __webpack_require__(76760);
+    var read_data = __webpack_require__(74368);
     var variables = __webpack_require__(40247);
     var init_tree = __webpack_require__(99857);
     function findAgents(files, tree) {
       return files.flatMap(({file: file, text: text, content: content}) => {
-        const steps = Object.values((0, init_tree.g1)(content["jobs"])).flatMap(job => (0, 
-        init_tree.p_)((0, init_tree.g1)(job)["steps"]).map(init_tree.g1));
+        const steps = Object.values((0, read_data.fO)(content["jobs"])).flatMap(job => (0, 
+        init_tree.p_)((0, read_data.fO)(job)["steps"]).map(read_data.fO));
         const step = steps.find(each => AGENTS.some(([pattern]) => pattern.test(`${(0, init_tree.Vm)(each["uses"])}\n${(0, 
         init_tree.Vm)(each["run"])}`)));
         if (step === undefined) return [];
@@ -37,11 +38,11 @@ export const modules = {
       const command = /^\/([\w:/-]+)/.exec((inputs["prompt"] ?? "").trim())?.[1];
       const file = `.gemini/commands/${(command ?? "").replaceAll(":", "/")}.toml`;
       const named = command === undefined ? [] : variablesOf(tree.text(file));
-      const settings = (0, init_tree.Pq)(inputs["settings"] ?? "");
-      const model = (0, init_tree.g1)(settings["model"]);
+      const settings = (0, read_data.sV)(inputs["settings"] ?? "");
+      const model = (0, read_data.fO)(settings["model"]);
       return [ ...command === undefined ? [] : commandHints(command, file, tree), ...variableHints(named.filter(name => (0, 
       variables.v)(name) === undefined)), ...answerHints(text, named.includes("GITHUB_ENV")), ...turnHints(model["maxSessionTurns"] ?? settings["maxSessionTurns"]), ..."extensions" in inputs ? [ "There are no extensions: an extension's command can be a file of the repository." ] : [], ...serverHints(dockerServers(settings["mcpServers"] ?? (0, 
-      init_tree.Pq)(tree.text(".gemini/settings.json"))["mcpServers"])) ];
+      read_data.sV)(tree.text(".gemini/settings.json"))["mcpServers"])) ];
     }
     function commandHints(command, file, tree) {
       const missing = tree.text(file) === "";
@@ -68,8 +69,8 @@ export const modules = {
       return [ ...new Set([ ...lines.matchAll(/\$\{?([A-Z][A-Z0-9_]*)/g) ].map(([, name = ""]) => name)) ];
     }
     function dockerServers(servers) {
-      return Object.entries((0, init_tree.g1)(servers)).flatMap(([name, server]) => /(^|\/)docker$/.test((0, 
-      init_tree.Vm)((0, init_tree.g1)(server)["command"])) ? [ name ] : []);
+      return Object.entries((0, read_data.fO)(servers)).flatMap(([name, server]) => /(^|\/)docker$/.test((0, 
+      init_tree.Vm)((0, read_data.fO)(server)["command"])) ? [ name ] : []);
     }
     function commandsIn(script) {
       const joined = script.replace(/\s*\\\n\s*/g, " ");
@@ -181,13 +182,13 @@ export const modules = {
     }
     function toml(text) {
       try {
-        return (0, init_tree.g1)((0, lib.AY)((0, lib.MD)(text)));
+        return (0, read_data.fO)((0, lib.AY)((0, lib.MD)(text)));
       } catch {
         return {};
       }
     }
     function toolChecks(tree, start) {
-      const tools = (0, init_tree.g1)(toml(tree.text("pyproject.toml"))["tool"]);
+      const tools = (0, read_data.fO)(toml(tree.text("pyproject.toml"))["tool"]);
       const needed = dependencies(tree);
       const has = name => needed.some(each => new RegExp(`^${name}(?![\\w-])`, "i").test(each));
       const uses = name => tools[name] !== undefined && has(name);
@@ -198,11 +199,11 @@ export const modules = {
     }
     function dependencies(tree) {
       const content = toml(tree.text("pyproject.toml"));
-      const project = (0, init_tree.g1)(content["project"]);
-      const groups = [ project["dependencies"], ...Object.values((0, init_tree.g1)(project["optional-dependencies"])), ...Object.values((0, 
-      init_tree.g1)(content["dependency-groups"])) ];
-      const poetry = Object.values((0, init_tree.g1)((0, init_tree.g1)((0, init_tree.g1)(content["tool"])["poetry"])["group"])).flatMap(group => Object.keys((0, 
-      init_tree.g1)((0, init_tree.g1)(group)["dependencies"])));
+      const project = (0, read_data.fO)(content["project"]);
+      const groups = [ project["dependencies"], ...Object.values((0, read_data.fO)(project["optional-dependencies"])), ...Object.values((0, 
+      read_data.fO)(content["dependency-groups"])) ];
+      const poetry = Object.values((0, read_data.fO)((0, read_data.fO)((0, read_data.fO)(content["tool"])["poetry"])["group"])).flatMap(group => Object.keys((0, 
+      read_data.fO)((0, read_data.fO)(group)["dependencies"])));
       const lines = requirementFiles(tree).flatMap(file => tree.text(file).split("\n"));
       return [ ...groups.flatMap(group => (0, init_tree.p_)(group).map(init_tree.Vm)), ...poetry, ...lines.map(line => line.trim()) ];
     }
@@ -229,12 +230,12 @@ export const modules = {
       return words.length === 0 ? [] : [ script(`pip install ${[ ...new Set(words) ].join(" ")}`) ];
     }
     function extraOf(content) {
-      const names = Object.keys((0, init_tree.g1)((0, init_tree.g1)(content["project"])["optional-dependencies"]));
+      const names = Object.keys((0, read_data.fO)((0, read_data.fO)(content["project"])["optional-dependencies"]));
       const name = names.find(each => /^(tests?|testing|dev)$/.test(each));
       return name === undefined ? "" : `[${name}]`;
     }
     function groupOf(content) {
-      return Object.keys((0, init_tree.g1)(content["dependency-groups"])).find(each => /^(tests?|testing|dev)$/.test(each));
+      return Object.keys((0, read_data.fO)(content["dependency-groups"])).find(each => /^(tests?|testing|dev)$/.test(each));
     }
     function installable(tree, content) {
       const named = content["project"] !== undefined || content["build-system"] !== undefined;
@@ -430,14 +431,14 @@ export const modules = {
     }
     function lookForNode(tree) {
       if (!tree.has("package.json")) return undefined;
-      const content = (0, init_tree.Pq)(tree.text("package.json"));
+      const content = (0, read_data.sV)(tree.text("package.json"));
       const manager = managerOf(tree);
       const own = (0, init_tree.Te)(content["scripts"]);
       return {
         language: manager === "bun" ? "Bun" : manager === "npm" ? "Node" : `Node (${manager})`,
         manifest: "package.json",
         checks: checksOf(own, manager),
-        toolchain: toolchain(tree, manager, (0, init_tree.Vm)((0, init_tree.g1)(content["engines"])["node"])),
+        toolchain: toolchain(tree, manager, (0, init_tree.Vm)((0, read_data.fO)(content["engines"])["node"])),
         install: installOf(tree, rowOf(ROWS[manager])),
         fetches: /\b(npm|pnpm|yarn|bun) (install|ci|i)\b|^yarn$/
       };
@@ -449,7 +450,7 @@ export const modules = {
       bun: "Bun"
     };
     function managerOf(tree) {
-      const declared = (0, init_tree.Vm)((0, init_tree.Pq)(tree.text("package.json"))["packageManager"]).split("@")[0];
+      const declared = (0, init_tree.Vm)((0, read_data.sV)(tree.text("package.json"))["packageManager"]).split("@")[0];
       if (tree.has("pnpm-lock.yaml") || declared === "pnpm") return "pnpm";
       if (tree.has("bun.lock") || tree.has("bun.lockb") || declared === "bun") return "bun";
       return tree.has("yarn.lock") || declared === "yarn" ? "yarn" : "npm";
@@ -643,7 +644,7 @@ export const modules = {
     }
     function byScript(own, tree) {
       const name = /^(?:npm run|pnpm(?: run)?|yarn(?: run)?|bun run) ([\w:.-]+)$/.exec(own)?.[1];
-      const body = (0, init_tree.Te)((0, init_tree.Pq)(tree.text("package.json"))["scripts"])[name ?? ""] ?? "";
+      const body = (0, init_tree.Te)((0, read_data.sV)(tree.text("package.json"))["scripts"])[name ?? ""] ?? "";
       const wraps = name !== undefined && name !== "test" && /\b(npm|pnpm|yarn) (run )?test(?![\w:-])/.test(body);
       return wraps ? runScript(managerOf(tree), "test") : undefined;
     }
@@ -675,13 +676,13 @@ export const modules = {
     }
     function toxLines(tree, name) {
       const factors = /^py[\d.]*|^$|ALL/.test(name) ? "" : name;
-      const tox = (0, init_tree.g1)((0, init_tree.g1)(toml(tree.text("pyproject.toml"))["tool"])["tox"]);
+      const tox = (0, read_data.fO)((0, read_data.fO)(toml(tree.text("pyproject.toml"))["tool"])["tox"]);
       const native = {
         ...tox,
         ...toml(tree.text("tox.toml"))
       };
-      const settings = factors === "" ? (0, init_tree.g1)(native["env_run_base"]) : (0, 
-      init_tree.g1)((0, init_tree.g1)(native["env"])[factors]);
+      const settings = factors === "" ? (0, read_data.fO)(native["env_run_base"]) : (0, 
+      read_data.fO)((0, read_data.fO)(native["env"])[factors]);
       const lists = (0, init_tree.p_)(settings["commands"]).map(line => (0, init_tree.p_)(line).flatMap(part => typeof part === "string" ? [ quoted(part) ] : []).join(" "));
       const ini = tree.text("tox.ini") || (0, init_tree.Vm)(native["legacy_tox_ini"]);
       return lists.length > 0 ? lists.map(withoutPlaces) : iniLines(ini, factors).map(withoutPlaces);
@@ -707,6 +708,7 @@ export const modules = {
       return [ ...calls ].map(([, words = ""]) => [ ...words.matchAll(/["']([^"']+)["']/g) ].map(([, part = ""]) => quoted(part)).join(" "));
     }
     var dist = __webpack_require__(38815);
+    var parts = __webpack_require__(29325);
     const UNKNOWN = Symbol("known in a run only");
     function fill(text, contexts) {
       return text.replace(/\$\{\{(.*?)\}\}/gs, (whole, inner) => {
@@ -819,15 +821,15 @@ export const modules = {
       return value === null || typeof value === "symbol" ? "" : String(value);
     }
     function rowsOf(matrix) {
-      const {include: include, exclude: exclude, ...axes} = (0, init_tree.g1)(matrix);
+      const {include: include, exclude: exclude, ...axes} = (0, read_data.fO)(matrix);
       const product = Object.entries(axes).reduce((rows, [name, values]) => Array.isArray(values) ? rows.flatMap(row => values.map(value => ({
         ...row,
         [name]: scalar(value)
       }))) : rows, [ {} ]);
-      const excluded = (0, init_tree.p_)(exclude).map(init_tree.g1);
+      const excluded = (0, init_tree.p_)(exclude).map(read_data.fO);
       const kept = product.filter(row => !excluded.some(each => expressions_fits(each, row)));
       const none = Object.values(axes).every(values => !Array.isArray(values));
-      const extras = (0, init_tree.p_)(include).map(row => scalars((0, init_tree.g1)(row)));
+      const extras = (0, init_tree.p_)(include).map(row => (0, parts.LG)((0, read_data.fO)(row), scalar));
       const extended = (none ? [] : kept).map(row => Object.assign({}, row, ...extras.filter(extra => expressions_fits(pick(extra, axes), row) && overlaps(extra, axes))));
       const own = extras.filter(extra => none || !kept.some(row => expressions_fits(pick(extra, axes), row)));
       const rows = [ ...extended, ...own ];
@@ -841,9 +843,6 @@ export const modules = {
     }
     function overlaps(row, axes) {
       return Object.keys(row).some(name => name in axes);
-    }
-    function scalars(row) {
-      return Object.fromEntries(Object.entries(row).map(([name, value]) => [ name, scalar(value) ]));
     }
     function scalar(value) {
       return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? value : null;
@@ -876,14 +875,14 @@ export const modules = {
         return {
           file: file,
           text: text,
-          content: document.errors.length > 0 ? {} : (0, init_tree.g1)(document.toJS())
+          content: document.errors.length > 0 ? {} : (0, read_data.fO)(document.toJS())
         };
       });
     }
     function jobsOf(files) {
       const started = files.filter(({content: content}) => triggersOf(content).some(name => ON_CHANGE.test(name)));
       const called = new Set(started.flatMap(({content: content}) => Object.values((0, 
-      init_tree.g1)(content["jobs"])).map(job => (0, init_tree.Vm)((0, init_tree.g1)(job)["uses"]))));
+      read_data.fO)(content["jobs"])).map(job => (0, init_tree.Vm)((0, read_data.fO)(job)["uses"]))));
       const reused = files.filter(file => !started.includes(file) && called.has(`./${file.file}`));
       return [ ...started, ...reused ].flatMap(jobsIn);
     }
@@ -891,13 +890,13 @@ export const modules = {
     function triggersOf(content) {
       const on = content["on"];
       return typeof on === "string" || Array.isArray(on) ? (0, init_tree.p_)(on).map(init_tree.Vm) : Object.keys((0, 
-      init_tree.g1)(on));
+      read_data.fO)(on));
     }
     function jobsIn(workflow) {
       const comments = commentsIn(workflow.text);
-      return Object.entries((0, init_tree.g1)(workflow.content["jobs"])).flatMap(([id, value]) => {
-        const job = (0, init_tree.g1)(value);
-        const rows = rowsOf((0, init_tree.g1)(job["strategy"])["matrix"]).filter(row => onUbuntu(job["runs-on"], row));
+      return Object.entries((0, read_data.fO)(workflow.content["jobs"])).flatMap(([id, value]) => {
+        const job = (0, read_data.fO)(value);
+        const rows = rowsOf((0, read_data.fO)(job["strategy"])["matrix"]).filter(row => onUbuntu(job["runs-on"], row));
         return rows.slice(0, MOST_ROWS).map(row => readJob({
           ...workflow,
           id: id,
@@ -935,8 +934,8 @@ export const modules = {
         ...contexts,
         env: outer
       };
-      const directory = (0, init_tree.Vm)((0, init_tree.g1)((0, init_tree.g1)(job["defaults"])["run"])["working-directory"]);
-      const steps = (0, init_tree.p_)(job["steps"]).flatMap(step => readStep((0, init_tree.g1)(step), all, directory, comments));
+      const directory = (0, init_tree.Vm)((0, read_data.fO)((0, read_data.fO)(job["defaults"])["run"])["working-directory"]);
+      const steps = (0, init_tree.p_)(job["steps"]).flatMap(step => readStep((0, read_data.fO)(step), all, directory, comments));
       return {
         file: file,
         id: id,
@@ -990,8 +989,8 @@ export const modules = {
       const own = Object.entries(jobs.find(({services: services}) => Object.keys(services).length > 0)?.services ?? {});
       const known = own.filter(([, service]) => !/\$\{\{/.test((0, dist.As)(service)));
       const notes = own.filter(each => !known.includes(each)).map(([name]) => `The service ${name} was not taken over: ${SECRET}.`);
-      const reached = known.flatMap(([, service]) => portsOf((0, init_tree.g1)(service)));
-      const unnamed = known.filter(([, service]) => portsOf((0, init_tree.g1)(service)).length === 0).map(([name]) => `The service ${name} names no port of the machine (such as 5432:5432): commands cannot reach it.`);
+      const reached = known.flatMap(([, service]) => portsOf((0, read_data.fO)(service)));
+      const unnamed = known.filter(([, service]) => portsOf((0, read_data.fO)(service)).length === 0).map(([name]) => `The service ${name} names no port of the machine (such as 5432:5432): commands cannot reach it.`);
       const written = (0, dist.As)({
         services: Object.fromEntries(known)
       }, {
@@ -1062,8 +1061,8 @@ export const modules = {
     function copy(step, notes) {
       const {uses: uses, run: run, name: name, condition: condition, id: id, directory: directory} = step;
       const own = text => text.replace(/\$\{\{\s*secrets\.GITHUB_TOKEN\s*\}\}/g, "${{ github.token }}");
-      const inputs = mapValues(LINTER.test(uses) ? linterOnly(step) : step.with, own);
-      const env = mapValues(step.env, own);
+      const inputs = (0, parts.LG)(LINTER.test(uses) ? linterOnly(step) : step.with, own);
+      const env = (0, parts.LG)(step.env, own);
       const all = [ condition, run, ...Object.values(inputs), ...Object.values(env) ].join("\n");
       const unknown = /\$\{\{[^}]*\b(secrets|matrix|needs|vars|inputs|strategy)\./.exec(all)?.[1] ?? /\b(secrets|matrix|needs|vars|inputs)\./.exec(condition)?.[1];
       if (unknown === undefined) return [ {
@@ -1090,9 +1089,6 @@ export const modules = {
           "install-only": "true"
         }
       };
-    }
-    function mapValues(fields, change) {
-      return Object.fromEntries(Object.entries(fields).map(([name, value]) => [ name, change(value) ]));
     }
     function isNew(step, before) {
       const same = other => step.uses === "" ? programOf(step.run) === programOf(other.run) && !/--group|pre-commit|-e \./.test(step.run) : step.uses.split("@")[0] === other.uses.split("@")[0] && step.with["path"] === other.with["path"];
@@ -1131,8 +1127,8 @@ export const modules = {
     }
     function groupsFor(checks, tree) {
       const content = toml(tree.text("pyproject.toml"));
-      const groups = Object.entries((0, init_tree.g1)(content["dependency-groups"]));
-      const standard = (0, init_tree.p_)((0, init_tree.g1)((0, init_tree.g1)(content["tool"])["uv"])["default-groups"] ?? "dev").map(init_tree.Vm);
+      const groups = Object.entries((0, read_data.fO)(content["dependency-groups"]));
+      const standard = (0, init_tree.p_)((0, read_data.fO)((0, read_data.fO)(content["tool"])["uv"])["default-groups"] ?? "dev").map(init_tree.Vm);
       const tools = checks.flatMap(({command: command}) => /uv run --no-sync (?:python -m )?([\w-]+)/.exec(command)?.[1] ?? []);
       const holds = (group, name) => (0, init_tree.p_)(group).map(init_tree.Vm).some(line => line.replace(/[^\w-].*$/s, "") === name);
       const wanted = tools.flatMap(name => {
@@ -1322,13 +1318,13 @@ export const modules = {
   99857: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Gz: () => below,
-      Pq: () => json,
       Te: () => texts,
       Vm: () => word,
-      g1: () => record,
       p_: () => list,
       rB: () => openTree
     });
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29325);
+    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74368);
     var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
     var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
     function openTree(root) {
@@ -1365,9 +1361,6 @@ export const modules = {
       return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size > LARGEST ? "" : (0, 
       node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
     }
-    function record(value) {
-      return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
-    }
     function list(value) {
       if (Array.isArray(value)) return value;
       return value === undefined || value === null ? [] : [ value ];
@@ -1376,14 +1369,7 @@ export const modules = {
       return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : "";
     }
     function texts(value) {
-      return Object.fromEntries(Object.entries(record(value)).map(([name, text]) => [ name, word(text) ]));
-    }
-    function json(text) {
-      try {
-        return record(JSON.parse(text));
-      } catch {
-        return {};
-      }
+      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.LG)((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_3__.fO)(value), word);
     }
   }),
   45034: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1454,11 +1440,11 @@ export const modules = {
     }
     function explain(command, {policy: path, tool: tool, args: args, path: about}) {
       if (about !== undefined && command === undefined && tool === undefined) return withPolicy(path, policy => (0, 
-      _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)((0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.hp)(policy, about, _policy_js__WEBPACK_IMPORTED_MODULE_4__.VY, locateHere())));
+      _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)((0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.hp)(policy, about, locateHere())));
       const call = callFrom(command, tool, args);
       if (call === undefined) return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)("remit policy explain takes a command, --path, or --tool and --args (JSON).", USAGE);
       withPolicy(path, policy => {
-        const {lines: lines, decision: decision} = (0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.uy)(policy, call, needsOf(call), _policy_js__WEBPACK_IMPORTED_MODULE_4__.VY, locateHere());
+        const {lines: lines, decision: decision} = (0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.uy)(policy, call, needsOf(call), locateHere());
         (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)(lines);
         if (decision.effect === "deny") process.exitCode = 1;
       });
@@ -1485,7 +1471,7 @@ export const modules = {
     function replay(log, path) {
       const entries = (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.$2)(log);
       if (typeof entries === "string") return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)(entries);
-      withPolicy(path, policy => (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)((0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.f0)(entries, policy, needsOf, locateHere()).lines));
+      withPolicy(path, policy => (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)((0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.f0)(entries, policy, needsOf, locateHere())));
     }
     function needsOf(call) {
       return [ ..._tools_js__WEBPACK_IMPORTED_MODULE_5__.FJ, ..._tools_js__WEBPACK_IMPORTED_MODULE_5__.Jf ].find(({name: name}) => name === call.tool)?.needs(call.args) ?? [];
@@ -1531,7 +1517,6 @@ export const modules = {
   44265: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Ez: () => checkExpectations,
-      VY: () => USUAL,
       f0: () => replayCalls,
       hp: () => explainPath,
       uy: () => explainCall,
@@ -1544,9 +1529,9 @@ export const modules = {
     var _refusal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90530);
     var _settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24661);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29325);
-    function explainCall(policy, call, needs, circumstances, locate) {
-      const decision = (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.LD)(policy, call, needs, circumstances, locate);
-      const parts = (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.Ty)((0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.RA)(policy, call.tool, circumstances, locate), needs);
+    function explainCall(policy, call, needs, locate) {
+      const decision = (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.LD)(policy, call, needs, USUAL, locate);
+      const parts = (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.Ty)((0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.RA)(policy, call.tool, USUAL, locate), needs);
       const lines = [ ...needs.flatMap(need => need.kind === "command" ? explainLine(policy, need.line) : []), ...parts.map(explainPart), decision.effect === "allow" ? "Allowed." : "Denied.", ...decision.allowWith === undefined ? [] : [ "", `To allow it, add to ${policy.source.path}:`, "", ...decision.allowWith.trimEnd().split("\n") ] ];
       return {
         decision: decision,
@@ -1558,9 +1543,9 @@ export const modules = {
       const place = mode.value === "off" ? `runs without a sandbox, in the checkout itself (${mode.source})` : `runs in the sandbox (${mode.source}): what it may read is what the sandbox shows, and what it changes is judged when it is published`;
       return [ `shell  ${place}`, ...commands.map(({text: text}) => `found  ${oneLine(text)}`), ...unread.map(({text: text, why: why}) => `unread ${oneLine(text)}: ${why}`) ];
     }
-    function explainPath(policy, path, circumstances, locate) {
+    function explainPath(policy, path, locate) {
       const by = (tool, access) => (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.DQ)((0, 
-      _decide_js__WEBPACK_IMPORTED_MODULE_0__.RA)(policy, tool, circumstances, locate), access, path, "");
+      _decide_js__WEBPACK_IMPORTED_MODULE_0__.RA)(policy, tool, USUAL, locate), access, path, "");
       return [ explainPart({
         ...by("read_file", "read"),
         subject: "read"
@@ -1598,26 +1583,21 @@ export const modules = {
       agent: MAIN
     };
     function checkExpectations(policy, locate) {
-      const results = policy.expectations.map(expectation => {
+      const all = policy.expectations;
+      const surprises = all.flatMap(expectation => {
         const {tool: tool, needs: needs} = questionOf(expectation);
-        const decision = (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.LD)(policy, {
+        const {effect: effect, reason: reason} = (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.LD)(policy, {
           tool: tool
         }, needs, USUAL, locate);
-        return {
-          expectation: expectation,
-          decision: decision,
-          met: decision.effect === expectation.effect
-        };
-      });
-      const surprises = results.filter(({met: met}) => !met);
-      const lines = [ ...surprises.map(({expectation: {source: source, effect: effect}, decision: decision}) => {
+        if (effect === expectation.effect) return [];
+        const {source: source} = expectation;
         const at = `${policy.source.path}${source.slice(source.lastIndexOf(":"))}`;
-        return `${at}: expected ${effect}, got ${decision.effect}. ${oneLine(decision.reason)}`;
-      }), results.length === 0 ? NONE : `${results.length - surprises.length} of ${results.length} expectations met.` ];
+        return [ `${at}: expected ${expectation.effect}, got ${effect}. ${oneLine(reason)}` ];
+      });
+      const sum = all.length === 0 ? NONE : `${all.length - surprises.length} of ${all.length} expectations met.`;
       return {
-        results: results,
         met: surprises.length === 0,
-        lines: lines
+        lines: [ ...surprises, sum ]
       };
     }
     const NONE = "The policy is valid; it has no expectations.";
@@ -1670,57 +1650,20 @@ export const modules = {
       let usual = USUAL;
       let calls = 0;
       for (const {seq: seq, agent: agent, event: event} of entries) {
-        if (event.type === "run.started") {
-          const {trigger: trigger, kind: kind, subject: subject} = event.request;
-          usual = {
-            trigger: trigger,
-            request: kind,
-            fork: subject?.fromFork ?? false,
-            agent: MAIN
-          };
-        }
-        if (event.type === "agent.started") names.set(agent, event.name);
+        if (event.type === "run.started") usual = (0, _policy_js__WEBPACK_IMPORTED_MODULE_3__.c1)(event.request, MAIN);
+        if (event.type === "agent.started") names.set(agent, event.definition ?? MAIN);
         if (event.type !== "call.decided") continue;
         calls += 1;
         const circumstances = {
           ...usual,
-          agent: agent === MAIN ? MAIN : names.get(agent) ?? agent
+          agent: names.get(agent) ?? agent
         };
         const after = (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.LD)(policy, event.call, needsOf(event.call), circumstances, locate);
-        if (after.effect !== event.decision.effect) changes.push({
-          seq: seq,
-          call: event.call,
-          before: event.decision,
-          after: after
-        });
+        const {tool: tool, args: args} = event.call;
+        const effects = `${event.decision.effect} \u2192 ${after.effect}`;
+        if (after.effect !== event.decision.effect) changes.push(`#${seq} ${tool} ${JSON.stringify(args)}: ${effects}. ${oneLine(after.reason)}`);
       }
-      const lines = [ ...changes.map(({seq: seq, call: call, before: before, after: after}) => `#${seq} ${call.tool} ${JSON.stringify(call.args)}: ${before.effect} \u2192 ${after.effect}. ${oneLine(after.reason)}`), changes.length === 0 ? `None of ${calls} calls would be decided differently.` : `${changes.length} of ${calls} calls would be decided differently.` ];
-      return {
-        calls: calls,
-        changes: changes,
-        lines: lines
-      };
-    }
-    function locateByName(root = "/workspace") {
-      return (path, directory) => {
-        const parts = [];
-        for (const part of (path.startsWith("/") ? path : `${root}/${directory}/${path}`).split("/")) {
-          if (part === "..") parts.pop(); else if (part !== "" && part !== ".") parts.push(part);
-        }
-        const absolute = `/${parts.join("/")}`;
-        if (absolute === root) return {
-          kind: "inside",
-          path: ""
-        };
-        if (!absolute.startsWith(`${root}/`)) return {
-          kind: "outside",
-          path: absolute
-        };
-        return {
-          kind: "inside",
-          path: absolute.slice(root.length + 1)
-        };
-      };
+      return [ ...changes, `${changes.length === 0 ? "None" : changes.length} of ${calls} calls would be decided differently.` ];
     }
   })
 };

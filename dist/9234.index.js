@@ -279,7 +279,7 @@ export const modules = {
         upper: inside.upper,
         lower: place.root,
         host: host,
-        laid: written,
+        written: written,
         covered: hidden
       };
       return await (0, change_baseline.Ir)({

@@ -100,7 +100,7 @@ export const modules = {
         if (form === undefined) return {};
         return {
           brief: async () => ({
-            words: describeForm(form.schema)
+            text: describeForm(form.schema)
           }),
           end: async (agent, end) => await settleOutput(agent, form.schema, end)
         };

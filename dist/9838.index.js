@@ -264,19 +264,23 @@ export const modules = {
       ml: () => systemClock,
       vg: () => systemRandom
     });
-    var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-    var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
+    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
     const systemClock = {
       now: () => Math.round(performance.timeOrigin + performance.now()),
       elapsed: () => performance.now(),
-      async sleep(ms, signal) {
-        await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, signal === undefined ? {} : {
-          signal: signal
-        }).catch(() => undefined);
-      }
+      sleep: (ms, signal) => new Promise(resolve => {
+        if (signal?.aborted === true) return resolve();
+        const end = () => {
+          clearTimeout(timer);
+          signal?.removeEventListener("abort", end);
+          resolve();
+        };
+        const timer = setTimeout(end, ms);
+        signal?.addEventListener("abort", end);
+      })
     };
     const systemRandom = {
-      hex: bytes => (0, node_crypto__WEBPACK_IMPORTED_MODULE_1__.randomBytes)(bytes).toString("hex")
+      hex: bytes => (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(bytes).toString("hex")
     };
   }),
   69429: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -358,7 +362,7 @@ export const modules = {
     }
     async function knownOf(baseline, path, entry, git) {
       if (baseline.kind === "scan") return baseline.tracked.get(path);
-      if (baseline.laid.has(path)) return {
+      if (baseline.written.has(path)) return {
         signature: "",
         executable: entry.mode === "100755"
       };
@@ -1008,7 +1012,7 @@ export const modules = {
         if (code === undefined) throw error;
         return `this checkout leaves it out, and it could not be put there (${code})`;
       }
-      if (baseline.kind === "layer") baseline.laid.add(path);
+      if (baseline.kind === "layer") baseline.written.add(path);
       const facts = baseline.kind === "scan" ? await files.facts(absolute) : undefined;
       if (baseline.kind === "scan" && facts !== undefined) baseline.tracked.set(path, {
         signature: facts.signature,
@@ -1296,7 +1300,7 @@ export const modules = {
       const facts = kind === undefined || kind === "directory" ? undefined : await mergedFacts(search, path);
       const unseen = kind !== undefined && kind !== "directory" && facts === undefined;
       if (unseen) return noteRefused(search, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), _survey_js__WEBPACK_IMPORTED_MODULE_1__.V.unreadable);
-      const wasThere = search.layer.laid.has(path) || await factsOf(host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(lower, path)) !== undefined;
+      const wasThere = search.layer.written.has(path) || await factsOf(host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(lower, path)) !== undefined;
       if (facts === undefined && !wasThere) return;
       search.suspects.push({
         path: path,
@@ -1315,9 +1319,9 @@ export const modules = {
       }
     }
     async function noteNew(search, {crowd: crowd}, path) {
-      const {pinned: pinned, lower: lower, host: host, laid: laid} = search.layer;
+      const {pinned: pinned, lower: lower, host: host, written: written} = search.layer;
       if (crowd.seen > _survey_js__WEBPACK_IMPORTED_MODULE_1__.Zm) return noteRefused(search, crowd.top, _survey_js__WEBPACK_IMPORTED_MODULE_1__.V.crowded);
-      const says = !pinned.directories.has(path) && !laid.has(path);
+      const says = !pinned.directories.has(path) && !written.has(path);
       const wasThere = says && await factsOf(host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(lower, path)) !== undefined;
       if (wasThere) return;
       if (++crowd.seen > _survey_js__WEBPACK_IMPORTED_MODULE_1__.Zm) return noteRefused(search, crowd.top, _survey_js__WEBPACK_IMPORTED_MODULE_1__.V.crowded);
@@ -1810,7 +1814,7 @@ export const modules = {
       baseline.commit = merge.commit;
       baseline.merge = merge;
       for (const path of paths) {
-        if (baseline.kind === "layer") baseline.laid.add(path); else {
+        if (baseline.kind === "layer") baseline.written.add(path); else {
           const facts = await files.facts(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path));
           if (facts === undefined) baseline.tracked.delete(path); else baseline.tracked.set(path, {
             signature: facts.signature,
@@ -1908,8 +1912,8 @@ export const modules = {
     function installScripts(path, before, after) {
       const pattern = manifestOf(path)?.scripts;
       if (pattern === undefined) return [];
-      const [old, now] = [ fieldsOf((0, read_data.sV)(before)["scripts"]), fieldsOf((0, 
-      read_data.sV)(after)["scripts"]) ];
+      const [old, now] = [ (0, read_data.fO)((0, read_data.sV)(before)["scripts"]), (0, 
+      read_data.fO)((0, read_data.sV)(after)["scripts"]) ];
       return Object.keys(now).filter(name => pattern.test(name) && JSON.stringify(now[name]) !== JSON.stringify(old[name]));
     }
     function readerOf(path) {
@@ -1941,7 +1945,7 @@ export const modules = {
     }));
     function tables(text, names) {
       const whole = (0, read_data.sV)(text);
-      return new Map(names.flatMap(name => Object.entries(fieldsOf(whole[name])).map(([key, value]) => [ key, String(value) ])));
+      return new Map(names.flatMap(name => Object.entries((0, read_data.fO)(whole[name])).map(([key, value]) => [ key, String(value) ])));
     }
     function lines(text, pattern) {
       return new Map([ ...text.matchAll(pattern) ].map(([, name = "", rest = ""]) => [ name.toLowerCase(), rest.trim() ]));
@@ -1970,9 +1974,6 @@ export const modules = {
     }
     function isForeign(source) {
       return /:\/\/|^(git|file|link|github|npm):|\bgit\s*=|\bpath\s*=|^@\s/.test(source);
-    }
-    function fieldsOf(value) {
-      return (0, read_data.bI)(value) ? value : {};
     }
     function isTest(path) {
       if (!isCode(path)) return false;
@@ -3321,6 +3322,7 @@ export const modules = {
       yv: () => SERVER
     });
     var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74368);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29325);
     const CALL_TIMEOUT = 12e4;
     const TEXTS = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.p_)(_lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.Ae, "texts");
     const SERVER = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.KD)((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.cW)({}, {
@@ -3431,21 +3433,18 @@ export const modules = {
         return {
           ...transport,
           url: fill(transport.url),
-          headers: fillRecord(transport.headers, fill)
+          headers: (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.LG)(transport.headers, fill)
         };
       }
       return {
         ...transport,
         command: fill(transport.command),
         args: transport.args.map(fill),
-        environment: fillRecord(transport.environment, fill),
+        environment: (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.LG)(transport.environment, fill),
         ...transport.directory !== undefined && {
           directory: fill(transport.directory)
         }
       };
-    }
-    function fillRecord(record, fill) {
-      return Object.fromEntries(Object.entries(record).map(([name, value]) => [ name, fill(value) ]));
     }
     const VARIABLE = /\$(?:\{([A-Za-z_]\w*)(?::-([^}]*))?\}|([A-Za-z_]\w*))/g;
     function fillText(text, environment, missing) {
@@ -4049,6 +4048,7 @@ export const modules = {
         };
       }
     }
+    var once = __webpack_require__(16202);
     async function readProject(git, commit, settingsInput = "") {
       const tree = await openTree(git, commit);
       const read = await readSettings(tree, settingsInput);
@@ -4061,12 +4061,12 @@ export const modules = {
           tree: tree,
           settings: settings,
           ignoreFiles: await readIgnoreFiles(tree, settings.ignore),
-          instructions: once(() => (0, instructions.KK)(tree, names)),
+          instructions: (0, once.O)(() => (0, instructions.KK)(tree, names)),
           instructionsFor: directory => (0, instructions.t9)(tree, names, directory),
           commandNames: () => (0, commands.oQ)(tree),
           command: name => (0, commands.UK)(tree, name),
-          skills: once(() => readSkills(tree, settings.skills)),
-          subAgents: once(() => (0, subagents.F9)(tree, settings.agents)),
+          skills: (0, once.O)(() => readSkills(tree, settings.skills)),
+          subAgents: (0, once.O)(() => (0, subagents.F9)(tree, settings.agents)),
           systemPrompt: value => (0, instructions.AE)(tree, value),
           copyTo: (directory, files) => copyTrusted(tree, files, directory, startedCommands(settings))
         }
@@ -4076,10 +4076,6 @@ export const modules = {
       const names = [ ...files, ...geminiIgnore ? [ ".geminiignore" ] : [] ];
       const read = await Promise.all(names.map(name => tree.read(name)));
       return read.flatMap(file => file.kind === "text" ? [ file.text ] : []);
-    }
-    function once(read) {
-      let result;
-      return () => result ??= read();
     }
     function startedCommands(settings) {
       const hooks = settings.hooks.flatMap(group => group.hooks.map(hook => hook.command));
@@ -4653,8 +4649,8 @@ export const modules = {
       }
       return spans;
     }
-    function keepOnly(text, wanted, reading = {}) {
-      const pieces = readSpans(text, reading).map(({kind: kind, start: start, end: end}) => {
+    function keepOnly(text, wanted) {
+      const pieces = readSpans(text).map(({kind: kind, start: start, end: end}) => {
         const piece = text.slice(start, end);
         return wanted.has(kind) ? piece : piece.replaceAll(/[^\n]/g, " ");
       });

@@ -1,6 +1,6 @@
-export const id = 1052;
+export const id = 2836;
 
-export const ids = [ 1052 ];
+export const ids = [ 2836 ];
 
 export const modules = {
   99540: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -27,6 +27,7 @@ export const modules = {
   }),
   28121: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
+      CF: () => PARALLEL,
       EY: () => refuseCalls,
       Gy: () => firstCallId,
       Z2: () => callFirst,
@@ -158,25 +159,19 @@ export const modules = {
     async function makeCall(agent, call, mayTail) {
       const admitted = await admit(agent, call);
       if (admitted.kind === "refused") return admitted.answer;
-      const before = await (agent.callbacks?.beforeCall(agent, admitted.tool, call)) ?? {
-        kind: "go",
-        context: ""
-      };
-      if (before.kind === "refused") return before.answer;
-      const made = before.args === undefined ? admitted : await admit(agent, {
+      const before = await (agent.callbacks?.beforeCall(agent, admitted.tool, call));
+      if (before?.kind === "refused") return before.answer;
+      const made = before?.args === undefined ? admitted : await admit(agent, {
         ...call,
         args: before.args
       });
       if (made.kind === "refused") return made.answer;
       const ran = await runTool(agent, made);
-      const after = await (agent.callbacks?.afterCall(agent, made.tool, made.call, ran)) ?? {
-        answer: ran,
-        context: ""
-      };
-      const tail = mayTail ? after.tail : undefined;
-      const last = tail === undefined ? after.answer : await makeTailCall(agent, call, tail);
+      const after = await (agent.callbacks?.afterCall(agent, made.tool, made.call, ran));
+      const tail = mayTail ? after?.tail : undefined;
+      const last = tail === undefined ? after?.answer ?? ran : await makeTailCall(agent, call, tail);
       const shown = await (0, _tools_js__WEBPACK_IMPORTED_MODULE_4__.nx)(last, made.call, agent.toolset.context);
-      const notes = [ before.args !== undefined && `[The repository's hooks had this call made with ${JSON.stringify(before.args)}.]`, before.context, after.context, await guidance(agent, made, shown) ];
+      const notes = [ before?.args !== undefined && `[The repository's hooks had this call made with ${JSON.stringify(before.args)}.]`, before?.context, after?.context, await guidance(agent, made, shown) ];
       return withNotes(shown, (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.oR)(notes, "\n\n"));
     }
     async function admit(agent, call) {
@@ -430,6 +425,7 @@ export const modules = {
     });
     var _lib_models_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67325);
     var _ask_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55628);
+    var _call_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28121);
     var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3574);
     var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97309);
     var _tokens_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45819);
@@ -438,7 +434,7 @@ export const modules = {
     const LEAST_LEARNED = 1 / 2;
     function windowFacts({modelSettings: modelSettings, log: log, name: name}, model) {
       const declared = modelSettings.window?.tokens ?? (0, _lib_models_js__WEBPACK_IMPORTED_MODULE_0__.Ou)(model);
-      const refused = readMeasures(log.entries).get(name)?.refused ?? declared;
+      const {refused: refused} = readMeasures(log.entries, name);
       const size = Math.min(declared, Math.max(declared * LEAST_LEARNED, refused));
       return {
         size: size,
@@ -464,16 +460,14 @@ export const modules = {
       }) * correction(log.entries, name));
     }
     function correction(entries, agent) {
-      return readMeasures(entries).get(agent)?.ratio ?? 1;
+      return readMeasures(entries, agent).ratio;
     }
     const MOST_CORRECTION = 2;
-    const readMeasures = (0, _log_js__WEBPACK_IMPORTED_MODULE_3__.Qj)(() => new Map, (all, {agent: agent, event: event}) => {
-      const measures = all.get(agent) ?? {
-        estimated: 0,
-        ratio: 1,
-        refused: Infinity
-      };
-      all.set(agent, measures);
+    const readMeasures = (0, _log_js__WEBPACK_IMPORTED_MODULE_3__.v2)(() => ({
+      estimated: 0,
+      ratio: 1,
+      refused: Infinity
+    }), (measures, {event: event}) => {
       if (event.type === "model.asked" && event.purpose === "turn") measures.estimated = event.tokens ?? 0;
       if (event.type === "model.replied" && event.purpose === "turn" && !event.reply.usage.estimated) measures.ratio = ratioOf(event.reply.usage.input, measures.estimated);
       if (event.type === "context.compressed" && event.trigger === OVERFLOW) measures.refused = Math.min(measures.refused, event.tokensBefore);
@@ -489,12 +483,11 @@ export const modules = {
         parameters: parameters
       }));
     }
-    const TOGETHER = 8;
     const CHARS_A_TOKEN = 2;
     function answerRoom(agent, tools) {
       const {size: size} = windowFacts(agent, (0, _ask_js__WEBPACK_IMPORTED_MODULE_4__.Gs)(agent));
       const left = size - countTokens(agent, tools);
-      return Math.max(0, Math.floor(left * CHARS_A_TOKEN / TOGETHER));
+      return Math.max(0, Math.floor(left * CHARS_A_TOKEN / _call_js__WEBPACK_IMPORTED_MODULE_5__.CF));
     }
   }),
   80896: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -1,6 +1,6 @@
-export const id = 9071;
+export const id = 862;
 
-export const ids = [ 9071 ];
+export const ids = [ 862 ];
 
 export const modules = {
   89823: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -889,14 +889,50 @@ export const modules = {
     };
     const ECOSYSTEMS = [ ...JAVASCRIPT, ...PYTHON_TOOLS, ...COMPILED, ...JVM, ...SCRIPTING ];
   }),
+  42815: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      S: () => readHeaderList,
+      g: () => decodePercent
+    });
+    function readHeaderList(text) {
+      const pairs = text.split(",").flatMap(pair => {
+        const at = pair.indexOf("=");
+        return at <= 0 ? [] : [ [ pair.slice(0, at).trim().toLowerCase(), decodePercent(pair.slice(at + 1).trim()) ] ];
+      });
+      return Object.fromEntries(pairs);
+    }
+    function decodePercent(text) {
+      try {
+        return decodeURIComponent(text);
+      } catch {
+        return text;
+      }
+    }
+  }),
+  16202: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      O: () => once
+    });
+    function once(make) {
+      let made;
+      return () => (made ??= {
+        value: make()
+      }).value;
+    }
+  }),
   29325: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Eb: () => present,
+      LG: () => mapValues,
       gI: () => given,
       oR: () => joined
     });
     function given(fields) {
       return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+    }
+    function mapValues(record, change) {
+      const pairs = Object.entries(record);
+      return Object.fromEntries(pairs.map(([key, value]) => [ key, change(value, key) ]));
     }
     function present(items) {
       return items.filter(item => item !== undefined && item !== false);
@@ -925,6 +961,7 @@ export const modules = {
       cW: () => shape,
       d9: () => schemaFaults,
       dY: () => constant,
+      fO: () => asTable,
       g1: () => record,
       h9: () => oneOrMore,
       pP: () => anyTable,
@@ -1214,10 +1251,12 @@ export const modules = {
     function isTable(value) {
       return value !== null && typeof value === "object" && !Array.isArray(value);
     }
+    function asTable(value) {
+      return isTable(value) ? value : {};
+    }
     function tableIn(json) {
       try {
-        const value = JSON.parse(json);
-        return isTable(value) ? value : {};
+        return asTable(JSON.parse(json));
       } catch {
         return {};
       }
