@@ -87,6 +87,16 @@ describe("the keeper of a run", () => {
       });
     });
 
+    test("is named in the log at once, for the comment: a machine that is lost while checks run has no end", async () => {
+      await using scene = await openScene();
+      const stored = await scene.keeper.store(CHANGED);
+      expect(eventsOf(scene.log.entries, "run.kept")).toEqual([]);
+      stored?.taken();
+      const refs = ["refs/remit/issue-12", "refs/remit/branch-remit%2fissue-12-x"];
+      const kept = { type: "run.kept", refs, dropped: 0, sum: expect.stringMatching(/^sha256:/) };
+      expect(eventsOf(scene.log.entries, "run.kept")).toEqual([kept]);
+    });
+
     test.each<[string, Outcome, string | undefined]>([
       ["ends otherwise", { ...CHANGED, conclusion: "cancelled" }, undefined],
       ["publishes another commit", { ...CHANGED, publication: { ...PUBLICATION, commit: "d".repeat(40) } }, undefined],
