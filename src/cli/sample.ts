@@ -9,7 +9,7 @@ export const SAMPLE_FILES: Readonly<Record<string, string>> = {
     2,
   )}\n`,
   "src/cart.js": `/** The sum of all lines of a cart, in cents. */
-function total(cart) {
+export function total(cart) {
   return cart.lines.map((line) => line.price * line.quantity).reduce((sum, price) => sum + price);
 }
 `,
