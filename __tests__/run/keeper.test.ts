@@ -133,6 +133,11 @@ describe("the keeper of a run", () => {
       expect(await scene.keeper.store(CHANGED)).toBeUndefined();
     });
 
+    test("is nothing where the disk is full, and the work is published without it", async () => {
+      await using scene = await openScene({ full: true });
+      expect(await scene.keeper.store(CHANGED)).toBeUndefined();
+    });
+
     test("comes after a save under way, which would replace it", async () => {
       await using scene = await openScene();
       scene.clock.advance(6 * MINUTE);
@@ -174,9 +179,11 @@ describe("the keeper of a run", () => {
 
 interface SceneOptions extends Partial<Pick<Settings, "job" | "dryRun">> {
   readonly refuse?: boolean;
+  /** No object can be stored. */
+  readonly full?: boolean;
 }
 
-async function openScene({ refuse = false, ...how }: SceneOptions = {}) {
+async function openScene({ refuse = false, full = false, ...how }: SceneOptions = {}) {
   const site = await openWorkSite({ "a.txt": "a\n", "b.txt": "b\n" });
   const clock = heldClock();
   const log = memoryLog(clock);
@@ -191,7 +198,10 @@ async function openScene({ refuse = false, ...how }: SceneOptions = {}) {
   const kept: KeptRefs = {
     find: () => Promise.resolve(undefined),
     list: () => Promise.resolve([]),
-    store: async (snapshot) => (await site.git.kept?.store(snapshot)) ?? "",
+    async store(snapshot) {
+      if (full) throw new Error("ENOSPC: no space left on device");
+      return (await site.git.kept?.store(snapshot)) ?? "";
+    },
     async keep(names, snapshot) {
       if (refuse) throw new GitError("Not here.");
       const commit = (await site.git.kept?.keep(names, snapshot)) ?? "";

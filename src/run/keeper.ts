@@ -7,9 +7,8 @@ import { collectWork, formOf, keepRun, keptAs, unkept, whyNotKept, unkeptBy } fr
 import { namesFor, type KeptRun } from "./kept-state.ts";
 import { keepWork } from "./run-files.ts";
 import type { PublishPorts } from "./invocation.ts";
-import { GitError, type KeptCommit } from "../ports.ts";
+import type { KeptCommit } from "../ports.ts";
 import { given } from "../lib/parts.ts";
-import { onlyFor } from "../lib/only-for.ts";
 
 export interface RunKeeper {
   /** Why nothing of this run is kept on the server; undefined when it is kept. */
@@ -90,7 +89,7 @@ async function storeForm(
 ): Promise<StoredRun | undefined> {
   if ("type" in form) return undefined;
   const { names, snapshot } = form;
-  const commit = await git.kept?.store(snapshot).catch(onlyFor(GitError, () => undefined));
+  const commit = await git.kept?.store(snapshot).catch(() => undefined); // The end tries again, and says why not.
   return commit === undefined ? undefined : { commit, names, taken: () => void taken(keptAs(form)) };
 }
 
