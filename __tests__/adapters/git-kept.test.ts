@@ -175,6 +175,13 @@ describe("a push that takes a kept run along", () => {
     expect(await site.git.push(work, "remit/x", undefined, beside)).toEqual({ branch: "pushed", kept: false });
   });
 
+  test("is not tried again alone where the server cannot be reached", async () => {
+    const { site, work, beside } = await open();
+    await using _ = site;
+    site.server.faults.inject("GET /octo/shop/info/refs", { kind: "status", status: 503 }, { times: 3 });
+    await expect(site.git.push(work, "remit/x", undefined, beside)).rejects.toThrow("Could not push remit/x: Fault.");
+  });
+
   test("pushes the branch alone when another run takes a name at the same moment", async () => {
     const { site, work, beside } = await open();
     await using _ = site;

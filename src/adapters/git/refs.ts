@@ -78,8 +78,9 @@ function mayPassAlone(ref: string, end: Finished): boolean {
   if (end.code === 0) return false;
   const line = lineOf(ref, end);
   if (line !== undefined) return line.startsWith("!") && !line.includes("stale info");
-  const cause = causeOf(outputOf(end));
-  return cause === "other" || cause === "too_large";
+  const output = outputOf(end);
+  const unreached = output.includes("unable to access"); // It did not even list its refs.
+  return !unreached && ["other", "too_large"].includes(causeOf(output));
 }
 
 /** The refs that the server lists, under their whole names. */
