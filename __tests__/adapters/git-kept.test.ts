@@ -1,4 +1,6 @@
 import { execFileSync } from "node:child_process";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { GitError, type KeptRefs } from "../../src/ports.ts";
 import { openGitSite, type GitSite } from "../world/git-site.ts";
@@ -131,6 +133,65 @@ describe("a push that takes a kept run along", () => {
     await expect(site.git.push(work, "remit/x", undefined, beside)).rejects.toMatchObject({ cause_: "moved" });
     expect(posts()).toBeLessThanOrEqual(1);
     expect(await site.shop.ref("remit/x")).not.toBe(work);
+  });
+
+  test("keeps nothing when the branch has moved, since the names may by then be those of the run that moved it", async () => {
+    const { site, work, beside } = await open();
+    await using _ = site;
+    await site.shop.commit({ branch: "remit/x", files: { x: "x" } });
+    const theirs = await kept(site).keep(NAMES, {
+      ...SNAPSHOT,
+      files: new Map([["log.ndjson", Buffer.from("[2]\n")]]),
+    });
+    await expect(site.git.push(work, "remit/x", undefined, beside)).rejects.toMatchObject({ cause_: "moved" });
+    expect([...(await site.shop.refs("refs/remit/")).values()]).toEqual([theirs, theirs]);
+  });
+
+  test.each<[string, (site: GitSite) => void]>([
+    [
+      "that cannot take all refs or none",
+      ({ shop }) => void execFileSync("git", ["config", "receive.advertiseAtomic", "false"], { cwd: shop.directory }),
+    ],
+    [
+      "for which the push is too long",
+      ({ server }) => server.faults.inject(POST, { kind: "status", status: 413 }, { times: 3 }),
+    ],
+  ])("pushes the branch alone to a server %s", async (_, prepare) => {
+    const { site, work, beside } = await open();
+    await using __ = site;
+    prepare(site);
+    expect(await site.git.push(work, "remit/x", undefined, beside)).toEqual({ branch: "pushed", kept: false });
+    expect(await site.shop.ref("remit/x")).toBe(work);
+    expect(site.server.keeps).toEqual([]);
+    expect(await site.git.push(work, "remit/x", undefined, beside)).toMatchObject({ branch: "there" });
+  });
+
+  test("calls the branch pushed when the answer was lost, and the next attempts got none", async () => {
+    const { site, work, beside } = await open();
+    await using _ = site;
+    const { faults } = site.server;
+    faults.inject(POST, { kind: "reset", stored: true });
+    faults.inject("GET /octo/shop/info/refs", { kind: "status", status: 503 }, { nth: 2, times: 2 });
+    expect(await site.git.push(work, "remit/x", undefined, beside)).toEqual({ branch: "pushed", kept: false });
+  });
+
+  test("is not tried again alone where the server cannot be reached", async () => {
+    const { site, work, beside } = await open();
+    await using _ = site;
+    site.server.faults.inject("GET /octo/shop/info/refs", { kind: "status", status: 503 }, { times: 3 });
+    await expect(site.git.push(work, "remit/x", undefined, beside)).rejects.toThrow("Could not push remit/x: Fault.");
+  });
+
+  test("pushes the branch alone when another run takes a name at the same moment", async () => {
+    const { site, work, beside } = await open();
+    await using _ = site;
+    const { server, shop } = site;
+    const lock = `${shop.directory}/refs/remit/issue-1.lock`;
+    mkdirSync(dirname(lock), { recursive: true });
+    server.faults.upon(POST, () => writeFileSync(lock, ""));
+    server.faults.upon(POST, () => rmSync(lock), { nth: 2 });
+    expect(await site.git.push(work, "remit/x", undefined, beside)).toEqual({ branch: "pushed", kept: false });
+    expect(await shop.ref("remit/x")).toBe(work);
   });
 
   test("gives the reason when the server refuses the branch itself", async () => {

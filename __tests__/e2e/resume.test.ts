@@ -126,7 +126,7 @@ describe("a run that used up its turns", () => {
     expect(main).toMatchObject({ refs: [`refs/remit/issue-${issue.number}`, name] });
   });
 
-  long("can be continued from the pull request that it opened", async () => {
+  long("can be continued from the pull request that it opened, and then from the issue again", async () => {
     const policy = `${EDIT_POLICY}[limits]\nturns = 2\n`;
     await using world = await openWorld({ ...shop, policy, script: [READ, MEND, say("More to do.")] });
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
@@ -138,6 +138,10 @@ describe("a run that used up its turns", () => {
     expect(second.outputs).toMatchObject({ conclusion: "changed", "pull-request-number": String(pull?.number) });
     expect(textOf(world.gemini.requests[3])).toContain("fix the total");
     expect(await world.github.read(second.outputs["branch"] as string, "src/note.js")).toContain("note = 1");
+    world.gemini.add(say("All is done."));
+    const third = await world.comment("maria", issue.number, "@remit /continue");
+    expect(third.outputs).toMatchObject({ conclusion: "unchanged" });
+    expect(textOf(world.gemini.requests.at(-1))).toContain("with a note");
   });
 });
 

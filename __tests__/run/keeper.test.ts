@@ -87,6 +87,16 @@ describe("the keeper of a run", () => {
       });
     });
 
+    test("is named in the log at once, for the comment: a machine that is lost while checks run has no end", async () => {
+      await using scene = await openScene();
+      const stored = await scene.keeper.store(CHANGED);
+      expect(eventsOf(scene.log.entries, "run.kept")).toEqual([]);
+      stored?.taken();
+      const refs = ["refs/remit/issue-12", "refs/remit/branch-remit%2fissue-12-x"];
+      const kept = { type: "run.kept", refs, dropped: 0, sum: expect.stringMatching(/^sha256:/) };
+      expect(eventsOf(scene.log.entries, "run.kept")).toEqual([kept]);
+    });
+
     test.each<[string, Outcome, string | undefined]>([
       ["ends otherwise", { ...CHANGED, conclusion: "cancelled" }, undefined],
       ["publishes another commit", { ...CHANGED, publication: { ...PUBLICATION, commit: "d".repeat(40) } }, undefined],
@@ -120,6 +130,11 @@ describe("the keeper of a run", () => {
       ["is dry", { dryRun: true }],
     ])("is nothing when the run %s", async (_, how) => {
       await using scene = await openScene(how);
+      expect(await scene.keeper.store(CHANGED)).toBeUndefined();
+    });
+
+    test("is nothing where the disk is full, and the work is published without it", async () => {
+      await using scene = await openScene({ full: true });
       expect(await scene.keeper.store(CHANGED)).toBeUndefined();
     });
 
@@ -164,9 +179,11 @@ describe("the keeper of a run", () => {
 
 interface SceneOptions extends Partial<Pick<Settings, "job" | "dryRun">> {
   readonly refuse?: boolean;
+  /** No object can be stored. */
+  readonly full?: boolean;
 }
 
-async function openScene({ refuse = false, ...how }: SceneOptions = {}) {
+async function openScene({ refuse = false, full = false, ...how }: SceneOptions = {}) {
   const site = await openWorkSite({ "a.txt": "a\n", "b.txt": "b\n" });
   const clock = heldClock();
   const log = memoryLog(clock);
@@ -181,7 +198,10 @@ async function openScene({ refuse = false, ...how }: SceneOptions = {}) {
   const kept: KeptRefs = {
     find: () => Promise.resolve(undefined),
     list: () => Promise.resolve([]),
-    store: async (snapshot) => (await site.git.kept?.store(snapshot)) ?? "",
+    async store(snapshot) {
+      if (full) throw new Error("ENOSPC: no space left on device");
+      return (await site.git.kept?.store(snapshot)) ?? "";
+    },
     async keep(names, snapshot) {
       if (refuse) throw new GitError("Not here.");
       const commit = (await site.git.kept?.keep(names, snapshot)) ?? "";

@@ -40,6 +40,30 @@ test("closing keeps the run, ends the log, writes files and updates the report, 
   expect(log.entries.map(({ event }) => event)).toEqual([{ type: "run.finished", outcome: OUTCOME }]);
 });
 
+test("a checkout that cannot be read is a warning, and the report is finished all the same", async () => {
+  const log = memoryLog();
+  const steps: string[] = [];
+  const publication = { branch: "remit/issue-12-x", commit: "c".repeat(40), files: [], refused: [] };
+  const outcome: Outcome = { conclusion: "changed", message: "Done.", publication };
+  const annotate = (...words: readonly string[]) => void steps.push(words.join(", "));
+  const run = {
+    ports: {
+      log,
+      shell: { inside: {}, close: () => Promise.resolve() },
+      files: { realPath: () => Promise.reject(new Error("No such directory.")) },
+      runner: { annotate },
+    },
+    invocation: { ...invocationOf(), stop: AbortSignal.abort() },
+    admitted: { request: { base: { sha: "b".repeat(40) } } },
+    features: [],
+    keeper: { keep: () => Promise.resolve() },
+    report: { finish: () => Promise.resolve(void steps.push("report")) },
+    acknowledged: { end: () => Promise.resolve() },
+  } as unknown as OwnRun;
+  expect(await close(run, { outcome })).toBe(outcome);
+  expect(steps.toSorted()).toEqual(["report", expect.stringMatching(/^warning, .*checkout: No such directory\.$/)]);
+});
+
 test("a broken run keeps its edits so far, or those of the run that it continued", async () => {
   const broken = (commit: string | undefined) =>
     ({

@@ -58,13 +58,16 @@ export interface KeptForm {
 export async function keepRun(keeping: RunToKeep, taken?: string): Promise<Kept> {
   const form = formOf(keeping);
   if ("type" in form) return form;
-  const { names, snapshot, dropped, sum } = form;
+  const { names, snapshot, sum } = form;
   const { kept } = keeping.git;
   if (kept === undefined) return unkeptBy(new GitError("this git keeps nothing."));
   const pushed = sum === taken ? Promise.resolve() : kept.keep(names, snapshot);
-  return await pushed
-    .then((): Kept => ({ type: "run.kept", refs: names.map(refOf), dropped, sum }))
-    .catch(onlyFor(GitError, unkeptBy));
+  return await pushed.then(() => keptAs(form)).catch(onlyFor(GitError, unkeptBy));
+}
+
+/** The event for a run that the server has. */
+export function keptAs({ names, dropped, sum }: KeptForm): Kept {
+  return { type: "run.kept", refs: names.map(refOf), dropped, sum };
 }
 
 /** The event when there is nothing to keep. */

@@ -3,13 +3,12 @@ import { type Baseline, BASELINE_FILE, writeBaseline } from "../change.ts";
 import type { Entry, Outcome } from "../events.ts";
 import { CUT_OFF, SAVED } from "../report.ts";
 import type { AdmittedRun } from "./gate.ts";
-import { collectWork, formOf, keepRun, unkept, whyNotKept, unkeptBy } from "./keep-run.ts";
+import { collectWork, formOf, keepRun, keptAs, unkept, whyNotKept, unkeptBy } from "./keep-run.ts";
 import { namesFor, type KeptRun } from "./kept-state.ts";
 import { keepWork } from "./run-files.ts";
 import type { PublishPorts } from "./invocation.ts";
-import { GitError, type KeptCommit } from "../ports.ts";
+import type { KeptCommit } from "../ports.ts";
 import { given } from "../lib/parts.ts";
-import { onlyFor } from "../lib/only-for.ts";
 
 export interface RunKeeper {
   /** Why nothing of this run is kept on the server; undefined when it is kept. */
@@ -47,7 +46,7 @@ export function openKeeper(run: AdmittedRun, earlier: Pick<KeptRun, "refs" | "wo
     const parts = { git, redact: secrets.redact, entries: log.entries, outcome, names };
     return { ...parts, time: seconds(), ...given({ work }) };
   };
-  let taken: string | undefined;
+  let taken: Kept | undefined;
   let checkpoints: Checkpoints | undefined;
   let collect = (): Promise<string | undefined> => Promise.resolve(undefined);
   return {
@@ -64,12 +63,14 @@ export function openKeeper(run: AdmittedRun, earlier: Pick<KeptRun, "refs" | "wo
     async store(outcome) {
       if (reason !== undefined) return undefined;
       await checkpoints?.saved();
-      return await storeForm(git, formOf(about(outcome, undefined)), (sum) => void (taken = sum));
+      // Logged at once, for the comment: what it named before is replaced, and the run may still wait for checks.
+      return await storeForm(git, formOf(about(outcome, undefined)), (kept) => log.append((taken = kept)));
     },
     async keep(outcome, work) {
       await checkpoints?.close();
-      const kept = reason === undefined ? await keepRun(about(outcome, work), taken).catch(unkeptBy) : unkept(reason);
-      reportKept(ports, kept, reason === undefined);
+      const kept =
+        reason === undefined ? await keepRun(about(outcome, work), taken?.sum).catch(unkeptBy) : unkept(reason);
+      reportKept(ports, kept, { wanted: reason === undefined, taken: taken?.sum });
     },
   };
 }
@@ -84,17 +85,21 @@ async function rescueWork(run: AdmittedRun, work: string | undefined): Promise<s
 async function storeForm(
   git: PublishPorts["git"],
   form: ReturnType<typeof formOf>,
-  taken: (sum: string) => void,
+  taken: (kept: Kept) => unknown,
 ): Promise<StoredRun | undefined> {
   if ("type" in form) return undefined;
-  const { names, snapshot, sum } = form;
-  const commit = await git.kept?.store(snapshot).catch(onlyFor(GitError, () => undefined));
-  return commit === undefined ? undefined : { commit, names, taken: () => taken(sum) };
+  const { names, snapshot } = form;
+  const commit = await git.kept?.store(snapshot).catch(() => undefined); // The end tries again, and says why not.
+  return commit === undefined ? undefined : { commit, names, taken: () => void taken(keptAs(form)) };
 }
 
-/** `wanted`: the run was to be kept, so its log says if it could not be. */
-function reportKept({ log, runner }: Pick<PublishPorts, "log" | "runner">, kept: Kept, wanted: boolean): void {
-  log.append(kept);
+/** `wanted`: the run was to be kept, so its log says if it could not be. `taken` is in the log. */
+function reportKept(
+  { log, runner }: Pick<PublishPorts, "log" | "runner">,
+  kept: Kept,
+  { wanted, taken }: { readonly wanted: boolean; readonly taken: string | undefined },
+): void {
+  if (kept.sum === undefined || kept.sum !== taken) log.append(kept);
   runner.saveState(SAVED.kept, "yes");
   if (wanted && kept.reason !== undefined) runner.print(`This run cannot be continued with /continue: ${kept.reason}`);
 }

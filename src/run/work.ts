@@ -101,11 +101,11 @@ async function checkoutPublished(
   await ports.shell.close(); // What lies below a layer must not change while it is there.
   if (publication === undefined || ports.shell.inside === undefined || invocation.ownCheckout) return;
   const { commit, files, merged } = publication;
-  const root = await ports.files.realPath(invocation.settings.runner.workspace);
   const own = files.flatMap(({ path, from }) => (from === undefined ? [path] : [from, path]));
-  const all = merged === undefined ? [] : await ports.git.stat(request.base.sha, commit);
-  const paths = [...new Set([...own, ...all.map(({ path }) => path)])];
   try {
+    const root = await ports.files.realPath(invocation.settings.runner.workspace);
+    const all = merged === undefined ? [] : await ports.git.stat(request.base.sha, commit);
+    const paths = [...new Set([...own, ...all.map(({ path }) => path)])];
     const facts = { root, host: ports.files, git: ports.git, base: request.base.sha, commit, paths };
     if (!(await writeToCheckout(facts)))
       ports.runner.print(`The checkout is at another commit and stays there; the work is on ${publication.branch}.`);

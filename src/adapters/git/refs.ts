@@ -30,16 +30,16 @@ export function openBranches(talk: RunRemoteGit, address: string): Branches {
       checkBranch(branch);
       const ref = `refs/heads/${branch}`;
       const lease = `--force-with-lease=${ref}:${expect ?? ""}`;
-      const push = async (refs: readonly string[]) =>
-        await talk([...PUSH, lease, "--end-of-options", address, `${commit}:${ref}`, ...refs]);
-      const first = await push(beside === undefined ? [] : refspecs(beside));
-      const refused = flagOf(ref, first) === "!" && causeOf(outputOf(first)) !== "moved";
-      // It may have refused the branch for what was beside it.
-      const end = refused && beside !== undefined ? await push([]) : first;
+      const push = async (options: readonly string[], refs: readonly string[]) =>
+        await talk([...PUSH, lease, ...options, "--end-of-options", address, `${commit}:${ref}`, ...refs]);
+      // All or nothing: where the branch has moved, the names may be by now those of the run that moved it.
+      const first = await (beside === undefined ? push([], []) : push(["--atomic"], refspecs(beside)));
+      const end = beside !== undefined && mayPassAlone(ref, first) ? await push([], []) : first;
       const kept = beside !== undefined && end === first && end.code === 0;
       // An earlier attempt may have pushed although its answer was lost; what the retry finds is then ours.
+      const lost = first.attempts > 1 || end.attempts > 1 || flagOf(ref, first) === "!";
       const flag = flagOf(ref, end);
-      if (flag === "=" && end.attempts === 1) return { branch: "there", kept };
+      if (flag === "=" && !lost) return { branch: "there", kept };
       if (flag !== undefined && flag !== "!") return { branch: "pushed", kept };
       if (causeOf(outputOf(end)) === "moved" && (await find(branch))?.sha === commit) return { branch: "pushed", kept };
       throw pushRefusal(branch, end);
@@ -64,9 +64,23 @@ const PUSH_ANY = ["push", "--porcelain", "--no-verify", "--no-signed", "--no-rec
 const PUSH = [...PUSH_ANY, "--no-progress"] as const;
 
 /** Porcelain's flag for a ref: `=` is up to date, `!` refused. Undefined when the server did not say. A quiet push prints none. */
-function flagOf(ref: string, { output }: Finished): string | undefined {
+function flagOf(ref: string, end: Finished): string | undefined {
+  return lineOf(ref, end)?.[0];
+}
+
+function lineOf(ref: string, { output }: Finished): string | undefined {
   const lines = output.toString().split("\n");
-  return lines.find((line) => line.split("\t")[1]?.endsWith(`:${ref}`) === true)?.[0];
+  return lines.find((line) => line.split("\t")[1]?.endsWith(`:${ref}`) === true);
+}
+
+/** Whether the branch may have failed for what was beside it: refused, too long, or by a server without atomic pushes. */
+function mayPassAlone(ref: string, end: Finished): boolean {
+  if (end.code === 0) return false;
+  const line = lineOf(ref, end);
+  if (line !== undefined) return line.startsWith("!") && !line.includes("stale info");
+  const output = outputOf(end);
+  const unreached = output.includes("unable to access"); // It did not even list its refs.
+  return !unreached && ["other", "too_large"].includes(causeOf(output));
 }
 
 /** The refs that the server lists, under their whole names. */

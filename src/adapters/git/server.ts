@@ -83,6 +83,7 @@ export const UNACCEPTED = "the server does not accept the token, or no longer (4
 function isPassing(output: string): boolean {
   return (
     causeOf(output) === "other" &&
+    !output.includes("does not support --atomic") && // It hangs up as well.
     /error: (429|5\d\d)\b|HTTP (429|5\d\d)\b|RPC failed|hung up unexpectedly|early EOF|unexpected disconnect|connection (reset|refused|timed out)|could ?n.t connect|could not resolve host|empty reply|operation too slow|timed? out|recv failure|internal server error|(fetch-pack|send-pack|index-pack).*failed|invalid index-pack output|expected .* packfile/i.test(
       output,
     )

@@ -103,7 +103,7 @@ type Nothing = Extract<StartPoint, { kind: "nothing" }>;
 
 async function find({ ports, invocation, admitted }: AdmittedRun, own: OwnComments): Promise<Kept | Nothing> {
   const [name] = namesFor(admitted.request);
-  const number = admitted.request.subject?.number;
+  const { number, kind } = admitted.request.subject ?? {};
   if (name === undefined || number === undefined)
     return nothing("A run is kept for an issue or a pull request of this repository only.");
   try {
@@ -112,7 +112,8 @@ async function find({ ports, invocation, admitted }: AdmittedRun, own: OwnCommen
     const kept = readWhole(bytes, invocation.settings.github);
     if (typeof kept === "string") return nothing(`refs/remit/${name} ${kept}`);
     const { record } = kept;
-    if (record.pull !== undefined && record.pull !== number)
+    // Two pull requests may have one branch. A run of an issue may have gone on on its pull request.
+    if (kind === "pull" && record.pull !== undefined && record.pull !== number)
       return nothing(`refs/remit/${name} is of pull request #${record.pull}.`);
     const known = record.refs.includes(name) && (await isRecorded(own, number, record, sumOfKept(bytes)));
     return known ? kept : nothing(`refs/remit/${name} is not what Remit has kept. ${UNKNOWN}`);
