@@ -1499,11 +1499,11 @@ export const modules = {
       await ports.shell.close();
       if (publication === undefined || ports.shell.inside === undefined || invocation.ownCheckout) return;
       const {commit: commit, files: files, merged: merged} = publication;
-      const root = await ports.files.realPath(invocation.settings.runner.workspace);
       const own = files.flatMap(({path: path, from: from}) => from === undefined ? [ path ] : [ from, path ]);
-      const all = merged === undefined ? [] : await ports.git.stat(request.base.sha, commit);
-      const paths = [ ...new Set([ ...own, ...all.map(({path: path}) => path) ]) ];
       try {
+        const root = await ports.files.realPath(invocation.settings.runner.workspace);
+        const all = merged === undefined ? [] : await ports.git.stat(request.base.sha, commit);
+        const paths = [ ...new Set([ ...own, ...all.map(({path: path}) => path) ]) ];
         const facts = {
           root: root,
           host: ports.files,

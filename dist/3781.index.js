@@ -1595,13 +1595,11 @@ export const modules = {
     });
     var _change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69429);
     var _report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71425);
-    var _report_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6861);
+    var _report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6861);
     var _keep_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26200);
     var _kept_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11585);
     var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11810);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63208);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29325);
-    var _lib_only_for_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59039);
     function openKeeper(run, earlier) {
       const {ports: ports, invocation: invocation, admitted: admitted} = run;
       const {log: log, git: git, clock: clock, secrets: secrets, files: files} = ports;
@@ -1654,13 +1652,16 @@ export const modules = {
         async store(outcome) {
           if (reason !== undefined) return undefined;
           await (checkpoints?.saved());
-          return await storeForm(git, (0, _keep_run_js__WEBPACK_IMPORTED_MODULE_2__.QU)(about(outcome, undefined)), sum => void (taken = sum));
+          return await storeForm(git, (0, _keep_run_js__WEBPACK_IMPORTED_MODULE_2__.QU)(about(outcome, undefined)), kept => log.append(taken = kept));
         },
         async keep(outcome, work) {
           await (checkpoints?.close());
-          const kept = reason === undefined ? await (0, _keep_run_js__WEBPACK_IMPORTED_MODULE_2__.Xz)(about(outcome, work), taken).catch(_keep_run_js__WEBPACK_IMPORTED_MODULE_2__.RR) : (0, 
+          const kept = reason === undefined ? await (0, _keep_run_js__WEBPACK_IMPORTED_MODULE_2__.Xz)(about(outcome, work), taken?.sum).catch(_keep_run_js__WEBPACK_IMPORTED_MODULE_2__.RR) : (0, 
           _keep_run_js__WEBPACK_IMPORTED_MODULE_2__.s)(reason);
-          reportKept(ports, kept, reason === undefined);
+          reportKept(ports, kept, {
+            wanted: reason === undefined,
+            taken: taken?.sum
+          });
         }
       };
     }
@@ -1674,17 +1675,17 @@ export const modules = {
     }
     async function storeForm(git, form, taken) {
       if ("type" in form) return undefined;
-      const {names: names, snapshot: snapshot, sum: sum} = form;
-      const commit = await (git.kept?.store(snapshot).catch((0, _lib_only_for_js__WEBPACK_IMPORTED_MODULE_6__.W)(_ports_js__WEBPACK_IMPORTED_MODULE_7__.X, () => undefined)));
+      const {names: names, snapshot: snapshot} = form;
+      const commit = await (git.kept?.store(snapshot).catch(() => undefined));
       return commit === undefined ? undefined : {
         commit: commit,
         names: names,
-        taken: () => taken(sum)
+        taken: () => void taken((0, _keep_run_js__WEBPACK_IMPORTED_MODULE_2__.F2)(form))
       };
     }
-    function reportKept({log: log, runner: runner}, kept, wanted) {
-      log.append(kept);
-      runner.saveState(_report_js__WEBPACK_IMPORTED_MODULE_8__.MX.kept, "yes");
+    function reportKept({log: log, runner: runner}, kept, {wanted: wanted, taken: taken}) {
+      if (kept.sum === undefined || kept.sum !== taken) log.append(kept);
+      runner.saveState(_report_js__WEBPACK_IMPORTED_MODULE_6__.MX.kept, "yes");
       if (wanted && kept.reason !== undefined) runner.print(`This run cannot be continued with /continue: ${kept.reason}`);
     }
     function whyNot({invocation: {settings: settings}, admitted: {request: request, policy: policy}}) {
@@ -1692,8 +1693,8 @@ export const modules = {
       return (0, _keep_run_js__WEBPACK_IMPORTED_MODULE_2__.oq)(request, policy.publish.to.value === "nothing", settings.dryRun);
     }
     function saveForPost(runner, names, work) {
-      runner.saveState(_report_js__WEBPACK_IMPORTED_MODULE_8__.MX.keep, [ ...new Set(names) ].join(" "));
-      if (work !== undefined) runner.saveState(_report_js__WEBPACK_IMPORTED_MODULE_8__.MX.work, work);
+      runner.saveState(_report_js__WEBPACK_IMPORTED_MODULE_6__.MX.keep, [ ...new Set(names) ].join(" "));
+      if (work !== undefined) runner.saveState(_report_js__WEBPACK_IMPORTED_MODULE_6__.MX.work, work);
     }
     const CHECKPOINT_MS = 5 * 6e4;
     function openCheckpoints({log: log, clock: clock}, save) {

@@ -284,7 +284,7 @@ export const modules = {
     }
     const UNACCEPTED = "the server does not accept the token, or no longer (401)";
     function isPassing(output) {
-      return causeOf(output) === "other" && /error: (429|5\d\d)\b|HTTP (429|5\d\d)\b|RPC failed|hung up unexpectedly|early EOF|unexpected disconnect|connection (reset|refused|timed out)|could ?n.t connect|could not resolve host|empty reply|operation too slow|timed? out|recv failure|internal server error|(fetch-pack|send-pack|index-pack).*failed|invalid index-pack output|expected .* packfile/i.test(output);
+      return causeOf(output) === "other" && !output.includes("does not support --atomic") && /error: (429|5\d\d)\b|HTTP (429|5\d\d)\b|RPC failed|hung up unexpectedly|early EOF|unexpected disconnect|connection (reset|refused|timed out)|could ?n.t connect|could not resolve host|empty reply|operation too slow|timed? out|recv failure|internal server error|(fetch-pack|send-pack|index-pack).*failed|invalid index-pack output|expected .* packfile/i.test(output);
     }
     var external_node_util_ = __webpack_require__(57975);
     var external_node_zlib_ = __webpack_require__(38522);
@@ -547,13 +547,13 @@ export const modules = {
           checkBranch(branch);
           const ref = `refs/heads/${branch}`;
           const lease = `--force-with-lease=${ref}:${expect ?? ""}`;
-          const push = async refs => await talk([ ...PUSH, lease, "--end-of-options", address, `${commit}:${ref}`, ...refs ]);
-          const first = await push(beside === undefined ? [] : refspecs(beside));
-          const refused = flagOf(ref, first) === "!" && causeOf(outputOf(first)) !== "moved";
-          const end = refused && beside !== undefined ? await push([]) : first;
+          const push = async (options, refs) => await talk([ ...PUSH, lease, ...options, "--end-of-options", address, `${commit}:${ref}`, ...refs ]);
+          const first = await (beside === undefined ? push([], []) : push([ "--atomic" ], refspecs(beside)));
+          const end = beside !== undefined && mayPassAlone(ref, first) ? await push([], []) : first;
           const kept = beside !== undefined && end === first && end.code === 0;
+          const lost = first.attempts > 1 || end.attempts > 1 || flagOf(ref, first) === "!";
           const flag = flagOf(ref, end);
-          if (flag === "=" && end.attempts === 1) return {
+          if (flag === "=" && !lost) return {
             branch: "there",
             kept: kept
           };
@@ -580,9 +580,20 @@ export const modules = {
     }
     const PUSH_ANY = [ "push", "--porcelain", "--no-verify", "--no-signed", "--no-recurse-submodules" ];
     const PUSH = [ ...PUSH_ANY, "--no-progress" ];
-    function flagOf(ref, {output: output}) {
+    function flagOf(ref, end) {
+      return lineOf(ref, end)?.[0];
+    }
+    function lineOf(ref, {output: output}) {
       const lines = output.toString().split("\n");
-      return lines.find(line => line.split("\t")[1]?.endsWith(`:${ref}`) === true)?.[0];
+      return lines.find(line => line.split("\t")[1]?.endsWith(`:${ref}`) === true);
+    }
+    function mayPassAlone(ref, end) {
+      if (end.code === 0) return false;
+      const line = lineOf(ref, end);
+      if (line !== undefined) return line.startsWith("!") && !line.includes("stale info");
+      const output = outputOf(end);
+      const unreached = output.includes("unable to access");
+      return !unreached && [ "other", "too_large" ].includes(causeOf(output));
     }
     async function listRefs(talk, args, failed) {
       const {code: code, output: output, stderr: stderr} = await talk([ "ls-remote", ...args ]);

@@ -806,7 +806,7 @@ export const modules = {
     const TRANSCRIPT = 1e5;
     async function find({ports: ports, invocation: invocation, admitted: admitted}, own) {
       const [name] = (0, kept_state.GT)(admitted.request);
-      const number = admitted.request.subject?.number;
+      const {number: number, kind: kind} = admitted.request.subject ?? {};
       if (name === undefined || number === undefined) return nothing("A run is kept for an issue or a pull request of this repository only.");
       try {
         const bytes = await readKept(ports.git, name);
@@ -814,7 +814,7 @@ export const modules = {
         const kept = readWhole(bytes, invocation.settings.github);
         if (typeof kept === "string") return nothing(`refs/remit/${name} ${kept}`);
         const {record: record} = kept;
-        if (record.pull !== undefined && record.pull !== number) return nothing(`refs/remit/${name} is of pull request #${record.pull}.`);
+        if (kind === "pull" && record.pull !== undefined && record.pull !== number) return nothing(`refs/remit/${name} is of pull request #${record.pull}.`);
         const known = record.refs.includes(name) && await isRecorded(own, number, record, (0, 
         kept_state.pC)(bytes));
         return known ? kept : nothing(`refs/remit/${name} is not what Remit has kept. ${UNKNOWN}`);

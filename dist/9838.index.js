@@ -5561,6 +5561,7 @@ export const modules = {
   }),
   26200: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
+      F2: () => keptAs,
       QF: () => collectWork,
       QU: () => formOf,
       RR: () => unkeptBy,
@@ -5584,16 +5585,19 @@ export const modules = {
     async function keepRun(keeping, taken) {
       const form = formOf(keeping);
       if ("type" in form) return form;
-      const {names: names, snapshot: snapshot, dropped: dropped, sum: sum} = form;
+      const {names: names, snapshot: snapshot, sum: sum} = form;
       const {kept: kept} = keeping.git;
       if (kept === undefined) return unkeptBy(new _ports_js__WEBPACK_IMPORTED_MODULE_0__.X("this git keeps nothing."));
       const pushed = sum === taken ? Promise.resolve() : kept.keep(names, snapshot);
-      return await pushed.then(() => ({
+      return await pushed.then(() => keptAs(form)).catch((0, _lib_only_for_js__WEBPACK_IMPORTED_MODULE_1__.W)(_ports_js__WEBPACK_IMPORTED_MODULE_0__.X, unkeptBy));
+    }
+    function keptAs({names: names, dropped: dropped, sum: sum}) {
+      return {
         type: "run.kept",
         refs: names.map(refOf),
         dropped: dropped,
         sum: sum
-      })).catch((0, _lib_only_for_js__WEBPACK_IMPORTED_MODULE_1__.W)(_ports_js__WEBPACK_IMPORTED_MODULE_0__.X, unkeptBy));
+      };
     }
     function formOf(keeping) {
       const started = keeping.entries.findLast(({event: event}) => event.type === "run.started")?.event;
