@@ -126,7 +126,7 @@ export const modules = {
         throw error;
       }
     }
-    const START_OPTIONS = [ "--max-semi-space-size=2", "--initial-old-space-size=32" ];
+    const START_OPTIONS = [ "--max-semi-space-size=2" ];
     const START_VARIABLES = {
       MALLOC_ARENA_MAX: "1"
     };

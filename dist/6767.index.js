@@ -993,7 +993,7 @@ export const modules = {
     var process_families = __webpack_require__(20866);
     var external_node_os_ = __webpack_require__(48161);
     var find_program = __webpack_require__(87228);
-    const AT_ONCE = 64;
+    const AT_ONCE = 16;
     function openStreams(where) {
       const waiting = [];
       let directory = where;

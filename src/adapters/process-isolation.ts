@@ -155,11 +155,10 @@ function copyTo(directory: string, original: string): Loader {
 }
 
 /**
- * Options of Node for the second start, in MB. A small young generation saves memory, because a run shares its machine with
- * builds; the old one is first collected at a size that a short run does not reach, a collection of 20 ms. See
+ * Options of Node for the second start, in MB: a small young generation, because a run shares its machine with builds. See
  * docs/adr/0020-what-keeps-a-run-small.md.
  */
-const START_OPTIONS = ["--max-semi-space-size=2", "--initial-old-space-size=32"] as const;
+const START_OPTIONS = ["--max-semi-space-size=2"] as const;
 
 /** Environment variables for the second start; the program itself does not read them. */
 const START_VARIABLES = { MALLOC_ARENA_MAX: "1" } as const;

@@ -26,8 +26,8 @@ interface Pipe {
   readonly path: string;
 }
 
-// Starting `mkfifo` costs 2 ms, a pipe a hundredth of that, so one start makes pipes for many commands.
-const AT_ONCE = 64;
+// Starting `mkfifo` costs 2 ms, so one start makes pipes for several commands.
+const AT_ONCE = 16;
 
 /** Makes pipes in `place`, or in a directory of their own. */
 export function openStreams(where?: string): Streams {
