@@ -85,7 +85,7 @@ export const WORKING: Journey = {
     },
     "No kept run · `/continue`": async (scene) => {
       const run = await ask(scene, openIssue(scene, "New"), "@remit /continue");
-      expectDeclined(scene, run, scene.issue, "o go on from");
+      expectDeclined(scene, run, scene.issue, "o earlier run to continue");
     },
     'A comment that says "Working", its run lost · Any request there': async (scene) => {
       await addRun(scene, 55);

@@ -103,7 +103,7 @@ export const TASK: Journey = {
       for (const name of ["six", "seven"]) await commitToMain(scene, `src/${name}.js`, `export const ${name} = 1;\n`);
       expect((await fire(scene, [say("Nothing to do.")])).outputs["conclusion"]).toBe("unchanged");
       expect(scene.github.openPulls()).toEqual([]);
-      expect(told(scene, scene.pull)).toContain(`Pull request #${scene.pull} is closed: main is as`);
+      expect(told(scene, scene.pull)).toContain(`Pull request #${scene.pull} is closed: main already has the changes`);
     },
   },
 };
