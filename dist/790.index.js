@@ -1598,7 +1598,7 @@ export const modules = {
         ...facts,
         diffLogged: diffLogged,
         pushing() {
-          void diffLogged();
+          diffLogged().catch(() => undefined);
           rehearseEnd(ports.log.entries, proposal.words.summary).catch(() => undefined);
         },
         async pushed(branch, commit) {

@@ -287,7 +287,7 @@ function withDiff(ports: PublishPorts, proposal: Proposal, facts: PublishFacts):
     ...facts,
     diffLogged,
     pushing() {
-      void diffLogged();
+      diffLogged().catch(() => undefined); // Thrown where it is awaited.
       rehearseEnd(ports.log.entries, proposal.words.summary).catch(() => undefined); // The end itself says why.
     },
     async pushed(branch, commit) {
