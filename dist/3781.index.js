@@ -1705,13 +1705,12 @@ export const modules = {
         last = clock.elapsed();
         saving = save().then(kept => void (kept.sum !== undefined && log.append(kept))).catch(() => {}).then(() => void (saving = undefined));
       });
+      const saved = async () => await saving;
       return {
-        async saved() {
-          await saving;
-        },
+        saved: saved,
         async close() {
           stop();
-          await saving;
+          await saved();
         }
       };
     }

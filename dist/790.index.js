@@ -1423,19 +1423,19 @@ export const modules = {
       }
       const full = await (0, _begin_js__WEBPACK_IMPORTED_MODULE_9__.s8)(run, proposal.target.branch);
       const {target: target, commit: commit, files: files, refused: refused} = proposal;
-      const expected = {
+      const along = beside && (() => beside({
         branch: target.branch,
         commit: commit,
         files: (0, _change_js__WEBPACK_IMPORTED_MODULE_3__.Kj)(files),
         refused: refused
-      };
-      const besides = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.gI)({
-        beside: beside && (() => beside(expected))
-      });
-      const facts = withDiff(run.ports, proposal, {
+      }));
+      const plain = {
         ...publishFacts(run, proposal.words, unverified),
-        ...besides
-      });
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.gI)({
+          beside: along
+        })
+      };
+      const facts = withDiff(run.ports, proposal, plain);
       const seen = judged === undefined ? facts : {
         ...facts,
         callouts: judged.callouts

@@ -5570,13 +5570,13 @@ export const modules = {
       s: () => unkept
     });
     var _events_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17562);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63208);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63208);
     var _invocation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93235);
     var _kept_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11585);
     var _change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4345);
     var _change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25021);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29325);
-    var _lib_only_for_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59039);
+    var _lib_only_for_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59039);
     function whyNotKept(request, publishesNothing, dryRun) {
       if (request.subject?.fromFork === true) return "Runs on a fork's pull request are not kept.";
       if (publishesNothing) return "The policy publishes nothing, the run's log included.";
@@ -5587,9 +5587,9 @@ export const modules = {
       if ("type" in form) return form;
       const {names: names, snapshot: snapshot, sum: sum} = form;
       const {kept: kept} = keeping.git;
-      if (kept === undefined) return unkeptBy(new _ports_js__WEBPACK_IMPORTED_MODULE_0__.X("this git keeps nothing."));
+      if (kept === undefined) return unkept("The run could not be kept: this git keeps nothing.");
       const pushed = sum === taken ? Promise.resolve() : kept.keep(names, snapshot);
-      return await pushed.then(() => keptAs(form)).catch((0, _lib_only_for_js__WEBPACK_IMPORTED_MODULE_1__.W)(_ports_js__WEBPACK_IMPORTED_MODULE_0__.X, unkeptBy));
+      return await pushed.then(() => keptAs(form)).catch((0, _lib_only_for_js__WEBPACK_IMPORTED_MODULE_0__.W)(_ports_js__WEBPACK_IMPORTED_MODULE_1__.X, unkeptBy));
     }
     function keptAs({names: names, dropped: dropped, sum: sum}) {
       return {

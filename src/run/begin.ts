@@ -125,7 +125,7 @@ async function findRecord(own: RecordedWork, request: Request, commit: string): 
   }
 }
 
-/** Milliseconds to wait for a parallel run's comment to record its push: it opensPull its pull request first. */
+/** Milliseconds to wait for a parallel run's comment to record its push: it opens its pull request first. */
 const RECORDED_AFTER = [1_000, 3_000, 6_000];
 
 /** Whether {@link findRecord} finds it, waiting for a parallel run. */

@@ -60,7 +60,7 @@ export async function keepRun(keeping: RunToKeep, taken?: string): Promise<Kept>
   if ("type" in form) return form;
   const { names, snapshot, sum } = form;
   const { kept } = keeping.git;
-  if (kept === undefined) return unkeptBy(new GitError("this git keeps nothing."));
+  if (kept === undefined) return unkept("The run could not be kept: this git keeps nothing.");
   const pushed = sum === taken ? Promise.resolve() : kept.keep(names, snapshot);
   return await pushed.then(() => keptAs(form)).catch(onlyFor(GitError, unkeptBy));
 }

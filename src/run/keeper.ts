@@ -140,13 +140,12 @@ function openCheckpoints({ log, clock }: Pick<PublishPorts, "log" | "clock">, sa
       .catch(() => {})
       .then(() => void (saving = undefined));
   });
+  const saved = async (): Promise<void> => await saving;
   return {
-    async saved() {
-      await saving;
-    },
+    saved,
     async close() {
       stop();
-      await saving;
+      await saved();
     },
   };
 }

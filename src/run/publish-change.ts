@@ -150,9 +150,9 @@ export async function publishProposal(
   }
   const full = await refusePull(run, proposal.target.branch);
   const { target, commit, files, refused } = proposal;
-  const expected = { branch: target.branch, commit, files: plainFiles(files), refused };
-  const besides = given({ beside: beside && (() => beside(expected)) });
-  const facts = withDiff(run.ports, proposal, { ...publishFacts(run, proposal.words, unverified), ...besides });
+  const along = beside && (() => beside({ branch: target.branch, commit, files: plainFiles(files), refused }));
+  const plain = { ...publishFacts(run, proposal.words, unverified), ...given({ beside: along }) };
+  const facts = withDiff(run.ports, proposal, plain);
   const seen = judged === undefined ? facts : { ...facts, callouts: judged.callouts };
   return await pushProposal(run, proposal, seen, { full, whole });
 }
