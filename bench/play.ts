@@ -83,6 +83,8 @@ async function playHere(
   const [directory, temp] = [path.join(room, "shop"), path.join(room, "temp")];
   mkdirSync(temp);
   execFileSync("cp", ["-a", repository, directory]);
+  // Copied files have other inodes: git would read all of them again, in a user's checkout it does not.
+  execFileSync("git", ["update-index", "-q", "--refresh"], { cwd: directory });
   const [node, file = "", ...args] = command;
   const watch = watched ? watchMemory(file) : undefined;
   const variables = {
@@ -156,6 +158,18 @@ export function writeScenario(scenario: Scenario, directory: string): Stage {
   const git = (...args: readonly string[]) => execFileSync("git", args, { cwd: directory });
   git("init", "-q", "-b", "main");
   git("add", "-A");
-  git("-c", "user.name=Maria", "-c", "user.email=maria@example.com", "commit", "-q", "-m", "The shop");
+  git(
+    "-c",
+    "user.name=Maria",
+    "-c",
+    "user.email=maria@example.com",
+    "-c",
+    "gc.auto=0",
+    "commit",
+    "-q",
+    "-m",
+    "The shop",
+  );
+  git("repack", "-a", "-d", "-q"); // As a clone has them.
   return { scenario, files, repository: directory };
 }

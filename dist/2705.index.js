@@ -282,7 +282,7 @@ export const modules = {
         status: error.code
       });
     }
-    var adapters_git = __webpack_require__(87039);
+    var adapters_git = __webpack_require__(18708);
     var tool_environment = __webpack_require__(74540);
     var visible_paths = __webpack_require__(65083);
     var adapters_shells = __webpack_require__(98256);

@@ -113,7 +113,7 @@ export const modules = {
     var promises_ = __webpack_require__(58500);
     var actions = __webpack_require__(6551);
     var adapters_guard = __webpack_require__(49445);
-    var adapters_git = __webpack_require__(87039);
+    var adapters_git = __webpack_require__(18708);
     var lib_directories = __webpack_require__(88256);
     var records = __webpack_require__(67501);
     var inputs = __webpack_require__(53802);
@@ -301,6 +301,7 @@ export const modules = {
           directory: (0, external_node_path_.join)(directories.run, "git"),
           remote: `${github.serverUrl}/${github.repository}`,
           token: github.token,
+          checkout: settings.runner.workspace,
           guard: guard,
           ...ahead !== undefined && {
             ahead: ahead

@@ -142,7 +142,7 @@ export const modules = {
     function hardening(remote) {
       return [ ...HARDENING, [ `protocol.${remote.protocol.slice(0, -1)}.allow`, "always" ] ];
     }
-    const HARDENING = [ [ "core.hooksPath", "/dev/null" ], [ "core.fsmonitor", "false" ], [ "core.untrackedCache", "false" ], [ "core.attributesFile", "/dev/null" ], [ "core.excludesFile", "/dev/null" ], [ "core.protectHFS", "true" ], [ "core.protectNTFS", "true" ], [ "credential.helper", "" ], [ "protocol.allow", "never" ], [ "safe.bareRepository", "explicit" ], [ "submodule.recurse", "false" ], [ "gc.auto", "0" ], [ "maintenance.auto", "false" ], [ "http.followRedirects", "false" ], [ "http.lowSpeedLimit", "1" ], [ "http.lowSpeedTime", "60" ], [ "fetch.unpackLimit", "1" ] ];
+    const HARDENING = [ [ "core.hooksPath", "/dev/null" ], [ "core.fsmonitor", "false" ], [ "core.untrackedCache", "false" ], [ "core.attributesFile", "/dev/null" ], [ "core.excludesFile", "/dev/null" ], [ "core.protectHFS", "true" ], [ "core.protectNTFS", "true" ], [ "credential.helper", "" ], [ "protocol.allow", "never" ], [ "safe.bareRepository", "explicit" ], [ "submodule.recurse", "false" ], [ "gc.auto", "0" ], [ "maintenance.auto", "false" ], [ "http.followRedirects", "false" ], [ "http.lowSpeedLimit", "1" ], [ "http.lowSpeedTime", "60" ], [ "core.fsync", "none" ], [ "fetch.unpackLimit", "1" ] ];
     const PASSED = [ "TMPDIR", "http_proxy", "https_proxy", "all_proxy", "no_proxy", "HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "NO_PROXY", "SSL_CERT_FILE", "SSL_CERT_DIR", "GIT_SSL_CAINFO", "GIT_SSL_CAPATH", "CURL_CA_BUNDLE" ];
   }),
   32424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1845,12 +1845,17 @@ export const modules = {
     function mountLayers(stage, caches, over) {
       const kind = over.kind === "overlay" && over.redirect ? "redirect_dir=on" : "userxattr";
       const cacheKind = over.kind === "overlay" && !over.redirect ? "userxattr" : "redirect_dir=off";
-      const workspace = over.kind === "copy" ? `${mounting_escape(over.place)} ${field(stage, "/layer", "")} none bind` : `overlay ${field(stage, "/layer", "")} overlay lowerdir=lower,upperdir=up/upper,workdir=up/work,${kind}`;
+      const workspace = over.kind === "copy" ? `${mounting_escape(over.place)} ${field(stage, "/layer", "")} none bind` : `overlay ${field(stage, "/layer", "")} overlay lowerdir=lower,upperdir=up/upper,workdir=up/work,${kind}${UNSYNCED}`;
       const lines = [ workspace, ...caches.map(({name: name}) => {
         const parts = `lowerdir=caches/${name}-lower,upperdir=up/${name}/upper,workdir=up/${name}/work`;
-        return `overlay ${field(stage, `/caches/${name}`, "")} overlay ${parts},${cacheKind}`;
+        return `overlay ${field(stage, `/caches/${name}`, "")} overlay ${parts},${cacheKind}${UNSYNCED}`;
       }), `devpts ${field(stage, "/dev/pts", "")} devpts newinstance,ptmxmode=0666,mode=620` ];
       return [ `mounted() { [[ $(</proc/self/mountinfo) == *" "${quote(field(stage, "", ""))}"/$1 "* ]]; }`, `${writeTable(lines)}; why=$(${mountTable(stage)} 2>&1) || {`, `  mounted layer || { printf '%s\\n' ${over.kind === "copy" ? '"$why" >&2' : '"no layer: $why"'}; exit 1; }`, ...caches.map(({name: name}) => `  mounted caches/${name} || ${bindCache(name)}`), "}" ];
+    }
+    const UNSYNCED = hasVolatile((0, external_node_os_.release)()) ? ",volatile" : "";
+    function hasVolatile(version) {
+      const [major = 0, minor = 0] = version.split(".").map(Number);
+      return major > 5 || major === 5 && minor >= 10;
     }
     function bindCache(name) {
       return `{ mount -n --bind caches/${name}-lower caches/${name}; mount -n -o remount,bind,ro,nosuid,nodev caches/${name}; }`;

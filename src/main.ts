@@ -90,6 +90,7 @@ async function carryOut(job: ActionJob): Promise<Conclusion> {
     directory: join(directories.run, "git"),
     remote: `${github.serverUrl}/${github.repository}`,
     token: github.token,
+    checkout: settings.runner.workspace,
     guard,
     ...(ahead !== undefined && { ahead }),
   });

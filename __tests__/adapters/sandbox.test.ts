@@ -1,6 +1,7 @@
 /** What a command can see, use and leave behind in the sandbox, for each way to one that works here. */
 import { spawnSync } from "node:child_process";
 import * as fs from "node:fs";
+import { release } from "node:os";
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from "@jest/globals";
 import { readMounts } from "../../src/adapters/mounts.ts";
 import { cases, LONG } from "../world/long.ts";
@@ -227,6 +228,15 @@ describe.each(WAYS.map((tried) => [tried.way, tried] as const))("the sandbox ope
     expect(fs.readdirSync(site.at("workspace/src")).sort()).toEqual(["a.txt", "b.txt"]);
     expect(fs.readFileSync(site.at("workspace/src/a.txt"), "utf8")).toBe("a\n");
     expect((await site.run("cat src/a.txt src/new.txt; ls src")).output).toBe("a\nmore\nnew\na.txt\nnew.txt\n");
+  });
+
+  check("closing does not wait until the disk has everything: Linux 5.10 and newer can leave that out", async () => {
+    const { output } = await site.run("grep -F ' - overlay ' /proc/self/mountinfo");
+    const layers = output.trim().split("\n");
+    const [major = 0, minor = 0] = release().split(".").map(Number);
+    const can = major > 5 || (major === 5 && minor >= 10);
+    expect(layers).not.toEqual([""]);
+    expect(layers.filter((layer) => /[,=]volatile\b/.test(layer))).toEqual(can ? layers : []);
   });
 
   check("hidden files cannot be reached by any path, and covered files are always empty", async () => {

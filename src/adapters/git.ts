@@ -4,6 +4,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promi
 import { GitError, type Git } from "../ports.ts";
 import { readConversions, compareIndex, listTree, parseDifferences, parseStats, parseTree } from "./git/tree.ts";
 import { openBranches, openKept } from "./git/refs.ts";
+import { adoptObjects } from "./git/adopt.ts";
 import { checkOut } from "./git/checkout.ts";
 import { parseCommit, openObjects, type Objects } from "./git/objects.ts";
 import { configurations, removeCredentials } from "./git/credentials.ts";
@@ -25,6 +26,8 @@ export interface GitOptions {
   readonly token?: string;
   /** The objects of a local repository. They are read where they are and not fetched. */
   readonly borrowed?: SharedObjects;
+  /** Absolute path of a checkout of the remote, whose objects need not be fetched. */
+  readonly checkout?: string;
   /** The source of PATH, proxies and certificates; the process's own when absent. */
   readonly environment?: GitEnvironment;
   /** Milliseconds before each retry when the network or the server failed. */
@@ -117,6 +120,7 @@ async function makeIndex(processes: Processes, file: string, commit: string): Pr
 function openParts({ directory, token, guard, waits = [1_000, 4_000], ...options }: GitOptions) {
   const url = readRemote(options.remote);
   makeDirectory(directory);
+  if (options.checkout !== undefined) adoptObjects(directory, options.checkout);
   const environment = hardenedEnvironment(directory, url, options.environment ?? process.env, options.borrowed);
   const program = findGit(environment["PATH"] ?? "");
   const place = { directory, environment, program, guard };

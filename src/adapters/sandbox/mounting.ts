@@ -1,5 +1,6 @@
 /** The script that makes a sandbox's mounts, once: afterwards nothing with rights opens what a command could write. */
 import { existsSync, statSync } from "node:fs";
+import { release } from "node:os";
 import { dirname } from "node:path";
 import { standIn } from "../credential-files.ts";
 import { quote } from "../bash.ts";
@@ -161,12 +162,12 @@ function mountLayers(stage: string, caches: readonly Cache[], over: LayerOf): st
   const workspace =
     over.kind === "copy"
       ? `${escape(over.place)} ${field(stage, "/layer", "")} none bind`
-      : `overlay ${field(stage, "/layer", "")} overlay lowerdir=lower,upperdir=up/upper,workdir=up/work,${kind}`;
+      : `overlay ${field(stage, "/layer", "")} overlay lowerdir=lower,upperdir=up/upper,workdir=up/work,${kind}${UNSYNCED}`;
   const lines = [
     workspace,
     ...caches.map(({ name }) => {
       const parts = `lowerdir=caches/${name}-lower,upperdir=up/${name}/upper,workdir=up/${name}/work`;
-      return `overlay ${field(stage, `/caches/${name}`, "")} overlay ${parts},${cacheKind}`;
+      return `overlay ${field(stage, `/caches/${name}`, "")} overlay ${parts},${cacheKind}${UNSYNCED}`;
     }),
     `devpts ${field(stage, "/dev/pts", "")} devpts newinstance,ptmxmode=0666,mode=620`,
   ];
@@ -177,6 +178,18 @@ function mountLayers(stage: string, caches: readonly Cache[], over: LayerOf): st
     ...caches.map(({ name }) => `  mounted caches/${name} || ${bindCache(name)}`),
     "}",
   ];
+}
+
+/**
+ * Unmounting a layer would write whatever its disk has not written yet, a checkout of seconds ago included. What is in
+ * the layer outlives no job. Linux 5.10 and newer can leave that out:
+ * https://docs.kernel.org/filesystems/overlayfs.html#volatile-mount
+ */
+const UNSYNCED = hasVolatile(release()) ? ",volatile" : "";
+
+function hasVolatile(version: string): boolean {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  return major > 5 || (major === 5 && minor >= 10);
 }
 
 /** A file system that cannot be under a layer is bound read-only. */

@@ -1,6 +1,6 @@
-export const id = 3955;
+export const id = 5074;
 
-export const ids = [ 3955 ];
+export const ids = [ 5074 ];
 
 export const modules = {
   6551: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -95,7 +95,7 @@ export const modules = {
       };
     }
   }),
-  87039: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  18708: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       z: () => openGit
     });
@@ -675,6 +675,62 @@ export const modules = {
         tree: tree,
         parents: parent === undefined ? [] : [ parent ]
       }));
+    }
+    function adoptObjects(directory, checkout) {
+      const source = (0, external_node_path_.join)(checkout, ".git");
+      const [shallow, ref] = [ (0, external_node_path_.join)(directory, "shallow"), (0, 
+      external_node_path_.join)(directory, "refs/remit/checkout") ];
+      const linked = [];
+      try {
+        const head = headOf(source);
+        if (head === undefined) return;
+        for (const file of objectFiles((0, external_node_path_.join)(source, "objects"))) {
+          const own = (0, external_node_path_.join)(directory, "objects", file);
+          (0, external_node_fs_.mkdirSync)((0, external_node_path_.dirname)(own), {
+            recursive: true
+          });
+          (0, external_node_fs_.linkSync)((0, external_node_path_.join)(source, "objects", file), own);
+          linked.push(own);
+        }
+        if (linked.length === 0) return;
+        const ends = readPlain((0, external_node_path_.join)(source, "shallow"));
+        if (ends !== undefined) (0, external_node_fs_.writeFileSync)(shallow, ends);
+        (0, external_node_fs_.mkdirSync)((0, external_node_path_.dirname)(ref), {
+          recursive: true
+        });
+        (0, external_node_fs_.writeFileSync)(ref, `${head}\n`);
+      } catch {
+        for (const file of [ ...linked, shallow, ref ]) (0, external_node_fs_.rmSync)(file, {
+          force: true
+        });
+      }
+    }
+    function headOf(source) {
+      const [head = ""] = (readPlain((0, external_node_path_.join)(source, "HEAD")) ?? "").split("\n");
+      const [, ref] = /^ref: (refs\/[\w./-]+)$/.exec(head) ?? [];
+      const id = ref === undefined || ref.includes("..") ? head : readPlain((0, external_node_path_.join)(source, ref))?.trim();
+      return id !== undefined && /^[0-9a-f]{40}$/.test(id) ? id : undefined;
+    }
+    function objectFiles(place) {
+      const packs = filesIn(place, "pack");
+      if (packs.length === 0 || packs.some(file => file.endsWith(".promisor"))) return [];
+      if ((0, external_node_fs_.existsSync)((0, external_node_path_.join)(place, "info/alternates"))) return [];
+      const folders = (0, external_node_fs_.readdirSync)(place).filter(name => /^[0-9a-f]{2}$/.test(name));
+      const files = [ ...packs, ...folders.flatMap(name => filesIn(place, name)) ];
+      return files.length > MOST_FILES ? [] : files.filter(file => OBJECTS.test(file));
+    }
+    const OBJECTS = /\/([0-9a-f]{38}|pack-[0-9a-f]{40}\.(pack|idx|rev))$/;
+    const MOST_FILES = 2e3;
+    function filesIn(place, folder) {
+      const entries = (0, external_node_fs_.readdirSync)((0, external_node_path_.join)(place, folder), {
+        withFileTypes: true
+      });
+      return entries.filter(entry => entry.isFile()).map(({name: name}) => (0, external_node_path_.join)(folder, name));
+    }
+    function readPlain(file) {
+      return (0, external_node_fs_.lstatSync)(file, {
+        throwIfNoEntry: false
+      })?.isFile() === true ? (0, external_node_fs_.readFileSync)(file, "latin1") : undefined;
     }
     var machine = __webpack_require__(79337);
     async function checkOut(processes, checkout) {
@@ -1432,6 +1488,7 @@ export const modules = {
     function openParts({directory: directory, token: token, guard: guard, waits: waits = [ 1e3, 4e3 ], ...options}) {
       const url = readRemote(options.remote);
       (0, git_directory.Oh)(directory);
+      if (options.checkout !== undefined) adoptObjects(directory, options.checkout);
       const environment = (0, git_directory.jm)(directory, url, options.environment ?? process.env, options.borrowed);
       const program = (0, git_process.Ct)(environment["PATH"] ?? "");
       const place = {

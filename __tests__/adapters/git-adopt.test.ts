@@ -1,0 +1,147 @@
+/** What the job's checkout holds is not fetched again, and is trusted no more than what a server sends. */
+import { execFileSync } from "node:child_process";
+import { chmodSync, copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "@jest/globals";
+import type { Git } from "../../src/ports.ts";
+import { openGitSite, type GitSite } from "../world/git-site.ts";
+import { checkOut } from "../world/runner/checkout.ts";
+
+/** More than git unpacks. */
+const MANY = Object.fromEntries(Array.from({ length: 120 }, (_, n) => [`src/${n}.txt`, `file ${n}\n`]));
+
+describe("the objects of the job's checkout", () => {
+  test("are not fetched again, and stay when a command removes the checkout", async () => {
+    await using site = await openSite();
+    const { git, files } = await site.open();
+    const [packs, main] = [files(), (await site.shop.ref("main")) ?? ""];
+    expect(packs.filter((name) => name.endsWith(".pack"))).toHaveLength(1);
+    expect(await git.fetchHeads(["main"])).toEqual([{ name: "main", sha: main }]);
+    expect(files()).toEqual(packs);
+    rmSync(path.join(site.workspace, ".git"), { recursive: true });
+    expect(await git.tree(main)).toHaveLength(120);
+    expect((await git.show(main, "src/7.txt"))?.toString()).toBe("file 7\n");
+  });
+
+  test("of another branch bring what they share, and the rest is fetched", async () => {
+    await using site = await openSite(async ({ shop }) => {
+      const files = { "src/new.txt": "new\n" };
+      await shop.commit({ branch: "feature", files, message: "New" });
+      await shop.commit({ branch: "main", files: { "src/0.txt": "changed\n" }, message: "Changed" });
+    }, "feature");
+    const { git, files, own } = await site.open();
+    const before = files();
+    const [head] = await git.fetchHeads(["main"]);
+    const sha = head?.sha ?? "";
+    expect((await git.show(sha, "src/0.txt"))?.toString()).toBe("changed\n");
+    expect((await git.show(sha, "src/1.txt"))?.toString()).toBe("file 1\n");
+    expect(await git.show(sha, "src/new.txt")).toBeUndefined();
+    expect((await git.inspect(sha)).parents).toHaveLength(1);
+    const brought = files().filter((name) => !before.includes(name) && name.endsWith(".idx"));
+    const listed = brought.map((name) =>
+      execFileSync("git", ["show-index"], { input: readFileSync(path.join(own, "objects", name)) }),
+    );
+    expect(listed.map((bytes) => bytes.toString().trim().split("\n").length < 10)).toEqual([true]);
+  });
+
+  test("of a commit whose parent the checkout lacks do not hide that parent", async () => {
+    await using site = await openSite(async ({ shop }) => {
+      await shop.commit({ branch: "feature", files: { "src/new.txt": "new\n" }, message: "New" });
+    }, "feature");
+    const { git } = await site.open();
+    const main = (await site.shop.ref("main")) ?? "";
+    await git.fetch(main);
+    expect(await git.tree(main)).toHaveLength(120);
+    expect((await git.inspect(main)).parents).toEqual([]);
+  });
+
+  test("are compared with their ids", async () => {
+    await using site = await openSite();
+    const objects = path.join(site.workspace, ".git/objects");
+    const placeOf = (name: string) => {
+      const oid = site.checkout("rev-parse", `HEAD:${name}`);
+      return path.join(objects, oid.slice(0, 2), oid.slice(2));
+    };
+    unpack(site);
+    chmodSync(placeOf("src/7.txt"), 0o644);
+    copyFileSync(placeOf("src/8.txt"), placeOf("src/7.txt"));
+    site.checkout("repack", "-q");
+    const { git, files } = await site.open();
+    expect(files().length).toBeGreaterThan(120);
+    const main = (await site.shop.ref("main")) ?? "";
+    await git.fetch(main);
+    await expect(git.show(main, "src/7.txt")).rejects.toThrow(/not what its id says/);
+    expect((await git.show(main, "src/8.txt"))?.toString()).toBe("file 8\n");
+  });
+
+  test.each<readonly [string, (git: string, site: AdoptSite) => void]>([
+    ["that are few", (_, site) => unpack(site)],
+    ["of a partial clone", (git) => writeFileSync(path.join(git, "objects/pack/pack-1.promisor"), "")],
+    ["that lie elsewhere", (git) => writeFileSync(path.join(git, "objects/info/alternates"), "/elsewhere\n")],
+    ["without a commit", (git) => writeFileSync(path.join(git, "HEAD"), "ref: refs/heads/none\n")],
+    ["whose branch is a path elsewhere", (git) => writeFileSync(path.join(git, "HEAD"), "ref: refs/../../x\n")],
+    ["that are not there", (git) => rmSync(git, { recursive: true })],
+    [
+      "of a linked work tree",
+      (git) => {
+        rmSync(git, { recursive: true });
+        writeFileSync(git, "gitdir: /elsewhere\n");
+      },
+    ],
+  ])("%s are fetched as ever", async (_, change) => {
+    await using site = await openSite();
+    change(path.join(site.workspace, ".git"), site);
+    const { git, files } = await site.open();
+    expect(files()).toEqual([]);
+    const main = (await site.shop.ref("main")) ?? "";
+    await git.fetch(main);
+    expect((await git.show(main, "src/7.txt"))?.toString()).toBe("file 7\n");
+  });
+});
+
+interface AdoptSite extends GitSite {
+  /** Git in the checkout. */
+  checkout(...args: readonly string[]): string;
+  /** Remit's own git beside the checkout, and the names of the objects' files that it has. */
+  open(): Promise<{ readonly git: Git; readonly files: () => readonly string[]; readonly own: string }>;
+}
+
+async function openSite(
+  prepare: (site: GitSite) => Promise<void> = () => Promise.resolve(),
+  branch = "main",
+): Promise<AdoptSite> {
+  const site = await openGitSite(MANY);
+  await prepare(site);
+  const { server, shop, workspace, scratch } = site;
+  const sha = (await shop.ref(branch)) ?? "";
+  const remote = { serverUrl: server.url, repository: "octo/shop", token: "writer", persist: "nowhere" } as const;
+  await checkOut(workspace, { ...remote, branch, sha, temp: scratch });
+  return {
+    ...site,
+    checkout: (...args) => execFileSync("git", args, { cwd: workspace, encoding: "utf8" }).trim(),
+    async open() {
+      const own = path.join(scratch, "adopting.git");
+      const git = await site.openGit({ directory: own, checkout: workspace });
+      const all = () => readdirSync(path.join(own, "objects"), { recursive: true, encoding: "utf8" });
+      return {
+        git,
+        own,
+        files: () =>
+          all()
+            .filter((name) => /[0-9a-f]{38}/.test(name))
+            .sort(),
+      };
+    },
+  };
+}
+
+/** As a small repository's objects are. */
+function unpack({ workspace, checkout }: AdoptSite): void {
+  const packs = path.join(workspace, ".git/objects/pack");
+  const [pack = ""] = readdirSync(packs).filter((name) => name.endsWith(".pack"));
+  const input = readFileSync(path.join(packs, pack));
+  rmSync(packs, { recursive: true });
+  mkdirSync(packs);
+  execFileSync("git", ["unpack-objects", "-q"], { cwd: workspace, input });
+  checkout("status");
+}

@@ -1,0 +1,64 @@
+/** The objects of the job's checkout: what is there already is not fetched again. */
+import { existsSync, linkSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+/**
+ * Links the checkout's objects into Remit's own git directory, and names its commit there, so that git offers it to the
+ * server. A command that removes the checkout does not remove them, and each is compared with its id when it is read.
+ * Does nothing where they may be incomplete (a partial clone, objects elsewhere) or cannot be linked (another file system).
+ */
+export function adoptObjects(directory: string, checkout: string): void {
+  const source = join(checkout, ".git");
+  const [shallow, ref] = [join(directory, "shallow"), join(directory, "refs/remit/checkout")];
+  const linked: string[] = [];
+  try {
+    const head = headOf(source);
+    if (head === undefined) return;
+    for (const file of objectFiles(join(source, "objects"))) {
+      const own = join(directory, "objects", file);
+      mkdirSync(dirname(own), { recursive: true });
+      linkSync(join(source, "objects", file), own);
+      linked.push(own);
+    }
+    if (linked.length === 0) return;
+    // Without it, git would tell the server that it has the whole history.
+    const ends = readPlain(join(source, "shallow"));
+    if (ends !== undefined) writeFileSync(shallow, ends);
+    mkdirSync(dirname(ref), { recursive: true });
+    writeFileSync(ref, `${head}\n`);
+  } catch {
+    for (const file of [...linked, shallow, ref]) rmSync(file, { force: true });
+  }
+}
+
+/** The commit that is checked out; undefined where it is not written down in the usual files. */
+function headOf(source: string): string | undefined {
+  const [head = ""] = (readPlain(join(source, "HEAD")) ?? "").split("\n");
+  const [, ref] = /^ref: (refs\/[\w./-]+)$/.exec(head) ?? [];
+  const id = ref === undefined || ref.includes("..") ? head : readPlain(join(source, ref))?.trim();
+  return id !== undefined && /^[0-9a-f]{40}$/.test(id) ? id : undefined;
+}
+
+/** All objects, by their paths below `place`; none where some may be missing, and where linking does not pay. */
+function objectFiles(place: string): readonly string[] {
+  const packs = filesIn(place, "pack");
+  // Without a pack git was sent fewer than 100 objects (`fetch.unpackLimit`): sending them again is as fast.
+  if (packs.length === 0 || packs.some((file) => file.endsWith(".promisor"))) return [];
+  if (existsSync(join(place, "info/alternates"))) return [];
+  const folders = readdirSync(place).filter((name) => /^[0-9a-f]{2}$/.test(name));
+  const files = [...packs, ...folders.flatMap((name) => filesIn(place, name))];
+  return files.length > MOST_FILES ? [] : files.filter((file) => OBJECTS.test(file));
+}
+
+const OBJECTS = /\/([0-9a-f]{38}|pack-[0-9a-f]{40}\.(pack|idx|rev))$/;
+
+const MOST_FILES = 2000;
+
+function filesIn(place: string, folder: string): readonly string[] {
+  const entries = readdirSync(join(place, folder), { withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => join(folder, name));
+}
+
+function readPlain(file: string): string | undefined {
+  return lstatSync(file, { throwIfNoEntry: false })?.isFile() === true ? readFileSync(file, "latin1") : undefined;
+}
