@@ -8,7 +8,7 @@ export default {
   // Whole jobs wait for their processes a fifth of the time.
   maxWorkers: 3,
   // A process is started by a fork, which takes longer the more memory a worker holds; files leave modules behind.
-  workerIdleMemoryLimit: "600MB",
+  workerIdleMemoryLimit: "250MB",
   globalSetup: "<rootDir>/__tests__/world/before-all.ts",
   setupFiles: ["<rootDir>/__tests__/world/fixed-seed.ts"],
   reporters: ["default", "<rootDir>/scripts/summary-reporter.cjs"],

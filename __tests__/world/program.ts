@@ -22,6 +22,9 @@ const KEPT = 4;
 /** `action.yml`, and `dist/` built from the current source. Outside the tests this is the repository. */
 export const PROGRAM = await build(process.env[PLACE] ?? REPOSITORY);
 
+/** Where its processes keep what V8 has compiled of it, for those of the next job; a benchmark has none. */
+export const COMPILED = process.env[PLACE] === undefined ? undefined : path.join(PROGRAM, "compiled");
+
 /** Its command line. */
 export const COMMAND_LINE = path.join(PROGRAM, "dist/cli/index.js");
 

@@ -1,5 +1,6 @@
 /** A step's process, started, watched and cancelled as the runner does it. */
 import { spawn, type ChildProcess } from "node:child_process";
+import { COMPILED } from "../program.ts";
 import type { WayMachine } from "../ways/machine.ts";
 
 export interface StepProcess {
@@ -86,8 +87,11 @@ function wordsOf({ node, file, args = [], machine, directory }: StepProcess): re
   return machine.wrap([machine.place(node), machine.place(file), ...args], directory);
 }
 
-function environmentOf({ environment, machine }: StepProcess): Readonly<Record<string, string>> {
+function environmentOf({ environment, machine, user }: StepProcess): Readonly<Record<string, string>> {
   const { PATH } = environment;
+  // Another user could not write it.
+  if (machine === undefined && user === undefined && COMPILED !== undefined)
+    return { NODE_COMPILE_CACHE: COMPILED, ...environment };
   return machine === undefined || PATH === undefined ? environment : { ...environment, PATH: machine.place(PATH) };
 }
 
