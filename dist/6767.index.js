@@ -1607,7 +1607,7 @@ export const modules = {
       const first = way === "root" ? `${quote(tools.bash)} --norc --noprofile -c ${quote(`${CLOSE_SETTINGS} && exec ${drop} 9<&-`)}` : drop;
       const settings = way === "root" ? `9<${quote(`${stage}/settings`)}` : "";
       const apart = `--mount --pid --fork --kill-child=KILL --mount-proc`;
-      return [ 'for name in $(compgen -e); do unset "$name"; done', CLOSE_INHERITED, "export PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin", `if command -v flock >/dev/null; then exec 8>${quote(`${layer}/lock`)}; flock -w 10 8 || { echo "the layer is in use by another sandbox" >&2; exit 1; }; fi`, ...cleanUp({
+      return [ 'for name in $(compgen -e); do unset "$name"; done', CLOSE_INHERITED, "export PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin", `if command -v flock >/dev/null; then exec 8>${quote(`${layer}/lock`)}; flock -w 10 8 || { echo "the layer is in use by another sandbox" >&2; exit 1; }; fi`, `for left in ${quote(layer)}/work/* ${quote(layer)}/cache-*/work/*; do [ ! -e "$left" ] || rm -rf "$left"; done`, ...cleanUp({
         way: way,
         stage: stage,
         layer: layer
@@ -2081,15 +2081,10 @@ export const modules = {
         mode: 448
       });
       const parts = [ "", ...layered.map((_, index) => `cache-${index}`) ];
-      for (const part of parts) {
-        (0, external_node_fs_.rmSync)((0, external_node_path_.join)(layer, part, "work"), {
-          recursive: true,
-          force: true
-        });
-        for (const name of [ "upper", "work" ]) (0, external_node_fs_.mkdirSync)((0, external_node_path_.join)(layer, part, name), {
-          recursive: true
-        });
-      }
+      for (const part of parts) for (const name of [ "upper", "work" ]) (0, external_node_fs_.mkdirSync)((0, 
+      external_node_path_.join)(layer, part, name), {
+        recursive: true
+      });
       for (const {from: from, at: at} of binds) {
         const below = [ workspace, ...shown, ...layered, ...binds.map(other => other.at) ].filter(each => (0, 
         adapters_mounts.Yw)(each, at));

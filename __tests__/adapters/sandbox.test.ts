@@ -337,6 +337,12 @@ describe.each(WAYS.map((tried) => [tried.way, tried] as const))("the sandbox ope
     expect(await other.run("echo late")).toMatchObject({ code: -1, errors: expect.stringContaining("has ended") });
   });
 
+  check("one opens over the layer of another whose keeper was killed", async () => {
+    await using other = await drive(tried, { abandoned: true });
+    expect(other.layer.kind).toBe("overlay");
+    expect((await other.run("echo edit > edit.txt; cat edit.txt")).output).toBe("edit\n");
+  });
+
   check("when the run's own process is killed, no process or mount remains, and edits are kept", async () => {
     const other = await drive(tried);
     const mark = `remit-killed-${process.pid}-${way.length}`;

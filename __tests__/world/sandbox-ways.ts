@@ -97,8 +97,19 @@ export interface Begun {
 }
 
 export interface DriveOptions extends SiteOptions {
+  /** The layer's work directory is as a killed keeper leaves it. */
+  readonly abandoned?: true;
   /** A file that the parent leaves open as descriptor 30: Node closes lower ones in its children. */
   readonly inherited?: number;
+}
+
+/** Leaves what the kernel puts there while a volatile layer is mounted; it belongs to whoever mounted it. */
+function abandon(work: string, way: SandboxMethod, machine: WayMachine): void {
+  const bySudo = way === "sudo" ? ["sudo", "-n"] : [];
+  const line = `mkdir -p "$0" && ${bySudo.join(" ")} mkdir -p "$0/incompat/volatile" "$0/work"`;
+  const [program = "", ...args] = machine.wrap(["bash", "-c", line, work], "/");
+  const { status, stderr } = spawnSync(program, args, { cwd: "/", env: { PATH }, encoding: "utf8" });
+  if (status !== 0) throw new Error(stderr);
 }
 
 /** Throws the reasons if the sandbox does not open. */
@@ -108,6 +119,7 @@ export async function drive(tried: TriedWay, options: DriveOptions = {}): Promis
   const shown = tried.way === "user namespaces" ? [linkPrograms()] : [];
   const [path = PATH] = shown;
   changeOwner(base, machine);
+  if (options.abandoned) abandon(`${at("run")}/layer/work`, tried.way, machine);
   const stdio: StdioOptions = ["pipe", "pipe", "inherit"];
   if (options.inherited !== undefined) stdio.push(...Array<"ignore">(27).fill("ignore"), options.inherited);
   const child = start(machine, [SOURCE], { env: { PATH: path }, stdio });

@@ -163,7 +163,7 @@ function layerOf(over: LayerOf, { layer }: SandboxDirectories, renames: boolean,
     : { kind: "overlay", upper: join(layer, "upper"), renames };
 }
 
-/** The layer's root gets the checkout's mode; the kernel wants the work directory empty. */
+/** The layer's root gets the checkout's mode. */
 function makePlaces(
   { workspace, shown, layered, binds }: VisiblePaths,
   { layer, stage, pipes }: SandboxDirectories,
@@ -171,10 +171,8 @@ function makePlaces(
   rmSync(pipes, { recursive: true, force: true }); // Left by a process that was killed.
   for (const place of [stage, pipes]) mkdirSync(place, { recursive: true, mode: 0o700 });
   const parts = ["", ...layered.map((_, index) => `cache-${index}`)];
-  for (const part of parts) {
-    rmSync(join(layer, part, "work"), { recursive: true, force: true });
+  for (const part of parts)
     for (const name of ["upper", "work"]) mkdirSync(join(layer, part, name), { recursive: true });
-  }
   // Parent directories of a mount point below a directory of the run must be the run's, not the mounting user's.
   for (const { from, at } of binds) {
     const below = [workspace, ...shown, ...layered, ...binds.map((other) => other.at)].filter((each) =>

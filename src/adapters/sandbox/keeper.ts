@@ -139,6 +139,8 @@ function keeperScript({ way, tools, script, stage, pipes, layer }: KeeperFacts):
     "export PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin",
     // The keeper of a killed step may still be ending processes that use the same layer.
     `if command -v flock >/dev/null; then exec 8>${quote(`${layer}/lock`)}; flock -w 10 8 || { echo "the layer is in use by another sandbox" >&2; exit 1; }; fi`,
+    // The kernel refuses a layer whose work directory another layer has used that was never unmounted.
+    `for left in ${quote(layer)}/work/* ${quote(layer)}/cache-*/work/*; do [ ! -e "$left" ] || rm -rf "$left"; done`,
     ...cleanUp({ way, stage, layer }),
     script,
     "set +e",
