@@ -362,8 +362,9 @@ export const modules = {
     const SERVING = [ "-c", "uploadpack.allowAnySHA1InWant=true", "-c", "receive.autogc=false" ];
     const SNAPSHOT = "The checkout as it was when the run began";
     const IDENTITY = [ "-c", "user.name=remit run", "-c", "user.email=remit@localhost" ];
+    const BY_TIME_AND_SIZE = [ "-c", "core.checkStat=minimal", "-c", "core.trustctime=false" ];
     async function takeIn(own, index, head, where) {
-      const add = [ "-c", "core.fsmonitor=false", "add", "--all" ];
+      const add = [ "-c", "core.fsmonitor=false", ...BY_TIME_AND_SIZE, "add", "--all" ];
       if (copyIndex(own, index) && await ask(add, where) !== undefined) return;
       (0, external_node_fs_.rmSync)(index, {
         force: true

@@ -73,9 +73,12 @@ const SERVING = ["-c", "uploadpack.allowAnySHA1InWant=true", "-c", "receive.auto
 const SNAPSHOT = "The checkout as it was when the run began";
 const IDENTITY = ["-c", "user.name=remit run", "-c", "user.email=remit@localhost"];
 
+/** In a copied checkout all files have other inodes, and git would read each of them again. */
+const BY_TIME_AND_SIZE = ["-c", "core.checkStat=minimal", "-c", "core.trustctime=false"];
+
 /** Adds all files to `index`: a copy of the checkout's, which knows what is unchanged, or a new one if that fails. */
 async function takeIn(own: string, index: string, head: string, where: GitPlace): Promise<void> {
-  const add = ["-c", "core.fsmonitor=false", "add", "--all"];
+  const add = ["-c", "core.fsmonitor=false", ...BY_TIME_AND_SIZE, "add", "--all"];
   if (copyIndex(own, index) && (await ask(add, where)) !== undefined) return;
   rmSync(index, { force: true });
   await runGit(["read-tree", head], where);
