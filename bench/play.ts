@@ -83,8 +83,6 @@ async function playHere(
   const [directory, temp] = [path.join(room, "shop"), path.join(room, "temp")];
   mkdirSync(temp);
   execFileSync("cp", ["-a", repository, directory]);
-  // Copied files have other inodes: git would read all of them again, in a user's checkout it does not.
-  execFileSync("git", ["update-index", "-q", "--refresh"], { cwd: directory });
   const [node, file = "", ...args] = command;
   const watch = watched ? watchMemory(file) : undefined;
   const variables = {
