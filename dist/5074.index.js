@@ -680,6 +680,7 @@ export const modules = {
       const source = (0, external_node_path_.join)(checkout, ".git");
       const [shallow, ref] = [ (0, external_node_path_.join)(directory, "shallow"), (0, 
       external_node_path_.join)(directory, "refs/remit/checkout") ];
+      if ((0, external_node_fs_.existsSync)(shallow) || (0, external_node_fs_.existsSync)(ref)) return;
       const linked = [];
       try {
         const head = headOf(source);
@@ -713,7 +714,7 @@ export const modules = {
     }
     function objectFiles(place) {
       const packs = filesIn(place, "pack");
-      if (packs.length === 0 || packs.some(file => file.endsWith(".promisor"))) return [];
+      if (packs.length === 0 || packs.some(file => /\.(promisor|pack)$/.test(file) && !OBJECTS.test(file))) return [];
       if ((0, external_node_fs_.existsSync)((0, external_node_path_.join)(place, "info/alternates"))) return [];
       const folders = (0, external_node_fs_.readdirSync)(place).filter(name => /^[0-9a-f]{2}$/.test(name));
       const files = [ ...packs, ...folders.flatMap(name => filesIn(place, name)) ];

@@ -142,7 +142,7 @@ export const modules = {
     function hardening(remote) {
       return [ ...HARDENING, [ `protocol.${remote.protocol.slice(0, -1)}.allow`, "always" ] ];
     }
-    const HARDENING = [ [ "core.hooksPath", "/dev/null" ], [ "core.fsmonitor", "false" ], [ "core.untrackedCache", "false" ], [ "core.attributesFile", "/dev/null" ], [ "core.excludesFile", "/dev/null" ], [ "core.protectHFS", "true" ], [ "core.protectNTFS", "true" ], [ "credential.helper", "" ], [ "protocol.allow", "never" ], [ "safe.bareRepository", "explicit" ], [ "submodule.recurse", "false" ], [ "gc.auto", "0" ], [ "maintenance.auto", "false" ], [ "http.followRedirects", "false" ], [ "http.lowSpeedLimit", "1" ], [ "http.lowSpeedTime", "60" ], [ "core.fsync", "none" ], [ "fetch.unpackLimit", "1" ] ];
+    const HARDENING = [ [ "core.hooksPath", "/dev/null" ], [ "core.fsmonitor", "false" ], [ "core.untrackedCache", "false" ], [ "core.attributesFile", "/dev/null" ], [ "core.excludesFile", "/dev/null" ], [ "core.protectHFS", "true" ], [ "core.protectNTFS", "true" ], [ "credential.helper", "" ], [ "protocol.allow", "never" ], [ "safe.bareRepository", "explicit" ], [ "submodule.recurse", "false" ], [ "gc.auto", "0" ], [ "maintenance.auto", "false" ], [ "http.followRedirects", "false" ], [ "http.lowSpeedLimit", "1" ], [ "http.lowSpeedTime", "60" ], [ "core.fsync", "none" ], [ "fetch.negotiationAlgorithm", "skipping" ], [ "fetch.unpackLimit", "1" ] ];
     const PASSED = [ "TMPDIR", "http_proxy", "https_proxy", "all_proxy", "no_proxy", "HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "NO_PROXY", "SSL_CERT_FILE", "SSL_CERT_DIR", "GIT_SSL_CAINFO", "GIT_SSL_CAPATH", "CURL_CA_BUNDLE" ];
   }),
   32424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

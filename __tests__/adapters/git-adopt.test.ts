@@ -29,7 +29,7 @@ describe("the objects of the job's checkout", () => {
       await shop.commit({ branch: "feature", files, message: "New" });
       await shop.commit({ branch: "main", files: { "src/0.txt": "changed\n" }, message: "Changed" });
     }, "feature");
-    const { git, files, own } = await site.open();
+    const { git, files } = await site.open();
     const before = files();
     const [head] = await git.fetchHeads(["main"]);
     const sha = head?.sha ?? "";
@@ -39,7 +39,7 @@ describe("the objects of the job's checkout", () => {
     expect((await git.inspect(sha)).parents).toHaveLength(1);
     const brought = files().filter((name) => !before.includes(name) && name.endsWith(".idx"));
     const listed = brought.map((name) =>
-      execFileSync("git", ["show-index"], { input: readFileSync(path.join(own, "objects", name)) }),
+      execFileSync("git", ["show-index"], { input: readFileSync(path.join(site.own, "objects", name)) }),
     );
     expect(listed.map((bytes) => bytes.toString().trim().split("\n").length < 10)).toEqual([true]);
   });
@@ -53,6 +53,37 @@ describe("the objects of the job's checkout", () => {
     await git.fetch(main);
     expect(await git.tree(main)).toHaveLength(120);
     expect((await git.inspect(main)).parents).toEqual([]);
+  });
+
+  test.each(["main", "feature"])("of %s take nothing from what an earlier step of the job fetched", async (branch) => {
+    await using site = await openSite(async ({ shop }) => {
+      await shop.commit({ branch: "main", files: { "src/0.txt": "changed\n" }, message: "Changed" });
+      await shop.commit({ branch: "feature", files: { "src/new.txt": "new\n" }, message: "New" });
+    }, branch);
+    const first = await site.openGit({ directory: site.own });
+    const [head] = await first.fetchHeads(["main"]);
+    await site.shop.commit({ branch: "main", files: { "src/1.txt": "later\n" }, message: "Later" });
+    const { git } = await site.open();
+    await git.fetchHeads(["main"]);
+    const { commits } = await git.history.log(head?.sha ?? "", { most: 5 });
+    expect(commits.map(({ message }) => message.trim())).toEqual(["Changed", "First commit"]);
+  });
+
+  test("of another repository with a long history are not all offered to the server", async () => {
+    await using site = await openSite();
+    const other = Array.from(
+      { length: 1000 },
+      (_, n) => `commit refs/heads/other\ncommitter U <u@example.com> ${1_700_000_000 + n} +0000\ndata 0\n\n`,
+    );
+    execFileSync("git", ["fast-import", "--quiet"], { cwd: site.workspace, input: other.join("") });
+    site.checkout("checkout", "-q", "other");
+    const { git, files } = await site.open();
+    expect(files()).not.toEqual([]);
+    const before = site.server.requests.length;
+    await git.fetchHeads(["main"]);
+    const main = (await site.shop.ref("main")) ?? "";
+    expect((await git.show(main, "src/7.txt"))?.toString()).toBe("file 7\n");
+    expect(site.server.requests.length - before).toBeLessThan(7); // Three without a checkout.
   });
 
   test("are compared with their ids", async () => {
@@ -76,6 +107,7 @@ describe("the objects of the job's checkout", () => {
 
   test.each<readonly [string, (git: string, site: AdoptSite) => void]>([
     ["that are few", (_, site) => unpack(site)],
+    ["of which some are in packs that `git maintenance` named", (_, site) => maintain(site)],
     ["of a partial clone", (git) => writeFileSync(path.join(git, "objects/pack/pack-1.promisor"), "")],
     ["that lie elsewhere", (git) => writeFileSync(path.join(git, "objects/info/alternates"), "/elsewhere\n")],
     ["without a commit", (git) => writeFileSync(path.join(git, "HEAD"), "ref: refs/heads/none\n")],
@@ -102,8 +134,10 @@ describe("the objects of the job's checkout", () => {
 interface AdoptSite extends GitSite {
   /** Git in the checkout. */
   checkout(...args: readonly string[]): string;
+  /** Remit's own git directory. */
+  readonly own: string;
   /** Remit's own git beside the checkout, and the names of the objects' files that it has. */
-  open(): Promise<{ readonly git: Git; readonly files: () => readonly string[]; readonly own: string }>;
+  open(): Promise<{ readonly git: Git; readonly files: () => readonly string[] }>;
 }
 
 async function openSite(
@@ -116,16 +150,16 @@ async function openSite(
   const sha = (await shop.ref(branch)) ?? "";
   const remote = { serverUrl: server.url, repository: "octo/shop", token: "writer", persist: "nowhere" } as const;
   await checkOut(workspace, { ...remote, branch, sha, temp: scratch });
+  const own = path.join(scratch, "adopting.git");
   return {
     ...site,
+    own,
     checkout: (...args) => execFileSync("git", args, { cwd: workspace, encoding: "utf8" }).trim(),
     async open() {
-      const own = path.join(scratch, "adopting.git");
       const git = await site.openGit({ directory: own, checkout: workspace });
       const all = () => readdirSync(path.join(own, "objects"), { recursive: true, encoding: "utf8" });
       return {
         git,
-        own,
         files: () =>
           all()
             .filter((name) => /[0-9a-f]{38}/.test(name))
@@ -144,4 +178,17 @@ function unpack({ workspace, checkout }: AdoptSite): void {
   mkdirSync(packs);
   execFileSync("git", ["unpack-objects", "-q"], { cwd: workspace, input });
   checkout("status");
+}
+
+/** As the task `loose-objects` leaves older objects, when a fetch has brought newer ones since. */
+function maintain(site: AdoptSite): void {
+  unpack(site);
+  const task = ["maintenance", "run", "--task=loose-objects"];
+  site.checkout(...task);
+  site.checkout(...task); // Only the second time removes what the first has packed.
+  writeFileSync(path.join(site.workspace, "new.txt"), "new\n");
+  site.checkout("add", "new.txt");
+  site.checkout("-c", "user.name=U", "-c", "user.email=u@example.com", "commit", "-qm", "New");
+  site.checkout("push", "-q", site.shop.directory, "HEAD:main");
+  site.checkout("repack", "-q");
 }

@@ -223,6 +223,23 @@ export const CHANGES: readonly Defence[] = [
       "",
     ],
   ]),
+  ...watched("git state", "src/adapters/git/adopt.ts", "__tests__/adapters/git-adopt.test.ts", [
+    [
+      "the objects of a partial clone, or in packs of other names, are not taken from a checkout",
+      "packs.some((file) => /\\.(promisor|pack)$/.test(file) && !OBJECTS.test(file))",
+      "false",
+    ],
+    [
+      "git knows where the history of a shallow checkout ends",
+      "if (ends !== undefined) writeFileSync(shallow, ends);",
+      "",
+    ],
+    [
+      "a checkout changes nothing of what an earlier step of its job fetched",
+      "if (existsSync(shallow) || existsSync(ref)) return;",
+      "",
+    ],
+  ]),
   ...watched("git state", "src/adapters/git/verified.ts", "__tests__/adapters/git-tampered.test.ts", [
     [
       "a git object that does not match its id is refused",

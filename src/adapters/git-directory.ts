@@ -129,6 +129,7 @@ const HARDENING: readonly (readonly [string, string])[] = [
   ["http.lowSpeedLimit", "1"], // Bytes a second, and seconds: a server that sends nothing for a minute is given up.
   ["http.lowSpeedTime", "60"],
   ["core.fsync", "none"], // The directory outlives no job, and the disk may still be busy with the checkout.
+  ["fetch.negotiationAlgorithm", "skipping"], // Of a checkout of another repository git would offer every commit.
   ["fetch.unpackLimit", "1"], // Writing one pack is faster than many loose objects.
 ];
 

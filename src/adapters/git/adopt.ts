@@ -5,11 +5,13 @@ import { dirname, join } from "node:path";
 /**
  * Links the checkout's objects into Remit's own git directory, and names its commit there, so that git offers it to the
  * server. A command that removes the checkout does not remove them, and each is compared with its id when it is read.
- * Does nothing where they may be incomplete (a partial clone, objects elsewhere) or cannot be linked (another file system).
+ * Does nothing where they may be incomplete (a partial clone, objects elsewhere) or cannot be linked (another file
+ * system), nor where an earlier step of the job has fetched: what `shallow` says of its commits must stay.
  */
 export function adoptObjects(directory: string, checkout: string): void {
   const source = join(checkout, ".git");
   const [shallow, ref] = [join(directory, "shallow"), join(directory, "refs/remit/checkout")];
+  if (existsSync(shallow) || existsSync(ref)) return;
   const linked: string[] = [];
   try {
     const head = headOf(source);
@@ -43,7 +45,7 @@ function headOf(source: string): string | undefined {
 function objectFiles(place: string): readonly string[] {
   const packs = filesIn(place, "pack");
   // Without a pack git was sent fewer than 100 objects (`fetch.unpackLimit`): sending them again is as fast.
-  if (packs.length === 0 || packs.some((file) => file.endsWith(".promisor"))) return [];
+  if (packs.length === 0 || packs.some((file) => /\.(promisor|pack)$/.test(file) && !OBJECTS.test(file))) return [];
   if (existsSync(join(place, "info/alternates"))) return [];
   const folders = readdirSync(place).filter((name) => /^[0-9a-f]{2}$/.test(name));
   const files = [...packs, ...folders.flatMap((name) => filesIn(place, name))];
