@@ -680,11 +680,16 @@ export const modules = {
       const source = (0, external_node_path_.join)(checkout, ".git");
       const [shallow, ref] = [ (0, external_node_path_.join)(directory, "shallow"), (0, 
       external_node_path_.join)(directory, "refs/remit/checkout") ];
-      if ((0, external_node_fs_.existsSync)(shallow) || (0, external_node_fs_.existsSync)(ref)) return;
+      if ((0, external_node_fs_.existsSync)(shallow) || (0, external_node_fs_.existsSync)(ref)) return undefined;
       const linked = [];
+      const undo = () => {
+        for (const file of [ ...linked, shallow, ref ]) (0, external_node_fs_.rmSync)(file, {
+          force: true
+        });
+      };
       try {
         const head = headOf(source);
-        if (head === undefined) return;
+        if (head === undefined) return undefined;
         for (const file of objectFiles((0, external_node_path_.join)(source, "objects"))) {
           const own = (0, external_node_path_.join)(directory, "objects", file);
           (0, external_node_fs_.mkdirSync)((0, external_node_path_.dirname)(own), {
@@ -693,17 +698,17 @@ export const modules = {
           (0, external_node_fs_.linkSync)((0, external_node_path_.join)(source, "objects", file), own);
           linked.push(own);
         }
-        if (linked.length === 0) return;
+        if (linked.length === 0) return undefined;
         const ends = readPlain((0, external_node_path_.join)(source, "shallow"));
         if (ends !== undefined) (0, external_node_fs_.writeFileSync)(shallow, ends);
         (0, external_node_fs_.mkdirSync)((0, external_node_path_.dirname)(ref), {
           recursive: true
         });
         (0, external_node_fs_.writeFileSync)(ref, `${head}\n`);
+        return undo;
       } catch {
-        for (const file of [ ...linked, shallow, ref ]) (0, external_node_fs_.rmSync)(file, {
-          force: true
-        });
+        undo();
+        return undefined;
       }
     }
     function headOf(source) {
@@ -1072,11 +1077,18 @@ export const modules = {
     async function namesIn(directory) {
       return await (0, promises_.readdir)(directory).catch(() => []);
     }
-    function openFetching(talk, address, directory) {
+    function openFetching(talk, address, directory, undo) {
       const alone = oneAtATime();
+      let mend = undo;
       const fetchRefs = (depth, refspecs) => alone(async () => {
-        const {code: code, stderr: stderr} = await talk([ "fetch", depth, ...FETCH, "--end-of-options", address, ...refspecs ]);
+        const words = [ "fetch", depth, ...FETCH, "--end-of-options", address, ...refspecs ];
+        let {code: code, stderr: stderr} = await talk(words);
+        if (code !== 0 && mend !== undefined && /necessary objects/.test(stderr)) {
+          mend();
+          ({code: code, stderr: stderr} = await talk(words));
+        }
         if (code !== 0) throw fetchRefusal(refspecs, stderr);
+        mend = undefined;
       });
       const queue = fetchQueue(refspecs => fetchRefs("--depth=1", refspecs));
       const commits = new Map;
@@ -1489,7 +1501,7 @@ export const modules = {
     function openParts({directory: directory, token: token, guard: guard, waits: waits = [ 1e3, 4e3 ], ...options}) {
       const url = readRemote(options.remote);
       (0, git_directory.Oh)(directory);
-      if (options.checkout !== undefined) adoptObjects(directory, options.checkout);
+      const undo = options.checkout === undefined ? undefined : adoptObjects(directory, options.checkout);
       const environment = (0, git_directory.jm)(directory, url, options.environment ?? process.env, options.borrowed);
       const program = (0, git_process.Ct)(environment["PATH"] ?? "");
       const place = {
@@ -1509,7 +1521,7 @@ export const modules = {
         sleep: ms => (0, external_node_timers_promises_.setTimeout)(ms),
         guard: guard
       });
-      const fetching = openFetching(talk, url.href, directory);
+      const fetching = openFetching(talk, url.href, directory, undo);
       return {
         processes: processes,
         plumbing: (0, git_process.Tv)(place, processes),

@@ -86,6 +86,20 @@ describe("the objects of the job's checkout", () => {
     expect(site.server.requests.length - before).toBeLessThan(7); // Three without a checkout.
   });
 
+  test("are fetched after all if some of them are missing", async () => {
+    await using site = await openSite();
+    const [packed, missing] = ["src/8.txt", "src/7.txt"].map((name) => site.checkout("rev-parse", `HEAD:${name}`));
+    unpack(site);
+    const input = `${packed}\n`;
+    execFileSync("git", ["pack-objects", "-q", ".git/objects/pack/pack"], { cwd: site.workspace, input });
+    rmSync(path.join(site.workspace, ".git/objects", String(missing).slice(0, 2), String(missing).slice(2)));
+    const { git, files } = await site.open();
+    expect(files().length).toBeGreaterThan(120);
+    const main = (await site.shop.ref("main")) ?? "";
+    await git.fetch(main);
+    expect((await git.show(main, "src/7.txt"))?.toString()).toBe("file 7\n");
+  });
+
   test("are compared with their ids", async () => {
     await using site = await openSite();
     const objects = path.join(site.workspace, ".git/objects");

@@ -236,9 +236,12 @@ export const CHANGES: readonly Defence[] = [
     ],
     [
       "a checkout changes nothing of what an earlier step of its job fetched",
-      "if (existsSync(shallow) || existsSync(ref)) return;",
+      "if (existsSync(shallow) || existsSync(ref)) return undefined;",
       "",
     ],
+  ]),
+  ...watched("git state", "src/adapters/git/fetching.ts", "__tests__/adapters/git-adopt.test.ts", [
+    ["a checkout that lacks objects costs a second fetch, not the run", "        mend();\n", ""],
   ]),
   ...watched("git state", "src/adapters/git/verified.ts", "__tests__/adapters/git-tampered.test.ts", [
     [

@@ -120,7 +120,7 @@ async function makeIndex(processes: Processes, file: string, commit: string): Pr
 function openParts({ directory, token, guard, waits = [1_000, 4_000], ...options }: GitOptions) {
   const url = readRemote(options.remote);
   makeDirectory(directory);
-  if (options.checkout !== undefined) adoptObjects(directory, options.checkout);
+  const undo = options.checkout === undefined ? undefined : adoptObjects(directory, options.checkout);
   const environment = hardenedEnvironment(directory, url, options.environment ?? process.env, options.borrowed);
   const program = findGit(environment["PATH"] ?? "");
   const place = { directory, environment, program, guard };
@@ -128,7 +128,7 @@ function openParts({ directory, token, guard, waits = [1_000, 4_000], ...options
   const objects = checked(openObjects(processes));
   const writer = openWriter(directory, objects);
   const talk = openTalk(processes, { directory, url, token, waits, sleep: (ms) => sleep(ms), guard });
-  const fetching = openFetching(talk, url.href, directory);
+  const fetching = openFetching(talk, url.href, directory, undo);
   return {
     processes,
     plumbing: openPlumbing(place, processes),

@@ -5,31 +5,36 @@ import { dirname, join } from "node:path";
 /**
  * Links the checkout's objects into Remit's own git directory, and names its commit there, so that git offers it to the
  * server. A command that removes the checkout does not remove them, and each is compared with its id when it is read.
- * Does nothing where they may be incomplete (a partial clone, objects elsewhere) or cannot be linked (another file
- * system), nor where an earlier step of the job has fetched: what `shallow` says of its commits must stay.
+ * Returns what undoes it; does nothing where they may be incomplete (a partial clone, objects elsewhere) or cannot be
+ * linked (another file system), nor where an earlier step of the job has fetched: what `shallow` says of its commits must stay.
  */
-export function adoptObjects(directory: string, checkout: string): void {
+export function adoptObjects(directory: string, checkout: string): (() => void) | undefined {
   const source = join(checkout, ".git");
   const [shallow, ref] = [join(directory, "shallow"), join(directory, "refs/remit/checkout")];
-  if (existsSync(shallow) || existsSync(ref)) return;
+  if (existsSync(shallow) || existsSync(ref)) return undefined;
   const linked: string[] = [];
+  const undo = (): void => {
+    for (const file of [...linked, shallow, ref]) rmSync(file, { force: true });
+  };
   try {
     const head = headOf(source);
-    if (head === undefined) return;
+    if (head === undefined) return undefined;
     for (const file of objectFiles(join(source, "objects"))) {
       const own = join(directory, "objects", file);
       mkdirSync(dirname(own), { recursive: true });
       linkSync(join(source, "objects", file), own);
       linked.push(own);
     }
-    if (linked.length === 0) return;
+    if (linked.length === 0) return undefined;
     // Without it, git would tell the server that it has the whole history.
     const ends = readPlain(join(source, "shallow"));
     if (ends !== undefined) writeFileSync(shallow, ends);
     mkdirSync(dirname(ref), { recursive: true });
     writeFileSync(ref, `${head}\n`);
+    return undo;
   } catch {
-    for (const file of [...linked, shallow, ref]) rmSync(file, { force: true });
+    undo();
+    return undefined;
   }
 }
 

@@ -19,12 +19,20 @@ export interface Fetching {
   heads(names: readonly string[]): Promise<readonly PinnedRef[]>;
 }
 
-export function openFetching(talk: RunRemoteGit, address: string, directory: string): Fetching {
+/** `undo` removes objects that were not fetched: the first fetch may find that others are missing. */
+export function openFetching(talk: RunRemoteGit, address: string, directory: string, undo?: () => void): Fetching {
   const alone = oneAtATime();
+  let mend = undo;
   const fetchRefs = (depth: string, refspecs: readonly string[]): Promise<void> =>
     alone(async () => {
-      const { code, stderr } = await talk(["fetch", depth, ...FETCH, "--end-of-options", address, ...refspecs]);
+      const words = ["fetch", depth, ...FETCH, "--end-of-options", address, ...refspecs];
+      let { code, stderr } = await talk(words);
+      if (code !== 0 && mend !== undefined && /necessary objects/.test(stderr)) {
+        mend();
+        ({ code, stderr } = await talk(words));
+      }
       if (code !== 0) throw fetchRefusal(refspecs, stderr);
+      mend = undefined;
     });
   const queue = fetchQueue((refspecs) => fetchRefs("--depth=1", refspecs));
   const commits = new Map<string, Promise<void>>();
