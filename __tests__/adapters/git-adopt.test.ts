@@ -48,11 +48,13 @@ describe("the objects of the job's checkout", () => {
     await using site = await openSite(async ({ shop }) => {
       await shop.commit({ branch: "feature", files: { "src/new.txt": "new\n" }, message: "New" });
     }, "feature");
-    const { git } = await site.open();
+    const { git, files } = await site.open();
+    const before = files();
     const main = (await site.shop.ref("main")) ?? "";
     await git.fetch(main);
     expect(await git.tree(main)).toHaveLength(120);
     expect((await git.inspect(main)).parents).toEqual([]);
+    expect(files()).toEqual(expect.arrayContaining([...before]));
   });
 
   test.each(["main", "feature"])("of %s take nothing from what an earlier step of the job fetched", async (branch) => {
