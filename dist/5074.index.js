@@ -699,7 +699,7 @@ export const modules = {
           linked.push(own);
         }
         if (linked.length === 0) return undefined;
-        const ends = readPlain((0, external_node_path_.join)(source, "shallow"));
+        const ends = (0, git_directory.rM)((0, external_node_path_.join)(source, "shallow"));
         if (ends !== undefined) (0, external_node_fs_.writeFileSync)(shallow, ends);
         (0, external_node_fs_.mkdirSync)((0, external_node_path_.dirname)(ref), {
           recursive: true
@@ -712,9 +712,10 @@ export const modules = {
       }
     }
     function headOf(source) {
-      const [head = ""] = (readPlain((0, external_node_path_.join)(source, "HEAD")) ?? "").split("\n");
+      const [head = ""] = ((0, git_directory.rM)((0, external_node_path_.join)(source, "HEAD")) ?? "").split("\n");
       const [, ref] = /^ref: (refs\/[\w./-]+)$/.exec(head) ?? [];
-      const id = ref === undefined || ref.includes("..") ? head : readPlain((0, external_node_path_.join)(source, ref))?.trim();
+      const id = ref === undefined || ref.includes("..") ? head : (0, git_directory.rM)((0, 
+      external_node_path_.join)(source, ref))?.trim();
       return id !== undefined && /^[0-9a-f]{40}$/.test(id) ? id : undefined;
     }
     function objectFiles(place) {
@@ -732,11 +733,6 @@ export const modules = {
         withFileTypes: true
       });
       return entries.filter(entry => entry.isFile()).map(({name: name}) => (0, external_node_path_.join)(folder, name));
-    }
-    function readPlain(file) {
-      return (0, external_node_fs_.lstatSync)(file, {
-        throwIfNoEntry: false
-      })?.isFile() === true ? (0, external_node_fs_.readFileSync)(file, "latin1") : undefined;
     }
     var machine = __webpack_require__(79337);
     async function checkOut(processes, checkout) {

@@ -61,7 +61,8 @@ export const modules = {
       UP: () => restoreDirectory,
       i$: () => configurationVariables,
       jm: () => hardenedEnvironment,
-      nf: () => hardening
+      nf: () => hardening,
+      rM: () => readPlain
     });
     var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
     var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -76,7 +77,7 @@ export const modules = {
     function restoreDirectory(directory) {
       for (const [name, text] of OURS) {
         const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name);
-        if (readOwn(file) === text) continue;
+        if (readPlain(file) === text) continue;
         (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(file, {
           recursive: true,
           force: true
@@ -94,7 +95,7 @@ export const modules = {
         force: true
       });
     }
-    function readOwn(file) {
+    function readPlain(file) {
       return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, {
         throwIfNoEntry: false
       })?.isFile() === true ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8") : undefined;

@@ -186,14 +186,13 @@ async function openSite(
 }
 
 /** As a small repository's objects are. */
-function unpack({ workspace, checkout }: AdoptSite): void {
+function unpack({ workspace }: AdoptSite): void {
   const packs = path.join(workspace, ".git/objects/pack");
   const [pack = ""] = readdirSync(packs).filter((name) => name.endsWith(".pack"));
   const input = readFileSync(path.join(packs, pack));
   rmSync(packs, { recursive: true });
   mkdirSync(packs);
   execFileSync("git", ["unpack-objects", "-q"], { cwd: workspace, input });
-  checkout("status");
 }
 
 /** As the task `loose-objects` leaves older objects, when a fetch has brought newer ones since. */

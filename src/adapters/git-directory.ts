@@ -16,7 +16,7 @@ export function makeDirectory(directory: string): void {
 export function restoreDirectory(directory: string): void {
   for (const [name, text] of OURS) {
     const file = join(directory, name);
-    if (readOwn(file) === text) continue;
+    if (readPlain(file) === text) continue;
     rmSync(file, { recursive: true, force: true });
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text, { flag: "wx" });
@@ -25,7 +25,7 @@ export function restoreDirectory(directory: string): void {
 }
 
 /** Undefined for anything but a plain file. */
-function readOwn(file: string): string | undefined {
+export function readPlain(file: string): string | undefined {
   return lstatSync(file, { throwIfNoEntry: false })?.isFile() === true ? readFileSync(file, "utf8") : undefined;
 }
 
