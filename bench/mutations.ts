@@ -58,7 +58,7 @@ function switchOff(
 }
 
 function judge(copy: string, test: string): MutationResult {
-  const jest = ["--experimental-vm-modules", "node_modules/jest/bin/jest.js", "--bail", "--ci", "--runInBand", test];
+  const jest = ["node_modules/jest/bin/jest.js", "--bail", "--ci", "--runInBand", test];
   const { status, stdout, stderr } = spawnSync(process.execPath, jest, {
     cwd: copy,
     encoding: "utf8",

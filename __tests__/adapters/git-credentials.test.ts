@@ -32,7 +32,8 @@ describe("a checkout's credentials", () => {
     ["one in a helper", "config", "credential.helper", `!f() { echo password=${TOKEN}; }; f`],
     ["one in a proxy's address", "config", "http.proxy", `http://u:${TOKEN}@proxy.example.com:3128`],
   ])("are removed: %s", async (_what, config, key, value) => {
-    const { workspace, file, remove } = await checkout(config);
+    await using checkout = await makeCheckout(config);
+    const { workspace, file, remove } = checkout;
     set(file, key, value);
     set(file, "user.name", "Maria");
     expect(readFileSync(file, "utf8")).toContain(TOKEN);
@@ -53,7 +54,8 @@ describe("a checkout's credentials", () => {
     ["an address", "remote.origin.url", `https://maria:${TOKEN}@github.com/a/b`],
     ["an address without a password", "remote.origin.url", `https://${TOKEN}@github.com/a/b`],
   ])("are registered as secrets from %s", async (_, key, value) => {
-    const { file, learned, remove } = await checkout("config");
+    await using checkout = await makeCheckout("config");
+    const { file, learned, remove } = checkout;
     set(file, key, value);
     await remove();
     expect(learned).toContain(TOKEN);
@@ -61,7 +63,8 @@ describe("a checkout's credentials", () => {
   });
 
   test("are removed from a checkout below the workspace and from one that a file points to", async () => {
-    const { workspace, remove } = await checkout("config");
+    await using checkout = await makeCheckout("config");
+    const { workspace, remove } = checkout;
     const tools = path.join(workspace, "tools/helper/.git/config");
     mkdirSync(path.dirname(tools), { recursive: true });
     set(tools, "http.extraheader", `x: ${TOKEN}`);
@@ -75,7 +78,8 @@ describe("a checkout's credentials", () => {
   });
 
   test("are removed from RUNNER_TEMP: an included file, a file that nothing includes, and an ssh key", async () => {
-    const { temp, file, remove } = await checkout("config");
+    await using checkout = await makeCheckout("config");
+    const { temp, file, remove } = checkout;
     const [used, left] = ["git-credentials-1.config", "git-credentials-2.config"].map((name) => path.join(temp, name));
     for (const each of [used, left]) set(each as string, "http.extraheader", `x: ${TOKEN}`);
     set(file, "includeIf.gitdir:/w/.git.path", used as string);
@@ -91,7 +95,8 @@ describe("a checkout's credentials", () => {
   });
 
   test("are removed alone: settings without a secret stay", async () => {
-    const { file, remove } = await checkout("config");
+    await using checkout = await makeCheckout("config");
+    const { file, remove } = checkout;
     set(file, "remote.origin.url", "https://github.com/a/b");
     set(file, "remote.other.url", "ssh://git@github.com/a/b");
     set(file, "url.https://github.com/.insteadOf", "git@github.com:");
@@ -102,7 +107,8 @@ describe("a checkout's credentials", () => {
   });
 
   test("that cannot be removed stop the run, with advice", async () => {
-    const { file, remove } = await checkout("config");
+    await using checkout = await makeCheckout("config");
+    const { file, remove } = checkout;
     set(file, "http.extraheader", `x: ${TOKEN}`);
     writeFileSync(`${file}.lock`, ""); // Git does not write while another process seems to hold the lock.
     chmodSync(file, 0o444);
@@ -110,7 +116,7 @@ describe("a checkout's credentials", () => {
   });
 });
 
-async function checkout(config: string) {
+async function makeCheckout(config: string) {
   const root = mkdtempSync(path.join(tmpdir(), "remit-credentials-"));
   places.push(root);
   const [workspace, temp] = [path.join(root, "shop"), path.join(root, "temp")];
@@ -124,6 +130,7 @@ async function checkout(config: string) {
     file,
     learned: registered,
     remove: () => git.removeCredentials({ workspace, temp }, (secret) => registered.push(secret)),
+    [Symbol.asyncDispose]: () => git[Symbol.asyncDispose](),
   };
 }
 

@@ -2,7 +2,8 @@
 import { spawnSync } from "node:child_process";
 import * as fs from "node:fs";
 import { release } from "node:os";
-import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from "@jest/globals";
+import { mock } from "node:test";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
 import { readMounts } from "../../src/adapters/mounts.ts";
 import { cases, LONG } from "../world/long.ts";
 import { openSandboxSite } from "../world/sandbox-site.ts";
@@ -361,7 +362,7 @@ describe.each(WAYS.map((tried) => [tried.way, tried] as const))("the sandbox ope
 });
 
 describe("when no sandbox can be opened", () => {
-  afterEach(() => void jest.useRealTimers());
+  afterEach(() => mock.timers.reset());
 
   test("each way to one gives its reason in the system's own words", async () => {
     const bare = fs.mkdtempSync("/var/tmp/remit-bare-");
@@ -379,11 +380,11 @@ describe("when no sandbox can be opened", () => {
     const slow = fs.mkdtempSync("/var/tmp/remit-slow-");
     const mark = `600.${process.pid}`;
     fs.writeFileSync(`${slow}/unshare`, `#!/bin/sh\nexec sleep ${mark}\n`, { mode: 0o755 });
-    jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask", "performance", "Date"] });
+    mock.timers.enable({ apis: ["setTimeout"] });
     let over = false;
     const opening = openSandboxSite({ path: `${slow}:${process.env["PATH"]}` }).finally(() => (over = true));
     await until(() => {
-      jest.advanceTimersByTime(1_000);
+      mock.timers.tick(1_000);
       return over;
     });
     await using site = await opening;
@@ -391,7 +392,7 @@ describe("when no sandbox can be opened", () => {
     const reasons = site.opened.kind === "none" ? site.opened.reasons : [];
     expect(reasons.at(-1)).toBe("user namespaces: it did not answer within 20 s");
     await until(() => alive(mark) === 0);
-    jest.useRealTimers();
+    mock.timers.reset();
     await new Promise((resolve) => setTimeout(resolve, 100)); // What its end rejects, if anything, fails this test.
   });
 

@@ -190,7 +190,7 @@ async function cancelAt({ at, ask = "@remit fix it", pull, second, ...options }:
     pushes: branchPushes(world).filter(({ ref }) => ref.startsWith("refs/heads/remit/")).length,
     pulls: world.github.pulls().length - (pull === undefined ? 0 : 1),
     reviews: pull === undefined ? 0 : world.github.reviews(number).length,
-    alive: processesIn(run.job),
+    alive: await leftIn(run.job),
     patch: keptPatch(run),
   };
   await world.close().catch((error: unknown) => {
@@ -223,6 +223,13 @@ async function openPull(world: World): Promise<number> {
 async function secondJob(world: World, number: number, how: RunOptions): Promise<Run> {
   const event = commentEvent(world.github, { as: "maria", number, body: "@remit fix it" });
   return await publishJob(world, await proposeJob(world, event), how);
+}
+
+/** After a signal nobody waits for the sandbox's keeper, which takes its mounts away and ends. */
+async function leftIn(job: Job): Promise<string[]> {
+  for (let tries = 0; tries < 100 && processesIn(job).length > 0; tries++)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  return processesIn(job);
 }
 
 /** The processes of the job's machine, by working directory and environment. */

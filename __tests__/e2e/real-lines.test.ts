@@ -1,6 +1,6 @@
 /** Commands recorded from real models, run in the sandbox: the policy allows them, and they run. */
 import { readFileSync } from "node:fs";
-import { expect, jest } from "@jest/globals";
+import { expect } from "@jest/globals";
 import { calls, say } from "../world/gemini.ts";
 import { long } from "../world/long.ts";
 import { eventsOf } from "../world/log-events.ts";
@@ -8,7 +8,8 @@ import { openWorld } from "../world/world.ts";
 import { sandboxed } from "../world/ways.ts";
 import { SHOP } from "./shop.ts";
 
-jest.setTimeout(300_000); // Some of them search the whole machine.
+/** In ms: some of them search the whole machine. */
+const LIMIT_MS = 300_000;
 
 /** As many as are run, sampled from all recorded ones; a turn has at most 64. */
 const LINES = 300;
@@ -19,13 +20,21 @@ const A_TURN = 60;
 const WAITS =
   /\b(sleep|watch|npx|npm (i|install|ci|update|audit|outdated)|yarn|pnpm|tail -f|top|mvn|gradlew?|dotnet)\b/;
 
-sandboxed("commands recorded from real models run in the sandbox without a denial", async () => {
-  await carryOut(QUICK);
-});
+sandboxed(
+  "commands recorded from real models run in the sandbox without a denial",
+  async () => {
+    await carryOut(QUICK);
+  },
+  LIMIT_MS,
+);
 
-long("three hundred recorded lines run as well", async () => {
-  await carryOut(LINES);
-});
+long(
+  "three hundred recorded lines run as well",
+  async () => {
+    await carryOut(LINES);
+  },
+  LIMIT_MS,
+);
 
 async function carryOut(count: number): Promise<void> {
   const lines = chosen(count);

@@ -1,9 +1,6 @@
 /** How much more work a function does as its input grows. */
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { freeMemory } from "../world/free-memory.ts";
-
-freeMemory();
 
 /** A long text that repeats one piece: the input on which backtracking patterns become slow. */
 export interface Shape {

@@ -13,9 +13,8 @@ export const cases = (most: number): number => (LONG ? most : Math.ceil(most / 4
 /** The rows of a table of whole jobs: all of them in the long tests, the first in the quick ones. */
 export const rows = <T>(all: readonly T[]): readonly T[] => (LONG ? all : all.slice(0, 1));
 
-export const long: Pick<typeof test, "each"> & ((name: string, run: () => Promise<void>) => void) = LONG
-  ? test
-  : Object.assign(() => undefined, { each: leaveOut });
+export const long: Pick<typeof test, "each"> & ((name: string, run: () => Promise<void>, limitMs?: number) => void) =
+  LONG ? test : Object.assign(() => undefined, { each: leaveOut });
 
 function leaveOut(): () => undefined {
   return () => undefined;

@@ -2,11 +2,8 @@
 import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freeMemory } from "./free-memory.ts";
 import { PROGRAM, REPOSITORY } from "./program.ts";
 import { openSandbox, type OpenedSandbox, type Sandbox, type VisiblePaths } from "../../src/adapters/sandbox.ts";
-
-freeMemory();
 
 export interface SiteOptions {
   /** The name of its directory, for instance one with blanks. */

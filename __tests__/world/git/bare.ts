@@ -6,9 +6,6 @@
 import { execFile, spawn } from "node:child_process";
 import { mkdir, readdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { freeMemory } from "../free-memory.ts";
-
-freeMemory();
 
 /** The content of a path: text, bytes, either with a mode, or null to delete it. */
 export type FileContent =
