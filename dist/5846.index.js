@@ -406,24 +406,19 @@ export const modules = {
     var messages = __webpack_require__(37318);
     function serveInside() {
       const files = (0, adapters_files.K)();
-      let thread;
-      let idle;
-      const rest = () => {
-        clearTimeout(idle);
-        idle = setTimeout(() => thread ??= (0, scanner.B)(), IDLE_MS).unref();
-      };
+      let searcher;
       const perform = async (asked, bytes) => {
         switch (asked.what) {
          case "scan":
-          thread ??= (0, scanner.B)();
+          searcher ??= (0, scanner.i)();
           return {
-            value: await thread.scan(asked.batch)
+            value: await searcher.scan(asked.batch)
           };
 
          case "stop scan":
           {
-            const stopping = thread;
-            thread = undefined;
+            const stopping = searcher;
+            searcher = undefined;
             return {
               value: await (stopping?.stop())
             };
@@ -441,12 +436,10 @@ export const modules = {
           error: errorReply(error)
         }));
         process.stdout.write(reply);
-        rest();
       };
       process.stdin.on("data", (0, messages.tv)(frame => void answer(frame)));
       process.stdin.on("end", () => process.exit(0));
     }
-    const IDLE_MS = 50;
     function replyOf(id, {value: value, content: content}) {
       if ((content?.length ?? 0) <= messages.eI) return (0, messages.BY)({
         id: id,
@@ -589,8 +582,12 @@ export const modules = {
   32791: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       n: () => openScanner,
-      B: () => startThread
+      i: () => openSearcher
     });
+    var external_node_buffer_ = __webpack_require__(4573);
+    var external_node_fs_ = __webpack_require__(73024);
+    var external_node_fs_namespaceObject = __webpack_require__.t(external_node_fs_, 2);
+    var external_node_vm_ = __webpack_require__(30714);
     var external_node_worker_threads_ = __webpack_require__(75919);
     function scannerSource() {
       const parts = [ serve, scanBatch, readText, scanText, countFeeds, matchRows, cutAround, withContext ];
@@ -600,7 +597,7 @@ export const modules = {
     function serve({parentPort: parentPort, ...modules}) {
       const bench = {
         ...modules,
-        bytes: Buffer.allocUnsafeSlow(1048576)
+        bytes: Buffer.alloc(0)
       };
       parentPort.on("message", batch => parentPort.postMessage(scanBatch(batch, bench), []));
     }
@@ -645,7 +642,7 @@ export const modules = {
         if (!stat.isFile()) return "binary";
         if (stat.size > maxBytes) return "tooLarge";
         if (process.platform === "linux" && fs.readlinkSync(`/proc/self/fd/${file}`) !== path) return "unreadable";
-        if (bench.bytes.length < stat.size) bench.bytes = Buffer.allocUnsafeSlow(stat.size);
+        if (bench.bytes.length < stat.size) bench.bytes = Buffer.allocUnsafeSlow(Math.max(stat.size, 1048576));
         const body = bench.bytes.subarray(0, fs.readSync(file, bench.bytes, 0, stat.size, 0));
         if (body[0] === 255 && body[1] === 254) return Buffer.from(body.toString("utf16le", 2));
         if (body[0] === 254 && body[1] === 255) {
@@ -751,19 +748,19 @@ export const modules = {
       }
       return lines;
     }
-    function openScanner(start = startThread) {
-      let thread;
+    function openScanner(start = openSearcher) {
+      let searcher;
       let turn = Promise.resolve();
       const stop = async () => {
-        const stopping = thread;
-        thread = undefined;
+        const stopping = searcher;
+        searcher = undefined;
         await (stopping?.stop());
       };
       return {
         scan(search, paths, {timeoutMs: timeoutMs, signal: signal}, found) {
           const mine = turn.then(async () => {
-            thread ??= start();
-            const work = scanAll(thread, search, paths, found);
+            searcher ??= start();
+            const work = scanAll(searcher, search, paths, found);
             const end = await beforeDeadline(work, timeoutMs, signal);
             if (end.kind === "timed_out" || end.kind === "cancelled") await stop();
             return end;
@@ -773,6 +770,46 @@ export const modules = {
         },
         [Symbol.asyncDispose]: stop
       };
+    }
+    const HERE_MS = 50;
+    function openSearcher() {
+      const bench = {
+        fs: external_node_fs_namespaceObject,
+        isUtf8: external_node_buffer_.isUtf8,
+        bytes: Buffer.alloc(0)
+      };
+      let left = HERE_MS;
+      let thread;
+      return {
+        async scan(batch) {
+          const scanned = left > 0 ? scanHere(batch) : undefined;
+          return scanned ?? await (thread ??= startThread()).scan(batch);
+        },
+        stop: async () => await (thread?.stop())
+      };
+      function scanHere(batch) {
+        const began = performance.now();
+        const scanned = runWithin(Math.ceil(left), () => scanBatch(batch, bench));
+        left = scanned === undefined ? 0 : left - (performance.now() - began);
+        return scanned;
+      }
+    }
+    const RUN = "remitRunWithin";
+    const SCRIPT = new external_node_vm_.Script(`${RUN}()`);
+    function runWithin(ms, work) {
+      Object.assign(globalThis, {
+        [RUN]: work
+      });
+      try {
+        return SCRIPT.runInThisContext({
+          timeout: ms
+        });
+      } catch (error) {
+        if (error.code !== "ERR_SCRIPT_EXECUTION_TIMEOUT") throw error;
+        return undefined;
+      } finally {
+        Reflect.deleteProperty(globalThis, RUN);
+      }
     }
     const MEMORY = {
       maxOldGenerationSizeMb: 96,
@@ -810,7 +847,7 @@ export const modules = {
         thread.postMessage(batch, []);
       });
     }
-    async function scanAll(thread, search, paths, found) {
+    async function scanAll(searcher, search, paths, found) {
       const passed = {
         searched: 0,
         tooLarge: 0,
@@ -825,7 +862,7 @@ export const modules = {
           kind: "done",
           ...passed
         };
-        const answer = thread.scan({
+        const answer = searcher.scan({
           search: {
             ...search,
             total: left

@@ -118,6 +118,9 @@ var __webpack_modules__ = {
   73429: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
   }),
+  30714: (module => {
+    module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
+  }),
   75919: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
   }),

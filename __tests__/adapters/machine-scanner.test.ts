@@ -165,6 +165,26 @@ describe("files", () => {
   });
 });
 
+(process.platform === "linux" ? test : test.skip)(
+  "an ordinary search starts no thread, an endless one does",
+  async () => {
+    const threads = (): number => fs.readdirSync("/proc/self/task").length;
+    await using own = openScanner();
+    const search = async (pattern: string): Promise<SearchEnd> =>
+      await own.scan({ ...SEARCH, pattern }, batches([[file("x", `${"a".repeat(60)}!\n`)]]), limits, () => undefined);
+    const stop = new AbortController();
+    const limits = { timeoutMs: 20_000, signal: stop.signal };
+    const before = threads();
+    expect((await search("a!")).kind).toBe("done");
+    expect(threads()).toBe(before);
+    const endless = search("^(a+)+$");
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(threads()).toBeGreaterThan(before);
+    stop.abort();
+    expect((await endless).kind).toBe("cancelled");
+  },
+);
+
 describe("a pattern that backtracks forever", () => {
   // Takes twice as long with every letter.
   const EVIL = { pattern: "^(a+)+$" } as const;

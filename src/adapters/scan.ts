@@ -1,4 +1,4 @@
-/** The thread's code, passed as text, so that the bundle needs no second file: it uses only what it is given. */
+/** The search itself. A thread gets it as text, so that the bundle needs no second file: it uses only what it is given. */
 import type { isUtf8 } from "node:buffer";
 import type * as fs from "node:fs";
 import type { MessagePort } from "node:worker_threads";
@@ -23,8 +23,8 @@ export function scannerSource(): string {
   return `"use strict";\n${parts.map(String).join("\n")}\n${serve.name}(${modules});`;
 }
 
-/** The thread's buffers and modules. */
-interface Bench {
+/** The searcher's buffers and modules. */
+export interface Bench {
   readonly fs: Pick<typeof fs, "openSync" | "fstatSync" | "readlinkSync" | "readSync" | "closeSync" | "constants">;
   readonly isUtf8: typeof isUtf8;
   /** One buffer for all files: separate ones would be freed much later. */
@@ -32,11 +32,11 @@ interface Bench {
 }
 
 function serve({ parentPort, ...modules }: Omit<Bench, "bytes"> & { readonly parentPort: MessagePort }): void {
-  const bench = { ...modules, bytes: Buffer.allocUnsafeSlow(1_048_576) };
+  const bench = { ...modules, bytes: Buffer.alloc(0) };
   parentPort.on("message", (batch: ScanBatch) => parentPort.postMessage(scanBatch(batch, bench), []));
 }
 
-function scanBatch({ search, paths }: ScanBatch, bench: Bench): ScannedBatch {
+export function scanBatch({ search, paths }: ScanBatch, bench: Bench): ScannedBatch {
   const found: FoundFile[] = [];
   const passed = { tooLarge: 0, unreadable: 0 };
   let left = search.total;
@@ -67,7 +67,7 @@ function readText(path: string, maxBytes: number, bench: Bench): Buffer | "tooLa
     if (stat.size > maxBytes) return "tooLarge";
     // A directory on the path may have been replaced by a link since it was listed.
     if (process.platform === "linux" && fs.readlinkSync(`/proc/self/fd/${file}`) !== path) return "unreadable";
-    if (bench.bytes.length < stat.size) bench.bytes = Buffer.allocUnsafeSlow(stat.size);
+    if (bench.bytes.length < stat.size) bench.bytes = Buffer.allocUnsafeSlow(Math.max(stat.size, 1_048_576));
     const body = bench.bytes.subarray(0, fs.readSync(file, bench.bytes, 0, stat.size, 0));
     if (body[0] === 0xff && body[1] === 0xfe) return Buffer.from(body.toString("utf16le", 2));
     if (body[0] === 0xfe && body[1] === 0xff) {

@@ -1,29 +1,32 @@
 /** Search over many files, as the port `Scanner`. */
+import { isUtf8 } from "node:buffer";
+import * as fs from "node:fs";
+import { Script } from "node:vm";
 import { Worker } from "node:worker_threads";
 import type { FoundFile, Scanner, Search, SearchEnd } from "../ports.ts";
-import { scannerSource, type ScanBatch, type ScannedBatch } from "./scan.ts";
+import { scanBatch, scannerSource, type Bench, type ScanBatch, type ScannedBatch } from "./scan.ts";
 
 /** Searches one batch of files at a time. */
-export interface ScanThread {
-  /** Rejects once the thread is stopped. */
+export interface Searcher {
+  /** Rejects once the searcher is stopped. */
   scan(batch: ScanBatch): Promise<ScannedBatch>;
   stop(): Promise<void>;
 }
 
-/** A scanner with one thread, started when first needed and stopped when disposed. Searches take turns. */
-export function openScanner(start: () => ScanThread = startThread): Scanner & AsyncDisposable {
-  let thread: ScanThread | undefined;
+/** A scanner with one searcher, started when first needed and stopped when disposed. Searches take turns. */
+export function openScanner(start: () => Searcher = openSearcher): Scanner & AsyncDisposable {
+  let searcher: Searcher | undefined;
   let turn: Promise<unknown> = Promise.resolve();
   const stop = async (): Promise<void> => {
-    const stopping = thread;
-    thread = undefined;
+    const stopping = searcher;
+    searcher = undefined;
     await stopping?.stop();
   };
   return {
     scan(search, paths, { timeoutMs, signal }, found) {
       const mine = turn.then(async () => {
-        thread ??= start();
-        const work = scanAll(thread, search, paths, found);
+        searcher ??= start();
+        const work = scanAll(searcher, search, paths, found);
         const end = await beforeDeadline(work, timeoutMs, signal);
         // A pattern that never ends can only be stopped with its thread.
         if (end.kind === "timed_out" || end.kind === "cancelled") await stop();
@@ -36,11 +39,50 @@ export function openScanner(start: () => ScanThread = startThread): Scanner & As
   };
 }
 
+/** Time that searches may take of this thread, in ms: most need less than a thread of their own needs to start. */
+const HERE_MS = 50;
+
+/** Searches in this thread at first, and in one of its own once that has taken long. */
+export function openSearcher(): Searcher {
+  const bench: Bench = { fs, isUtf8, bytes: Buffer.alloc(0) };
+  let left = HERE_MS;
+  let thread: Searcher | undefined;
+  return {
+    async scan(batch) {
+      const scanned = left > 0 ? scanHere(batch) : undefined;
+      return scanned ?? (await (thread ??= startThread()).scan(batch));
+    },
+    stop: async () => await thread?.stop(),
+  };
+
+  function scanHere(batch: ScanBatch): ScannedBatch | undefined {
+    const began = performance.now();
+    const scanned = runWithin(Math.ceil(left), () => scanBatch(batch, bench));
+    left = scanned === undefined ? 0 : left - (performance.now() - began);
+    return scanned;
+  }
+}
+
+const RUN = "remitRunWithin";
+const SCRIPT = new Script(`${RUN}()`);
+
+/** Runs what may take too long, as a pattern can, and gives it up after that many ms: then the result is undefined. */
+function runWithin<T>(ms: number, work: () => T): T | undefined {
+  Object.assign(globalThis, { [RUN]: work });
+  try {
+    return SCRIPT.runInThisContext({ timeout: ms }) as T;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ERR_SCRIPT_EXECUTION_TIMEOUT") throw error;
+    return undefined;
+  } finally {
+    Reflect.deleteProperty(globalThis, RUN);
+  }
+}
+
 // The thread reads one file at a time, so it needs little more than the largest file.
 const MEMORY = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 2 } as const;
 
-/** A thread in this process. */
-export function startThread(): ScanThread {
+function startThread(): Searcher {
   const thread = new Worker(scannerSource(), {
     eval: true,
     env: {},
@@ -75,7 +117,7 @@ function ask(thread: Worker, batch: ScanBatch): Promise<ScannedBatch> {
 }
 
 async function scanAll(
-  thread: ScanThread,
+  searcher: Searcher,
   search: Search,
   paths: AsyncIterable<readonly string[]>,
   found: (file: FoundFile) => void,
@@ -87,7 +129,7 @@ async function scanAll(
   for (;;) {
     const batch = await coming;
     if (batch.done === true) return { kind: "done", ...passed };
-    const answer = thread.scan({ search: { ...search, total: left }, paths: batch.value });
+    const answer = searcher.scan({ search: { ...search, total: left }, paths: batch.value });
     coming = batches.next(); // The next directories are listed while these files are searched.
     coming.catch(() => undefined);
     const scanned = await answer;

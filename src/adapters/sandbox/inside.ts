@@ -1,6 +1,6 @@
 /** Serves the sandbox's files from inside, as a command sees them: no link leads further. It has no key or token. */
 import { openFiles } from "../files.ts";
-import { startThread, type ScanThread } from "../scanner.ts";
+import { openSearcher, type Searcher } from "../scanner.ts";
 import { checkInside } from "./canary.ts";
 import {
   MOST_CONTENT,
@@ -16,21 +16,15 @@ import { systemCode, type Files } from "../../ports.ts";
 /** Answers questions on standard output until standard input ends. */
 export function serveInside(): void {
   const files = openFiles();
-  let thread: ScanThread | undefined;
-  let idle: NodeJS.Timeout | undefined;
-  // A thread takes longer to start than most searches take, so it starts before the model asks for one.
-  const rest = (): void => {
-    clearTimeout(idle);
-    idle = setTimeout(() => (thread ??= startThread()), IDLE_MS).unref();
-  };
+  let searcher: Searcher | undefined;
   const perform = async (asked: FilesRequest, bytes: Buffer): Promise<Done> => {
     switch (asked.what) {
       case "scan":
-        thread ??= startThread();
-        return { value: await thread.scan(asked.batch) };
+        searcher ??= openSearcher();
+        return { value: await searcher.scan(asked.batch) };
       case "stop scan": {
-        const stopping = thread;
-        thread = undefined;
+        const stopping = searcher;
+        searcher = undefined;
         return { value: await stopping?.stop() };
       }
       default:
@@ -44,7 +38,6 @@ export function serveInside(): void {
       (error: unknown) => packFrame({ id: request.id, error: errorReply(error) } satisfies FilesReply),
     );
     process.stdout.write(reply);
-    rest();
   };
   process.stdin.on(
     "data",
@@ -52,9 +45,6 @@ export function serveInside(): void {
   );
   process.stdin.on("end", () => process.exit(0));
 }
-
-/** Idle time before the thread for searches starts, in ms, so that it does not delay the first questions. */
-const IDLE_MS = 50;
 
 interface Done {
   readonly value?: unknown;
