@@ -13,7 +13,7 @@ function open() {
   const lines: string[] = [];
   const clock = heldClock(1_000);
   const secrets = openSecrets(new Map([["KEY", KEY]]));
-  const log = openLog(clock, secrets, { path: "/log", append: (line) => lines.push(line) });
+  const log = openLog(clock, secrets, { append: (line) => lines.push(line) });
   return { log, lines, clock };
 }
 

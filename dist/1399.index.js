@@ -261,13 +261,16 @@ export const modules = {
       const place = await context.workspace.locate(path);
       if (place.kind === "refused") return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)(place.code, place.reason));
       const why = place.kind === "inside" ? await context.fetchOmitted(place.path) : undefined;
-      if (why !== undefined) return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("unreadable", `${quotePath(place.path)} can be neither read nor written: ${why}.`, COMPLETE));
+      if (why !== undefined) return refuseOmitted(place.path, why);
       return {
         kind: "found",
         path: place.path,
         absolute: place.absolute,
         kept: false
       };
+    }
+    function refuseOmitted(path, why) {
+      return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("unreadable", `${quotePath(path)} can be neither read nor written: ${why}.`, COMPLETE));
     }
     const COMPLETE = "Leave it as it is. People can check out all of it: `submodules`, `lfs` and `sparse-checkout` of actions/checkout.";
     async function locateReadable(path, context) {
@@ -293,8 +296,7 @@ export const modules = {
       try {
         const bytes = await context.files.read(located.absolute);
         if (located.kept || !(0, _lib_media_js__WEBPACK_IMPORTED_MODULE_2__.NS)(bytes)) return bytes;
-        const why = "only its Git LFS pointer is here, and its content was not fetched";
-        return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("unreadable", `${quotePath(located.path)} can be neither read nor written: ${why}.`, COMPLETE));
+        return refuseOmitted(located.path, "only its Git LFS pointer is here, and its content was not fetched");
       } catch (error) {
         const code = (0, _ports_js__WEBPACK_IMPORTED_MODULE_3__.x)(error);
         if (code === undefined || !UNREADABLE.has(code)) throw error;

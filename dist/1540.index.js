@@ -127,9 +127,7 @@ export const modules = {
     async function beforeTool(agent, tool, call) {
       const outcome = await runHooks(agent, "BeforeTool", () => ({
         event: "BeforeTool",
-        tool_name: call.tool,
-        tool_input: call.args,
-        ...serverOf(tool, call)
+        ...describeCall(tool, call)
       }));
       if (outcome === undefined) return {
         kind: "go",
@@ -155,10 +153,8 @@ export const modules = {
     async function afterTool(agent, tool, call, answer) {
       const outcome = await runHooks(agent, "AfterTool", () => ({
         event: "AfterTool",
-        tool_name: call.tool,
-        tool_input: call.args,
-        tool_response: responseOf(answer),
-        ...serverOf(tool, call)
+        ...describeCall(tool, call),
+        tool_response: responseOf(answer)
       }));
       if (outcome === undefined) return {
         answer: answer,
@@ -208,14 +204,19 @@ export const modules = {
         }
       };
     }
-    function serverOf(tool, {args: args}) {
-      const need = tool.needs(args).find(({kind: kind}) => kind === "server");
-      return need?.kind === "server" ? {
+    function describeCall(tool, {tool: tool_name, args: tool_input}) {
+      const need = tool.needs(tool_input).find(({kind: kind}) => kind === "server");
+      const server = need?.kind === "server" && {
         mcp_context: {
           server_name: need.server,
           tool_name: need.tool
         }
-      } : {};
+      };
+      return {
+        tool_name: tool_name,
+        tool_input: tool_input,
+        ...server
+      };
     }
     async function notifyDenial(agent, call, reason) {
       await runHooks(agent, "Notification", () => ({
@@ -794,7 +795,6 @@ export const modules = {
         kind: "go"
       },
       context: "",
-      messages: [],
       clearContext: false,
       runs: []
     };
@@ -805,7 +805,6 @@ export const modules = {
           kind: "go"
         } : verdict,
         context: replies.flatMap(reply => reply.context ?? []).join("\n"),
-        messages: replies.flatMap(reply => reply.messages),
         toolInput: overlay(replies.map(reply => reply.toolInput)),
         toolOutput: replies.findLast(reply => reply.toolOutput !== undefined)?.toolOutput,
         tailCall: replies.findLast(reply => reply.tailCall !== undefined)?.tailCall,
@@ -1089,10 +1088,9 @@ export const modules = {
       };
     }
     function openRunHooks({ports: ports, invocation: invocation, admitted: admitted, workspace: workspace}) {
-      const {settings: settings} = admitted.project;
-      if (settings.hooks.length === 0 || !(0, run_shell.I0)(ports.shell, admitted)) return undefined;
+      if (!(0, run_shell.I0)(ports.shell, admitted)) return undefined;
       const {runId: runId, runAttempt: runAttempt} = invocation.settings.github;
-      const hooks = openHooks(settings.hooks, {
+      const hooks = openHooks(admitted.project.settings.hooks, {
         shell: ports.shell,
         clock: ports.clock,
         random: ports.random,
@@ -1110,7 +1108,7 @@ export const modules = {
       };
     }
     function warnOfIdleHooks({ports: ports, admitted: admitted}) {
-      if (admitted.project.settings.hooks.length === 0 || (0, run_shell.I0)(ports.shell, admitted)) return;
+      if ((0, run_shell.I0)(ports.shell, admitted)) return;
       const why = "They do not run: without a sandbox nothing is started among a fork's files.";
       ports.runner.annotate("warning", "Remit: hooks", why);
     }
@@ -1130,13 +1128,9 @@ export const modules = {
       };
       const outcome = await runHooks(agent, "SessionStart", () => ({
         event: "SessionStart",
-        source: goesOn(ports.log.entries) ? "resume" : "startup"
+        source: (0, events.dj)(ports.log.entries)?.continues === undefined ? "startup" : "resume"
       }));
       return hookContext(outcome?.context ?? "");
-    }
-    function goesOn(entries) {
-      const event = entries.findLast(entry => entry.event.type === "run.started")?.event;
-      return event?.type === "run.started" && event.continues !== undefined;
     }
     async function endSession({ports: ports, invocation: invocation, signal: signal}, hooks) {
       if (invocation.stop.aborted) return;

@@ -223,6 +223,18 @@ export const modules = {
     }
     const TRACEPARENT = /^([\da-f]{2})-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(-.*)?$/;
   }),
+  12666: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      C: () => attempt
+    });
+    function attempt(work) {
+      try {
+        return work();
+      } catch {
+        return undefined;
+      }
+    }
+  }),
   89823: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Ku: () => firstOf,
@@ -271,6 +283,7 @@ export const modules = {
       S: () => readHeaderList,
       g: () => decodePercent
     });
+    var _attempt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12666);
     function readHeaderList(text) {
       const pairs = text.split(",").flatMap(pair => {
         const at = pair.indexOf("=");
@@ -279,16 +292,13 @@ export const modules = {
       return Object.fromEntries(pairs);
     }
     function decodePercent(text) {
-      try {
-        return decodeURIComponent(text);
-      } catch {
-        return text;
-      }
+      return (0, _attempt_js__WEBPACK_IMPORTED_MODULE_0__.C)(() => decodeURIComponent(text)) ?? text;
     }
   }),
   29325: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Eb: () => present,
+      KE: () => listed,
       LG: () => mapValues,
       gI: () => given,
       oR: () => joined
@@ -302,6 +312,10 @@ export const modules = {
     }
     function present(items) {
       return items.filter(item => item !== undefined && item !== false);
+    }
+    function listed(names, most) {
+      const more = names.length > most ? ` and ${names.length - most} more` : "";
+      return `${names.slice(0, most).join(", ")}${more}`;
     }
     function joined(texts, between) {
       return present(texts).filter(text => text !== "").join(between);
@@ -337,6 +351,7 @@ export const modules = {
       Qx: () => describeFault,
       TR: () => refuse,
       U9: () => count,
+      Vh: () => readJson,
       Vm: () => word,
       WQ: () => whole,
       WY: () => described,
@@ -355,6 +370,7 @@ export const modules = {
       vj: () => amount,
       wC: () => matching
     });
+    var _attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12666);
     var _distance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4984);
     function readData(kind, value, table = "an object") {
       const faults = [];
@@ -367,6 +383,14 @@ export const modules = {
         value: faults.length === 0 ? read : undefined,
         faults: faults
       };
+    }
+    function readJson(kind, text) {
+      try {
+        const value = JSON.parse(text);
+        return readData(kind, value).value === undefined ? undefined : value;
+      } catch {
+        return undefined;
+      }
     }
     function text(why = () => undefined, schema) {
       const read = (value, at) => {
@@ -639,11 +663,7 @@ export const modules = {
       return isTable(value) ? value : {};
     }
     function tableIn(json) {
-      try {
-        return asTable(JSON.parse(json));
-      } catch {
-        return {};
-      }
+      return asTable((0, _attempt_js__WEBPACK_IMPORTED_MODULE_1__.C)(() => JSON.parse(json)));
     }
     function mustBe(at, expected, value, hint) {
       return wrong(at, `must be ${expected}, but is ${nameOf(value, at.table)}.`, hint);

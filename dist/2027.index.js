@@ -10,11 +10,11 @@ export const modules = {
       onwardFrom: () => onwardFrom,
       plan: () => plan
     });
-    var external_node_crypto_ = __webpack_require__(77598);
     var own_comments = __webpack_require__(89928);
     var begin = __webpack_require__(4120);
     var read_data = __webpack_require__(74368);
     var seal = __webpack_require__(22858);
+    var events = __webpack_require__(17562);
     var ports_git = __webpack_require__(63208);
     var fit = __webpack_require__(91017);
     var markdown = __webpack_require__(63021);
@@ -26,7 +26,7 @@ export const modules = {
       return (0, fit.XX)((0, markdown.CS)(text));
     }
     function digestOfPlan(plan) {
-      return `sha256:${(0, external_node_crypto_.createHash)("sha256").update((0, seal.dj)(plan)).digest("hex")}`;
+      return `sha256:${(0, seal.ol)((0, seal.dj)(plan))}`;
     }
     function nameOfPlan(digest) {
       return `plan-${digest.replace(/^sha256:/, "").slice(0, 16)}`;
@@ -65,7 +65,6 @@ export const modules = {
       const digest = digestOfPlan(plan);
       const name = nameOfPlan(digest);
       const files = new Map([ [ PLAN_FILE, Buffer.from(`${JSON.stringify(plan, undefined, 2)}\n`) ] ]);
-      if (git.kept === undefined) return unkept("This git keeps nothing.");
       const kept = {
         type: "plan.kept",
         digest: digest,
@@ -89,7 +88,7 @@ export const modules = {
     }
     const PLAN_FILE = "plan.json";
     async function findPlans(git, digits) {
-      const names = await (git.kept?.list(`plan-${digits.slice(0, 16)}`)) ?? [];
+      const names = await git.kept.list(`plan-${digits.slice(0, 16)}`);
       const found = await Promise.all(names.map(name => readPlan(git, name)));
       return found.filter(each => each !== undefined).filter(({digest: digest}) => digest.startsWith(`sha256:${digits}`));
     }
@@ -98,7 +97,7 @@ export const modules = {
         if (error instanceof ports_git.X && error.cause_ === "not_found") return undefined;
         throw error;
       });
-      const plan = bytes && parsePlan(bytes.toString("utf8"));
+      const plan = bytes && (0, read_data.Vh)(PLAN, bytes.toString("utf8"));
       if (plan === undefined) return undefined;
       const digest = digestOfPlan(plan);
       return nameOfPlan(digest) === name ? {
@@ -107,16 +106,8 @@ export const modules = {
       } : undefined;
     }
     async function readBytes(git, name) {
-      const commit = await (git.kept?.find(name));
+      const commit = await git.kept.find(name);
       return commit === undefined ? undefined : await git.show(commit, PLAN_FILE);
-    }
-    function parsePlan(text) {
-      try {
-        const plan = JSON.parse(text);
-        return (0, read_data.v3)(PLAN, plan).value === undefined ? undefined : plan;
-      } catch {
-        return undefined;
-      }
     }
     const REST = {
       others: "ignored"
@@ -157,20 +148,16 @@ export const modules = {
       log.append(kept);
     }
     function whyStale(entries, {base: base}) {
-      const started = entries.findLast(({event: event}) => event.type === "run.started")?.event;
-      const read = started?.type === "run.started" ? started.request.base : base;
+      const read = (0, events.dj)(entries)?.request.base ?? base;
       return read.sha === base.sha ? undefined : `The branch ${base.name} moved while it was made: ask for a new one.`;
     }
+    var parts = __webpack_require__(29325);
     var github = __webpack_require__(47517);
     var figures = __webpack_require__(40819);
     const plan = {
       async start(run, phase) {
-        if (run.admitted.pending.command?.name.toLowerCase() !== "approve") return undefined;
-        const {start: start, ...approval} = await approve(run, phase);
-        return {
-          ...approval,
-          start: start.kind === "approved" ? onwardFrom(start) : start
-        };
+        const approves = run.admitted.pending.command?.name.toLowerCase() === "approve";
+        return approves ? await approve(run, phase) : undefined;
       },
       keep: keepPlanned
     };
@@ -178,14 +165,15 @@ export const modules = {
       const {ports: ports, admitted: admitted} = run;
       const {request: request} = admitted;
       const own = (0, own_comments.SO)(run);
-      const given = readDigest(admitted);
+      const asked = readDigest(admitted);
       try {
-        if ("reason" in given) return nothing(admitted, await withWaiting(own, request, given.reason));
-        const plans = (await findPlans(ports.git, given.digits)).filter(({plan: plan}) => same(plan.subject, request));
+        if ("reason" in asked) return nothing(admitted, await withWaiting(own, request, asked.reason));
+        const {digits: digits} = asked;
+        const plans = (await findPlans(ports.git, digits)).filter(({plan: plan}) => same(plan.subject, request));
         const [found, ...others] = plans;
-        if (found === undefined) return nothing(admitted, await withWaiting(own, request, unknown(given.digits)));
-        if (others.length > 0) return nothing(admitted, ambiguous(given.digits, plans));
-        if (request.subject === undefined && given.digits.length < 64) return nothing(admitted, unshown(given.digits));
+        if (found === undefined) return nothing(admitted, await withWaiting(own, request, unknown(digits)));
+        if (others.length > 0) return nothing(admitted, ambiguous(digits, plans));
+        if (request.subject === undefined && digits.length < 64) return nothing(admitted, unshown(digits));
         return await judge(run, found, when);
       } catch (error) {
         if (!(error instanceof ports_git.X) && !(error instanceof github.y)) throw error;
@@ -254,7 +242,7 @@ export const modules = {
     async function judge(run, found, when) {
       const {admitted: admitted} = run;
       const {plan: plan, digest: digest} = found;
-      const key = (0, external_node_crypto_.createHash)("sha256").update(`approve ${digest}`).digest("hex").slice(0, 16);
+      const key = (0, seal.ol)(`approve ${digest}`).slice(0, 16);
       const request = {
         ...admitted.request,
         kind: "change",
@@ -277,22 +265,14 @@ export const modules = {
       if (changed.length === 0 && kind !== "fresh") return before;
       if (changed.length === 0) return {
         ...before,
-        start: {
-          kind: "approved",
-          plan: plan,
-          digest: digest,
-          ...newerThan(shown, digest)
-        }
+        start: onwardFrom(found, newerThan(shown, digest))
       };
       const reason = `The plan \`${(0, figures.VK)(digest)}\` is no longer valid: ${changed.join("; ")}. ${askForPlan(request)}`;
       return nothing(admitted, reason);
     }
     function newerThan(shown, digest) {
       const plans = shown.flatMap(({intact: intact, record: record}) => intact && record.plan !== undefined ? [ record.plan ] : []);
-      const newer = plans.slice(plans.lastIndexOf(digest) + 1).at(-1);
-      return newer === undefined ? {} : {
-        newer: newer
-      };
+      return plans.slice(plans.lastIndexOf(digest) + 1).at(-1);
     }
     async function parentOf({name: name, sha: sha}, git) {
       const [parent = sha] = (await git.inspect(sha)).parents;
@@ -331,18 +311,18 @@ export const modules = {
         pinned: true
       });
     }
-    function onwardFrom(approved) {
-      const {plan: kept, digest: digest, newer: newer} = approved;
+    function onwardFrom(approved, newer) {
+      const {digest: digest, plan: plan} = approved;
       return {
         kind: "continued",
         origin: {
           approves: {
             digest: digest,
-            by: kept.by,
-            url: kept.url,
-            ...newer !== undefined && {
+            by: plan.by,
+            url: plan.url,
+            ...(0, parts.gI)({
               newer: newer
-            }
+            })
           }
         },
         restore: session => Promise.resolve(logApproved(session, approved))

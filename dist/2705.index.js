@@ -153,6 +153,7 @@ export const modules = {
     var external_node_fs_ = __webpack_require__(73024);
     var external_node_os_ = __webpack_require__(48161);
     var external_node_path_ = __webpack_require__(76760);
+    var read_data = __webpack_require__(74368);
     function openRecordedModel(entries) {
       const lines = new Map;
       for (const [index, entry] of entries.entries()) note(lines, entry, index);
@@ -228,17 +229,15 @@ export const modules = {
     const FAILURES = [ "overflow", "quota", "unavailable", "auth", "not_found", "refused", "broken_stream" ];
     function isRecordedAnswers(text) {
       const first = text.trimStart().split("\n", 1)[0] ?? "";
-      return typeof methodOf(parse(first)) === "string";
+      return typeof (0, read_data.sV)(first)["method"] === "string";
     }
     function readRecordedAnswers(text) {
       const streams = [];
       for (const [index, line] of text.split("\n").entries()) {
         if (line.trim() === "") continue;
-        const entry = parse(line);
-        const method = methodOf(entry);
-        if (method === undefined) return `Line ${index + 1} is not a JSON object with a method.`;
+        const {method: method, response: response} = (0, read_data.sV)(line);
+        if (typeof method !== "string") return `Line ${index + 1} is not a JSON object with a method.`;
         if (method !== "generateContentStream") continue;
-        const {response: response} = entry;
         if (!Array.isArray(response)) return `Line ${index + 1}: the response of generateContentStream is no list of chunks.`;
         streams.push(response);
       }
@@ -250,17 +249,6 @@ export const modules = {
           return streams.length - next;
         }
       };
-    }
-    function parse(line) {
-      try {
-        return JSON.parse(line);
-      } catch {
-        return undefined;
-      }
-    }
-    function methodOf(entry) {
-      if (typeof entry !== "object" || entry === null || !("method" in entry)) return undefined;
-      return typeof entry.method === "string" ? entry.method : undefined;
     }
     function speak(chunks) {
       const events = chunks.map(chunk => `data: ${JSON.stringify(chunk)}\n\n`).join("");
@@ -345,10 +333,10 @@ export const modules = {
     function contentOf(entry) {
       if (entry === undefined) return "";
       const {event: event} = entry;
-      return (0, seal.dj)(JSON.parse(JSON.stringify("ms" in event ? {
+      return (0, seal.dj)("ms" in event ? {
         ...event,
         ms: 0
-      } : event)));
+      } : event);
     }
     var models = __webpack_require__(67325);
     var log = __webpack_require__(97309);
@@ -507,7 +495,6 @@ export const modules = {
     async function readTools(session, recording, {live: live, recorded: recorded}) {
       const {ports: ports} = session;
       const nowhere = (0, log.Ne)(ports.clock, ports.secrets, {
-        path: "",
         append: () => undefined
       });
       const reading = await (0, agent_context.r)({
@@ -727,7 +714,7 @@ export const modules = {
     });
     const USAGE = `remit replay LOG                    the report of a recorded run, made again\nremit replay LOG --fixture DIR      its model's replies over a copy of DIR, with real tools, and where they differ\n  --policy FILE                     another policy than .github/remit.toml of DIR\nremit replay ANSWERS --fixture DIR --request WORDS\n                                    what Gemini CLI has recorded (--record-responses) as the model of a run on a copy of DIR\n`;
     async function runReplay(words) {
-      const parsed = replay_parse(words);
+      const parsed = parse(words);
       if (parsed === undefined) return;
       const {text: text} = (0, cli_call.yR)(parsed.path);
       if (text !== undefined && isRecordedAnswers(text)) return await runOnAnswers(parsed, text);
@@ -739,7 +726,7 @@ export const modules = {
       if (typeof recording === "string") return (0, cli_call.pD)(`${parsed.path} cannot be played: ${recording}`);
       await play(recording, parsed.fixture, parsed.policy);
     }
-    function replay_parse(words) {
+    function parse(words) {
       const text = {
         type: "string"
       };

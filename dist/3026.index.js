@@ -7,6 +7,7 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       o: () => openGitHub
     });
+    var once = __webpack_require__(16202);
     var github_client = __webpack_require__(22563);
     var github = __webpack_require__(47517);
     var failure = __webpack_require__(36424);
@@ -690,7 +691,7 @@ export const modules = {
           throw (0, failure.Lg)(error, doing, clock.now());
         }
       };
-      const self = once(() => askSelf(context));
+      const self = (0, once.U)(() => askSelf(context));
       const context = {
         ...options,
         ...splitName(options.repository),
@@ -723,16 +724,6 @@ export const modules = {
       return {
         owner: owner,
         repo: repo
-      };
-    }
-    function once(make) {
-      let made;
-      return () => {
-        made ??= make().catch(error => {
-          made = undefined;
-          throw error;
-        });
-        return made;
       };
     }
     async function askSelf({attempt: attempt, graphqlUrl: graphqlUrl}) {
@@ -770,8 +761,7 @@ export const modules = {
             repo: repo
           });
           return {
-            defaultBranch: data.default_branch,
-            private: data.private
+            defaultBranch: data.default_branch
           };
         }),
         account: login => attempt({
@@ -1082,16 +1072,16 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       M: () => openClient
     });
-    var _http_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63250);
-    var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36424);
+    var _lib_once_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16202);
+    var _http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63250);
+    var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36424);
     function openClient(options) {
-      let client;
-      return () => client ??= loadClient(options);
+      return (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_0__.O)(() => loadClient(options));
     }
     async function loadClient({timeoutMs: timeoutMs = 3e4, ...options}) {
       const {apiUrl: apiUrl, token: token, clock: clock, fetch: fetch, outageMs: outageMs} = options;
       const {Octokit: Octokit} = await Promise.all([ __webpack_require__.e(45), __webpack_require__.e(1267) ]).then(__webpack_require__.bind(__webpack_require__, 11267));
-      const route = fetch ?? await proxyFetch(process.env) ?? _http_js__WEBPACK_IMPORTED_MODULE_0__.t;
+      const route = fetch ?? await proxyFetch(process.env) ?? _http_js__WEBPACK_IMPORTED_MODULE_1__.tN;
       const octokit = new Octokit({
         auth: token,
         baseUrl: apiUrl.replace(/\/+$/, ""),
@@ -1109,17 +1099,17 @@ export const modules = {
       const outages = new Map;
       octokit.hook.wrap("request", (request, given) => {
         const kind = `${given.method} ${given.url}`;
-        const outage = outages.get(kind) ?? (0, _failure_js__WEBPACK_IMPORTED_MODULE_1__.My)(clock, outageMs);
+        const outage = outages.get(kind) ?? (0, _failure_js__WEBPACK_IMPORTED_MODULE_2__.My)(clock, outageMs);
         outages.set(kind, outage);
         const repeatable = given.method !== "POST" || given.request?.["repeatable"] === true;
-        const once = async () => {
+        const attempt = async () => {
           given.request = {
             ...given.request,
             signal: AbortSignal.timeout(timeoutMs)
           };
           return whole(await request(given));
         };
-        return (0, _failure_js__WEBPACK_IMPORTED_MODULE_1__.LH)(once, {
+        return (0, _failure_js__WEBPACK_IMPORTED_MODULE_2__.LH)(attempt, {
           clock: clock,
           repeatable: repeatable,
           outage: outage
@@ -1131,7 +1121,7 @@ export const modules = {
     function whole(response) {
       const type = response.headers["content-type"] ?? "";
       if (!type.includes("json") || typeof response.data !== "string") return response;
-      throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__.Td("the answer ended before its body did");
+      throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__.Td("the answer ended before its body did");
     }
     const PROXY_VARIABLES = [ "https_proxy", "HTTPS_PROXY", "http_proxy", "HTTP_PROXY" ];
     async function proxyFetch(environment) {
@@ -1150,8 +1140,9 @@ export const modules = {
       Td: () => CutAnswer,
       Ur: () => createOnce
     });
-    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89823);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47517);
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89823);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47517);
+    var _http_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63250);
     class CutAnswer extends Error {
       name="CutAnswer";
       status=0;
@@ -1177,7 +1168,7 @@ export const modules = {
       if (!isRequestFailure(error) || error.response === undefined) return undefined;
       if (error.status !== 403 && error.status !== 429) return undefined;
       const {headers: headers} = error.response;
-      const wait = retryAfter(headers["retry-after"], now);
+      const wait = (0, _http_js__WEBPACK_IMPORTED_MODULE_0__.D$)(headers["retry-after"], now);
       if (wait !== undefined) return wait;
       if (String(headers["x-ratelimit-remaining"]) === "0") {
         const reset = Number(headers["x-ratelimit-reset"]) * 1e3;
@@ -1186,26 +1177,19 @@ export const modules = {
       return error.status === 429 || /secondary rate limit|abuse detection/i.test(error.message) ? SECONDARY_WAIT_MS : undefined;
     }
     const SECONDARY_WAIT_MS = 6e4;
-    function retryAfter(value, now) {
-      if (value === undefined || value === "") return undefined;
-      const seconds = Number(value);
-      if (Number.isFinite(seconds)) return Math.max(0, seconds * 1e3);
-      const date = Date.parse(String(value));
-      return Number.isNaN(date) ? undefined : Math.max(0, date - now);
-    }
     function toGitHubError(error, doing, now) {
-      if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__.y || !isRequestFailure(error)) return error;
+      if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__.y || !isRequestFailure(error)) return error;
       if (error.response === undefined) {
-        return new _ports_js__WEBPACK_IMPORTED_MODULE_0__.y(`GitHub did not answer when asked to ${doing.what} (${clip(innermost(error))}).`, 0);
+        return new _ports_js__WEBPACK_IMPORTED_MODULE_1__.y(`GitHub did not answer when asked to ${doing.what} (${clip(innermost(error))}).`, 0);
       }
       const message = `GitHub would not ${doing.what} (${error.status}: ${clip(error.message)}).`;
       const wait = rateLimitWait(error, now);
       if (wait !== undefined) {
         const when = new Date(now + wait).toISOString();
-        return new _ports_js__WEBPACK_IMPORTED_MODULE_0__.y(`${message} Its rate limit is used up until ${when}; run again after that.`, 429);
+        return new _ports_js__WEBPACK_IMPORTED_MODULE_1__.y(`${message} Its rate limit is used up until ${when}; run again after that.`, 429);
       }
       const permission = error.status === 403 ? missingPermission(error, doing) : undefined;
-      return new _ports_js__WEBPACK_IMPORTED_MODULE_0__.y(permission === undefined ? message : `${message} ${lacks(permission)}`, error.status, permission);
+      return new _ports_js__WEBPACK_IMPORTED_MODULE_1__.y(permission === undefined ? message : `${message} ${lacks(permission)}`, error.status, permission);
     }
     function missingPermission(error, doing) {
       if (!/not accessible by/i.test(error.message)) return undefined;
@@ -1228,7 +1212,7 @@ export const modules = {
     }
     function clip(message) {
       const line = message.replaceAll(/\s+/g, " ").replace(/ - https:\/\/\S+$/, "").trim();
-      return line.length > 300 ? `${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__.Ku)(line, 300)}\u2026` : line;
+      return line.length > 300 ? `${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(line, 300)}\u2026` : line;
     }
     const BACKOFF_MS = [ 1e3, 3e3, 8e3, 18e3, 3e4 ];
     const LONGEST_WAIT_MS = 6e4;
@@ -1269,7 +1253,7 @@ export const modules = {
       return outage.mayWait(wait, attempt) ? wait : undefined;
     }
     function backoff(error, attempt, clock) {
-      const wait = isRequestFailure(error) ? retryAfter(error.response?.headers["retry-after"], clock.now()) : undefined;
+      const wait = isRequestFailure(error) ? (0, _http_js__WEBPACK_IMPORTED_MODULE_0__.D$)(error.response?.headers["retry-after"], clock.now()) : undefined;
       return wait ?? BACKOFF_MS[attempt - 1] ?? Infinity;
     }
     async function createOnce(create, find, clock) {
@@ -1289,9 +1273,14 @@ export const modules = {
   17562: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       QT: () => MAIN,
+      dj: () => runStarted,
       fM: () => costOfEvent
     });
     const MAIN = "main";
+    function runStarted(entries) {
+      const last = entries.findLast(({event: event}) => event.type === "run.started")?.event;
+      return last?.type === "run.started" ? last : undefined;
+    }
     function costOfEvent(event) {
       if (event.type === "model.replied") return {
         usage: event.reply.usage,

@@ -138,6 +138,7 @@ export const modules = {
   53687: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       B0: () => WORK_KEPT,
+      Gn: () => proposeChanges,
       OZ: () => publishProposal,
       YD: () => publishChange,
       Yp: () => publishAgain,
@@ -146,20 +147,19 @@ export const modules = {
       m9: () => proposalFacts
     });
     var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25021);
-    var _change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4345);
-    var _change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17996);
+    var _change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17996);
+    var _change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4345);
     var _change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55154);
     var _change_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55087);
     var _invocation_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93235);
-    var _own_comments_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(89928);
     var _begin_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4120);
     var _base_branch_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(91509);
-    var _run_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11810);
+    var _run_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11810);
     var _change_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33865);
     var _unpublished_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23922);
-    var _report_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(85887);
-    var _report_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(58202);
-    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29325);
+    var _report_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(85887);
+    var _report_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(58202);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29325);
     async function makeProposal(run, baseline, end, unverified) {
       const {ports: ports, invocation: invocation, admitted: admitted} = run;
       if (admitted.request.kind !== "change") return {
@@ -173,16 +173,8 @@ export const modules = {
         ...read,
         refused: [ ...read.refused, ...undoneIn(ports.log, read), ...missing ]
       };
-      const time = Math.floor(ports.clock.now() / 1e3);
-      const words = (0, _change_text_js__WEBPACK_IMPORTED_MODULE_2__.t)(ports.log, admitted.request, end);
-      const proposed = await (0, _change_js__WEBPACK_IMPORTED_MODULE_3__.BM)({
-        ...proposalFacts(run),
-        changes: changes,
-        time: time,
-        words: words
-      });
-      const directory = invocation.directories.run;
-      if ("leftOut" in proposed && proposed.leftOut !== "") await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_4__._f)(ports, `${directory}/refused.patch`, proposed.leftOut);
+      const proposed = await proposeChanges(run, changes, (0, _change_text_js__WEBPACK_IMPORTED_MODULE_2__.t)(ports.log, admitted.request, end));
+      await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_3__.PO)(run, proposed);
       switch (proposed.kind) {
        case "nothing":
         return {
@@ -191,7 +183,7 @@ export const modules = {
         };
 
        case "withheld":
-        if (proposed.patch !== "") await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_4__._f)(ports, `${directory}/work.patch`, proposed.patch);
+        if (proposed.patch !== "") await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_3__._f)(ports, `${invocation.directories.run}/work.patch`, proposed.patch);
         return withheld(proposed.unmerged === true ? unmergedFault(proposed.reason) : {
           kind: "config",
           message: proposed.reason,
@@ -205,11 +197,11 @@ export const modules = {
           if (why === undefined) return {
             kind: "proposed",
             proposal: proposal,
-            ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.gI)({
+            ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.gI)({
               unverified: unverified
             })
           };
-          await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_4__.rv)(run, proposal);
+          await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_3__.rv)(run, proposal);
           return withheld(unmergedFault(why), proposal.commit);
         }
       }
@@ -225,12 +217,12 @@ export const modules = {
       await logDiff(ports, proposal);
       const {files: files, refused: refused, callouts: callouts, target: target, digest: digest, merge: merge} = proposal;
       const merged = merge && {
-        merged: (0, _change_js__WEBPACK_IMPORTED_MODULE_6__.ak)(merge)
+        merged: (0, _change_js__WEBPACK_IMPORTED_MODULE_5__.ak)(merge)
       };
       const change = {
         branch: target.branch,
         proposal: digest,
-        files: (0, _change_js__WEBPACK_IMPORTED_MODULE_3__.Kj)(files),
+        files: (0, _change_js__WEBPACK_IMPORTED_MODULE_6__.Kj)(files),
         refused: refused,
         callouts: callouts,
         ...merged
@@ -277,7 +269,7 @@ export const modules = {
       const {foreign: foreign} = admitted.request;
       const judged = foreign && await (0, _change_js__WEBPACK_IMPORTED_MODULE_8__.m8)(proposal.commit, foreign, judging);
       if (judged?.kind === "refused") {
-        await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_4__.rv)(run, proposal);
+        await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_3__.rv)(run, proposal);
         return withheld(withPatch({
           kind: "refused",
           fault: {
@@ -291,12 +283,12 @@ export const modules = {
       const along = beside && (() => beside({
         branch: target.branch,
         commit: commit,
-        files: (0, _change_js__WEBPACK_IMPORTED_MODULE_3__.Kj)(files),
+        files: (0, _change_js__WEBPACK_IMPORTED_MODULE_6__.Kj)(files),
         refused: refused
       }));
       const plain = {
         ...publishFacts(run, proposal.words, unverified),
-        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.gI)({
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.gI)({
           beside: along
         })
       };
@@ -315,7 +307,7 @@ export const modules = {
       const cancelled = run.invocation.stop.aborted;
       if (cancelled || run.invocation.settings.dryRun) {
         await facts.diffLogged();
-        await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_4__.rv)(run, proposal);
+        await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_3__.rv)(run, proposal);
         const why = cancelled ? "The run was cancelled before it could publish." : "This is a dry run: nothing was published.";
         const reason = `${why} ${WORK_KEPT}`;
         return {
@@ -335,7 +327,7 @@ export const modules = {
       const publishing = full === undefined ? (0, _change_js__WEBPACK_IMPORTED_MODULE_7__.mk)(proposal, facts) : Promise.resolve(refusal);
       const [pushed] = await Promise.all([ publishing, publishing.then(facts.diffLogged, facts.diffLogged) ]);
       if (pushed.kind === "published") return logPublished(log, pushed, proposal, whole);
-      await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_4__.rv)(run, proposal);
+      await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_3__.rv)(run, proposal);
       return logPublished(log, pushed.kind === "kept" ? pushed : withPatch(pushed), proposal);
     }
     function withPatch({kind: kind, fault: fault}) {
@@ -343,7 +335,7 @@ export const modules = {
         kind: kind,
         fault: {
           ...fault,
-          hint: (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.oR)([ fault.hint, WORK_KEPT ], " ")
+          hint: (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.oR)([ fault.hint, WORK_KEPT ], " ")
         }
       };
     }
@@ -366,7 +358,7 @@ export const modules = {
           return {
             kind: "published",
             publication: publication,
-            ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.gI)({
+            ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.gI)({
               trouble: trouble
             })
           };
@@ -388,10 +380,19 @@ export const modules = {
       return {
         kind: "withheld",
         fault: fault,
-        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.gI)({
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.gI)({
           work: work
         })
       };
+    }
+    async function proposeChanges(run, changes, words) {
+      const time = Math.floor(run.ports.clock.now() / 1e3);
+      return await (0, _change_js__WEBPACK_IMPORTED_MODULE_6__.BM)({
+        ...proposalFacts(run),
+        changes: changes,
+        time: time,
+        words: words
+      });
     }
     function proposalFacts({ports: ports, invocation: invocation, admitted: {request: request, policy: policy}}) {
       const {git: git, github: github, secrets: secrets} = ports;
@@ -411,9 +412,8 @@ export const modules = {
     }
     function publishFacts(run, words, unverified) {
       const {ports: ports, invocation: invocation, admitted: admitted} = run;
-      const {git: git, github: github, log: log, clock: clock, secrets: secrets} = ports;
+      const {git: git, github: github, log: log, secrets: secrets} = ports;
       const {request: request, policy: policy} = admitted;
-      const {stop: stop} = invocation;
       return {
         git: git,
         github: github,
@@ -422,17 +422,14 @@ export const modules = {
         words: words,
         credits: creditsOf(invocation),
         into: invocation.settings.trigger.baseBranch || request.trusted.name,
-        isRecorded: commit => (0, _begin_js__WEBPACK_IMPORTED_MODULE_9__.my)((0, _own_comments_js__WEBPACK_IMPORTED_MODULE_12__.SO)(run), request, commit, {
-          clock: clock,
-          stop: stop
-        }),
+        isRecorded: commit => (0, _begin_js__WEBPACK_IMPORTED_MODULE_9__.my)(run, commit),
         pushed: (branch, commit) => void log.append({
           type: "change.pushed",
           branch: branch,
           commit: commit
         }),
         redact: secrets.redact,
-        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.gI)({
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.gI)({
           unverified: unverified
         })
       };
@@ -486,8 +483,8 @@ export const modules = {
         ...last,
         event: event
       } ];
-      (0, _report_js__WEBPACK_IMPORTED_MODULE_13__.Br)(ended);
-      await (0, _report_js__WEBPACK_IMPORTED_MODULE_14__.C)(ended);
+      (0, _report_js__WEBPACK_IMPORTED_MODULE_12__.Br)(ended);
+      await (0, _report_js__WEBPACK_IMPORTED_MODULE_13__.C)(ended);
     }
     function whyUnmerged({merge: merge}, unverified, end) {
       if (merge === undefined) return undefined;
@@ -727,7 +724,6 @@ export const modules = {
     var run_shell = __webpack_require__(11591);
     var turn = __webpack_require__(20086);
     var change_changes = __webpack_require__(25021);
-    var proposal = __webpack_require__(4345);
     var cut = __webpack_require__(89823);
     var variables = __webpack_require__(80896);
     var run_files = __webpack_require__(11810);
@@ -832,23 +828,17 @@ export const modules = {
       return `Your work was verified and did not pass: \`${failed?.command}\` failed. The end of its output:\n\n${failed?.output ?? ""}\n\nFix the cause, then finish again.`;
     }
     async function undoRefused(session) {
-      const {ports: ports, invocation: invocation, baseline: baseline} = session;
+      const {ports: ports, baseline: baseline} = session;
       const {inside: inside} = ports.shell;
       if (inside === undefined) return;
       const changes = await (0, change_changes.St)(baseline, ports.git);
-      const time = Math.floor(ports.clock.now() / 1e3);
-      const proposed = await (0, proposal.BM)({
-        ...(0, publish_change.m9)(session),
-        changes: changes,
-        time: time,
-        words: {
-          summary: ""
-        }
+      const proposed = await (0, publish_change.Gn)(session, changes, {
+        summary: ""
       });
       const gone = new Map(refusedOf(proposed).map(one => [ one.path, one ]));
       const undone = changes.files.filter(({path: path}) => gone.has(path));
       if (undone.length === 0) return;
-      if ("leftOut" in proposed && proposed.leftOut !== "") await (0, run_files._f)(ports, `${invocation.directories.run}/refused.patch`, proposed.leftOut);
+      await (0, run_files.PO)(session, proposed);
       for (const {path: path, before: before} of undone) {
         if (before !== undefined) await (0, layout.cD)(baseline.pinned.root, {
           path: path,
@@ -1040,8 +1030,7 @@ export const modules = {
       };
     }
     async function work(session, features, verifier) {
-      const objection = verifier.object;
-      const end = await carryOut(session, features, objection);
+      const end = await carryOut(session, features, verifier.object);
       if (end.kind !== "declined") await verifier.verifyRest(end, session.signal);
       return end;
     }
@@ -1075,26 +1064,20 @@ export const modules = {
       };
     }
     async function carryOut(session, features, objection) {
-      try {
-        return await runMain(session, features, objection);
-      } finally {
-        await (session.ports.servers?.[Symbol.asyncDispose]());
-      }
-    }
-    async function runMain(session, features, objection) {
       const env_1 = {
         stack: [],
         error: void 0,
         hasError: false
       };
       try {
+        const {ports: ports, invocation: invocation, admitted: admitted} = session;
+        const _ = __addDisposableResource(env_1, ports.servers, true);
         const reading = await (0, agent_context.r)(session);
         if (reading.kind === "faulty") return {
           kind: "failed",
           fault: reading.fault
         };
         await copyTrusted(session, reading.projectContext.agents);
-        const {ports: ports, invocation: invocation, admitted: admitted} = session;
         const setup = {
           session: session,
           projectContext: reading.projectContext,
@@ -1115,7 +1098,8 @@ export const modules = {
         env_1.error = e_1;
         env_1.hasError = true;
       } finally {
-        __disposeResources(env_1);
+        const result_1 = __disposeResources(env_1);
+        if (result_1) await result_1;
       }
     }
     async function copyTrusted({ports: ports, invocation: invocation, admitted: admitted}, agents) {

@@ -222,7 +222,9 @@ export const modules = {
     var _args_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81698);
     var _github_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71699);
     var _tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74833);
-    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89823);
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89823);
+    var _lib_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16202);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29325);
     const SEVERITIES = [ "critical", "high", "medium", "low" ];
     const addReviewComment = {
       name: "add_review_comment",
@@ -294,11 +296,7 @@ export const modules = {
     const MOST_NOTES = 50;
     function openReview(pull, head, github, earlier = []) {
       const notes = [ ...earlier ];
-      let reading;
-      const ask = () => reading ??= readDiff(pull, head, github).catch(error => {
-        reading = undefined;
-        throw error;
-      });
+      const ask = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_3__.U)(() => readDiff(pull, head, github));
       return {
         notes: notes,
         async add(note) {
@@ -351,8 +349,8 @@ export const modules = {
       const name = path.split("/").at(-1) ?? "";
       const near = paths.filter(other => other.split("/").at(-1) === name);
       const hint = near.length > 0 ? near : paths;
-      const more = hint.length > 30 ? ` and ${hint.length - 30} more` : "";
-      return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", `The pull request does not change ${path}.`, `It changes: ${hint.slice(0, 30).join(", ")}${more}.`);
+      return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", `The pull request does not change ${path}.`, `It changes: ${(0, 
+      _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.KE)(hint, 30)}.`);
     }
     function refuseLines(note, hunks) {
       const {path: path, line: line, startLine: startLine = line, side: side, suggestion: suggestion} = note;
@@ -375,7 +373,7 @@ export const modules = {
     }
     function linesOf(note, {files: files}) {
       const hunk = readHunks(files.get(note.path)?.patch ?? "").find(one => one[note.side].has(note.line));
-      return hunk === undefined ? "" : (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_3__.Ku)(textIn(hunk, note), LONGEST_TEXT);
+      return hunk === undefined ? "" : (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_5__.Ku)(textIn(hunk, note), LONGEST_TEXT);
     }
     const LONGEST_TEXT = 4e3;
     function textIn(hunk, {line: line, startLine: startLine = line, side: side}) {
@@ -441,7 +439,6 @@ export const modules = {
             pid: running.pid,
             line: line,
             startedAt: startedAt,
-            running: running,
             output: output,
             end: () => end,
             ended: closeAtEnd()
@@ -611,7 +608,6 @@ export const modules = {
     async function pathOf(args, context) {
       const written = (0, tools_args.mR)(args, "path");
       if (written === undefined) return {
-        kind: "path",
         path: undefined
       };
       const located = await (0, tools_paths.x5)(written, context);
@@ -619,11 +615,9 @@ export const modules = {
       const {root: root} = context.workspace;
       const path = external_node_path_.posix.relative(root, external_node_path_.posix.resolve(root, written));
       if (path === "") return {
-        kind: "path",
         path: undefined
       };
       if (context.mayRead(path)) return {
-        kind: "path",
         path: path
       };
       return (0, tools_paths.TR)((0, tools_tool.V2)("denied", `The policy or .geminiignore excludes ${JSON.stringify(path)}.`));
@@ -668,17 +662,9 @@ export const modules = {
       if (shown === undefined) return (0, tools_tool.V2)("not_found", `There is no commit ${commit}.`);
       const [parent = (0, ports_git.i)(commit), ...others] = shown.parents;
       const merge = others.length > 0 ? [ "[A merge; the differences are those to its first parent.]" ] : [];
-      const {subject: subject, body: body} = splitMessage(shown.message);
-      const head = [ `${shown.oid} ${dateOf(shown.time)} ${shown.author.name}: ${subject}`, body ].join("\n").trimEnd();
+      const head = `${shown.oid} ${dateOf(shown.time)} ${shown.author.name}: ${shown.message}`.trimEnd();
       const differences = await describeDifferences(parent, commit, undefined, git, context);
       return apart([ head, "", ...merge, differences ].join("\n"), "git show", reading);
-    }
-    function splitMessage(message) {
-      const [subject = "", ...body] = message.trimEnd().split("\n");
-      return {
-        subject: subject,
-        body: body.join("\n")
-      };
     }
     async function answerFile(args, path, reading) {
       const file = await readLines(args, path, reading);
@@ -701,7 +687,6 @@ export const modules = {
       if (bytes.subarray(0, 8e3).includes(0)) return (0, tools_paths.TR)((0, tools_tool.V2)("binary", `${path} is a binary file.`));
       const lines = bytes.toString().split("\n");
       return {
-        kind: "file",
         commit: commit,
         lines: lines.at(-1) === "" ? lines.slice(0, -1) : lines
       };
@@ -937,11 +922,12 @@ export const modules = {
       for (let at = 0; at < byName.length; at += 64) {
         const some = byName.slice(at, at + 64);
         const facts = await Promise.all(some.map(path => context.files.facts(external_node_path_.posix.join(context.workspace.root, path))));
-        for (const [index, path] of some.entries()) times.set(path, facts[index]?.modifiedAt ?? 0);
+        for (const [index, path] of some.entries()) {
+          const time = facts[index]?.modifiedAt ?? 0;
+          if (time > context.openedAt) times.set(path, time);
+        }
       }
-      const changed = byName.filter(path => (times.get(path) ?? 0) > context.openedAt);
-      const rest = new Set(changed);
-      return [ ...changed.sort((a, b) => (times.get(b) ?? 0) - (times.get(a) ?? 0)), ...byName.filter(path => !rest.has(path)) ];
+      return byName.sort((a, b) => (times.get(b) ?? 0) - (times.get(a) ?? 0));
     }
     const googleWebSearch = {
       name: "google_web_search",
@@ -1535,8 +1521,7 @@ export const modules = {
       };
     }
     function named(what, all) {
-      const more = all.length > 100 ? ` and ${all.length - 100} more` : "";
-      return all.length === 0 ? [] : [ `[${what}: ${all.slice(0, 100).join(", ")}${more}]` ];
+      return all.length === 0 ? [] : [ `[${what}: ${(0, lib_parts.KE)(all, 100)}]` ];
     }
     const LEAST_ROOM = 1e3;
     async function readOne(path, room, context) {
@@ -1699,6 +1684,23 @@ export const modules = {
       });
     }
     var create = __webpack_require__(85725);
+    function findOmission(text, old) {
+      if (!MAYBE.test(text)) return undefined;
+      const known = new Set(old.split(/\r?\n/u).map(line => line.trim()));
+      return text.split(/\r?\n/u).map(line => line.trim()).find(line => line.length <= MOST_CHARS && isOmission(line) && !known.has(line));
+    }
+    const MOST_CHARS = 300;
+    const MAYBE = /\.\.\.|\u2026/u;
+    const COMMENT = /^(?:\/\/|\/\*+|\*|#|--|;|<!--|\{\/\*|%|"""|''')?\s*(.*?)\s*(?:\*\/\}?|-->|"""|''')?$/u;
+    const DOTS = /\.{3,}|\u2026/gu;
+    const THINGS = "code|methods?|functions?|lines?|contents?|implementations?|imports?|logic|tests?|cases?|fields?|props|propert(?:y|ies)|entries|items|elements|attributes|options|routes|rules|styles|files?|class(?:es)?|body|text|sections?|parts?";
+    const PHRASES = [ /^(?:the )?(?:rest|remainder) (?:of (?:the |your |this )?[\w` -]{0,60}|(?:remains|stays|is) (?:the same|unchanged))$/iu, new RegExp(`^(?:all )?(?:the )?(?:other|remaining|existing|unchanged|previous|same|original) (?:${THINGS})[\\w\` -]{0,60}$`, "iu"), new RegExp(`^(?:the )?(?:${THINGS}|everything else) (?:remains?|stays?|is|are) (?:the same|unchanged|as (?:before|it (?:is|was)))[\\w -]{0,30}$`, "iu"), /^(?:(?:everything )?(?:unchanged|the same|same as before|as before)|omitted(?: for brevity)?|snip(?:ped)?)$/iu ];
+    function isOmission(line) {
+      const body = COMMENT.exec(line)?.[1] ?? "";
+      if (!MAYBE.test(body)) return false;
+      const words = body.replaceAll(DOTS, " ").replaceAll(/[()[\].:]/gu, " ").replaceAll(/\s+/gu, " ").trim();
+      return PHRASES.some(phrase => phrase.test(words));
+    }
     var machine = __webpack_require__(79337);
     async function loadText(located, context) {
       const facts = await (0, tools_paths.vg)(located, context);
@@ -1744,6 +1746,11 @@ export const modules = {
         text: `${heading} (+${edit.added} \u2212${edit.removed})\n${edit.diff}`.trimEnd() + note,
         edit: edit
       };
+    }
+    async function createText(located, text, context) {
+      const omission = findOmission(text, "");
+      if (omission !== undefined) return answerOmission(omission);
+      return await storeText(located, undefined, text, `Created ${(0, tools_paths.WG)(located.path)}`, context);
     }
     function answerWriteError(error, located) {
       const [code, why] = WRITE_FAULTS[(0, machine.x)(error) ?? ""] ?? [];
@@ -1844,23 +1851,6 @@ export const modules = {
     function answerOmission(line) {
       const sentence = `The new text leaves something out: ${JSON.stringify(line)} replaces lines that would be lost.`;
       return (0, tools_tool.V2)("invalid_arguments", sentence, "Write them out in full, or change less with replace.");
-    }
-    function findOmission(text, old) {
-      if (!MAYBE.test(text)) return undefined;
-      const known = new Set(old.split(/\r?\n/u).map(line => line.trim()));
-      return text.split(/\r?\n/u).map(line => line.trim()).find(line => line.length <= MOST_CHARS && isOmission(line) && !known.has(line));
-    }
-    const MOST_CHARS = 300;
-    const MAYBE = /\.\.\.|\u2026/u;
-    const COMMENT = /^(?:\/\/|\/\*+|\*|#|--|;|<!--|\{\/\*|%|"""|''')?\s*(.*?)\s*(?:\*\/\}?|-->|"""|''')?$/u;
-    const DOTS = /\.{3,}|\u2026/gu;
-    const THINGS = "code|methods?|functions?|lines?|contents?|implementations?|imports?|logic|tests?|cases?|fields?|props|propert(?:y|ies)|entries|items|elements|attributes|options|routes|rules|styles|files?|class(?:es)?|body|text|sections?|parts?";
-    const PHRASES = [ /^(?:the )?(?:rest|remainder) (?:of (?:the |your |this )?[\w` -]{0,60}|(?:remains|stays|is) (?:the same|unchanged))$/iu, new RegExp(`^(?:all )?(?:the )?(?:other|remaining|existing|unchanged|previous|same|original) (?:${THINGS})[\\w\` -]{0,60}$`, "iu"), new RegExp(`^(?:the )?(?:${THINGS}|everything else) (?:remains?|stays?|is|are) (?:the same|unchanged|as (?:before|it (?:is|was)))[\\w -]{0,30}$`, "iu"), /^(?:(?:everything )?(?:unchanged|the same|same as before|as before)|omitted(?: for brevity)?|snip(?:ped)?)$/iu ];
-    function isOmission(line) {
-      const body = COMMENT.exec(line)?.[1] ?? "";
-      if (!MAYBE.test(body)) return false;
-      const words = body.replaceAll(DOTS, " ").replaceAll(/[()[\].:]/gu, " ").replaceAll(/\s+/gu, " ").trim();
-      return PHRASES.some(phrase => phrase.test(words));
     }
     var word = __webpack_require__(75367);
     var array = __webpack_require__(61318);
@@ -2492,13 +2482,9 @@ export const modules = {
       };
     }
     async function createFile(located, {newText: newText}, context) {
-      const name = (0, tools_paths.WG)(located.path);
-      if (await context.files.facts(located.absolute) !== undefined) {
-        return (0, tools_tool.V2)("already_exists", `${name} exists; an empty old_string creates a file.`, "Give the text to replace.");
-      }
-      const omission = findOmission(newText, "");
-      if (omission !== undefined) return answerOmission(omission);
-      return await storeText(located, undefined, newText, `Created ${name}`, context);
+      if (await context.files.facts(located.absolute) === undefined) return await createText(located, newText, context);
+      const sentence = `${(0, tools_paths.WG)(located.path)} exists; an empty old_string creates a file.`;
+      return (0, tools_tool.V2)("already_exists", sentence, "Give the text to replace.");
     }
     async function editFile(job) {
       const {located: located, before: before, edit: edit, context: context} = job;
@@ -2513,7 +2499,7 @@ export const modules = {
     async function answerMatch({located: located, before: before, context: context}, match, details) {
       if (match.kind === "several") {
         const how = match.strategy === "exact" ? "occurs" : `matches (${match.strategy})`;
-        const places = `${match.lines.length} times, at lines ${listNumbers(match.lines)}`;
+        const places = `${match.lines.length} times, at lines ${(0, lib_parts.KE)(match.lines, MOST_NAMED)}`;
         const hint = "Give more of the lines around the one you mean, or set allow_multiple.";
         return (0, tools_tool.V2)("ambiguous", `old_string ${how} ${places} of ${(0, tools_paths.WG)(located.path)}.`, hint);
       }
@@ -2524,10 +2510,6 @@ export const modules = {
       return await storeText(located, before, text, `Edited ${(0, tools_paths.WG)(located.path)} at ${lines}${replace_describe(match.strategy)}${details}`, context);
     }
     const MOST_NAMED = 20;
-    function listNumbers(numbers) {
-      const more = numbers.length - MOST_NAMED;
-      return numbers.slice(0, MOST_NAMED).join(", ") + (more > 0 ? ` and ${more} more` : "");
-    }
     function replace_describe(strategy) {
       return strategy === "exact" ? "" : ` (matched: ${strategy}; check the diff)`;
     }
@@ -2642,6 +2624,7 @@ export const modules = {
     var read_data = __webpack_require__(74368);
     var lib_media = __webpack_require__(59459);
     var external_node_util_ = __webpack_require__(57975);
+    var attempt = __webpack_require__(12666);
     const MOST_HTML = 1e6;
     async function htmlToText(html, base) {
       const {compile: compile} = await __webpack_require__.e(5557).then(__webpack_require__.bind(__webpack_require__, 95557));
@@ -2815,12 +2798,14 @@ export const modules = {
         }));
       },
       async run(args, context, signal) {
-        if (context.web === undefined) return (0, tools_tool.hU)("The web");
+        const {web: web} = context;
+        if (web === undefined) return (0, tools_tool.hU)("The web");
         const addresses = addressesOf(args);
         const refusal = refuse(addresses);
         if (refusal !== undefined) return refusal;
         const good = addresses.flatMap(address => address.kind === "address" ? [ address ] : []);
-        return await answerPages(await Promise.all(good.map(address => fetchPage(address, context, signal))), context);
+        const pages = await Promise.all(good.map(address => fetchPage(address, web, context, signal)));
+        return await answerPages(pages, context);
       }
     };
     function refuse(addresses) {
@@ -2838,10 +2823,7 @@ export const modules = {
     async function answerPages(pages, context) {
       const lengths = pages.map(page => page.kind === "page" ? page.text.length : 0);
       const shares = (0, clip.nU)(lengths, (0, clip.rH)(context) - AROUND * pages.length);
-      const blocks = await Promise.all(pages.map((page, index) => page.kind === "document" ? Promise.resolve({
-        text: showDocument(page, pages, context),
-        clipped: false
-      }) : showPage(page, shares[index] ?? 0, context)));
+      const blocks = await Promise.all(pages.map((page, index) => showPage(page, shares[index] ?? 0, pages, context)));
       const whole = lengths.reduce((sum, length) => sum + length, 0);
       const [first] = pages;
       const media = showable(pages).map(({media: one}) => one);
@@ -2875,8 +2857,12 @@ export const modules = {
         what: `web page ${page.url.slice(0, 300)}`
       });
     }
-    async function showPage(page, share, context) {
+    async function showPage(page, share, pages, context) {
       const name = page.url.slice(0, 300);
+      if (page.kind === "document") return {
+        text: showDocument(page, pages, context),
+        clipped: false
+      };
       if (page.kind === "failed") return {
         text: `Could not fetch ${name}: ${page.why}.`,
         clipped: false
@@ -2932,13 +2918,21 @@ export const modules = {
     const MOST_REDIRECTS = 5;
     const MOST_BYTES = 10 * 1024 * 1024;
     const MOST_MS = 3e4;
-    async function fetchPage(first, context, signal) {
+    async function fetchPage(first, web, context, signal) {
       const start = context.clock.elapsed();
       let at = first;
       for (let redirects = 0; ;redirects++) {
         if (leaks(at, context)) return failed(at, "denied", "the address holds a secret, or what looks like one");
-        const left = MOST_MS - (context.clock.elapsed() - start);
-        const answer = await ask(at, left, context, signal);
+        const timeoutMs = MOST_MS - (context.clock.elapsed() - start);
+        const request = {
+          url: at.url,
+          maxBytes: MOST_BYTES,
+          timeoutMs: timeoutMs,
+          signal: signal
+        };
+        const answer = timeoutMs > 0 ? await web.fetch(request) : {
+          kind: "timed_out"
+        };
         if (answer.kind !== "answered") return failed(at, ...whyNot(answer));
         if (answer.location === undefined) return await readPage(at, answer);
         if (redirects === MOST_REDIRECTS) return failed(first, "network", `it redirects more than ${MOST_REDIRECTS} times`);
@@ -2950,17 +2944,6 @@ export const modules = {
         }
         at = next;
       }
-    }
-    function ask({url: url}, timeoutMs, {web: web}, signal) {
-      if (web === undefined || timeoutMs <= 0) return {
-        kind: "timed_out"
-      };
-      return web.fetch({
-        url: url,
-        maxBytes: MOST_BYTES,
-        timeoutMs: timeoutMs,
-        signal: signal
-      });
     }
     function leaks({url: url, written: written}, {redact: redact}) {
       return [ written, url.href ].some(text => redact(text) !== text);
@@ -3031,18 +3014,11 @@ export const modules = {
     function decode(bytes, type) {
       const inside = /<meta[^>]{0,200}charset\s*=\s*["']?([\w-]+)/i.exec(bytes.toString("latin1", 0, 2048))?.[1];
       const named = /charset\s*=\s*"?([\w-]+)/i.exec(type)?.[1];
-      for (const label of [ named, inside, "utf-8" ]) {
-        const decoder = label === undefined ? undefined : decoderFor(label);
+      for (const label of (0, lib_parts.Eb)([ named, inside ])) {
+        const decoder = (0, attempt.C)(() => new external_node_util_.TextDecoder(label));
         if (decoder !== undefined) return decoder.decode(bytes);
       }
-      return bytes.toString();
-    }
-    function decoderFor(label) {
-      try {
-        return new external_node_util_.TextDecoder(label);
-      } catch {
-        return undefined;
-      }
+      return (new external_node_util_.TextDecoder).decode(bytes);
     }
     const writeFile = {
       name: "write_file",
@@ -3069,16 +3045,11 @@ export const modules = {
         if ((0, clip.KK)(path)) return (0, tools_tool.V2)("protected", `${path} is a kept output; it can only be read.`);
         const located = await (0, tools_paths.x5)(path, context);
         if ((0, tools_paths.H0)(located)) return located.answer;
-        if (await context.files.facts(located.absolute) === undefined) return await write_file_create(located, content, context);
+        if (await context.files.facts(located.absolute) === undefined) return await createText(located, content, context);
         const before = await loadText(located, context);
         return (0, tools_paths.H0)(before) ? before.answer : await overwrite(located, before, content, context);
       }
     };
-    async function write_file_create(located, content, context) {
-      const omission = findOmission(content, "");
-      if (omission !== undefined) return answerOmission(omission);
-      return await storeText(located, undefined, content, `Created ${(0, tools_paths.WG)(located.path)}`, context);
-    }
     async function overwrite(located, before, content, context) {
       const seen = context.seen.digest(located.path);
       if (seen !== before.digest) return answerUnseen(located, seen);
@@ -3892,7 +3863,7 @@ export const modules = {
     async function refuseIgnored({path: path, kept: kept}, context) {
       if (kept) return undefined;
       const placed = await readRoot(context, context.ignoring);
-      const ignored = placed.some(({patterns: patterns}) => (0, _lib_ignore_js__WEBPACK_IMPORTED_MODULE_2__.T)(patterns, path.split("/"), false) === "ignored");
+      const ignored = placed.some(({patterns: patterns}) => (0, _lib_ignore_js__WEBPACK_IMPORTED_MODULE_2__.I)(patterns, path.split("/")));
       if (!ignored && context.mayRead(path)) return undefined;
       return (0, _tool_js__WEBPACK_IMPORTED_MODULE_3__.V2)("ignored", `${(0, _paths_js__WEBPACK_IMPORTED_MODULE_4__.WG)(path)} is excluded by .geminiignore.`);
     }

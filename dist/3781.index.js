@@ -9,7 +9,6 @@ export const modules = {
     });
     var external_node_path_ = __webpack_require__(76760);
     var mcp_stdio = __webpack_require__(50364);
-    var types_ = __webpack_require__(73429);
     async function connect(entry, options, sdk, signal, started) {
       const ways = await transports(entry, options, sdk);
       for (const [index, way] of ways.entries()) {
@@ -101,35 +100,6 @@ export const modules = {
       if (url?.protocol !== "http:" && url?.protocol !== "https:") throw new Error("its `url` is not an http or https address");
       return url;
     }
-    async function within(clock, ms, signal, work) {
-      if (signal.aborted) return {
-        kind: "cancelled"
-      };
-      const stop = new AbortController;
-      const over = AbortSignal.any([ signal, stop.signal ]);
-      const late = clock.sleep(ms, over).then(() => signal.aborted ? {
-        kind: "cancelled"
-      } : {
-        kind: "timed_out"
-      });
-      const done = work(over).then(value => ({
-        kind: "done",
-        value: value
-      }), error => signal.aborted ? {
-        kind: "cancelled"
-      } : {
-        kind: "failed",
-        message: messageOf(error)
-      });
-      const end = await Promise.race([ done, late ]);
-      stop.abort();
-      return end;
-    }
-    function messageOf(error) {
-      if (!(0, types_.isNativeError)(error)) return String(error);
-      const {cause: cause, message: message} = error;
-      return (0, types_.isNativeError)(cause) ? `${message}: ${cause.message}` : message;
-    }
     const MOST_BYTES = 10 * 1024 * 1024;
     function capped(base, over) {
       return async (url, init) => {
@@ -154,6 +124,7 @@ export const modules = {
       });
     }
     const LINE_FEED = 10;
+    var within = __webpack_require__(72825);
     const MOST_TOOLS = 200;
     const MOST_RESOURCES = 500;
     const MOST_PAGES = 50;
@@ -231,7 +202,7 @@ export const modules = {
       };
     }
     async function answerWithin(clock, ms, signal, work) {
-      const end = await within(clock, ms, signal, work);
+      const end = await (0, within.u)(clock, ms, signal, work);
       if (end.kind === "done") return end.value;
       return end.kind === "timed_out" ? {
         ...end,
@@ -260,18 +231,16 @@ export const modules = {
     }
     async function listResources(listing) {
       const resources = await listAll(listing, "resources", page => listing.types.ListResourcesResultSchema.parse(page).resources);
-      return resources.map(({uri: uri, name: name, description: description = "", mimeType: mimeType = ""}) => ({
+      return resources.map(({uri: uri, name: name, description: description = ""}) => ({
         uri: uri,
         name: name,
-        description: description,
-        mimeType: mimeType
+        description: description
       }));
     }
     async function listPrompts(listing) {
       const prompts = await listAll(listing, "prompts", page => listing.types.ListPromptsResultSchema.parse(page).prompts);
-      return prompts.map(({name: name, description: description = "", arguments: args = []}) => ({
+      return prompts.map(({name: name, arguments: args = []}) => ({
         name: name,
-        description: description,
         arguments: args.map(argument => ({
           name: argument.name,
           required: argument.required ?? false
@@ -390,7 +359,7 @@ export const modules = {
       const {clock: clock} = options;
       const began = clock.elapsed();
       const started = [];
-      const opened = await within(clock, OPEN_LIMIT, signal, async limit => {
+      const opened = await (0, within.u)(clock, OPEN_LIMIT, signal, async limit => {
         const connection = await connect(entry, options, sdk, limit, one => {
           started.push(one);
           connections.add(one);
@@ -421,36 +390,51 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       b: () => openWeb
     });
+    var _within_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72825);
     function openWeb({clock: clock, ...lines}) {
       return {
         async fetch(request) {
           const {get: get} = await __webpack_require__.e(2061).then(__webpack_require__.bind(__webpack_require__, 22061));
-          const limits = new AbortController;
-          const signal = AbortSignal.any([ request.signal, limits.signal ]);
-          const done = new AbortController;
-          const late = clock.sleep(request.timeoutMs, done.signal).then(() => ({
-            kind: "timed_out"
-          }));
-          const cancelled = aborted(request.signal, done.signal).then(() => ({
-            kind: "cancelled"
-          }));
-          try {
-            return await Promise.race([ get(request, signal, lines), late, cancelled ]);
-          } finally {
-            limits.abort();
-            done.abort();
-          }
+          const {timeoutMs: timeoutMs, signal: signal} = request;
+          const end = await (0, _within_js__WEBPACK_IMPORTED_MODULE_0__.u)(clock, timeoutMs, signal, limit => get(request, limit, lines));
+          return end.kind === "done" ? end.value : end;
         }
       };
     }
-    function aborted(signal, done) {
-      return new Promise(resolve => {
-        if (signal.aborted) resolve();
-        signal.addEventListener("abort", () => resolve(), {
-          once: true,
-          signal: done
-        });
+  }),
+  72825: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      u: () => within
+    });
+    var node_util_types__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73429);
+    async function within(clock, ms, signal, work) {
+      if (signal.aborted) return {
+        kind: "cancelled"
+      };
+      const stop = new AbortController;
+      const over = AbortSignal.any([ signal, stop.signal ]);
+      const late = clock.sleep(ms, over).then(() => signal.aborted ? {
+        kind: "cancelled"
+      } : {
+        kind: "timed_out"
       });
+      const done = work(over).then(value => ({
+        kind: "done",
+        value: value
+      }), error => signal.aborted ? {
+        kind: "cancelled"
+      } : {
+        kind: "failed",
+        message: messageOf(error)
+      });
+      const end = await Promise.race([ done, late ]);
+      stop.abort();
+      return end;
+    }
+    function messageOf(error) {
+      if (!(0, node_util_types__WEBPACK_IMPORTED_MODULE_0__.isNativeError)(error)) return String(error);
+      const {cause: cause, message: message} = error;
+      return (0, node_util_types__WEBPACK_IMPORTED_MODULE_0__.isNativeError)(cause) ? `${message}: ${cause.message}` : message;
     }
   }),
   55154: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1144,7 +1128,7 @@ export const modules = {
     }
     async function answerGate(ports, invocation) {
       const {gateJob: gateJob} = await __webpack_require__.e(8451).then(__webpack_require__.bind(__webpack_require__, 28451));
-      return await gateJob.answer(ports, invocation, (0, _run_open_js__WEBPACK_IMPORTED_MODULE_0__.Zv)(FEATURES, ports, invocation));
+      return await gateJob.answer(ports, invocation, FEATURES);
     }
     async function gatherReports(ports, invocation, job) {
       const {gather: gather} = await __webpack_require__.e(4289).then(__webpack_require__.bind(__webpack_require__, 24289));
@@ -1371,14 +1355,14 @@ export const modules = {
       qN: () => begin,
       s8: () => refusePull
     });
-    var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55154);
+    var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55154);
     var _change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33758);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63208);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63208);
     var _ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47517);
-    var _report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38135);
-    var _faults_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89896);
-    var _own_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89928);
-    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29325);
+    var _report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38135);
+    var _faults_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89896);
+    var _own_comments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89928);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29325);
     async function begin(run, features, phase) {
       for (const {start: start} of features) {
         const begun = await (start?.(run, phase));
@@ -1398,19 +1382,14 @@ export const modules = {
       return (instruction.startsWith(prompt) ? instruction.slice(prompt.length) : instruction).trim();
     }
     async function withPublished(run) {
-      const {admitted: admitted, ports: ports, invocation: invocation} = run;
+      const {admitted: admitted} = run;
       const {request: request} = admitted;
       const {base: base, trusted: trusted} = request;
-      const {git: git} = ports;
-      const earlier = {
-        ...(0, _own_comments_js__WEBPACK_IMPORTED_MODULE_0__.SO)(run),
-        git: git,
-        branchPrefix: invocation.settings.trigger.branchPrefix
-      };
+      const {git: git} = run.ports;
       try {
         if (base.sha !== trusted.sha) await git.fetch(base.sha);
-        if (!await (0, _change_js__WEBPACK_IMPORTED_MODULE_1__.Mx)(request, git)) {
-          const foreign = await findForeign(earlier, request);
+        if (!await (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.Mx)(request, git)) {
+          const foreign = await findForeign(run);
           const known = foreign === undefined ? request : {
             ...request,
             foreign: foreign
@@ -1426,7 +1405,7 @@ export const modules = {
           };
         }
       } catch (error) {
-        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_2__.X)) throw error;
+        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__.X)) throw error;
         return {
           admitted: admitted,
           start: {
@@ -1434,12 +1413,12 @@ export const modules = {
             outcome: {
               conclusion: "failed",
               message: "",
-              fault: (0, _faults_js__WEBPACK_IMPORTED_MODULE_3__.K)(error)
+              fault: (0, _faults_js__WEBPACK_IMPORTED_MODULE_2__.K)(error)
             }
           }
         };
       }
-      const found = await findRecord(earlier, request, base.sha);
+      const found = await findRecord(run, base.sha);
       if (found === undefined) return {
         admitted: admitted,
         start: {
@@ -1453,19 +1432,21 @@ export const modules = {
           kind: "published",
           answered: {
             commit: base.sha,
-            ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.gI)({
+            ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.gI)({
               kept: kept
             })
           }
         }
       };
     }
-    async function findRecord(own, request, commit) {
-      const key = (0, _report_js__WEBPACK_IMPORTED_MODULE_5__.Td)(request);
+    async function findRecord(run, commit) {
+      const {request: request} = run.admitted;
+      const key = (0, _report_js__WEBPACK_IMPORTED_MODULE_4__.Td)(request);
       const wanted = comment => comment.key === key && comment.record.pushed === commit;
       try {
-        for (const subject of await placesOf(own.github, request)) {
-          const [found] = await (0, _own_comments_js__WEBPACK_IMPORTED_MODULE_0__.cC)(own, subject, wanted);
+        for (const subject of await placesOf(run.ports.github, request)) {
+          const [found] = await (0, _own_comments_js__WEBPACK_IMPORTED_MODULE_5__.cC)((0, 
+          _own_comments_js__WEBPACK_IMPORTED_MODULE_5__.SO)(run), subject, wanted);
           if (found !== undefined) return found;
         }
         return undefined;
@@ -1475,9 +1456,11 @@ export const modules = {
       }
     }
     const RECORDED_AFTER = [ 1e3, 3e3, 6e3 ];
-    async function awaitRecord(own, request, commit, {clock: clock, stop: stop}) {
+    async function awaitRecord(run, commit) {
+      const {clock: clock} = run.ports;
+      const {stop: stop} = run.invocation;
       for (const wait of [ ...RECORDED_AFTER, undefined ]) {
-        if (await findRecord(own, request, commit) !== undefined) return true;
+        if (await findRecord(run, commit) !== undefined) return true;
         if (wait === undefined || stop.aborted) break;
         await clock.sleep(wait, stop);
       }
@@ -1495,15 +1478,16 @@ export const modules = {
         hint: "Look at that commit and at who pushed it. Delete the branch if it is not wanted, and ask again."
       };
     }
-    async function findForeign(earlier, request) {
+    async function findForeign(run) {
+      const {request: request} = run.admitted;
       const {base: base, subject: subject, trusted: trusted, caughtUp: caughtUp} = request;
       const chosen = (0, _change_js__WEBPACK_IMPORTED_MODULE_7__.ie)(request, "", {
-        prefix: earlier.branchPrefix
+        prefix: run.invocation.settings.trigger.branchPrefix
       });
       if (subject?.kind === "pull" || chosen.kind === "refused" || chosen.target.expect === undefined) return undefined;
       const head = chosen.target.expect;
-      if ((await recordedOf(earlier, request, [ head ])).has(head)) return undefined;
-      const {history: history} = earlier.git;
+      if ((await recordedOf(run, [ head ])).has(head)) return undefined;
+      const {history: history} = run.ports.git;
       const parting = await history.parting(base.sha, caughtUp?.onto.sha ?? trusted.sha);
       const all = parting?.own ?? (await history.log(head, {
         most: 1
@@ -1511,7 +1495,7 @@ export const modules = {
       const own = all.filter(({oid: oid}) => oid === head || oid !== base.sha);
       if (own.length === 0) return undefined;
       const oids = own.map(({oid: oid}) => oid);
-      const known = followed(own, await recordedOf(earlier, request, oids));
+      const known = followed(own, await recordedOf(run, oids));
       const others = own.filter(({oid: oid}) => !known.has(oid));
       const commits = others.slice(0, SHOWN).map(commit => ({
         oid: commit.oid,
@@ -1534,12 +1518,13 @@ export const modules = {
       return known;
     }
     const SHOWN = 10;
-    async function recordedOf(own, {subject: subject, base: base}, commits) {
+    async function recordedOf(run, commits) {
+      const {subject: subject, base: base} = run.admitted.request;
       const found = new Set;
       try {
-        const pulls = (await own.github.pullsFrom(base.name)).map(({number: number}) => number);
+        const pulls = (await run.ports.github.pullsFrom(base.name)).map(({number: number}) => number);
         for (const number of [ ...subject === undefined ? [] : [ subject.number ], ...pulls ]) {
-          const named = await (0, _own_comments_js__WEBPACK_IMPORTED_MODULE_0__.cC)(own, number, ({record: record}) => commits.includes(record.pushed ?? ""));
+          const named = await (0, _own_comments_js__WEBPACK_IMPORTED_MODULE_5__.cC)((0, _own_comments_js__WEBPACK_IMPORTED_MODULE_5__.SO)(run), number, ({record: record}) => commits.includes(record.pushed ?? ""));
           for (const {record: record} of named) if (record.pushed !== undefined) found.add(record.pushed);
         }
       } catch (error) {
@@ -1676,7 +1661,7 @@ export const modules = {
     async function storeForm(git, form, taken) {
       if ("type" in form) return undefined;
       const {names: names, snapshot: snapshot} = form;
-      const commit = await (git.kept?.store(snapshot).catch(() => undefined));
+      const commit = await git.kept.store(snapshot).catch(() => undefined);
       return commit === undefined ? undefined : {
         commit: commit,
         names: names,
@@ -1746,7 +1731,7 @@ export const modules = {
     const BUILT_IN = new Set([ "built-in:git", "built-in:credentials" ]);
     function ignoredBy({ignoreFiles: ignoreFiles}) {
       const files = ignoreFiles.map(_lib_ignore_js__WEBPACK_IMPORTED_MODULE_2__.c);
-      return path => files.some(patterns => (0, _lib_ignore_js__WEBPACK_IMPORTED_MODULE_2__.T)(patterns, path.split("/"), false) === "ignored");
+      return path => files.some(patterns => (0, _lib_ignore_js__WEBPACK_IMPORTED_MODULE_2__.I)(patterns, path.split("/")));
     }
     const here = path => ({
       kind: "inside",
@@ -1832,7 +1817,6 @@ export const modules = {
   }),
   26725: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      Zv: () => admitBy,
       oO: () => beginWith,
       NL: () => openReport,
       Iy: () => openRun,
@@ -2136,47 +2120,6 @@ export const modules = {
           subject: subject.number
         }
       });
-    }
-  }),
-  11810: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      _f: () => keepPatch,
-      rv: () => keepWork,
-      tP: () => keepPage,
-      uG: () => keepReceipt
-    });
-    var _report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58202);
-    var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90362);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79337);
-    async function keepPage(ports, directory) {
-      const page = ports.secrets.redact(await (0, _report_js__WEBPACK_IMPORTED_MODULE_0__.C)(ports.log.entries));
-      return await tryToKeep(ports, `${directory}/report.html`, page);
-    }
-    async function keepReceipt(ports, directory) {
-      const receipt = (0, _report_js__WEBPACK_IMPORTED_MODULE_1__.VU)(ports.log.entries);
-      return receipt === undefined ? "" : await tryToKeep(ports, `${directory}/receipt.json`, (0, 
-      _report_js__WEBPACK_IMPORTED_MODULE_1__.pB)(receipt));
-    }
-    async function keepPatch({files: files, secrets: secrets}, path, patch) {
-      await files.write(path, redactPatch(patch, secrets));
-    }
-    async function keepWork({ports: ports, invocation: invocation}, {base: base, commit: commit}) {
-      await keepPatch(ports, `${invocation.directories.run}/work.patch`, await ports.git.diff(base.sha, commit));
-    }
-    function redactPatch(patch, secrets) {
-      const bytes = Buffer.from(patch, "latin1");
-      const text = bytes.toString("utf8");
-      return Buffer.from(text).equals(bytes) ? Buffer.from(secrets.redact(text)) : Buffer.from(secrets.redact(patch), "latin1");
-    }
-    async function tryToKeep({files: files, runner: runner}, path, text) {
-      try {
-        await files.write(path, Buffer.from(text));
-        return path;
-      } catch (error) {
-        if ((0, _ports_js__WEBPACK_IMPORTED_MODULE_2__.x)(error) === undefined) throw error;
-        runner.annotate("warning", "Remit: a file is missing", `${path}: ${error.message}`);
-        return "";
-      }
     }
   }),
   11591: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -10,7 +10,6 @@ export const modules = {
       lm: () => notice,
       LZ: () => saveState,
       uH: () => setOutput,
-      Pq: () => core_setSecret,
       z: () => summary,
       $e: () => warning
     });
@@ -494,7 +493,7 @@ export const modules = {
       }, convertedVal);
     }
     function core_setSecret(secret) {
-      command_issueCommand("add-mask", {}, secret);
+      issueCommand("add-mask", {}, secret);
     }
     function addPath(inputPath) {
       const filePath = process.env["GITHUB_PATH"] || "";

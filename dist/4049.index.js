@@ -14,7 +14,7 @@ export const modules = {
     var _request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16047);
     const titles = {
       async start({ports: ports, admitted: admitted}, phase) {
-        if (phase === "before work") readAhead(ports.github, admitted);
+        if (phase === "before work") readAhead(ports.github, admitted.request.trusted.sha);
         return undefined;
       },
       equip: async ({session: session}) => ({
@@ -23,18 +23,13 @@ export const modules = {
         })
       })
     };
-    function readAhead(github, admitted) {
-      if (!isAsked(admitted)) return;
-      const reading = readMessages(github, admitted.request.trusted.sha);
+    function readAhead(github, commit) {
+      const reading = readMessages(github, commit);
       begun.set(github, reading);
       reading.catch(() => undefined);
     }
     const begun = new WeakMap;
-    function isAsked({request: request, policy: policy}) {
-      return request.kind === "change" && policy.publish.to.value !== "nothing";
-    }
     async function describeTitles({ports: ports, admitted: admitted, mark: mark}) {
-      if (!isAsked(admitted)) return "";
       const {github: github} = ports;
       const titles = (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.dy)(await (begun.get(github) ?? readMessages(github, admitted.request.trusted.sha)));
       ports.log.append({

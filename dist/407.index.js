@@ -226,7 +226,6 @@ export const modules = {
       },
       async start(run, phase) {
         const {admitted: admitted} = run;
-        if (admitted.request.task === undefined) return undefined;
         if (phase === "before work") {
           const reason = restOf(admitted.request) ?? await (0, begin.s8)(run);
           if (reason !== undefined) return {
@@ -390,7 +389,7 @@ export const modules = {
       return declined(`Another run has already tried to fix ${base.sha}: ${found.comment.url}`);
     }
     async function refuseSecond(git, invocation, {subject: subject, task: task, key: key}, {sha: sha}) {
-      if (subject !== undefined || git.kept === undefined) return undefined;
+      if (subject !== undefined) return undefined;
       const name = `tried-${task}`;
       try {
         const found = await git.kept.find(name);
@@ -516,10 +515,10 @@ export const modules = {
       }
     }
     function mergeBaseIn(session, circumstances) {
-      const {base: base} = session;
-      if (base === undefined || session.baseline === undefined || session.admitted.request.kind !== "change") return undefined;
+      const {base: base, baseline: baseline} = session;
+      if (base === undefined || baseline === undefined || session.admitted.request.kind !== "change") return undefined;
       return async () => {
-        if (session.baseline?.merge !== undefined) return (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.V2)("failed", `${base.onto.name} is in the workspace already.`);
+        if (baseline.merge !== undefined) return (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.V2)("failed", `${base.onto.name} is in the workspace already.`);
         const prospect = await base.look();
         switch (prospect.kind) {
          case "up to date":
@@ -530,7 +529,10 @@ export const modules = {
 
          case "merges":
           {
-            const written = await mergeInto(session, prospect.merge, circumstances);
+            const written = await mergeInto({
+              ...session,
+              baseline: baseline
+            }, prospect.merge, circumstances);
             return written.kind === "left" ? (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.V2)("failed", written.reason) : describeMerged(prospect.merge, written.files);
           }
         }
@@ -548,10 +550,6 @@ export const modules = {
       if (reason !== undefined) return {
         kind: "left",
         reason: `${reason} ${PEOPLE}`
-      };
-      if (baseline === undefined) return {
-        kind: "left",
-        reason: "There is no workspace to write it to."
       };
       const {file: file} = (0, _may_read_js__WEBPACK_IMPORTED_MODULE_3__.ok)(policy, circumstances);
       const spoil = {

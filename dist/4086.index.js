@@ -10,8 +10,9 @@ export const modules = {
       stopRuns: () => stopRuns
     });
     var _run_for_features_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93235);
-    var _run_for_features_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89928);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47517);
+    var _run_for_features_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89928);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47517);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29325);
     const stop = {
       start: async (run, phase) => phase === "before work" ? await stopRuns(run) : undefined
     };
@@ -37,17 +38,17 @@ export const modules = {
         const runs = working.filter(({workflow: workflow}) => own !== "" && workflow === own);
         for (const {id: id} of runs) await ports.github.cancelRun(id);
         const others = working.filter(one => !runs.includes(one));
-        return answer([ describeStopped(runs), describeOthers(others, own) ].filter(text => text !== "").join("\n\n"));
+        return answer((0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.oR)([ describeStopped(runs), describeOthers(others, own) ], "\n\n"));
       } catch (error) {
-        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__.y)) throw error;
+        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_2__.y)) throw error;
         return over(refused(error));
       }
     }
     async function findRuns(run, subject) {
       const {runId: runId} = run.invocation.settings.github;
       const wanted = ({record: record}) => record.run !== undefined && record.run !== runId;
-      const comments = await (0, _run_for_features_js__WEBPACK_IMPORTED_MODULE_2__.cC)((0, 
-      _run_for_features_js__WEBPACK_IMPORTED_MODULE_2__.SO)(run), subject, wanted);
+      const comments = await (0, _run_for_features_js__WEBPACK_IMPORTED_MODULE_3__.cC)((0, 
+      _run_for_features_js__WEBPACK_IMPORTED_MODULE_3__.SO)(run), subject, wanted);
       const ids = [ ...new Set(comments.map(({record: record}) => Number(record.run))) ];
       const known = ids.filter(id => id > 0 && Number.isSafeInteger(id));
       const found = await Promise.all(known.map(run.ports.github.workflowRun));

@@ -8,6 +8,7 @@ export const modules = {
       Q: () => openGemini
     });
     var models = __webpack_require__(67325);
+    var once = __webpack_require__(16202);
     var http = __webpack_require__(63250);
     function openAccess(credentials, baseUrl) {
       return credentials.kind === "api-key" ? byKey(credentials.key, baseUrl) : byProject(credentials, baseUrl);
@@ -58,7 +59,7 @@ export const modules = {
       return name === undefined ? `publishers/google/models/${model}` : `publishers/${publisher}/models/${name}`;
     }
     function openAuth(keyFile) {
-      const load = async () => {
+      return (0, once.O)(async () => {
         const {GoogleAuth: GoogleAuth} = await __webpack_require__.e(492).then(__webpack_require__.t.bind(__webpack_require__, 492, 19));
         return new GoogleAuth({
           scopes: [ SCOPE ],
@@ -66,9 +67,7 @@ export const modules = {
             keyFilename: keyFile
           }
         });
-      };
-      let loading;
-      return () => loading ??= load();
+      });
     }
     const SCOPE = "https://www.googleapis.com/auth/cloud-platform";
     async function listOffers(access, credentials, exchange, now) {
@@ -80,7 +79,7 @@ export const modules = {
         const pieces = await exchange.send(`${access.root}/${access.list}?pageSize=${PAGE}${token}`, {
           headers: headers
         });
-        const page = JSON.parse((await (0, http.y)(pieces)).toString());
+        const page = JSON.parse((await (0, http.yw)(pieces)).toString());
         for (const {name: name, supportedGenerationMethods: methods} of page.models ?? page.publisherModels ?? []) {
           if (name !== undefined && methods?.includes("generateContent") !== false) names.push(name);
         }
@@ -211,6 +210,7 @@ export const modules = {
       const code = chunk?.error?.code;
       if (typeof code === "number" && code >= 400 && code < 600) throw new WireRefusal(code, undefined, text);
     }
+    var read_data = __webpack_require__(74368);
     class BrokenChunk extends Error {
       name="BrokenChunk";
     }
@@ -288,8 +288,8 @@ export const modules = {
         const signature = thoughtSignature === undefined ? {} : {
           thoughtSignature: thoughtSignature
         };
-        if (thought === true && !isObject(functionCall)) return this.think(text ?? "", signature);
-        if (isObject(functionCall)) {
+        if (thought === true && !(0, read_data.bI)(functionCall)) return this.think(text ?? "", signature);
+        if ((0, read_data.bI)(functionCall)) {
           const thoughts = thought === true ? this.think(text ?? "", {}) : [];
           return [ ...thoughts, ...this.call(functionCall, signature) ];
         }
@@ -346,7 +346,7 @@ export const modules = {
       call({id: given, name: name, args: givenArgs}, signature) {
         const args = givenArgs ?? {};
         if (name === undefined || name === "") throw new BrokenChunk("a function call without a name");
-        if (!isObject(args)) throw new BrokenChunk(`a call of ${name} whose arguments are no object`);
+        if (!(0, read_data.bI)(args)) throw new BrokenChunk(`a call of ${name} whose arguments are no object`);
         const id = this.claimId(name, given);
         this.calls.push({
           id: id,
@@ -389,9 +389,6 @@ export const modules = {
     const UNFINISHED = "the stream ended without a finish reason";
     function isPlainText(part) {
       return part.text !== undefined && part.thoughtSignature === undefined;
-    }
-    function isObject(value) {
-      return typeof value === "object" && value !== null && !Array.isArray(value);
     }
     function readThought(text) {
       const bold = /\*\*(?<subject>.+?)\*\*/s.exec(text);
@@ -529,8 +526,8 @@ export const modules = {
     function idsOf({parts: parts}) {
       return parts.flatMap(({functionCall: functionCall}) => functionCall?.id === undefined ? [] : [ functionCall.id ]);
     }
+    var attempt = __webpack_require__(12666);
     var cut = __webpack_require__(89823);
-    var read_data = __webpack_require__(74368);
     function judgeError(error, at) {
       if (error instanceof WireRefusal) return at.answered ? judgeStreamedError(error, at) : judgeRefusal(error, at);
       if (error instanceof NoKey) return noKey();
@@ -755,7 +752,7 @@ export const modules = {
       };
     }
     function hintedDelay(retryAfter, body, clock) {
-      const hints = [ readRetryAfter(retryAfter, clock), ...body.details.map(({retryDelay: retryDelay}) => readDuration(retryDelay)) ];
+      const hints = [ (0, http.D$)(retryAfter, clock.now()), ...body.details.map(({retryDelay: retryDelay}) => readDuration(retryDelay)) ];
       const longest = Math.max(0, ...hints.filter(hint => hint !== undefined));
       if (longest > 0) return longest;
       return quotaIds(body).some(id => id.includes("PerMinute")) ? 6e4 : undefined;
@@ -766,12 +763,6 @@ export const modules = {
     function quotaIds({details: details}) {
       return details.flatMap(({violations: violations}) => (violations ?? []).map(({quotaId: quotaId}) => quotaId ?? ""));
     }
-    function readRetryAfter(value, clock) {
-      if (value === undefined) return undefined;
-      if (/^\d+(?:\.\d+)?$/.test(value.trim())) return Number(value) * 1e3;
-      const date = Date.parse(value);
-      return Number.isNaN(date) ? undefined : Math.max(0, date - clock.now());
-    }
     function readDuration(value) {
       const match = typeof value === "string" ? /^(?<seconds>\d+(?:\.\d+)?)s$/.exec(value) : null;
       return match === null ? undefined : Number(match.groups?.["seconds"]) * 1e3;
@@ -781,11 +772,7 @@ export const modules = {
       return (0, read_data.bI)(first) && (0, read_data.bI)(first["error"]) ? first["error"] : undefined;
     }
     function parse(text) {
-      try {
-        return JSON.parse(text);
-      } catch {
-        return undefined;
-      }
+      return (0, attempt.C)(() => JSON.parse(text));
     }
     const LONGEST_MESSAGE = 300;
     function oneLine(text) {
@@ -873,7 +860,7 @@ export const modules = {
       high: 24576
     };
     function openGemini(options) {
-      const {clock: clock, random: random, fetch: fetch = http.t, firstByteMs: firstByteMs = 18e4, idleMs: idleMs = 6e4} = options;
+      const {clock: clock, random: random, fetch: fetch = http.tN, firstByteMs: firstByteMs = 18e4, idleMs: idleMs = 6e4} = options;
       const ids = openCallIds();
       const line = {
         options: options,

@@ -7,16 +7,16 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       M: () => openClient
     });
-    var _http_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63250);
-    var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36424);
+    var _lib_once_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16202);
+    var _http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63250);
+    var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36424);
     function openClient(options) {
-      let client;
-      return () => client ??= loadClient(options);
+      return (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_0__.O)(() => loadClient(options));
     }
     async function loadClient({timeoutMs: timeoutMs = 3e4, ...options}) {
       const {apiUrl: apiUrl, token: token, clock: clock, fetch: fetch, outageMs: outageMs} = options;
       const {Octokit: Octokit} = await Promise.all([ __webpack_require__.e(45), __webpack_require__.e(1267) ]).then(__webpack_require__.bind(__webpack_require__, 11267));
-      const route = fetch ?? await proxyFetch(process.env) ?? _http_js__WEBPACK_IMPORTED_MODULE_0__.t;
+      const route = fetch ?? await proxyFetch(process.env) ?? _http_js__WEBPACK_IMPORTED_MODULE_1__.tN;
       const octokit = new Octokit({
         auth: token,
         baseUrl: apiUrl.replace(/\/+$/, ""),
@@ -34,17 +34,17 @@ export const modules = {
       const outages = new Map;
       octokit.hook.wrap("request", (request, given) => {
         const kind = `${given.method} ${given.url}`;
-        const outage = outages.get(kind) ?? (0, _failure_js__WEBPACK_IMPORTED_MODULE_1__.My)(clock, outageMs);
+        const outage = outages.get(kind) ?? (0, _failure_js__WEBPACK_IMPORTED_MODULE_2__.My)(clock, outageMs);
         outages.set(kind, outage);
         const repeatable = given.method !== "POST" || given.request?.["repeatable"] === true;
-        const once = async () => {
+        const attempt = async () => {
           given.request = {
             ...given.request,
             signal: AbortSignal.timeout(timeoutMs)
           };
           return whole(await request(given));
         };
-        return (0, _failure_js__WEBPACK_IMPORTED_MODULE_1__.LH)(once, {
+        return (0, _failure_js__WEBPACK_IMPORTED_MODULE_2__.LH)(attempt, {
           clock: clock,
           repeatable: repeatable,
           outage: outage
@@ -56,7 +56,7 @@ export const modules = {
     function whole(response) {
       const type = response.headers["content-type"] ?? "";
       if (!type.includes("json") || typeof response.data !== "string") return response;
-      throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__.Td("the answer ended before its body did");
+      throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__.Td("the answer ended before its body did");
     }
     const PROXY_VARIABLES = [ "https_proxy", "HTTPS_PROXY", "http_proxy", "HTTP_PROXY" ];
     async function proxyFetch(environment) {
@@ -75,8 +75,9 @@ export const modules = {
       Td: () => CutAnswer,
       Ur: () => createOnce
     });
-    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89823);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47517);
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89823);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47517);
+    var _http_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63250);
     class CutAnswer extends Error {
       name="CutAnswer";
       status=0;
@@ -102,7 +103,7 @@ export const modules = {
       if (!isRequestFailure(error) || error.response === undefined) return undefined;
       if (error.status !== 403 && error.status !== 429) return undefined;
       const {headers: headers} = error.response;
-      const wait = retryAfter(headers["retry-after"], now);
+      const wait = (0, _http_js__WEBPACK_IMPORTED_MODULE_0__.D$)(headers["retry-after"], now);
       if (wait !== undefined) return wait;
       if (String(headers["x-ratelimit-remaining"]) === "0") {
         const reset = Number(headers["x-ratelimit-reset"]) * 1e3;
@@ -111,26 +112,19 @@ export const modules = {
       return error.status === 429 || /secondary rate limit|abuse detection/i.test(error.message) ? SECONDARY_WAIT_MS : undefined;
     }
     const SECONDARY_WAIT_MS = 6e4;
-    function retryAfter(value, now) {
-      if (value === undefined || value === "") return undefined;
-      const seconds = Number(value);
-      if (Number.isFinite(seconds)) return Math.max(0, seconds * 1e3);
-      const date = Date.parse(String(value));
-      return Number.isNaN(date) ? undefined : Math.max(0, date - now);
-    }
     function toGitHubError(error, doing, now) {
-      if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__.y || !isRequestFailure(error)) return error;
+      if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__.y || !isRequestFailure(error)) return error;
       if (error.response === undefined) {
-        return new _ports_js__WEBPACK_IMPORTED_MODULE_0__.y(`GitHub did not answer when asked to ${doing.what} (${clip(innermost(error))}).`, 0);
+        return new _ports_js__WEBPACK_IMPORTED_MODULE_1__.y(`GitHub did not answer when asked to ${doing.what} (${clip(innermost(error))}).`, 0);
       }
       const message = `GitHub would not ${doing.what} (${error.status}: ${clip(error.message)}).`;
       const wait = rateLimitWait(error, now);
       if (wait !== undefined) {
         const when = new Date(now + wait).toISOString();
-        return new _ports_js__WEBPACK_IMPORTED_MODULE_0__.y(`${message} Its rate limit is used up until ${when}; run again after that.`, 429);
+        return new _ports_js__WEBPACK_IMPORTED_MODULE_1__.y(`${message} Its rate limit is used up until ${when}; run again after that.`, 429);
       }
       const permission = error.status === 403 ? missingPermission(error, doing) : undefined;
-      return new _ports_js__WEBPACK_IMPORTED_MODULE_0__.y(permission === undefined ? message : `${message} ${lacks(permission)}`, error.status, permission);
+      return new _ports_js__WEBPACK_IMPORTED_MODULE_1__.y(permission === undefined ? message : `${message} ${lacks(permission)}`, error.status, permission);
     }
     function missingPermission(error, doing) {
       if (!/not accessible by/i.test(error.message)) return undefined;
@@ -153,7 +147,7 @@ export const modules = {
     }
     function clip(message) {
       const line = message.replaceAll(/\s+/g, " ").replace(/ - https:\/\/\S+$/, "").trim();
-      return line.length > 300 ? `${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__.Ku)(line, 300)}\u2026` : line;
+      return line.length > 300 ? `${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(line, 300)}\u2026` : line;
     }
     const BACKOFF_MS = [ 1e3, 3e3, 8e3, 18e3, 3e4 ];
     const LONGEST_WAIT_MS = 6e4;
@@ -194,7 +188,7 @@ export const modules = {
       return outage.mayWait(wait, attempt) ? wait : undefined;
     }
     function backoff(error, attempt, clock) {
-      const wait = isRequestFailure(error) ? retryAfter(error.response?.headers["retry-after"], clock.now()) : undefined;
+      const wait = isRequestFailure(error) ? (0, _http_js__WEBPACK_IMPORTED_MODULE_0__.D$)(error.response?.headers["retry-after"], clock.now()) : undefined;
       return wait ?? BACKOFF_MS[attempt - 1] ?? Infinity;
     }
     async function createOnce(create, find, clock) {
@@ -213,8 +207,9 @@ export const modules = {
   }),
   63250: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      t: () => send,
-      y: () => readAll
+      D$: () => readRetryAfter,
+      tN: () => send,
+      yw: () => readAll
     });
     var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
     async function send(url, request = {}) {
@@ -241,6 +236,13 @@ export const modules = {
       const read = [];
       for await (const piece of pieces) read.push(piece);
       return Buffer.concat(read);
+    }
+    function readRetryAfter(value, now) {
+      if (value === undefined || value === "") return undefined;
+      const seconds = Number(value);
+      if (Number.isFinite(seconds)) return Math.max(0, seconds * 1e3);
+      const date = Date.parse(String(value));
+      return Number.isNaN(date) ? undefined : Math.max(0, date - now);
     }
     const REDIRECTS = new Set([ 301, 302, 303, 307, 308 ]);
     const BODYLESS = new Set([ 204, 205, 304 ]);

@@ -11,7 +11,9 @@ export const modules = {
     var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
     var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
     var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38522);
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12666);
     var _lib_seal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22858);
+    var _mounts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50316);
     function keepGit(workspace, program) {
       const places = findGitPlaces(workspace);
       const objects = places.flatMap(place => findObjects(place));
@@ -44,17 +46,14 @@ export const modules = {
           if (entry.name === ".git") found.push(path); else if (entry.isDirectory()) queue.push(path);
         }
       }
-      const linked = found.flatMap(place => linkedBy(place)).filter(place => isWithin(place, workspace));
+      const linked = found.flatMap(place => linkedBy(place)).filter(place => (0, _mounts_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(place, workspace));
       const all = [ ...new Set([ ...found, ...linked ]) ];
-      return all.filter(place => !all.some(other => isWithin(place, other)));
+      return all.filter(place => !all.some(other => (0, _mounts_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(place, other)));
     }
     function linkedBy(place) {
       const target = node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(place).isFile() ? /^gitdir: (.+)$/m.exec(node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(place, "utf8"))?.[1] : undefined;
       return target === undefined ? [] : [ (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)((0, 
       node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(place), target) ];
-    }
-    function isWithin(path, directory) {
-      return path.startsWith(`${directory}/`);
     }
     function findObjects(place) {
       if (!node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(place).isDirectory()) return [];
@@ -68,16 +67,13 @@ export const modules = {
       return [ ...own, ...below.flatMap(({name: name}) => findObjects((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, name))) ];
     }
     function list(directory) {
-      try {
-        return node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync(directory, {
-          withFileTypes: true
-        });
-      } catch {
-        attempt(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync(directory, 448));
-        return attempt(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync(directory, {
-          withFileTypes: true
-        })) ?? [];
-      }
+      const read = () => (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__.C)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync(directory, {
+        withFileTypes: true
+      }));
+      const found = read();
+      if (found !== undefined) return found;
+      (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__.C)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync(directory, 448));
+      return read() ?? [];
     }
     function filesBelow(place, objects) {
       if (objects.has(place)) return [];
@@ -102,21 +98,22 @@ export const modules = {
     function putBack({workspace: workspace, objects: objects, entries: entries}) {
       const skipped = new Set(objects);
       const kept = new Map(entries);
-      for (const path of kept.keys()) attempt(() => clearLinks((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), workspace));
-      const places = attempt(() => findGitPlaces(workspace)) ?? [];
-      const isNew = place => ![ ...kept.keys() ].some(path => path === place || isWithin(path, place));
+      for (const path of kept.keys()) (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__.C)(() => clearLinks((0, 
+      node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), workspace));
+      const places = (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__.C)(() => findGitPlaces(workspace)) ?? [];
+      const isNew = place => ![ ...kept.keys() ].some(path => path === place || (0, _mounts_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(path, place));
       const files = places.flatMap(place => isNew(place) ? [ place ] : filesBelow(place, skipped));
       const fresh = files.filter(path => !kept.has(path));
-      const changed = entries.filter(([path, entry]) => JSON.stringify(attempt(() => readEntry(path))) !== JSON.stringify(entry));
-      for (const path of fresh) attempt(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(path, {
+      const changed = entries.filter(([path, entry]) => JSON.stringify((0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__.C)(() => readEntry(path))) !== JSON.stringify(entry));
+      for (const path of fresh) (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__.C)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(path, {
         recursive: true,
         force: true
       }));
-      for (const [path, entry] of changed) attempt(() => writeEntry(path, entry));
+      for (const [path, entry] of changed) (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__.C)(() => writeEntry(path, entry));
       return [ ...fresh, ...changed.map(([path]) => path) ].map(path => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, path));
     }
     function clearLinks(directory, workspace) {
-      if (!isWithin(directory, workspace)) return;
+      if (!(0, _mounts_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(directory, workspace)) return;
       clearLinks((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(directory), workspace);
       if (node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(directory, {
         throwIfNoEntry: false
@@ -144,13 +141,6 @@ export const modules = {
         force: true
       }); else clearWay((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(directory));
       node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync(directory);
-    }
-    function attempt(work) {
-      try {
-        return work();
-      } catch {
-        return undefined;
-      }
     }
   })
 };

@@ -7,6 +7,7 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       LU: () => checkReal,
       Ye: () => realPath,
+      b2: () => isMissing,
       uS: () => withDirectory,
       vf: () => openReal
     });
@@ -39,15 +40,18 @@ export const modules = {
       try {
         return ask();
       } catch (error) {
-        if ([ "ENOENT", "ENOTDIR" ].includes((0, _ports_js__WEBPACK_IMPORTED_MODULE_2__.x)(error) ?? "")) return undefined;
+        if (isMissing(error)) return undefined;
         throw error;
       }
     }
+    function isMissing(error) {
+      return [ "ENOENT", "ENOTDIR" ].includes((0, _ports_js__WEBPACK_IMPORTED_MODULE_2__.x)(error) ?? "");
+    }
     const {O_RDONLY: O_RDONLY, O_NOFOLLOW: O_NOFOLLOW, O_NONBLOCK: O_NONBLOCK, O_DIRECTORY: O_DIRECTORY} = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
-    function openReal(path, refuse) {
-      const file = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, O_RDONLY | O_NONBLOCK | (refuse ? O_NOFOLLOW : 0));
+    function openReal(path) {
+      const file = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW);
       try {
-        if (refuse) checkReal(file, path);
+        checkReal(file, path);
         const stat = node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(file);
         if (stat.isDirectory()) throw systemError("EISDIR", "is a directory", path);
         if (!stat.isFile()) throw systemError("EINVAL", "is not a regular file", path);
@@ -60,10 +64,10 @@ export const modules = {
         throw error;
       }
     }
-    async function withDirectory(path, refuse, work) {
+    async function withDirectory(path, work) {
       const directory = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, O_RDONLY | O_DIRECTORY);
       try {
-        if (refuse) checkReal(directory, path);
+        checkReal(directory, path);
         return await work(DESCRIPTORS === undefined ? path : `${DESCRIPTORS}/${directory}`);
       } finally {
         node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(directory);
@@ -326,7 +330,7 @@ export const modules = {
   }),
   70173: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      T: () => judgeAll,
+      I: () => ignoresFile,
       c: () => readPatterns
     });
     var _glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7005);
@@ -343,10 +347,8 @@ export const modules = {
     function toBytes(text) {
       return /[\u0080-\uffff]/.test(text) ? Buffer.from(text).toString("latin1") : text;
     }
-    function judgeAll(patterns, path, isDirectory) {
-      const parents = path.slice(1).map((_, index) => path.slice(0, index + 1));
-      if (parents.some(parent => patterns.judge(parent, true) === "ignored")) return "ignored";
-      return patterns.judge(path, isDirectory);
+    function ignoresFile(patterns, path) {
+      return path.some((_, index) => patterns.judge(path.slice(0, index + 1), index < path.length - 1) === "ignored");
     }
     function readRule(line) {
       if (line.startsWith("#")) return [];

@@ -11,6 +11,7 @@ export const modules = {
     var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
     var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
     var _actions_core__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33838);
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12666);
     function openRunner(secrets) {
       let failed;
       const carryOut = (file, command) => {
@@ -29,7 +30,6 @@ export const modules = {
             title: harmless(secrets.redact(title))
           });
         },
-        mask: _actions_core__WEBPACK_IMPORTED_MODULE_2__.Pq,
         setOutput: (name, value) => carryOut("GITHUB_OUTPUT", () => _actions_core__WEBPACK_IMPORTED_MODULE_2__.uH(name, secrets.redact(value))),
         saveState: (name, value) => carryOut("GITHUB_STATE", () => _actions_core__WEBPACK_IMPORTED_MODULE_2__.LZ(name, secrets.redact(value))),
         async writeSummary(markdown) {
@@ -68,11 +68,6 @@ export const modules = {
       return text.replace(CONTROLS, "").replaceAll("##[", "##\u200b[");
     }
     const CONTROLS = /[\p{Cc}--[\t\n\r]]/gv;
-    function takeBack(file, size) {
-      try {
-        (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(file, size);
-      } catch {}
-    }
     function openLogFile(path) {
       (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), {
         recursive: true
@@ -80,13 +75,12 @@ export const modules = {
       const file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, "a", 384);
       let size = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).size;
       return {
-        path: path,
         append(line) {
           const bytes = Buffer.from(line, "utf8");
           try {
             for (let at = 0; at < bytes.length; ) at += (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, bytes, at);
           } catch (error) {
-            takeBack(file, size);
+            (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(file, size));
             throw error;
           }
           size += bytes.length;
@@ -864,7 +858,6 @@ export const modules = {
         ask: name => new Promise((resolve, reject) => {
           if (name.includes("\n")) throw new git.X(`An object's name cannot hold a line feed: ${JSON.stringify(name)}`);
           queue.push({
-            name: name,
             resolve: resolve,
             reject: reject
           });
@@ -986,10 +979,6 @@ export const modules = {
       return common === undefined ? [ own ] : [ own, (0, external_node_path_.resolve)(own, common.trim()) ];
     }
     async function configurationsOf(directory) {
-      const kinds = [ [ "config", "config.worktree" ], ...await nested(directory) ];
-      return kinds.flat().map(name => (0, external_node_path_.join)(directory, name));
-    }
-    async function nested(directory) {
       const below = await Promise.all([ "modules", "worktrees" ].map(async name => {
         const names = await (0, promises_.readdir)((0, external_node_path_.join)(directory, name), {
           recursive: true
@@ -997,7 +986,7 @@ export const modules = {
         return names.filter(each => /(^|\/)config(\.worktree)?$/.test(each)).map(each => (0, 
         external_node_path_.join)(name, each));
       }));
-      return below;
+      return [ "config", "config.worktree", ...below.flat() ].map(name => (0, external_node_path_.join)(directory, name));
     }
     async function clean(processes, file, places) {
       const text = await (0, promises_.readFile)(file, "utf8").catch(() => "");
@@ -1215,18 +1204,18 @@ export const modules = {
     const STEPS = [ 50, 150, 500 ];
     async function lookBack(past, commit, deep, read) {
       await fetchCommit(past, commit);
-      for (const step of [ ...STEPS, undefined ]) {
+      for (let step = 0; ;step += 1) {
+        const by = STEPS[step];
         const ends = readEnds(past.directory);
-        if (deep && step !== undefined && ends.has(commit)) {
-          await past.remote.deepen(commit, step);
+        if (deep && by !== undefined && ends.has(commit)) {
+          await past.remote.deepen(commit, by);
           continue;
         }
         const enough = await read(ends);
         const complete = ends.size === 0 || !await reaches(past, commit, ends);
-        if (complete || enough || step === undefined) return complete;
-        await past.remote.deepen(commit, step);
+        if (complete || enough || by === undefined) return complete;
+        await past.remote.deepen(commit, by);
       }
-      throw new Error("unreachable: the last step is none");
     }
     async function fetchCommit({processes: processes, remote: remote}, commit) {
       checkId(commit);
@@ -1249,17 +1238,17 @@ export const modules = {
     async function findParting(past, head, base) {
       await fetchCommit(past, head);
       await fetchCommit(past, base);
-      for (const step of [ ...STEPS, undefined ]) {
+      for (let step = 0; ;step += 1) {
         const {code: code, output: output} = await past.processes.run([ "merge-base", "--end-of-options", base, head ]);
         const fork = output.toString("latin1").trim();
         if (code === 0 && fork !== "") return {
           fork: fork,
           own: await readLog(past, `${base}..${head}`, MOST_OWN)
         };
-        if (step === undefined) return undefined;
-        for (const end of [ head, base ]) await past.remote.deepen(end, step);
+        const by = STEPS[step];
+        if (by === undefined) return undefined;
+        for (const end of [ head, base ]) await past.remote.deepen(end, by);
       }
-      throw new Error("unreachable: the last step is none");
     }
     const MOST_OWN = 1e3;
     const FIELDS = [ "%H", "%P", "%an", "%ae", "%cn", "%ce", "%at", "%B" ];
@@ -1320,8 +1309,7 @@ export const modules = {
       const fact = name => facts?.get(name) ?? "";
       return {
         author: fact("author"),
-        time: Number(fact("author-time")),
-        summary: fact("summary")
+        time: Number(fact("author-time"))
       };
     }
     const PATCH = [ "diff-tree", "-p", "-r", "--no-ext-diff", "--no-textconv", "--no-color", "--no-renames" ];
@@ -1510,7 +1498,6 @@ export const modules = {
       const objects = checked(openObjects(processes));
       const writer = openWriter(directory, objects);
       const talk = openTalk(processes, {
-        directory: directory,
         url: url,
         token: token,
         waits: waits,
@@ -1615,6 +1602,7 @@ export const modules = {
     var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
     var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
     var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29325);
     async function takeFingerprints(programs, others = []) {
       const files = [ ...programs, ...await librariesOf(programs), ...CODE, ...others ];
       const all = new Set(files.flatMap(file => [ file, ...below(file) ]));
@@ -1624,10 +1612,8 @@ export const modules = {
       };
     }
     function describeFiles(files) {
-      const more = files.length > SHOWN ? ` and ${files.length - SHOWN} more` : "";
-      return `${files.slice(0, SHOWN).join(", ")}${more}`;
+      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.KE)(files, 5);
     }
-    const SHOWN = 5;
     async function gitPrograms(git) {
       const {stdout: stdout} = await run(git, [ "--exec-path" ], {
         env: {}

@@ -115,6 +115,7 @@ export const modules = {
     var change_changes = __webpack_require__(25021);
     var proposal = __webpack_require__(4345);
     var causes = __webpack_require__(79234);
+    var parts = __webpack_require__(29325);
     var only_for = __webpack_require__(59039);
     const NAMED = 20;
     function judgeChecks({commit: commit, runs: runs, others: others, starting: starting, ownWorkflow: ownWorkflow, ownToken: ownToken}) {
@@ -221,18 +222,12 @@ export const modules = {
         fault: closed
       };
       const changes = await (0, change_changes.St)(baseline, ports.git);
-      const time = Math.floor(ports.clock.now() / 1e3);
       const own = (0, change_text.t)(ports.log, admitted.request, end, "Fix what checks found");
       const words = {
         ...own,
         summary: bothSummaries(first, publication, own.summary)
       };
-      const whole = await (0, proposal.BM)({
-        ...(0, publish_change.m9)(session),
-        changes: changes,
-        time: time,
-        words: words
-      });
+      const whole = await (0, publish_change.Gn)(session, changes, words);
       if (whole.kind === "withheld") return {
         kind: "withheld",
         fault: {
@@ -249,12 +244,7 @@ export const modules = {
         }
       };
       const since = changesSince(first.files, publication.commit, changes);
-      const made = await (0, proposal.BM)({
-        ...(0, publish_change.m9)(again),
-        changes: since,
-        time: time,
-        words: words
-      });
+      const made = await (0, publish_change.Gn)(again, since, words);
       if (made.kind === "withheld") return {
         kind: "withheld",
         fault: {
@@ -298,8 +288,7 @@ export const modules = {
       };
     }
     function bothSummaries({words: words}, {commit: commit}, more) {
-      const opening = words.summary.trim();
-      return [ opening, `After checks of ${commit.slice(0, 7)} failed:`, more.trim() ].filter(part => part !== "").join("\n\n");
+      return (0, parts.oR)([ words.summary.trim(), `After checks of ${commit.slice(0, 7)} failed:`, more.trim() ], "\n\n");
     }
     async function refuseClosed({pull: pull}, github) {
       if (pull === undefined) return undefined;
@@ -693,10 +682,10 @@ export const modules = {
       }
     }
     function mergeBaseIn(session, circumstances) {
-      const {base: base} = session;
-      if (base === undefined || session.baseline === undefined || session.admitted.request.kind !== "change") return undefined;
+      const {base: base, baseline: baseline} = session;
+      if (base === undefined || baseline === undefined || session.admitted.request.kind !== "change") return undefined;
       return async () => {
-        if (session.baseline?.merge !== undefined) return (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.V2)("failed", `${base.onto.name} is in the workspace already.`);
+        if (baseline.merge !== undefined) return (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.V2)("failed", `${base.onto.name} is in the workspace already.`);
         const prospect = await base.look();
         switch (prospect.kind) {
          case "up to date":
@@ -707,7 +696,10 @@ export const modules = {
 
          case "merges":
           {
-            const written = await mergeInto(session, prospect.merge, circumstances);
+            const written = await mergeInto({
+              ...session,
+              baseline: baseline
+            }, prospect.merge, circumstances);
             return written.kind === "left" ? (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.V2)("failed", written.reason) : describeMerged(prospect.merge, written.files);
           }
         }
@@ -725,10 +717,6 @@ export const modules = {
       if (reason !== undefined) return {
         kind: "left",
         reason: `${reason} ${PEOPLE}`
-      };
-      if (baseline === undefined) return {
-        kind: "left",
-        reason: "There is no workspace to write it to."
       };
       const {file: file} = (0, _may_read_js__WEBPACK_IMPORTED_MODULE_3__.ok)(policy, circumstances);
       const spoil = {
@@ -929,6 +917,7 @@ export const modules = {
   53687: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       B0: () => WORK_KEPT,
+      Gn: () => proposeChanges,
       OZ: () => publishProposal,
       YD: () => publishChange,
       Yp: () => publishAgain,
@@ -937,20 +926,19 @@ export const modules = {
       m9: () => proposalFacts
     });
     var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25021);
-    var _change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4345);
-    var _change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17996);
+    var _change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17996);
+    var _change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4345);
     var _change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55154);
     var _change_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55087);
     var _invocation_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93235);
-    var _own_comments_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(89928);
     var _begin_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4120);
     var _base_branch_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(91509);
-    var _run_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11810);
+    var _run_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11810);
     var _change_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33865);
     var _unpublished_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23922);
-    var _report_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(85887);
-    var _report_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(58202);
-    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29325);
+    var _report_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(85887);
+    var _report_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(58202);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29325);
     async function makeProposal(run, baseline, end, unverified) {
       const {ports: ports, invocation: invocation, admitted: admitted} = run;
       if (admitted.request.kind !== "change") return {
@@ -964,16 +952,8 @@ export const modules = {
         ...read,
         refused: [ ...read.refused, ...undoneIn(ports.log, read), ...missing ]
       };
-      const time = Math.floor(ports.clock.now() / 1e3);
-      const words = (0, _change_text_js__WEBPACK_IMPORTED_MODULE_2__.t)(ports.log, admitted.request, end);
-      const proposed = await (0, _change_js__WEBPACK_IMPORTED_MODULE_3__.BM)({
-        ...proposalFacts(run),
-        changes: changes,
-        time: time,
-        words: words
-      });
-      const directory = invocation.directories.run;
-      if ("leftOut" in proposed && proposed.leftOut !== "") await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_4__._f)(ports, `${directory}/refused.patch`, proposed.leftOut);
+      const proposed = await proposeChanges(run, changes, (0, _change_text_js__WEBPACK_IMPORTED_MODULE_2__.t)(ports.log, admitted.request, end));
+      await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_3__.PO)(run, proposed);
       switch (proposed.kind) {
        case "nothing":
         return {
@@ -982,7 +962,7 @@ export const modules = {
         };
 
        case "withheld":
-        if (proposed.patch !== "") await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_4__._f)(ports, `${directory}/work.patch`, proposed.patch);
+        if (proposed.patch !== "") await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_3__._f)(ports, `${invocation.directories.run}/work.patch`, proposed.patch);
         return withheld(proposed.unmerged === true ? unmergedFault(proposed.reason) : {
           kind: "config",
           message: proposed.reason,
@@ -996,11 +976,11 @@ export const modules = {
           if (why === undefined) return {
             kind: "proposed",
             proposal: proposal,
-            ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.gI)({
+            ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.gI)({
               unverified: unverified
             })
           };
-          await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_4__.rv)(run, proposal);
+          await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_3__.rv)(run, proposal);
           return withheld(unmergedFault(why), proposal.commit);
         }
       }
@@ -1016,12 +996,12 @@ export const modules = {
       await logDiff(ports, proposal);
       const {files: files, refused: refused, callouts: callouts, target: target, digest: digest, merge: merge} = proposal;
       const merged = merge && {
-        merged: (0, _change_js__WEBPACK_IMPORTED_MODULE_6__.ak)(merge)
+        merged: (0, _change_js__WEBPACK_IMPORTED_MODULE_5__.ak)(merge)
       };
       const change = {
         branch: target.branch,
         proposal: digest,
-        files: (0, _change_js__WEBPACK_IMPORTED_MODULE_3__.Kj)(files),
+        files: (0, _change_js__WEBPACK_IMPORTED_MODULE_6__.Kj)(files),
         refused: refused,
         callouts: callouts,
         ...merged
@@ -1068,7 +1048,7 @@ export const modules = {
       const {foreign: foreign} = admitted.request;
       const judged = foreign && await (0, _change_js__WEBPACK_IMPORTED_MODULE_8__.m8)(proposal.commit, foreign, judging);
       if (judged?.kind === "refused") {
-        await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_4__.rv)(run, proposal);
+        await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_3__.rv)(run, proposal);
         return withheld(withPatch({
           kind: "refused",
           fault: {
@@ -1082,12 +1062,12 @@ export const modules = {
       const along = beside && (() => beside({
         branch: target.branch,
         commit: commit,
-        files: (0, _change_js__WEBPACK_IMPORTED_MODULE_3__.Kj)(files),
+        files: (0, _change_js__WEBPACK_IMPORTED_MODULE_6__.Kj)(files),
         refused: refused
       }));
       const plain = {
         ...publishFacts(run, proposal.words, unverified),
-        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.gI)({
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.gI)({
           beside: along
         })
       };
@@ -1106,7 +1086,7 @@ export const modules = {
       const cancelled = run.invocation.stop.aborted;
       if (cancelled || run.invocation.settings.dryRun) {
         await facts.diffLogged();
-        await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_4__.rv)(run, proposal);
+        await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_3__.rv)(run, proposal);
         const why = cancelled ? "The run was cancelled before it could publish." : "This is a dry run: nothing was published.";
         const reason = `${why} ${WORK_KEPT}`;
         return {
@@ -1126,7 +1106,7 @@ export const modules = {
       const publishing = full === undefined ? (0, _change_js__WEBPACK_IMPORTED_MODULE_7__.mk)(proposal, facts) : Promise.resolve(refusal);
       const [pushed] = await Promise.all([ publishing, publishing.then(facts.diffLogged, facts.diffLogged) ]);
       if (pushed.kind === "published") return logPublished(log, pushed, proposal, whole);
-      await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_4__.rv)(run, proposal);
+      await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_3__.rv)(run, proposal);
       return logPublished(log, pushed.kind === "kept" ? pushed : withPatch(pushed), proposal);
     }
     function withPatch({kind: kind, fault: fault}) {
@@ -1134,7 +1114,7 @@ export const modules = {
         kind: kind,
         fault: {
           ...fault,
-          hint: (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.oR)([ fault.hint, WORK_KEPT ], " ")
+          hint: (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.oR)([ fault.hint, WORK_KEPT ], " ")
         }
       };
     }
@@ -1157,7 +1137,7 @@ export const modules = {
           return {
             kind: "published",
             publication: publication,
-            ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.gI)({
+            ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.gI)({
               trouble: trouble
             })
           };
@@ -1179,10 +1159,19 @@ export const modules = {
       return {
         kind: "withheld",
         fault: fault,
-        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.gI)({
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.gI)({
           work: work
         })
       };
+    }
+    async function proposeChanges(run, changes, words) {
+      const time = Math.floor(run.ports.clock.now() / 1e3);
+      return await (0, _change_js__WEBPACK_IMPORTED_MODULE_6__.BM)({
+        ...proposalFacts(run),
+        changes: changes,
+        time: time,
+        words: words
+      });
     }
     function proposalFacts({ports: ports, invocation: invocation, admitted: {request: request, policy: policy}}) {
       const {git: git, github: github, secrets: secrets} = ports;
@@ -1202,9 +1191,8 @@ export const modules = {
     }
     function publishFacts(run, words, unverified) {
       const {ports: ports, invocation: invocation, admitted: admitted} = run;
-      const {git: git, github: github, log: log, clock: clock, secrets: secrets} = ports;
+      const {git: git, github: github, log: log, secrets: secrets} = ports;
       const {request: request, policy: policy} = admitted;
-      const {stop: stop} = invocation;
       return {
         git: git,
         github: github,
@@ -1213,17 +1201,14 @@ export const modules = {
         words: words,
         credits: creditsOf(invocation),
         into: invocation.settings.trigger.baseBranch || request.trusted.name,
-        isRecorded: commit => (0, _begin_js__WEBPACK_IMPORTED_MODULE_9__.my)((0, _own_comments_js__WEBPACK_IMPORTED_MODULE_12__.SO)(run), request, commit, {
-          clock: clock,
-          stop: stop
-        }),
+        isRecorded: commit => (0, _begin_js__WEBPACK_IMPORTED_MODULE_9__.my)(run, commit),
         pushed: (branch, commit) => void log.append({
           type: "change.pushed",
           branch: branch,
           commit: commit
         }),
         redact: secrets.redact,
-        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.gI)({
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.gI)({
           unverified: unverified
         })
       };
@@ -1277,8 +1262,8 @@ export const modules = {
         ...last,
         event: event
       } ];
-      (0, _report_js__WEBPACK_IMPORTED_MODULE_13__.Br)(ended);
-      await (0, _report_js__WEBPACK_IMPORTED_MODULE_14__.C)(ended);
+      (0, _report_js__WEBPACK_IMPORTED_MODULE_12__.Br)(ended);
+      await (0, _report_js__WEBPACK_IMPORTED_MODULE_13__.C)(ended);
     }
     function whyUnmerged({merge: merge}, unverified, end) {
       if (merge === undefined) return undefined;
@@ -1311,7 +1296,7 @@ export const modules = {
       const reported = new Set;
       const reasons = new Map;
       const refusalOf = path => {
-        if (!reasons.has(path)) reasons.set(path, (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.P)(path, policy, circumstances));
+        if (!reasons.has(path)) reasons.set(path, (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.PU)(path, policy, circumstances));
         return reasons.get(path);
       };
       return async () => {

@@ -241,8 +241,7 @@ export const modules = {
       return {
         from: briefing.seq + 1,
         to: first.seq - 1,
-        dropped: history.slice(0, index),
-        kept: history.slice(index)
+        dropped: history.slice(0, index)
       };
     }
     function findCut(history) {

@@ -9,50 +9,27 @@ export const modules = {
     });
     var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
     function privacyOf(address) {
-      if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(address)) return privacyOf4(toNumber(address));
-      const groups = (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(address) ? toGroups(address) : undefined;
-      return groups === undefined ? "no address" : privacyOf6(groups);
+      const family = (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address);
+      if (family === 0 || address.includes("%")) return "no address";
+      const kind = family === 4 ? "ipv4" : "ipv6";
+      const found = BLOCKS.find(({block: block}) => block.check(address, kind));
+      if (found !== undefined) return found.what;
+      return family === 4 || GLOBAL.check(address, kind) ? undefined : "a reserved address";
     }
-    const BLOCKS4 = [ [ "0.0.0.0", 8, "an unspecified address" ], [ "10.0.0.0", 8, "a private address" ], [ "100.64.0.0", 10, "a shared (CGNAT) address" ], [ "127.0.0.0", 8, "a loopback address" ], [ "169.254.0.0", 16, "a link-local address, where clouds keep their metadata" ], [ "172.16.0.0", 12, "a private address" ], [ "192.0.0.0", 24, "a reserved address" ], [ "192.0.2.0", 24, "an address for documentation" ], [ "192.88.99.0", 24, "a 6to4 relay" ], [ "192.168.0.0", 16, "a private address" ], [ "198.18.0.0", 15, "an address for benchmarks" ], [ "198.51.100.0", 24, "an address for documentation" ], [ "203.0.113.0", 24, "an address for documentation" ], [ "224.0.0.0", 4, "a multicast address" ], [ "240.0.0.0", 4, "a reserved address" ], [ "168.63.129.16", 32, "an address of the cloud's own services" ] ];
-    function privacyOf4(address) {
-      const found = BLOCKS4.find(([base, bits]) => {
-        const size = 2 ** (32 - bits);
-        return Math.floor(address / size) === Math.floor(toNumber(base) / size);
-      });
-      return found?.[2];
+    const BLOCKS = [ [ "0.0.0.0", 8, "an unspecified address" ], [ "10.0.0.0", 8, "a private address" ], [ "100.64.0.0", 10, "a shared (CGNAT) address" ], [ "127.0.0.0", 8, "a loopback address" ], [ "169.254.0.0", 16, "a link-local address, where clouds keep their metadata" ], [ "172.16.0.0", 12, "a private address" ], [ "192.0.0.0", 24, "a reserved address" ], [ "192.0.2.0", 24, "an address for documentation" ], [ "192.88.99.0", 24, "a 6to4 relay" ], [ "192.168.0.0", 16, "a private address" ], [ "198.18.0.0", 15, "an address for benchmarks" ], [ "198.51.100.0", 24, "an address for documentation" ], [ "203.0.113.0", 24, "an address for documentation" ], [ "224.0.0.0", 4, "a multicast address" ], [ "240.0.0.0", 4, "a reserved address" ], [ "168.63.129.16", 32, "an address of the cloud's own services" ], [ "::", 128, "an unspecified address" ], [ "::1", 128, "a loopback address" ], [ "ff00::", 8, "a multicast address" ], [ "fe80::", 10, "a link-local address" ], [ "fc00::", 7, "a private address" ], [ "2001::", 23, "an address for protocols (such as Teredo)" ], [ "2001:db8::", 32, "an address for documentation" ], [ "2002::", 16, "a 6to4 address" ], [ "3fff::", 20, "an address for documentation" ] ].map(([base, bits, what]) => ({
+      block: blockOf(base, bits),
+      what: what
+    }));
+    function blockOf(base, bits) {
+      const block = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList;
+      block.addSubnet(base, bits, (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(base) === 4 ? "ipv4" : "ipv6");
+      if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(base) === 4) block.addSubnet(`64:ff9b::${base}`, 96 + bits, "ipv6");
+      return block;
     }
-    function toNumber(address) {
-      return address.split(".").reduce((sum, part) => sum * 256 + Number(part), 0);
-    }
-    function privacyOf6(groups) {
-      const [a = 0, b = 0] = groups;
-      const tail = (groups[6] ?? 0) * 65536 + (groups[7] ?? 0);
-      const isEmpty = (from, to) => groups.slice(from, to).every(group => group === 0);
-      if (isEmpty(0, 5) && groups[5] === 65535) return privacyOf4(tail);
-      if (a === 100 && b === 65435 && isEmpty(2, 6)) return privacyOf4(tail);
-      if (isEmpty(0, 8)) return "an unspecified address";
-      if (isEmpty(0, 7) && groups[7] === 1) return "a loopback address";
-      if (a >= 65280) return "a multicast address";
-      if ((a & 65472) === 65152) return "a link-local address";
-      if ((a & 65024) === 64512) return "a private address";
-      if ((a & 57344) !== 8192) return "a reserved address";
-      if (a === 8193 && b < 512) return "an address for protocols (such as Teredo)";
-      if (a === 8193 && b === 3512) return "an address for documentation";
-      if (a === 8194) return "a 6to4 address";
-      if (a === 16383 && b < 4096) return "an address for documentation";
-      return undefined;
-    }
-    function toGroups(address) {
-      if (address.includes("%")) return undefined;
-      const dotted = /^(.*:)(\d+\.\d+\.\d+\.\d+)$/.exec(address);
-      const v4 = toNumber(dotted?.[2] ?? "0.0.0.0");
-      const plain = dotted === null ? address : `${dotted[1]}${Math.floor(v4 / 65536).toString(16)}:${(v4 % 65536).toString(16)}`;
-      const [head = "", tail] = plain.split("::");
-      const groups = text => text === "" ? [] : text.split(":").map(group => parseInt(group, 16));
-      if (tail === undefined) return groups(head);
-      const [start, end] = [ groups(head), groups(tail) ];
-      return [ ...start, ...Array(8 - start.length - end.length).fill(0), ...end ];
-    }
+    const GLOBAL = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList;
+    GLOBAL.addSubnet("2000::", 3, "ipv6");
+    GLOBAL.addSubnet("::ffff:0:0", 96, "ipv6");
+    GLOBAL.addSubnet("64:ff9b::", 96, "ipv6");
   }),
   55792: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {

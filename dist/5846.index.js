@@ -28,19 +28,18 @@ export const modules = {
     var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
     var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
     var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79337);
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12666);
     var _real_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77952);
-    function openFiles({links: links = "refuse"} = {}) {
-      const refuse = links === "refuse";
+    function openFiles() {
       return {
         facts: facts,
         realPath: async path => (0, _real_path_js__WEBPACK_IMPORTED_MODULE_3__.Ye)(path),
         exists: async path => node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(path, {
           throwIfNoEntry: false
         }) !== undefined,
-        read: (path, range) => read(path, range, refuse),
-        write: (path, bytes, mode) => write(path, bytes, mode, refuse),
-        sink: path => sink(path, refuse),
+        read: read,
+        write: write,
+        sink: sink,
         remove: path => node_fs__WEBPACK_IMPORTED_MODULE_0__.promises.rm(path, {
           recursive: true
         }),
@@ -67,7 +66,7 @@ export const modules = {
           stamp: [ stat.ino & LOW, stat.size, stat.mode, stat.mtimeNs, stat.ctimeNs ].join("-")
         };
       } catch (error) {
-        if (isMissing(error)) return undefined;
+        if ((0, _real_path_js__WEBPACK_IMPORTED_MODULE_3__.b2)(error)) return undefined;
         throw error;
       }
     }
@@ -87,19 +86,14 @@ export const modules = {
       if (entry.isDirectory()) return "directory";
       return entry.isSymbolicLink() ? "link" : "other";
     }
-    function isMissing(error) {
-      return [ "ENOENT", "ENOTDIR" ].includes((0, _ports_js__WEBPACK_IMPORTED_MODULE_4__.x)(error) ?? "");
-    }
-    async function read(path, range, refuse) {
-      const {file: file, size: size} = (0, _real_path_js__WEBPACK_IMPORTED_MODULE_3__.vf)(path, refuse);
+    async function read(path) {
+      const {file: file, size: size} = (0, _real_path_js__WEBPACK_IMPORTED_MODULE_3__.vf)(path);
       try {
-        const start = range?.start ?? 0;
-        const wanted = Math.max(0, Math.min(range?.length ?? size, size - start));
-        const bytes = Buffer.allocUnsafe(wanted);
+        const bytes = Buffer.allocUnsafe(size);
         let filled = 0;
-        while (filled < wanted) {
-          const [at, left] = [ start + filled, wanted - filled ];
-          const took = left > SMALL ? await readBeside(file, bytes, filled, at) : node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync(file, bytes, filled, left, at);
+        while (filled < size) {
+          const left = size - filled;
+          const took = left > SMALL ? await readBeside(file, bytes, filled) : node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync(file, bytes, filled, left, filled);
           if (took === 0) break;
           filled += took;
         }
@@ -109,13 +103,13 @@ export const modules = {
       }
     }
     const SMALL = 256 * 1024;
-    const readBeside = (0, node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)((file, bytes, into, at, done) => node_fs__WEBPACK_IMPORTED_MODULE_0__.read(file, bytes, into, bytes.length - into, at, done));
-    async function write(path, bytes, mode, refuse) {
+    const readBeside = (0, node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)((file, bytes, at, done) => node_fs__WEBPACK_IMPORTED_MODULE_0__.read(file, bytes, at, bytes.length - at, at, done));
+    async function write(path, bytes, mode) {
       const directory = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path);
       node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync(directory, {
         recursive: true
       });
-      await (0, _real_path_js__WEBPACK_IMPORTED_MODULE_3__.uS)(directory, refuse, async inside => {
+      await (0, _real_path_js__WEBPACK_IMPORTED_MODULE_3__.uS)(directory, async inside => {
         const target = `${inside}/${node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(path)}`;
         const temporary = `${inside}/.remit-${randomName()}.tmp`;
         try {
@@ -147,27 +141,22 @@ export const modules = {
     function keepOwner(file, old) {
       const now = node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(file);
       if (now.uid === old.uid && now.gid === old.gid) return;
-      try {
-        node_fs__WEBPACK_IMPORTED_MODULE_0__.fchownSync(file, old.uid, old.gid);
-      } catch {}
+      (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__.C)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.fchownSync(file, old.uid, old.gid));
     }
     function statIfFile(path) {
-      try {
-        const stat = node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(path);
-        return stat.isFile() ? stat : undefined;
-      } catch (error) {
-        if (isMissing(error)) return undefined;
-        throw error;
-      }
+      const stat = node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(path, {
+        throwIfNoEntry: false
+      });
+      return stat?.isFile() === true ? stat : undefined;
     }
-    function sink(path, refuse) {
+    function sink(path) {
       node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path), {
         recursive: true
       });
       const {O_WRONLY: O_WRONLY, O_CREAT: O_CREAT, O_TRUNC: O_TRUNC, O_NOFOLLOW: O_NOFOLLOW, O_NONBLOCK: O_NONBLOCK} = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
       const file = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK, 384);
       try {
-        if (refuse) (0, _real_path_js__WEBPACK_IMPORTED_MODULE_3__.LU)(file, path);
+        (0, _real_path_js__WEBPACK_IMPORTED_MODULE_3__.LU)(file, path);
       } catch (error) {
         node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file);
         throw error;
@@ -238,6 +227,7 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       LU: () => checkReal,
       Ye: () => realPath,
+      b2: () => isMissing,
       uS: () => withDirectory,
       vf: () => openReal
     });
@@ -270,15 +260,18 @@ export const modules = {
       try {
         return ask();
       } catch (error) {
-        if ([ "ENOENT", "ENOTDIR" ].includes((0, _ports_js__WEBPACK_IMPORTED_MODULE_2__.x)(error) ?? "")) return undefined;
+        if (isMissing(error)) return undefined;
         throw error;
       }
     }
+    function isMissing(error) {
+      return [ "ENOENT", "ENOTDIR" ].includes((0, _ports_js__WEBPACK_IMPORTED_MODULE_2__.x)(error) ?? "");
+    }
     const {O_RDONLY: O_RDONLY, O_NOFOLLOW: O_NOFOLLOW, O_NONBLOCK: O_NONBLOCK, O_DIRECTORY: O_DIRECTORY} = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
-    function openReal(path, refuse) {
-      const file = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, O_RDONLY | O_NONBLOCK | (refuse ? O_NOFOLLOW : 0));
+    function openReal(path) {
+      const file = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW);
       try {
-        if (refuse) checkReal(file, path);
+        checkReal(file, path);
         const stat = node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(file);
         if (stat.isDirectory()) throw systemError("EISDIR", "is a directory", path);
         if (!stat.isFile()) throw systemError("EINVAL", "is not a regular file", path);
@@ -291,10 +284,10 @@ export const modules = {
         throw error;
       }
     }
-    async function withDirectory(path, refuse, work) {
+    async function withDirectory(path, work) {
       const directory = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, O_RDONLY | O_DIRECTORY);
       try {
-        if (refuse) checkReal(directory, path);
+        checkReal(directory, path);
         return await work(DESCRIPTORS === undefined ? path : `${DESCRIPTORS}/${directory}`);
       } finally {
         node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(directory);
@@ -323,6 +316,7 @@ export const modules = {
     var external_node_path_ = __webpack_require__(76760);
     var credential_files = __webpack_require__(18285);
     var mounts = __webpack_require__(50316);
+    var attempt = __webpack_require__(12666);
     var machine = __webpack_require__(79337);
     function checkInside(checks) {
       const closed = checks.foreign.find(isUnmapped);
@@ -390,18 +384,11 @@ export const modules = {
       }
     }
     function namesIn(place) {
-      try {
-        return external_node_fs_.readdirSync(place);
-      } catch {
-        return [];
-      }
+      return (0, attempt.C)(() => external_node_fs_.readdirSync(place)) ?? [];
     }
     function isCovered(path) {
-      try {
-        return external_node_fs_.readFileSync(path, "utf8") === (0, credential_files.us)(path);
-      } catch {
-        return true;
-      }
+      return (0, attempt.C)(() => external_node_fs_.readFileSync(path, "utf8") === (0, 
+      credential_files.us)(path)) ?? true;
     }
     var messages = __webpack_require__(37318);
     function serveInside() {
@@ -485,19 +472,9 @@ export const modules = {
           value: await Promise.all(asked.paths.map(path => factsReply(path, files)))
         };
 
-       case "real":
-        return {
-          value: await files.realPath(asked.path)
-        };
-
-       case "exists":
-        return {
-          value: await files.exists(asked.path)
-        };
-
        case "read":
         return {
-          content: await files.read(asked.path, asked.range)
+          content: await files.read(asked.path)
         };
 
        case "write":
@@ -505,29 +482,19 @@ export const modules = {
           value: await files.write(asked.path, bytes, asked.mode)
         };
 
-       case "remove":
-        return {
-          value: await files.remove(asked.path)
-        };
-
-       case "list":
-        return {
-          value: await files.list(asked.path)
-        };
-
-       case "readLink":
-        return {
-          value: await files.readLink(asked.path)
-        };
-
        case "link":
         return {
           value: await files.link(asked.path, asked.target)
         };
 
+       case "realPath":
+       case "exists":
+       case "remove":
+       case "list":
+       case "readLink":
        case "makeDirectory":
         return {
-          value: await files.makeDirectory(asked.path)
+          value: await files[asked.what](asked.path)
         };
 
        default:
@@ -585,8 +552,10 @@ export const modules = {
       i: () => openSearcher
     });
     var external_node_buffer_ = __webpack_require__(4573);
+    var external_node_events_ = __webpack_require__(78474);
     var external_node_fs_ = __webpack_require__(73024);
     var external_node_fs_namespaceObject = __webpack_require__.t(external_node_fs_, 2);
+    var promises_ = __webpack_require__(58500);
     var external_node_vm_ = __webpack_require__(30714);
     var external_node_worker_threads_ = __webpack_require__(75919);
     function scannerSource() {
@@ -829,27 +798,25 @@ export const modules = {
         stop: async () => void await thread.terminate()
       };
     }
-    function ask(thread, batch) {
-      return new Promise((resolve, reject) => {
-        const settle = () => {
-          thread.off("message", answered).off("error", failed).off("exit", gone);
-        };
-        const answered = scanned => {
-          settle();
-          resolve(scanned);
-        };
-        const failed = error => {
-          settle();
-          reject(error);
-        };
-        const gone = () => failed(new Error("The search was stopped."));
-        thread.on("message", answered).on("error", failed).on("exit", gone);
-        thread.postMessage(batch, []);
+    async function ask(thread, batch) {
+      const over = new AbortController;
+      const {signal: signal} = over;
+      const answered = (0, external_node_events_.once)(thread, "message", {
+        signal: signal
       });
+      const gone = (0, external_node_events_.once)(thread, "exit", {
+        signal: signal
+      }).then(() => Promise.reject(new Error("The search was stopped.")));
+      thread.postMessage(batch, []);
+      try {
+        const [scanned] = await Promise.race([ answered, gone ]);
+        return scanned;
+      } finally {
+        over.abort();
+      }
     }
     async function scanAll(searcher, search, paths, found) {
       const passed = {
-        searched: 0,
         tooLarge: 0,
         unreadable: 0
       };
@@ -872,7 +839,6 @@ export const modules = {
         coming = batches.next();
         coming.catch(() => undefined);
         const scanned = await answer;
-        passed.searched += batch.value.length;
         passed.tooLarge += scanned.tooLarge;
         passed.unreadable += scanned.unreadable;
         for (const file of scanned.found) {
@@ -886,25 +852,36 @@ export const modules = {
     }
     async function beforeDeadline(work, timeoutMs, signal) {
       work.catch(() => undefined);
-      let timer;
-      let cancel = () => undefined;
-      const deadline = new Promise(resolve => {
-        timer = setTimeout(resolve, timeoutMs, {
-          kind: "timed_out"
-        });
-        cancel = () => resolve({
-          kind: "cancelled"
-        });
-        if (signal.aborted) cancel();
-        signal.addEventListener("abort", cancel, {
-          once: true
-        });
+      if (signal.aborted) return {
+        kind: "cancelled"
+      };
+      const over = new AbortController;
+      const late = (0, promises_.setTimeout)(timeoutMs, {
+        kind: "timed_out"
+      }, {
+        signal: over.signal
       });
+      const cancelled = (0, external_node_events_.once)(signal, "abort", {
+        signal: over.signal
+      }).then(() => ({
+        kind: "cancelled"
+      }));
       try {
-        return await Promise.race([ work, deadline ]);
+        return await Promise.race([ work, late, cancelled ]);
       } finally {
-        clearTimeout(timer);
-        signal.removeEventListener("abort", cancel);
+        over.abort();
+      }
+    }
+  }),
+  12666: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      C: () => attempt
+    });
+    function attempt(work) {
+      try {
+        return work();
+      } catch {
+        return undefined;
       }
     }
   }),

@@ -72,8 +72,7 @@ export const modules = {
       return {
         from: briefing.seq + 1,
         to: first.seq - 1,
-        dropped: history.slice(0, index),
-        kept: history.slice(index)
+        dropped: history.slice(0, index)
       };
     }
     function findCut(history) {
@@ -491,15 +490,11 @@ export const modules = {
     var own_comments = __webpack_require__(89928);
     var kept_state = __webpack_require__(11585);
     var run_gate = __webpack_require__(32673);
+    var parts = __webpack_require__(29325);
     var records = __webpack_require__(67501);
     var read_data = __webpack_require__(74368);
     function readRecord(text) {
-      try {
-        const record = JSON.parse(text);
-        return (0, read_data.v3)(RECORD, record).value === undefined ? undefined : record;
-      } catch {
-        return undefined;
-      }
+      return (0, read_data.Vh)(RECORD, text);
     }
     function faultOfEntries(entries) {
       for (const [index, entry] of entries.entries()) {
@@ -751,7 +746,7 @@ export const modules = {
       const write = (earlier, before) => {
         const {kind: then, instruction: instruction, question: question} = before;
         const kind = then === "change" && admitted.policy.publish.to.value === "nothing" ? "answer" : then;
-        const whole = [ instruction, words ].filter(text => text !== "").join("\n\n");
+        const whole = (0, parts.oR)([ instruction, words ], "\n\n");
         const request = {
           ...admitted.request,
           kind: kind,
@@ -825,7 +820,7 @@ export const modules = {
     }
     const UNKNOWN = "No comment of Remit's records its digest: the comment was edited or deleted, the `seal-key` is another, or somebody has changed that ref.";
     async function readKept(git, name) {
-      const commit = await (git.kept?.find(name));
+      const commit = await git.kept.find(name);
       if (commit === undefined) return undefined;
       const [record, log] = await Promise.all([ git.show(commit, kept_state.Hw), git.show(commit, kept_state._M) ]);
       return {
@@ -881,7 +876,7 @@ export const modules = {
       };
       const words = [ first.request.instruction, ...later.map(({resolved: resolved}) => (0, 
       begin.I1)(resolved)) ];
-      const instruction = words.filter(text => text !== "").join("\n\n");
+      const instruction = (0, parts.oR)(words, "\n\n");
       const {kind: kind, question: question} = first.request;
       return {
         kind: "read",
@@ -998,7 +993,6 @@ export const modules = {
     var only_for = __webpack_require__(59039);
     const continuing = {
       async start(run, phase) {
-        if (run.admitted.pending.command?.name.toLowerCase() !== "continue") return undefined;
         const before = await (0, begin.nd)(run);
         if (before.start.kind !== "fresh") return before;
         const {start: start, ...resumed} = await resume({
@@ -1035,11 +1029,10 @@ export const modules = {
         mergeAgain: onto => (0, base_branch.M0)(session, onto)
       });
       const sections = [ opening(earlier), await describeBranch(session, earlier), describeEdits(earlier, back, admitted.request), describePolicy(session, earlier), describeDropped(earlier), describeWords(admitted.request, earlier), describeConversation(earlier, session.mark) ];
-      const text = sections.filter(section => section !== "").join("\n\n");
       ports.log.append({
         type: "agent.told",
         why: "continued",
-        text: text,
+        text: (0, parts.oR)(sections, "\n\n"),
         pinned: true
       });
     }
@@ -1050,14 +1043,13 @@ export const modules = {
       return `# This run goes on from an earlier one\n\n${where} happened in an earlier run, ${ended}\nThis is a new run on a fresh checkout, with budgets of its own. Files may differ from what you saw: read them again before you edit them. Commands that were running are gone, and so are the kept outputs (remit-output:\u2026) that results name.`;
     }
     function lastWords({outcome: {message: message, fault: fault}}) {
-      const why = [ fault?.message ?? "", message ].filter(text => text !== "").join(" ");
-      return (0, cut.Ku)((0, untrusted.X5)(why).text, MESSAGE);
+      return (0, cut.Ku)((0, untrusted.X5)((0, parts.oR)([ fault?.message, message ], " ")).text, MESSAGE);
     }
     function describeConversation({record: record, transcript: transcript}, mark) {
       if (transcript === undefined) return "";
       const refused = (record.outcome.publication?.refused ?? []).map(({path: path, reason: reason}) => `${path} (${reason})`);
       const left = refused.length === 0 ? "" : `[not published] ${refused.join(", ")}`;
-      const whole = [ transcript, `[end] ${lastWords(record)}`, left ].filter(text => text !== "").join("\n\n");
+      const whole = (0, parts.oR)([ transcript, `[end] ${lastWords(record)}`, left ], "\n\n");
       const marked = (0, untrusted.YH)((0, untrusted.X5)(whole).text, {
         what: "conversation of the earlier run"
       }, mark);
@@ -1417,10 +1409,10 @@ export const modules = {
       }
     }
     function mergeBaseIn(session, circumstances) {
-      const {base: base} = session;
-      if (base === undefined || session.baseline === undefined || session.admitted.request.kind !== "change") return undefined;
+      const {base: base, baseline: baseline} = session;
+      if (base === undefined || baseline === undefined || session.admitted.request.kind !== "change") return undefined;
       return async () => {
-        if (session.baseline?.merge !== undefined) return (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.V2)("failed", `${base.onto.name} is in the workspace already.`);
+        if (baseline.merge !== undefined) return (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.V2)("failed", `${base.onto.name} is in the workspace already.`);
         const prospect = await base.look();
         switch (prospect.kind) {
          case "up to date":
@@ -1431,7 +1423,10 @@ export const modules = {
 
          case "merges":
           {
-            const written = await mergeInto(session, prospect.merge, circumstances);
+            const written = await mergeInto({
+              ...session,
+              baseline: baseline
+            }, prospect.merge, circumstances);
             return written.kind === "left" ? (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.V2)("failed", written.reason) : describeMerged(prospect.merge, written.files);
           }
         }
@@ -1449,10 +1444,6 @@ export const modules = {
       if (reason !== undefined) return {
         kind: "left",
         reason: `${reason} ${PEOPLE}`
-      };
-      if (baseline === undefined) return {
-        kind: "left",
-        reason: "There is no workspace to write it to."
       };
       const {file: file} = (0, _may_read_js__WEBPACK_IMPORTED_MODULE_3__.ok)(policy, circumstances);
       const spoil = {

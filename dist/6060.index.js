@@ -1202,10 +1202,10 @@ export const modules = {
       }
     }
     function mergeBaseIn(session, circumstances) {
-      const {base: base} = session;
-      if (base === undefined || session.baseline === undefined || session.admitted.request.kind !== "change") return undefined;
+      const {base: base, baseline: baseline} = session;
+      if (base === undefined || baseline === undefined || session.admitted.request.kind !== "change") return undefined;
       return async () => {
-        if (session.baseline?.merge !== undefined) return (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.V2)("failed", `${base.onto.name} is in the workspace already.`);
+        if (baseline.merge !== undefined) return (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.V2)("failed", `${base.onto.name} is in the workspace already.`);
         const prospect = await base.look();
         switch (prospect.kind) {
          case "up to date":
@@ -1216,7 +1216,10 @@ export const modules = {
 
          case "merges":
           {
-            const written = await mergeInto(session, prospect.merge, circumstances);
+            const written = await mergeInto({
+              ...session,
+              baseline: baseline
+            }, prospect.merge, circumstances);
             return written.kind === "left" ? (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.V2)("failed", written.reason) : describeMerged(prospect.merge, written.files);
           }
         }
@@ -1234,10 +1237,6 @@ export const modules = {
       if (reason !== undefined) return {
         kind: "left",
         reason: `${reason} ${PEOPLE}`
-      };
-      if (baseline === undefined) return {
-        kind: "left",
-        reason: "There is no workspace to write it to."
       };
       const {file: file} = (0, _may_read_js__WEBPACK_IMPORTED_MODULE_3__.ok)(policy, circumstances);
       const spoil = {
@@ -1405,7 +1404,7 @@ export const modules = {
     var agent_window = __webpack_require__(46057);
     var ask = __webpack_require__(55628);
     var checkout = __webpack_require__(98258);
-    var changes = __webpack_require__(25021);
+    var change_changes = __webpack_require__(25021);
     var events = __webpack_require__(17562);
     var policy_policy = __webpack_require__(73506);
     var decide = __webpack_require__(53100);
@@ -1610,10 +1609,15 @@ export const modules = {
     function reachOf(session, agent, circumstances) {
       const {ports: ports, admitted: admitted, baseline: baseline, delivery: delivery} = session;
       const {request: request, policy: policy} = admitted;
-      const merging = (0, base_branch.X1)(session, circumstances);
+      const changes = baseline && (() => (0, change_changes.St)(baseline, ports.git));
+      const mergeBase = (0, base_branch.X1)(session, circumstances);
       return {
         ...(0, parts.gI)({
-          web: ports.web
+          web: ports.web,
+          subject: request.subject,
+          review: delivery?.review,
+          changes: changes,
+          mergeBase: mergeBase
         }),
         allowsHost: host => (0, decide.LD)(policy, {
           tool: "web_fetch"
@@ -1624,19 +1628,7 @@ export const modules = {
         search: searchAs(agent),
         git: ports.git,
         commit: request.base.sha,
-        ...baseline === undefined ? {} : {
-          changes: () => (0, changes.St)(baseline, ports.git)
-        },
-        github: ports.github,
-        ...(0, parts.gI)({
-          subject: request.subject
-        }),
-        ...delivery === undefined ? {} : {
-          review: delivery.review
-        },
-        ...(0, parts.gI)({
-          mergeBase: merging
-        })
+        github: ports.github
       };
     }
     const nowhere = path => ({
@@ -1773,7 +1765,7 @@ export const modules = {
       const reported = new Set;
       const reasons = new Map;
       const refusalOf = path => {
-        if (!reasons.has(path)) reasons.set(path, (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.P)(path, policy, circumstances));
+        if (!reasons.has(path)) reasons.set(path, (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.PU)(path, policy, circumstances));
         return reasons.get(path);
       };
       return async () => {

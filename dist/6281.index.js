@@ -459,16 +459,7 @@ export const modules = {
     var cut = __webpack_require__(89823);
     var untrusted = __webpack_require__(16047);
     const feature_review = {
-      async deliver({ports: ports, admitted: admitted}) {
-        const reviewing = await openReviewing(ports, admitted.request);
-        if (reviewing === undefined) return undefined;
-        const {before: before, ...rest} = reviewing;
-        return {
-          ...rest,
-          brief: session => describeBefore(session, before),
-          propose: proposeReview
-        };
-      },
+      deliver: openReviewing,
       equip: async ({session: session}) => ({
         brief: async () => ({
           text: await (session.delivery?.brief(session)) ?? ""
@@ -476,18 +467,22 @@ export const modules = {
       }),
       post: postPlan
     };
-    async function openReviewing({github: github, log: log}, {kind: kind, subject: subject, key: key}) {
+    async function openReviewing({ports: {github: github, log: log}, admitted: admitted}) {
+      const {subject: subject, key: key} = admitted.request;
       const head = subject?.head?.sha;
-      if (kind !== "review" || subject?.kind !== "pull" || head === undefined) return undefined;
+      if (subject?.kind !== "pull" || head === undefined) return undefined;
       const before = await readBefore(subject.number, key, github).catch((0, only_for.W)(ports_github.y, () => ({
         said: []
       })));
       const earlier = (0, change_review.WT)(log.entries).filter(made => made.head === head);
       const review = (0, add_review_comment.py)(subject.number, head, github, earlier.map(({note: note}) => note));
-      if (before.own === undefined) return {
+      const brief = session => describeBefore(session, before);
+      const delivery = {
         review: review,
-        before: before
+        brief: brief,
+        propose: proposeReview
       };
+      if (before.own === undefined) return delivery;
       const done = postedBefore({
         pull: subject.number,
         head: head
@@ -497,8 +492,7 @@ export const modules = {
         review: done
       });
       return {
-        review: review,
-        before: before,
+        ...delivery,
         done: done
       };
     }
@@ -819,7 +813,9 @@ export const modules = {
     var _args_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81698);
     var _github_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71699);
     var _tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74833);
-    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89823);
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89823);
+    var _lib_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16202);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29325);
     const SEVERITIES = [ "critical", "high", "medium", "low" ];
     const addReviewComment = {
       name: "add_review_comment",
@@ -891,11 +887,7 @@ export const modules = {
     const MOST_NOTES = 50;
     function openReview(pull, head, github, earlier = []) {
       const notes = [ ...earlier ];
-      let reading;
-      const ask = () => reading ??= readDiff(pull, head, github).catch(error => {
-        reading = undefined;
-        throw error;
-      });
+      const ask = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_3__.U)(() => readDiff(pull, head, github));
       return {
         notes: notes,
         async add(note) {
@@ -948,8 +940,8 @@ export const modules = {
       const name = path.split("/").at(-1) ?? "";
       const near = paths.filter(other => other.split("/").at(-1) === name);
       const hint = near.length > 0 ? near : paths;
-      const more = hint.length > 30 ? ` and ${hint.length - 30} more` : "";
-      return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", `The pull request does not change ${path}.`, `It changes: ${hint.slice(0, 30).join(", ")}${more}.`);
+      return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", `The pull request does not change ${path}.`, `It changes: ${(0, 
+      _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.KE)(hint, 30)}.`);
     }
     function refuseLines(note, hunks) {
       const {path: path, line: line, startLine: startLine = line, side: side, suggestion: suggestion} = note;
@@ -972,7 +964,7 @@ export const modules = {
     }
     function linesOf(note, {files: files}) {
       const hunk = readHunks(files.get(note.path)?.patch ?? "").find(one => one[note.side].has(note.line));
-      return hunk === undefined ? "" : (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_3__.Ku)(textIn(hunk, note), LONGEST_TEXT);
+      return hunk === undefined ? "" : (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_5__.Ku)(textIn(hunk, note), LONGEST_TEXT);
     }
     const LONGEST_TEXT = 4e3;
     function textIn(hunk, {line: line, startLine: startLine = line, side: side}) {

@@ -27,6 +27,7 @@ export const modules = {
       K: () => findProgram
     });
     var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12666);
     var _mounts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50316);
     function findProgram(name, path, workspace) {
       return placesOutside(path, workspace === undefined ? undefined : [ workspace ]).map(place => `${place}/${name}`).find(isProgram);
@@ -40,11 +41,7 @@ export const modules = {
       return places.some(each => names.some(name => name === each || (0, _mounts_js__WEBPACK_IMPORTED_MODULE_1__.Yw)(name, each)));
     }
     function realPath(place) {
-      try {
-        return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(place);
-      } catch {
-        return place;
-      }
+      return (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(place)) ?? place;
     }
     function isProgram(file) {
       try {
@@ -264,7 +261,7 @@ export const modules = {
     }
     function openPlumbing({directory: directory, environment: environment, program: program, guard: guard}, processes) {
       return {
-        async raw(args, options = {}) {
+        async raw(args, options) {
           if (isChanged(guard)) return (await processes.need(args, options)).toString();
           const {simpleGit: simpleGit} = await Promise.all([ __webpack_require__.e(2830), __webpack_require__.e(4724) ]).then(__webpack_require__.bind(__webpack_require__, 74724));
           processes.refuseAfterEnd();
@@ -282,9 +279,7 @@ export const modules = {
               onClose: true,
               onExit: false
             },
-            ...options.input === undefined ? {} : {
-              input: () => options.input
-            }
+            input: () => options.input
           });
           try {
             return await git.env(whole).raw([ ...args ]);
@@ -578,6 +573,7 @@ export const modules = {
     });
     var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
     var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12666);
     const MARK = "REMIT_COMMAND";
     const GRACE_MS = 200;
     const STEP_MS = 10;
@@ -601,9 +597,7 @@ export const modules = {
       return found.length > 0;
     }
     function send(pid, signal) {
-      try {
-        process.kill(pid, signal);
-      } catch {}
+      (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => process.kill(pid, signal));
     }
     function findFamily({group: group, mark: mark}) {
       const processes = listProcesses();
@@ -622,11 +616,8 @@ export const modules = {
       return false;
     }
     function listProcesses() {
-      try {
-        return node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync("/proc").map(Number).filter(pid => Number.isInteger(pid) && pid !== process.pid);
-      } catch {
-        return undefined;
-      }
+      const names = (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync("/proc"));
+      return names?.map(Number).filter(pid => Number.isInteger(pid) && pid !== process.pid);
     }
     function readStat(pid) {
       const stat = readText(`/proc/${pid}/stat`);
@@ -637,18 +628,10 @@ export const modules = {
       };
     }
     function readText(path) {
-      try {
-        return node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(path, "latin1");
-      } catch {
-        return "";
-      }
+      return (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(path, "latin1")) ?? "";
     }
     function groupExists(group) {
-      try {
-        return process.kill(-group, 0);
-      } catch {
-        return false;
-      }
+      return (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => process.kill(-group, 0)) ?? false;
     }
   }),
   37318: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -701,8 +684,10 @@ export const modules = {
       i: () => openSearcher
     });
     var external_node_buffer_ = __webpack_require__(4573);
+    var external_node_events_ = __webpack_require__(78474);
     var external_node_fs_ = __webpack_require__(73024);
     var external_node_fs_namespaceObject = __webpack_require__.t(external_node_fs_, 2);
+    var promises_ = __webpack_require__(58500);
     var external_node_vm_ = __webpack_require__(30714);
     var external_node_worker_threads_ = __webpack_require__(75919);
     function scannerSource() {
@@ -945,27 +930,25 @@ export const modules = {
         stop: async () => void await thread.terminate()
       };
     }
-    function ask(thread, batch) {
-      return new Promise((resolve, reject) => {
-        const settle = () => {
-          thread.off("message", answered).off("error", failed).off("exit", gone);
-        };
-        const answered = scanned => {
-          settle();
-          resolve(scanned);
-        };
-        const failed = error => {
-          settle();
-          reject(error);
-        };
-        const gone = () => failed(new Error("The search was stopped."));
-        thread.on("message", answered).on("error", failed).on("exit", gone);
-        thread.postMessage(batch, []);
+    async function ask(thread, batch) {
+      const over = new AbortController;
+      const {signal: signal} = over;
+      const answered = (0, external_node_events_.once)(thread, "message", {
+        signal: signal
       });
+      const gone = (0, external_node_events_.once)(thread, "exit", {
+        signal: signal
+      }).then(() => Promise.reject(new Error("The search was stopped.")));
+      thread.postMessage(batch, []);
+      try {
+        const [scanned] = await Promise.race([ answered, gone ]);
+        return scanned;
+      } finally {
+        over.abort();
+      }
     }
     async function scanAll(searcher, search, paths, found) {
       const passed = {
-        searched: 0,
         tooLarge: 0,
         unreadable: 0
       };
@@ -988,7 +971,6 @@ export const modules = {
         coming = batches.next();
         coming.catch(() => undefined);
         const scanned = await answer;
-        passed.searched += batch.value.length;
         passed.tooLarge += scanned.tooLarge;
         passed.unreadable += scanned.unreadable;
         for (const file of scanned.found) {
@@ -1002,25 +984,24 @@ export const modules = {
     }
     async function beforeDeadline(work, timeoutMs, signal) {
       work.catch(() => undefined);
-      let timer;
-      let cancel = () => undefined;
-      const deadline = new Promise(resolve => {
-        timer = setTimeout(resolve, timeoutMs, {
-          kind: "timed_out"
-        });
-        cancel = () => resolve({
-          kind: "cancelled"
-        });
-        if (signal.aborted) cancel();
-        signal.addEventListener("abort", cancel, {
-          once: true
-        });
+      if (signal.aborted) return {
+        kind: "cancelled"
+      };
+      const over = new AbortController;
+      const late = (0, promises_.setTimeout)(timeoutMs, {
+        kind: "timed_out"
+      }, {
+        signal: over.signal
       });
+      const cancelled = (0, external_node_events_.once)(signal, "abort", {
+        signal: over.signal
+      }).then(() => ({
+        kind: "cancelled"
+      }));
       try {
-        return await Promise.race([ work, deadline ]);
+        return await Promise.race([ work, late, cancelled ]);
       } finally {
-        clearTimeout(timer);
-        signal.removeEventListener("abort", cancel);
+        over.abort();
       }
     }
   }),
@@ -1033,9 +1014,10 @@ export const modules = {
     var git_process = __webpack_require__(32424);
     var external_node_child_process_ = __webpack_require__(31421);
     var external_node_crypto_ = __webpack_require__(77598);
-    var external_node_net_ = __webpack_require__(77030);
+    var attempt = __webpack_require__(12666);
     var machine = __webpack_require__(79337);
     var process_families = __webpack_require__(20866);
+    var external_node_net_ = __webpack_require__(77030);
     var external_node_os_ = __webpack_require__(48161);
     var find_program = __webpack_require__(87228);
     const AT_ONCE = 16;
@@ -1070,6 +1052,15 @@ export const modules = {
           waiting.length = 0;
         }
       };
+    }
+    function reading(file) {
+      const socket = new external_node_net_.Socket({
+        fd: file,
+        readable: true,
+        writable: false
+      });
+      socket.on("error", () => undefined);
+      return socket;
     }
     function openBothEnds(path) {
       const {O_RDONLY: O_RDONLY, O_WRONLY: O_WRONLY, O_NONBLOCK: O_NONBLOCK} = external_node_fs_.constants;
@@ -1141,12 +1132,8 @@ export const modules = {
     }
     const FULL = "the disk has less than 1 GiB left";
     function freeOn(place) {
-      try {
-        const {bavail: bavail, bsize: bsize} = external_node_fs_.statfsSync(place);
-        return bavail * bsize;
-      } catch {
-        return LEAST_FREE;
-      }
+      const disk = (0, attempt.C)(() => external_node_fs_.statfsSync(place));
+      return disk === undefined ? Infinity : disk.bavail * disk.bsize;
     }
     function bashFor({line: line, strictPipes: strictPipes}) {
       if (strictPipes === undefined) return [ "bash", "-c", line ];
@@ -1189,12 +1176,6 @@ export const modules = {
         external_node_fs_.closeSync(reader);
         return child;
       }
-      const output = new external_node_net_.Socket({
-        fd: reader,
-        readable: true,
-        writable: false
-      });
-      output.on("error", () => undefined);
       const family = child.pid === undefined ? undefined : {
         group: child.pid,
         mark: mark
@@ -1211,7 +1192,7 @@ export const modules = {
       };
       return {
         pid: child.pid ?? -1,
-        output: output,
+        output: reading(reader),
         ended: ended,
         kill: kill,
         killNow: () => family && (0, process_families.bg)(family)
@@ -1259,9 +1240,9 @@ export const modules = {
       const ended = gone.then(async how => {
         timers.clear();
         const ms = Math.round(performance.now() - began);
-        await isDrained(output);
+        await drained(output);
         output.destroy();
-        return describe(how, stopped, ms, how.left);
+        return describe(how, stopped, ms);
       });
       const stop = async why => {
         stopped ??= why;
@@ -1287,21 +1268,20 @@ export const modules = {
       });
     }
     const DRAIN_MS = 300;
-    function isDrained(output) {
-      if (output.readableEnded || output.destroyed) return Promise.resolve(true);
+    function drained(output) {
+      if (output.readableEnded || output.destroyed) return Promise.resolve();
       return new Promise(resolve => {
-        const finish = drained => {
+        const finish = () => {
           clearTimeout(timer);
-          output.off("data", again).off("end", end).off("close", end);
-          resolve(drained);
+          output.off("data", again).off("end", finish).off("close", finish);
+          resolve();
         };
-        const timer = setTimeout(finish, DRAIN_MS, false);
+        const timer = setTimeout(finish, DRAIN_MS);
         const again = () => void timer.refresh();
-        const end = () => finish(true);
-        output.on("data", again).on("end", end).on("close", end);
+        output.on("data", again).on("end", finish).on("close", finish);
       });
     }
-    function describe(gone, stopped, ms, leftBehind) {
+    function describe(gone, stopped, ms) {
       if (gone.kind === "error") return {
         kind: "not_started",
         message: gone.error.message
@@ -1324,8 +1304,8 @@ export const modules = {
         kind: "exited",
         code: gone.code ?? 1,
         ms: ms,
-        ...leftBehind ? {
-          leftBehind: leftBehind
+        ...gone.left ? {
+          leftBehind: true
         } : {}
       };
     }
@@ -1444,19 +1424,16 @@ export const modules = {
           return facts ?? undefined;
         },
         realPath: path => value({
-          what: "real",
+          what: "realPath",
           path: path
         }),
         exists: path => value({
           what: "exists",
           path: path
         }),
-        read: async (path, range) => (await ask({
+        read: async path => (await ask({
           what: "read",
-          path: path,
-          ...range && {
-            range: range
-          }
+          path: path
         })).bytes,
         write: (path, bytes, mode) => value({
           what: "write",
@@ -1604,7 +1581,7 @@ export const modules = {
     const PATIENCE_MS = 2e4;
     function openKeeper(facts) {
       const {way: way, tools: tools, pipes: pipes} = facts;
-      (0, external_node_fs_.mkdirSync)(pipes, {
+      external_node_fs_.mkdirSync(pipes, {
         recursive: true,
         mode: 448
       });
@@ -1746,7 +1723,6 @@ export const modules = {
         } catch {}
       };
       return {
-        gone: answers.gone,
         start(asked) {
           if (gone) throw new Error("The sandbox has ended.");
           const usual = asked.input === undefined && asked.errorsApart === undefined && asked.server === undefined;
@@ -1812,15 +1788,6 @@ export const modules = {
           };
         }
       };
-    }
-    function reading(file) {
-      const socket = new external_node_net_.Socket({
-        fd: file,
-        readable: true,
-        writable: false
-      });
-      socket.on("error", () => undefined);
-      return socket;
     }
     function writing(file) {
       const socket = new external_node_net_.Socket({
@@ -2197,11 +2164,7 @@ export const modules = {
       })?.isDirectory() === true);
     }
     function namesIn(directory) {
-      try {
-        return (0, external_node_fs_.readdirSync)(directory);
-      } catch {
-        return [];
-      }
+      return (0, attempt.C)(() => (0, external_node_fs_.readdirSync)(directory)) ?? [];
     }
     function firstDirectory(workspace) {
       const found = (0, external_node_fs_.readdirSync)(workspace, {
@@ -2553,19 +2516,16 @@ export const modules = {
     var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
     var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
     var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-    var _credential_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18285);
-    var _mounts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50316);
-    var _machine_places_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30406);
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12666);
+    var _credential_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18285);
+    var _mounts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50316);
+    var _machine_places_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30406);
     function homeOf(environment) {
       const home = environment["HOME"] ?? "";
       return home.startsWith("/") ? real(home) : registeredHome() ?? "/";
     }
     function registeredHome() {
-      try {
-        return real((0, node_os__WEBPACK_IMPORTED_MODULE_1__.userInfo)().homedir);
-      } catch {
-        return undefined;
-      }
+      return (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__.C)(() => real((0, node_os__WEBPACK_IMPORTED_MODULE_1__.userInfo)().homedir));
     }
     function sightOf({environment: environment, workspace: workspace, temp: temp, run: run, onRefused: onRefused}) {
       const home = homeOf(environment);
@@ -2624,11 +2584,8 @@ export const modules = {
       };
     }
     function real(path) {
-      try {
-        return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
-      } catch {
-        return (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path);
-      }
+      return (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path)) ?? (0, 
+      node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path);
     }
     function viewOf(facts) {
       const site = surveySite(facts);
@@ -2651,108 +2608,94 @@ export const modules = {
     }
     const machine = {
       kindOf(path) {
-        try {
-          const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, {
-            throwIfNoEntry: false
-          });
-          if (stats?.isDirectory() === true) return "directory";
-          return stats?.isFile() === true ? "file" : undefined;
-        } catch {
-          return undefined;
-        }
+        const stats = (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, {
+          throwIfNoEntry: false
+        }));
+        if (stats?.isDirectory() === true) return "directory";
+        return stats?.isFile() === true ? "file" : undefined;
       },
-      realPath(path) {
-        try {
-          return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
-        } catch {
-          return path;
-        }
-      },
+      realPath: path => (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__.C)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path)) ?? path,
       list(directory) {
-        try {
-          const entries = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory, {
-            withFileTypes: true
-          });
-          return entries.map(entry => ({
-            name: entry.name,
-            directory: entry.isDirectory()
-          }));
-        } catch {
-          return [];
-        }
+        const entries = (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory, {
+          withFileTypes: true
+        })) ?? [];
+        return entries.map(entry => ({
+          name: entry.name,
+          directory: entry.isDirectory()
+        }));
       }
     };
     function surveySite(facts) {
       const {environment: environment, kindOf: kindOf, realPath: realPath} = facts;
-      const named = facts.homes.filter(home => home.startsWith("/")).map(_machine_places_js__WEBPACK_IMPORTED_MODULE_3__.Bq);
-      const runner = _machine_places_js__WEBPACK_IMPORTED_MODULE_3__.lf(environment, facts.program);
-      const own = runner.own.filter(path => _machine_places_js__WEBPACK_IMPORTED_MODULE_3__.eR.some(mark => kindOf((0, 
+      const named = facts.homes.filter(home => home.startsWith("/")).map(_machine_places_js__WEBPACK_IMPORTED_MODULE_4__.Bq);
+      const runner = _machine_places_js__WEBPACK_IMPORTED_MODULE_4__.lf(environment, facts.program);
+      const own = runner.own.filter(path => _machine_places_js__WEBPACK_IMPORTED_MODULE_4__.eR.some(mark => kindOf((0, 
       node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, mark)) !== undefined));
       const work = runner.work === undefined ? [] : [ runner.work ];
-      const names = [ ...named, ..._machine_places_js__WEBPACK_IMPORTED_MODULE_3__.Dt, _machine_places_js__WEBPACK_IMPORTED_MODULE_3__.Bq(facts.temp), ...work, ...own ];
+      const names = [ ...named, ..._machine_places_js__WEBPACK_IMPORTED_MODULE_4__.Dt, _machine_places_js__WEBPACK_IMPORTED_MODULE_4__.Bq(facts.temp), ...work, ...own ];
       const hidings = [ ...new Set(names) ].filter(name => kindOf(name) === "directory").map(name => ({
         name: name,
         real: realPath(name)
-      })).filter(({real: real}) => !_machine_places_js__WEBPACK_IMPORTED_MODULE_3__.IJ.has(real));
+      })).filter(({real: real}) => !_machine_places_js__WEBPACK_IMPORTED_MODULE_4__.IJ.has(real));
       const homes = [ ...new Set(named.flatMap(home => [ home, ...kindOf(home) === undefined ? [] : [ realPath(home) ] ])) ];
-      const at = _machine_places_js__WEBPACK_IMPORTED_MODULE_3__.Bq(facts.workspace);
+      const at = _machine_places_js__WEBPACK_IMPORTED_MODULE_4__.Bq(facts.workspace);
       const site = {
         hidings: hidings,
         homes: homes,
         workspace: kindOf(at) === undefined ? at : realPath(at),
         secrets: []
       };
-      const ofRunner = own.flatMap(path => _machine_places_js__WEBPACK_IMPORTED_MODULE_3__.vH.map(name => (0, 
+      const ofRunner = own.flatMap(path => _machine_places_js__WEBPACK_IMPORTED_MODULE_4__.vH.map(name => (0, 
       node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, name)));
-      const secrets = [ ..._machine_places_js__WEBPACK_IMPORTED_MODULE_3__.B(environment, homes), ...ofRunner ].filter(name => kindOf(name) !== undefined).flatMap(name => waysTo(name, realPath, site)).filter(path => !isTooMuch(path, site) && !isInside(site.workspace, path));
+      const secrets = [ ..._machine_places_js__WEBPACK_IMPORTED_MODULE_4__.B(environment, homes), ...ofRunner ].filter(name => kindOf(name) !== undefined).flatMap(name => waysTo(name, realPath, site)).filter(path => !isTooMuch(path, site) && !isInside(site.workspace, path));
       return {
         ...site,
         secrets: secrets
       };
     }
     function inHiding(path, hidings) {
-      const [hiding] = hidings.filter(({name: name}) => (0, _mounts_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(path, name)).sort((a, b) => b.name.length - a.name.length);
+      const [hiding] = hidings.filter(({name: name}) => (0, _mounts_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(path, name)).sort((a, b) => b.name.length - a.name.length);
       return hiding === undefined ? path : hiding.real + path.slice(hiding.name.length);
     }
     function spell(name, {kindOf: kindOf, realPath: realPath}, site) {
       if (kindOf(name) === undefined) return [];
       const ways = waysTo(name, realPath, site);
       if (ways.some(way => isInside(way, site.workspace) || isTooMuch(way, site))) return [];
-      return ways.filter(way => site.hidings.some(({real: real}) => (0, _mounts_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(way, real)));
+      return ways.filter(way => site.hidings.some(({real: real}) => (0, _mounts_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(way, real)));
     }
     function waysTo(name, realPath, {hidings: hidings}) {
       return [ ...new Set([ inHiding(name, hidings), realPath(name) ]) ];
     }
     function isTooMuch(path, {hidings: hidings, homes: homes}) {
-      return _machine_places_js__WEBPACK_IMPORTED_MODULE_3__.IJ.has(path) || hidings.some(({real: real}) => real === path) || homes.some(home => isInside(home, path));
+      return _machine_places_js__WEBPACK_IMPORTED_MODULE_4__.IJ.has(path) || hidings.some(({real: real}) => real === path) || homes.some(home => isInside(home, path));
     }
     function isSecret(path, {secrets: secrets}) {
-      return secrets.some(secret => isInside(path, secret)) || path.split("/").some(name => _credential_files_js__WEBPACK_IMPORTED_MODULE_5__.Oj.has(name));
+      return secrets.some(secret => isInside(path, secret)) || path.split("/").some(name => _credential_files_js__WEBPACK_IMPORTED_MODULE_6__.Oj.has(name));
     }
     function isInside(path, directory) {
-      return path === directory || (0, _mounts_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(path, directory);
+      return path === directory || (0, _mounts_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(path, directory);
     }
     function programPlaces(facts, site) {
       const {environment: environment, kindOf: kindOf, realPath: realPath, program: program} = facts;
-      const path = [ ..._machine_places_js__WEBPACK_IMPORTED_MODULE_3__.Mr(environment, "PATH"), ...program === undefined ? [] : [ (0, 
+      const path = [ ..._machine_places_js__WEBPACK_IMPORTED_MODULE_4__.Mr(environment, "PATH"), ...program === undefined ? [] : [ (0, 
       node_path__WEBPACK_IMPORTED_MODULE_2__.join)(program, "..") ] ];
       const directories = path.filter(name => kindOf(name) === "directory").flatMap(name => [ name, realPath(name) ]);
       const found = [ ...directories, ...directories.flatMap(name => installationAround(name, facts, site)) ];
-      return [ ...found, ..._machine_places_js__WEBPACK_IMPORTED_MODULE_3__.Nr(environment, site.homes) ].filter(name => kindOf(name) !== undefined && !waysTo(name, realPath, site).some(way => isSecret(way, site)));
+      return [ ...found, ..._machine_places_js__WEBPACK_IMPORTED_MODULE_4__.Nr(environment, site.homes) ].filter(name => kindOf(name) !== undefined && !waysTo(name, realPath, site).some(way => isSecret(way, site)));
     }
     function installationAround(directory, {kindOf: kindOf}, site) {
-      const around = _machine_places_js__WEBPACK_IMPORTED_MODULE_3__.dq(directory);
+      const around = _machine_places_js__WEBPACK_IMPORTED_MODULE_4__.dq(directory);
       if (around === undefined || isTooMuch(around, site) || isInside(site.workspace, around)) return [];
-      const mixed = site.homes.some(home => _machine_places_js__WEBPACK_IMPORTED_MODULE_3__.oV.some(name => (0, 
+      const mixed = site.homes.some(home => _machine_places_js__WEBPACK_IMPORTED_MODULE_4__.oV.some(name => (0, 
       node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, name) === around));
       if (!mixed && kindOf((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(around, ".git")) === undefined) return [ around ];
-      return _machine_places_js__WEBPACK_IMPORTED_MODULE_3__.dY.map(name => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(around, name));
+      return _machine_places_js__WEBPACK_IMPORTED_MODULE_4__.dY.map(name => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(around, name));
     }
     function ownersPlaces(facts, site) {
       const {environment: environment, kindOf: kindOf, realPath: realPath} = facts;
       const [names, refused] = [ [], [] ];
       for (const place of facts.show) {
-        const found = _machine_places_js__WEBPACK_IMPORTED_MODULE_3__.fT(place, environment, facts.homes).filter(name => kindOf(name) !== undefined);
+        const found = _machine_places_js__WEBPACK_IMPORTED_MODULE_4__.fT(place, environment, facts.homes).filter(name => kindOf(name) !== undefined);
         const allowed = found.filter(name => {
           const secret = waysTo(name, realPath, site).some(way => isSecret(way, site));
           return !isTooMuch(realPath(name), site) && (!secret || kindOf(name) === "file");
@@ -2775,9 +2718,9 @@ export const modules = {
     }
     function cachePlaces(facts, site) {
       const {kindOf: kindOf, realPath: realPath} = facts;
-      return _machine_places_js__WEBPACK_IMPORTED_MODULE_3__.RD(facts.environment, site.homes).flatMap(({path: path, root: root}) => {
+      return _machine_places_js__WEBPACK_IMPORTED_MODULE_4__.RD(facts.environment, site.homes).flatMap(({path: path, root: root}) => {
         if (root.caches === undefined || kindOf(path) !== "directory") return [];
-        const parts = root.caches.map(part => _machine_places_js__WEBPACK_IMPORTED_MODULE_3__.Bq((0, 
+        const parts = root.caches.map(part => _machine_places_js__WEBPACK_IMPORTED_MODULE_4__.Bq((0, 
         node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, part)));
         const safe = parts.filter(part => kindOf(part) === "directory" && !isSecret(realPath(part), site));
         const hidden = safe.flatMap(part => spell(part, facts, site));
@@ -2790,17 +2733,17 @@ export const modules = {
       return !isTooMuch(path, site) && !others.some(other => isInside(other, path) || isInside(path, other));
     }
     function coveredPlaces(facts, site, kinds) {
-      const named = facts.show.flatMap(place => _machine_places_js__WEBPACK_IMPORTED_MODULE_3__.fT(place, facts.environment, facts.homes));
+      const named = facts.show.flatMap(place => _machine_places_js__WEBPACK_IMPORTED_MODULE_4__.fT(place, facts.environment, facts.homes));
       const opened = new Set(named.filter(name => facts.kindOf(name) === "file").map(facts.realPath));
       const shown = [ ...kinds ].flatMap(([path, kind]) => kind === "shown" ? [ path ] : []);
       const near = shown.flatMap(path => secretsIn(path, facts, 2)).filter(path => !isInside(path, site.workspace));
       const seen = [ ...new Set([ ...site.secrets, ...near ].map(facts.realPath)) ].filter(path => !opened.has(path) && !isHidden(path, kinds)).sort();
-      return seen.filter(path => !seen.some(other => (0, _mounts_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(path, other)));
+      return seen.filter(path => !seen.some(other => (0, _mounts_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(path, other)));
     }
     function secretsIn(directory, facts, levels) {
       return facts.list(directory).flatMap(({name: name, directory: isDirectory}) => {
         const path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, name);
-        if (_credential_files_js__WEBPACK_IMPORTED_MODULE_5__.Oj.has(name)) return [ path ];
+        if (_credential_files_js__WEBPACK_IMPORTED_MODULE_6__.Oj.has(name)) return [ path ];
         return isDirectory && levels > 0 ? secretsIn(path, facts, levels - 1) : [];
       });
     }
@@ -2809,7 +2752,7 @@ export const modules = {
     }
     function around(path, kinds) {
       let nearest = "";
-      for (const place of kinds.keys()) if ((0, _mounts_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(path, place) && place.length > nearest.length) nearest = place;
+      for (const place of kinds.keys()) if ((0, _mounts_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(path, place) && place.length > nearest.length) nearest = place;
       return kinds.get(nearest);
     }
   }),

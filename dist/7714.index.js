@@ -47,8 +47,7 @@ export const modules = {
       const {actor: actor, defaultBranch: defaultBranch, git: git, issues: issues} = facts;
       return {
         repository: () => Promise.resolve({
-          defaultBranch: defaultBranch,
-          private: true
+          defaultBranch: defaultBranch
         }),
         self: () => Promise.resolve(REMIT),
         account: login => Promise.resolve(login === actor.login ? actor : {
@@ -389,7 +388,6 @@ export const modules = {
       return {
         print: nothing,
         annotate: nothing,
-        mask: nothing,
         setOutput: nothing,
         saveState: nothing,
         writeSummary: () => Promise.resolve(true)

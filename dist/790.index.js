@@ -296,12 +296,12 @@ export const modules = {
     var run_files = __webpack_require__(11810);
     var begin = __webpack_require__(4120);
     var publish_change = __webpack_require__(53687);
-    var external_node_crypto_ = __webpack_require__(77598);
     var baseline = __webpack_require__(69429);
     var records = __webpack_require__(67501);
     var read_data = __webpack_require__(74368);
     var ports_git = __webpack_require__(63208);
     var machine = __webpack_require__(79337);
+    var seal = __webpack_require__(22858);
     var only_for = __webpack_require__(59039);
     const PACKED_FILES = {
       record: "proposal.json",
@@ -386,7 +386,7 @@ export const modules = {
       return files.flatMap(({before: before, after: after}) => after === undefined || after.oid === before?.oid ? [] : [ after.oid ]);
     }
     function sha256(bytes) {
-      return `sha256:${(0, external_node_crypto_.createHash)("sha256").update(bytes).digest("hex")}`;
+      return `sha256:${(0, seal.ol)(bytes)}`;
     }
     function parse(bytes) {
       let data;
@@ -605,6 +605,7 @@ export const modules = {
       }, {})
     });
     var lib_log = __webpack_require__(97309);
+    var parts = __webpack_require__(29325);
     var sections = __webpack_require__(85887);
     async function openLater(ports, invocation, list) {
       const gate = await (0, run_open.X7)(ports, invocation, list);
@@ -719,9 +720,9 @@ export const modules = {
         deliverable: {
           kind: "proposed",
           proposal: proposal,
-          ...unverified !== undefined && {
+          ...(0, parts.gI)({
             unverified: unverified
-          }
+          })
         },
         unverified: unverified,
         as: {
@@ -908,7 +909,7 @@ export const modules = {
       fail: fail
     };
     async function leaveProposal({ports: ports, invocation: {settings: settings, directories: directories}, admitted: {request: request, policy: policy}}, {outcome: outcome, end: end, deliverable: deliverable, published: published}) {
-      if (settings.job?.kind !== "propose" || outcome.conclusion === "declined") return {};
+      if (outcome.conclusion === "declined") return {};
       const {repository: repository, runId: runId} = settings.github;
       const {publication: _, ...unpublished} = outcome;
       const ended = end && (0, lib_log.dK)(end, ports.secrets);
@@ -917,13 +918,20 @@ export const modules = {
         plan: reviewed.plan,
         end: ended
       };
-      const change = deliverable?.kind === "proposed" && ended && changeOf(deliverable, ended);
+      const {proposal: proposal, unverified: unverified} = deliverable?.kind === "proposed" ? deliverable : {};
+      const change = proposal && ended && {
+        proposal: proposal,
+        end: ended,
+        ...(0, parts.gI)({
+          unverified: unverified
+        })
+      };
       const log = Buffer.from(ports.log.entries.map(entry => `${JSON.stringify(entry)}\n`).join(""));
       const result = {
         outcome: (0, lib_log.dK)(unpublished, ports.secrets),
-        ...change && {
+        ...(0, parts.gI)({
           change: change
-        },
+        }),
         ...review && {
           review: review
         }
@@ -944,15 +952,6 @@ export const modules = {
       return {
         proposalPath: proposalPath,
         proposalDigest: packed.digest
-      };
-    }
-    function changeOf({proposal: proposal, unverified: unverified}, end) {
-      return {
-        proposal: proposal,
-        end: end,
-        ...unverified !== undefined && {
-          unverified: unverified
-        }
       };
     }
   }),
@@ -1037,10 +1036,10 @@ export const modules = {
       }
     }
     function mergeBaseIn(session, circumstances) {
-      const {base: base} = session;
-      if (base === undefined || session.baseline === undefined || session.admitted.request.kind !== "change") return undefined;
+      const {base: base, baseline: baseline} = session;
+      if (base === undefined || baseline === undefined || session.admitted.request.kind !== "change") return undefined;
       return async () => {
-        if (session.baseline?.merge !== undefined) return (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.V2)("failed", `${base.onto.name} is in the workspace already.`);
+        if (baseline.merge !== undefined) return (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.V2)("failed", `${base.onto.name} is in the workspace already.`);
         const prospect = await base.look();
         switch (prospect.kind) {
          case "up to date":
@@ -1051,7 +1050,10 @@ export const modules = {
 
          case "merges":
           {
-            const written = await mergeInto(session, prospect.merge, circumstances);
+            const written = await mergeInto({
+              ...session,
+              baseline: baseline
+            }, prospect.merge, circumstances);
             return written.kind === "left" ? (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.V2)("failed", written.reason) : describeMerged(prospect.merge, written.files);
           }
         }
@@ -1069,10 +1071,6 @@ export const modules = {
       if (reason !== undefined) return {
         kind: "left",
         reason: `${reason} ${PEOPLE}`
-      };
-      if (baseline === undefined) return {
-        kind: "left",
-        reason: "There is no workspace to write it to."
       };
       const {file: file} = (0, _may_read_js__WEBPACK_IMPORTED_MODULE_3__.ok)(policy, circumstances);
       const spoil = {
@@ -1273,6 +1271,7 @@ export const modules = {
   53687: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       B0: () => WORK_KEPT,
+      Gn: () => proposeChanges,
       OZ: () => publishProposal,
       YD: () => publishChange,
       Yp: () => publishAgain,
@@ -1281,20 +1280,19 @@ export const modules = {
       m9: () => proposalFacts
     });
     var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25021);
-    var _change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4345);
-    var _change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17996);
+    var _change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17996);
+    var _change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4345);
     var _change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55154);
     var _change_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55087);
     var _invocation_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93235);
-    var _own_comments_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(89928);
     var _begin_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4120);
     var _base_branch_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(91509);
-    var _run_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11810);
+    var _run_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11810);
     var _change_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33865);
     var _unpublished_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23922);
-    var _report_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(85887);
-    var _report_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(58202);
-    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29325);
+    var _report_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(85887);
+    var _report_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(58202);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29325);
     async function makeProposal(run, baseline, end, unverified) {
       const {ports: ports, invocation: invocation, admitted: admitted} = run;
       if (admitted.request.kind !== "change") return {
@@ -1308,16 +1306,8 @@ export const modules = {
         ...read,
         refused: [ ...read.refused, ...undoneIn(ports.log, read), ...missing ]
       };
-      const time = Math.floor(ports.clock.now() / 1e3);
-      const words = (0, _change_text_js__WEBPACK_IMPORTED_MODULE_2__.t)(ports.log, admitted.request, end);
-      const proposed = await (0, _change_js__WEBPACK_IMPORTED_MODULE_3__.BM)({
-        ...proposalFacts(run),
-        changes: changes,
-        time: time,
-        words: words
-      });
-      const directory = invocation.directories.run;
-      if ("leftOut" in proposed && proposed.leftOut !== "") await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_4__._f)(ports, `${directory}/refused.patch`, proposed.leftOut);
+      const proposed = await proposeChanges(run, changes, (0, _change_text_js__WEBPACK_IMPORTED_MODULE_2__.t)(ports.log, admitted.request, end));
+      await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_3__.PO)(run, proposed);
       switch (proposed.kind) {
        case "nothing":
         return {
@@ -1326,7 +1316,7 @@ export const modules = {
         };
 
        case "withheld":
-        if (proposed.patch !== "") await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_4__._f)(ports, `${directory}/work.patch`, proposed.patch);
+        if (proposed.patch !== "") await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_3__._f)(ports, `${invocation.directories.run}/work.patch`, proposed.patch);
         return withheld(proposed.unmerged === true ? unmergedFault(proposed.reason) : {
           kind: "config",
           message: proposed.reason,
@@ -1340,11 +1330,11 @@ export const modules = {
           if (why === undefined) return {
             kind: "proposed",
             proposal: proposal,
-            ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.gI)({
+            ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.gI)({
               unverified: unverified
             })
           };
-          await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_4__.rv)(run, proposal);
+          await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_3__.rv)(run, proposal);
           return withheld(unmergedFault(why), proposal.commit);
         }
       }
@@ -1360,12 +1350,12 @@ export const modules = {
       await logDiff(ports, proposal);
       const {files: files, refused: refused, callouts: callouts, target: target, digest: digest, merge: merge} = proposal;
       const merged = merge && {
-        merged: (0, _change_js__WEBPACK_IMPORTED_MODULE_6__.ak)(merge)
+        merged: (0, _change_js__WEBPACK_IMPORTED_MODULE_5__.ak)(merge)
       };
       const change = {
         branch: target.branch,
         proposal: digest,
-        files: (0, _change_js__WEBPACK_IMPORTED_MODULE_3__.Kj)(files),
+        files: (0, _change_js__WEBPACK_IMPORTED_MODULE_6__.Kj)(files),
         refused: refused,
         callouts: callouts,
         ...merged
@@ -1412,7 +1402,7 @@ export const modules = {
       const {foreign: foreign} = admitted.request;
       const judged = foreign && await (0, _change_js__WEBPACK_IMPORTED_MODULE_8__.m8)(proposal.commit, foreign, judging);
       if (judged?.kind === "refused") {
-        await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_4__.rv)(run, proposal);
+        await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_3__.rv)(run, proposal);
         return withheld(withPatch({
           kind: "refused",
           fault: {
@@ -1426,12 +1416,12 @@ export const modules = {
       const along = beside && (() => beside({
         branch: target.branch,
         commit: commit,
-        files: (0, _change_js__WEBPACK_IMPORTED_MODULE_3__.Kj)(files),
+        files: (0, _change_js__WEBPACK_IMPORTED_MODULE_6__.Kj)(files),
         refused: refused
       }));
       const plain = {
         ...publishFacts(run, proposal.words, unverified),
-        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.gI)({
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.gI)({
           beside: along
         })
       };
@@ -1450,7 +1440,7 @@ export const modules = {
       const cancelled = run.invocation.stop.aborted;
       if (cancelled || run.invocation.settings.dryRun) {
         await facts.diffLogged();
-        await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_4__.rv)(run, proposal);
+        await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_3__.rv)(run, proposal);
         const why = cancelled ? "The run was cancelled before it could publish." : "This is a dry run: nothing was published.";
         const reason = `${why} ${WORK_KEPT}`;
         return {
@@ -1470,7 +1460,7 @@ export const modules = {
       const publishing = full === undefined ? (0, _change_js__WEBPACK_IMPORTED_MODULE_7__.mk)(proposal, facts) : Promise.resolve(refusal);
       const [pushed] = await Promise.all([ publishing, publishing.then(facts.diffLogged, facts.diffLogged) ]);
       if (pushed.kind === "published") return logPublished(log, pushed, proposal, whole);
-      await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_4__.rv)(run, proposal);
+      await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_3__.rv)(run, proposal);
       return logPublished(log, pushed.kind === "kept" ? pushed : withPatch(pushed), proposal);
     }
     function withPatch({kind: kind, fault: fault}) {
@@ -1478,7 +1468,7 @@ export const modules = {
         kind: kind,
         fault: {
           ...fault,
-          hint: (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.oR)([ fault.hint, WORK_KEPT ], " ")
+          hint: (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.oR)([ fault.hint, WORK_KEPT ], " ")
         }
       };
     }
@@ -1501,7 +1491,7 @@ export const modules = {
           return {
             kind: "published",
             publication: publication,
-            ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.gI)({
+            ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.gI)({
               trouble: trouble
             })
           };
@@ -1523,10 +1513,19 @@ export const modules = {
       return {
         kind: "withheld",
         fault: fault,
-        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.gI)({
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.gI)({
           work: work
         })
       };
+    }
+    async function proposeChanges(run, changes, words) {
+      const time = Math.floor(run.ports.clock.now() / 1e3);
+      return await (0, _change_js__WEBPACK_IMPORTED_MODULE_6__.BM)({
+        ...proposalFacts(run),
+        changes: changes,
+        time: time,
+        words: words
+      });
     }
     function proposalFacts({ports: ports, invocation: invocation, admitted: {request: request, policy: policy}}) {
       const {git: git, github: github, secrets: secrets} = ports;
@@ -1546,9 +1545,8 @@ export const modules = {
     }
     function publishFacts(run, words, unverified) {
       const {ports: ports, invocation: invocation, admitted: admitted} = run;
-      const {git: git, github: github, log: log, clock: clock, secrets: secrets} = ports;
+      const {git: git, github: github, log: log, secrets: secrets} = ports;
       const {request: request, policy: policy} = admitted;
-      const {stop: stop} = invocation;
       return {
         git: git,
         github: github,
@@ -1557,17 +1555,14 @@ export const modules = {
         words: words,
         credits: creditsOf(invocation),
         into: invocation.settings.trigger.baseBranch || request.trusted.name,
-        isRecorded: commit => (0, _begin_js__WEBPACK_IMPORTED_MODULE_9__.my)((0, _own_comments_js__WEBPACK_IMPORTED_MODULE_12__.SO)(run), request, commit, {
-          clock: clock,
-          stop: stop
-        }),
+        isRecorded: commit => (0, _begin_js__WEBPACK_IMPORTED_MODULE_9__.my)(run, commit),
         pushed: (branch, commit) => void log.append({
           type: "change.pushed",
           branch: branch,
           commit: commit
         }),
         redact: secrets.redact,
-        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.gI)({
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.gI)({
           unverified: unverified
         })
       };
@@ -1621,8 +1616,8 @@ export const modules = {
         ...last,
         event: event
       } ];
-      (0, _report_js__WEBPACK_IMPORTED_MODULE_13__.Br)(ended);
-      await (0, _report_js__WEBPACK_IMPORTED_MODULE_14__.C)(ended);
+      (0, _report_js__WEBPACK_IMPORTED_MODULE_12__.Br)(ended);
+      await (0, _report_js__WEBPACK_IMPORTED_MODULE_13__.C)(ended);
     }
     function whyUnmerged({merge: merge}, unverified, end) {
       if (merge === undefined) return undefined;
@@ -1655,7 +1650,7 @@ export const modules = {
       const reported = new Set;
       const reasons = new Map;
       const refusalOf = path => {
-        if (!reasons.has(path)) reasons.set(path, (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.P)(path, policy, circumstances));
+        if (!reasons.has(path)) reasons.set(path, (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.PU)(path, policy, circumstances));
         return reasons.get(path);
       };
       return async () => {

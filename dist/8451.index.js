@@ -7,23 +7,19 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       gateJob: () => gateJob
     });
-    var _run_for_features_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32673);
-    var _run_for_features_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89896);
+    var _run_for_features_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26725);
+    var _run_for_features_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93235);
     var _run_for_features_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66318);
-    var _run_for_features_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93235);
     const gateJob = {
       answer: answerGate
     };
-    async function answerGate(ports, invocation, admit) {
+    async function answerGate(ports, invocation, list) {
       const {runner: runner} = ports;
-      const gate = await (0, _run_for_features_js__WEBPACK_IMPORTED_MODULE_0__.l)(ports, invocation, admit).catch(error => ({
-        kind: "closed",
-        faults: [ (0, _run_for_features_js__WEBPACK_IMPORTED_MODULE_1__.K)(error) ]
-      }));
+      const gate = await (0, _run_for_features_js__WEBPACK_IMPORTED_MODULE_0__.X7)(ports, invocation, list);
       runner.setOutput("admitted", String(gate.kind === "open"));
-      if (gate.kind !== "open") return (await (0, _run_for_features_js__WEBPACK_IMPORTED_MODULE_2__.E7)(ports, invocation, gate)).conclusion;
+      if (gate.kind === "turned away") return gate.outcome.conclusion;
       const {base: base, subject: subject, commentId: commentId} = gate.request;
-      if ((0, _run_for_features_js__WEBPACK_IMPORTED_MODULE_3__.f2)(invocation)) await (0, 
+      if ((0, _run_for_features_js__WEBPACK_IMPORTED_MODULE_1__.f2)(invocation)) await (0, 
       _run_for_features_js__WEBPACK_IMPORTED_MODULE_2__.wv)(ports, commentId, "eyes");
       runner.setOutput("sha", base.sha);
       runner.setOutput("number", subject === undefined ? "" : String(subject.number));

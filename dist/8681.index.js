@@ -615,8 +615,8 @@ export const modules = {
       own: 16e3
     };
     const MOST_LOOKUPS = 8;
-    async function readDiscussion(request, facts) {
-      const {github: github, thread: thread, at: at = thread?.at} = facts;
+    async function readDiscussion(request, facts, thread) {
+      const {github: github, at: at} = facts;
       const number = request.subject?.number ?? 0;
       const [opening, all] = await Promise.all([ openingOf(number, github, thread), commentsOf(number, github) ]);
       const kept = keepEarlier(all.comments, request, at);
@@ -877,18 +877,15 @@ export const modules = {
       return name.replaceAll(/[\n\r]/g, "?");
     }
     async function readBriefingSources(request, facts) {
-      const {github: github, own: own} = facts;
+      const {github: github, own: own, thread: thread} = facts;
       const heard = {
         github: github,
-        at: facts.thread?.at,
+        at: thread?.at,
         ...(0, parts.gI)({
           own: own
         })
       };
-      const [discussion, pull, other, rejected, occasion] = await Promise.all([ request.subject === undefined ? undefined : readDiscussion(request, facts), request.subject?.kind === "pull" ? describePull(request.subject, facts.github) : undefined, showOtherThread(request, {
-        ...heard,
-        branchPrefix: facts.branchPrefix
-      }), showRejected(request, heard), showOccasion(request, heard) ]);
+      const [discussion, pull, other, rejected, occasion] = await Promise.all([ request.subject === undefined ? undefined : readDiscussion(request, heard, thread), request.subject?.kind === "pull" ? describePull(request.subject, github) : undefined, showOtherThread(request, heard, facts.branchPrefix), showRejected(request, heard), showOccasion(request, heard) ]);
       return {
         ...(0, parts.gI)({
           discussion: discussion,
@@ -1008,8 +1005,8 @@ export const modules = {
       };
     }
     const SHOWN = 50;
-    async function showOtherThread(request, facts) {
-      const reading = findOther(request, facts).then(other => other && showThread(request, other, facts));
+    async function showOtherThread(request, facts, branchPrefix) {
+      const reading = findOther(request, facts.github, branchPrefix).then(other => other && showThread(request, other, facts));
       return await reading.catch((0, only_for.W)(ports_github.y, unreadable("the rest of this conversation"))) ?? [];
     }
     async function showThread(request, {kind: kind, number: number, what: what}, facts) {
@@ -1051,7 +1048,7 @@ export const modules = {
         at: at
       };
     }
-    async function findOther({subject: subject, base: base}, {github: github, branchPrefix: branchPrefix}) {
+    async function findOther({subject: subject, base: base}, github, branchPrefix) {
       if (subject === undefined || subject.fromFork) return undefined;
       const branch = subject.kind === "pull" ? subject.head?.name ?? "" : base.name;
       const issue = branch.startsWith(`${branchPrefix}issue-`) ? Number(/^(\d{1,15})(?:[.-]|$)/.exec(branch.slice(`${branchPrefix}issue-`.length))?.[1] ?? 0) : 0;

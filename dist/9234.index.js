@@ -180,6 +180,7 @@ export const modules = {
     var gate = __webpack_require__(32673);
     var invocation = __webpack_require__(93235);
     var keep_run = __webpack_require__(26200);
+    var run_files = __webpack_require__(11810);
     var lib_parts = __webpack_require__(29325);
     function isDue(saved) {
       return saved.keep !== "" && saved.kept === "";
@@ -213,11 +214,14 @@ export const modules = {
         return (0, keep_run.RR)(error);
       }
     }
-    async function leavePatch(work, {entries: entries, git: git, files: files, run: run}) {
-      const started = entries.findLast(({event: event}) => event.type === "run.started")?.event;
-      if (started?.type !== "run.started") return;
-      const patch = Buffer.from(await git.diff(started.request.base.sha, work), "latin1");
-      await files.write(`${run}/work.patch`, patch).catch(() => {});
+    async function leavePatch(work, {entries: entries, git: git, files: files, secrets: secrets, run: run}) {
+      const started = (0, events.dj)(entries);
+      if (started === undefined) return;
+      const patch = await git.diff(started.request.base.sha, work);
+      await (0, run_files._f)({
+        files: files,
+        secrets: secrets
+      }, `${run}/work.patch`, patch).catch(() => {});
     }
     async function findWork(late) {
       const {saved: saved, entries: entries, git: git} = late;
@@ -230,9 +234,9 @@ export const modules = {
     }
     async function collectLate(late) {
       const {entries: entries, git: git, files: files, secrets: secrets, settings: settings, run: run, now: now} = late;
-      const started = entries.findLast(({event: event}) => event.type === "run.started")?.event;
+      const started = (0, events.dj)(entries);
       const place = `${run}/${change_baseline.tu}`;
-      if (started?.type !== "run.started" || !await files.exists(place)) return undefined;
+      if (started === undefined || !await files.exists(place)) return undefined;
       const {request: request} = started;
       await git.fetch(request.trusted.sha);
       if (request.base.sha !== request.trusted.sha) await fetchBase(git, request, settings.github.serverUrl);

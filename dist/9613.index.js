@@ -100,9 +100,9 @@ export const modules = {
         if (form === undefined) return {};
         return {
           brief: async () => ({
-            text: describeForm(form.schema)
+            text: describeForm(form)
           }),
-          end: async (agent, end) => await settleOutput(agent, form.schema, end)
+          end: async (agent, end) => await settleOutput(agent, form, end)
         };
       }
     };

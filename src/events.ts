@@ -292,6 +292,14 @@ export interface Entry {
   readonly event: RunEvent;
 }
 
+export type RunStarted = Extract<RunEvent, { readonly type: "run.started" }>;
+
+/** The first event of a log's last run; undefined when none has started. */
+export function runStarted(entries: readonly Entry[]): RunStarted | undefined {
+  const last = entries.findLast(({ event }) => event.type === "run.started")?.event;
+  return last?.type === "run.started" ? last : undefined;
+}
+
 /** What an event reports as paid to a model, dropped attempts included; undefined for other events. */
 export function costOfEvent(event: RunEvent): { readonly usage: Usage; readonly usd: number } | undefined {
   if (event.type === "model.replied") return { usage: event.reply.usage, usd: event.usd };

@@ -11,7 +11,7 @@ export {
 export { type Instructions, instructionText, switchPath } from "./project/instructions.ts";
 export { findMentions, namesFile, readMentions } from "./project/mentions.ts";
 export { currentToolName } from "./project/old-names.ts";
-export { type OutputSchema, readOutputSchema } from "./project/output-schema.ts";
+export { readOutputSchema } from "./project/output-schema.ts";
 export { fillServer, type ServerSetting } from "./project/servers.ts";
 export type { Skill } from "./project/skills.ts";
 export { type SubAgent, toolsOf, unknownTools } from "./project/subagents.ts";

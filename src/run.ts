@@ -3,7 +3,7 @@ import type { Conclusion, Outcome } from "./events.ts";
 import type { Gathering } from "./inputs.ts";
 import type { Feature, FeatureEntry } from "./run/feature.ts";
 import type { AdmittedRequest } from "./run/gate.ts";
-import { admitBy, openRun } from "./run/open.ts";
+import { openRun } from "./run/open.ts";
 import type { PublishPorts, Invocation, StartPorts } from "./run/invocation.ts";
 
 export { faultOf } from "./run/faults.ts";
@@ -43,7 +43,7 @@ export async function publishLater(ports: PublishPorts, invocation: Invocation):
 /** The job that only says whether a request is admitted. Never throws. */
 export async function answerGate(ports: PublishPorts, invocation: Invocation): Promise<Conclusion> {
   const { gateJob } = await import("./features/gate-job/feature.ts");
-  return await gateJob.answer(ports, invocation, admitBy(FEATURES, ports, invocation));
+  return await gateJob.answer(ports, invocation, FEATURES);
 }
 
 /** The last job of a fan-out: reports what the others did. Never throws. */

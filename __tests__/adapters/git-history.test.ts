@@ -72,8 +72,8 @@ describe("the history of a commit", () => {
     const head = ids.at(-1) ?? "";
     const lines = await git.history.blame(head, { path: "log.txt", from: 58, to: 60 });
     expect(lines).toMatchObject([
-      { oid: ids[57], author: "Ünal 0", summary: "Commit 58", line: 58, text: "58", older: false },
-      { oid: ids[58], author: "Ünal 1", summary: "Commit 59", line: 59, text: "59", older: false },
+      { oid: ids[57], author: "Ünal 0", line: 58, text: "58", older: false },
+      { oid: ids[58], author: "Ünal 1", line: 59, text: "59", older: false },
       { oid: ids[59], line: 60 },
     ]);
     expect(lines[0]?.time).toBeGreaterThan(0);

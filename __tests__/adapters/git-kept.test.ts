@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { describe, expect, test } from "@jest/globals";
-import { GitError, type KeptRefs } from "../../src/ports.ts";
+import { GitError } from "../../src/ports.ts";
 import { openGitSite, type GitSite } from "../world/git-site.ts";
 
 const SNAPSHOT = { message: "Kept", author: { name: "Remit", email: "r@localhost" }, time: 1_800_000_000 };
@@ -11,9 +11,9 @@ describe("Remit's own refs", () => {
   test("contain only the files of the last snapshot, under each name, and another machine can read them", async () => {
     await using site = await openGitSite({ "README.md": "# Shop\n" });
     const main = await site.shop.ref("main");
-    await kept(site).keep(["issue-1"], { ...SNAPSHOT, files: new Map([["old.txt", Buffer.from("old")]]) });
+    await site.git.kept.keep(["issue-1"], { ...SNAPSHOT, files: new Map([["old.txt", Buffer.from("old")]]) });
     const files = new Map([["log.ndjson", Buffer.from("[1]\n")]]);
-    const commit = await kept(site).keep(["issue-1", "branch-remit%2fx"], { ...SNAPSHOT, files });
+    const commit = await site.git.kept.keep(["issue-1", "branch-remit%2fx"], { ...SNAPSHOT, files });
     const refs = await site.shop.refs("refs/remit/");
     expect([...refs]).toEqual([
       ["refs/remit/branch-remit%2fx", commit],
@@ -21,24 +21,24 @@ describe("Remit's own refs", () => {
     ]);
     expect(await site.shop.ref("main")).toBe(main);
     const other = await site.openGit();
-    expect(await other.kept?.find("branch-remit%2fx")).toBe(commit);
+    expect(await other.kept.find("branch-remit%2fx")).toBe(commit);
     expect((await other.show(commit, "log.ndjson"))?.toString()).toBe("[1]\n");
     expect((await other.tree(commit)).map(({ path }) => path)).toEqual(["log.ndjson"]);
     expect((await other.inspect(commit)).parents).toEqual([]);
-    expect(await other.kept?.find("issue-22")).toBeUndefined();
+    expect(await other.kept.find("issue-22")).toBeUndefined();
   });
 
   test("are listed by a prefix of their names", async () => {
     await using site = await openGitSite({ "README.md": "# Shop\n" });
     const files = new Map([["plan.json", Buffer.from("{}")]]);
     const names = ["plan-00aa11bb22cc33dd", "plan-00aa11bb22cc33de", "plan-ff00aa11bb22cc33"];
-    for (const name of names) await kept(site).keep([name], { ...SNAPSHOT, files });
+    for (const name of names) await site.git.kept.keep([name], { ...SNAPSHOT, files });
     // Anybody who may push can create such refs; Remit ignores them.
     for (const name of ["plan-00aa11bzz", "plan-00aa11bb22cc33dd0"])
       execFileSync("git", ["update-ref", `refs/remit/${name}`, "refs/heads/main"], { cwd: site.shop.directory });
-    expect(await kept(site).list("plan-00aa11b")).toEqual(names.slice(0, 2));
-    expect(await kept(site).list("plan-1")).toEqual([]);
-    await expect(kept(site).list("../heads/")).rejects.toThrow(GitError);
+    expect(await site.git.kept.list("plan-00aa11b")).toEqual(names.slice(0, 2));
+    expect(await site.git.kept.list("plan-1")).toEqual([]);
+    await expect(site.git.kept.list("../heads/")).rejects.toThrow(GitError);
   });
 
   test("keep another commit reachable when asked to", async () => {
@@ -47,7 +47,7 @@ describe("Remit's own refs", () => {
     const parent = (await shop.ref("main")) ?? "";
     await git.fetch(parent);
     const work = await git.commit({ parent, changes: [{ path: "README.md" }], ...SNAPSHOT });
-    await kept(site).keep(["issue-1"], { ...SNAPSHOT, files: new Map([["a", Buffer.from("a")]]), parent: work });
+    await site.git.kept.keep(["issue-1"], { ...SNAPSHOT, files: new Map([["a", Buffer.from("a")]]), parent: work });
     const other = await site.openGit();
     await other.fetch(work);
     expect((await other.inspect(work)).parents).toEqual([parent]);
@@ -60,7 +60,7 @@ describe("Remit's own refs", () => {
     await git.fetch(parent);
     const work = await git.commit({ parent, changes: [{ path: "a.txt" }], ...SNAPSHOT });
     const files = new Map([["log.ndjson", Buffer.from("[1]\n")]]);
-    const commit = await kept(site).keep(["issue-1"], { ...SNAPSHOT, files, parent: work });
+    const commit = await site.git.kept.keep(["issue-1"], { ...SNAPSHOT, files, parent: work });
     expect([...(await shop.tree(commit)).keys()].sort()).toEqual([".github/workflows/ci.yml", "log.ndjson"]);
   });
 
@@ -69,8 +69,8 @@ describe("Remit's own refs", () => {
     async (name) => {
       await using site = await openGitSite({ "README.md": "# Shop\n" });
       const files = new Map([["a", Buffer.from("a")]]);
-      await expect(kept(site).keep([name], { ...SNAPSHOT, files })).rejects.toThrow(GitError);
-      await expect(kept(site).find(name)).rejects.toThrow(GitError);
+      await expect(site.git.kept.keep([name], { ...SNAPSHOT, files })).rejects.toThrow(GitError);
+      await expect(site.git.kept.find(name)).rejects.toThrow(GitError);
       expect(site.server.keeps).toEqual([]);
       expect(site.server.pushes).toEqual([]);
     },
@@ -78,7 +78,7 @@ describe("Remit's own refs", () => {
 
   test("report the cause when the server refuses them", async () => {
     await using site = await openGitSite({ "README.md": "# Shop\n" }, { token: "reader" });
-    const keeping = kept(site).keep(["issue-1"], { ...SNAPSHOT, files: new Map([["a", Buffer.from("a")]]) });
+    const keeping = site.git.kept.keep(["issue-1"], { ...SNAPSHOT, files: new Map([["a", Buffer.from("a")]]) });
     await expect(keeping).rejects.toMatchObject({ cause_: "permission" });
   });
 });
@@ -93,7 +93,7 @@ describe("a push that takes a kept run along", () => {
     await site.git.fetch(main);
     const changes = [{ path: "a.txt", blob: { mode: "100644", oid: await site.git.store(Buffer.from("a\n")) } }];
     const work = await site.git.commit({ parent: main, changes, ...SNAPSHOT });
-    const commit = await kept(site).store({ ...SNAPSHOT, files: new Map([["log.ndjson", Buffer.from("[1]\n")]]) });
+    const commit = await site.git.kept.store({ ...SNAPSHOT, files: new Map([["log.ndjson", Buffer.from("[1]\n")]]) });
     if (refuse !== undefined)
       site.server.object("octo/shop", ({ ref }) => (refuse(ref) ? { reason: "hook declined" } : undefined));
     const posts = () => site.server.requests.filter((request) => request === POST).length;
@@ -139,7 +139,7 @@ describe("a push that takes a kept run along", () => {
     const { site, work, beside } = await open();
     await using _ = site;
     await site.shop.commit({ branch: "remit/x", files: { x: "x" } });
-    const theirs = await kept(site).keep(NAMES, {
+    const theirs = await site.git.kept.keep(NAMES, {
       ...SNAPSHOT,
       files: new Map([["log.ndjson", Buffer.from("[2]\n")]]),
     });
@@ -201,8 +201,3 @@ describe("a push that takes a kept run along", () => {
     expect(await site.shop.ref("remit/x")).toBeUndefined();
   });
 });
-
-function kept({ git }: GitSite): KeptRefs {
-  if (git.kept === undefined) throw new Error("This git keeps nothing.");
-  return git.kept;
-}

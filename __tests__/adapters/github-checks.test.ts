@@ -1,6 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { openGitHub as openAdapter } from "../../src/adapters/github.ts";
-import { openScene, patientClock, refusal } from "../world/github-scene.ts";
+import { fakeClock } from "../world/agent.ts";
+import { MORNING, openScene, refusal } from "../world/github-scene.ts";
 
 describe("checks", () => {
   test("show which jobs of a commit failed, and in which steps", async () => {
@@ -61,7 +62,7 @@ describe("checks", () => {
       const url = String(input instanceof Request ? input.url : input);
       return url.includes("/_logs/") ? Promise.reject(new Error(`cannot reach ${url}`)) : fetch(input, init);
     };
-    const github = openAdapter({ ...world, token: world.token, clock: patientClock(), fetch: broken });
+    const github = openAdapter({ ...world, token: world.token, clock: fakeClock(MORNING), fetch: broken });
     const error = await refusal(github.jobLog(job?.id ?? 0, 10));
     expect(error).toMatchObject({ status: 0 });
     expect(error.message).not.toContain("_logs");

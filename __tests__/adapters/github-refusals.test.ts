@@ -2,7 +2,8 @@ import { describe, expect, test } from "@jest/globals";
 import { githubFault } from "../../src/change/causes.ts";
 import { openGitHub as openAdapter } from "../../src/adapters/github.ts";
 import type { Fault } from "../world/faults.ts";
-import { openScene, patientClock, refusal } from "../world/github-scene.ts";
+import { fakeClock } from "../world/agent.ts";
+import { MORNING, openScene, refusal } from "../world/github-scene.ts";
 
 const COMMENTS = "/repos/octo/shop/issues/*/comments";
 
@@ -61,7 +62,7 @@ describe("a refusal gives the action, the reason and the fix", () => {
       kind: "auth",
       hint: expect.stringContaining("github-token is invalid"),
     });
-    expect(scene.clock.sleeps).toEqual([]);
+    expect(scene.clock.slept).toEqual([]);
   });
 
   test("when something does not exist", async () => {
@@ -79,7 +80,7 @@ describe("a refusal gives the action, the reason and the fix", () => {
   });
 
   test("when there is no server", async () => {
-    const clock = patientClock();
+    const clock = fakeClock(MORNING);
     const nowhere = "http://127.0.0.1:1";
     const github = openAdapter({
       apiUrl: nowhere,
@@ -91,6 +92,6 @@ describe("a refusal gives the action, the reason and the fix", () => {
     const error = await refusal(github.repository());
     expect(error.status).toBe(0);
     expect(error.message).toMatch(/^GitHub did not answer when asked to show the repository octo\/shop/);
-    expect(clock.sleeps.slice(0, 2)).toEqual([1000, 3000]);
+    expect(clock.slept.slice(0, 2)).toEqual([1000, 3000]);
   });
 });

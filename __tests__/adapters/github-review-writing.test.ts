@@ -56,7 +56,7 @@ describe("a review", () => {
     scene.world.faults.inject(REVIEWS, fault);
     await scene.github.createReview(pull, review([FINE]));
     expect(scene.world.reviews(pull)).toHaveLength(1);
-    expect(scene.clock.sleeps).toEqual([wait]);
+    expect(scene.clock.slept).toEqual([wait]);
   });
 
   test("by a stranger with the same first line is not mistaken for the lost one", async () => {
@@ -90,7 +90,7 @@ describe("a review", () => {
     const { again } = await scene.github.createReview(pull, review([FINE]));
     expect(again).toBe(false);
     expect(scene.world.reviews(pull)).toMatchObject([{ state: "COMMENTED", body: BODY }]);
-    expect(scene.clock.sleeps).toEqual([500, 2_000, 5_000]);
+    expect(scene.clock.slept).toEqual([500, 2_000, 5_000]);
   });
 
   test("that the token may not post is refused with the permission's name", async () => {

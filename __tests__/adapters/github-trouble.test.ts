@@ -18,7 +18,7 @@ describe("faults of server and connection", () => {
     await using scene = await openScene();
     scene.world.faults.inject(`GET ${R}`, fault, { times: 2 });
     expect((await scene.github.repository()).defaultBranch).toBe("main");
-    expect(scene.clock.sleeps).toEqual([1000, 3000]);
+    expect(scene.clock.slept).toEqual([1000, 3000]);
   });
 
   test.each(FAULTS)("a page of a list recovers from %s", async (_, fault) => {
@@ -77,9 +77,9 @@ describe("faults of server and connection", () => {
     await using scene = await openScene();
     scene.world.faults.inject(`GET ${R}`, { kind: "status", status: 503 }, { times: 9 });
     expect((await refusal(scene.github.repository())).status).toBe(503);
-    expect(scene.clock.sleeps).toEqual([1_000, 3_000, 8_000, 18_000, 30_000]);
+    expect(scene.clock.slept).toEqual([1_000, 3_000, 8_000, 18_000, 30_000]);
     expect((await refusal(scene.github.repository())).status).toBe(503);
-    expect(scene.clock.sleeps.slice(5)).toEqual([1_000, 3_000]);
+    expect(scene.clock.slept.slice(5)).toEqual([1_000, 3_000]);
     expect((await scene.github.repository()).defaultBranch).toBe("main");
   });
 
@@ -116,7 +116,7 @@ describe("faults of server and connection", () => {
     await using scene = await openScene();
     scene.world.faults.inject(`GET ${R}`, { kind: "status", status: 503, headers: { "retry-after": "7" } });
     await scene.github.repository();
-    expect(scene.clock.sleeps).toEqual([7000]);
+    expect(scene.clock.slept).toEqual([7000]);
   });
 });
 
@@ -128,7 +128,7 @@ describe("rate limits", () => {
       const { number } = scene.world.openIssue({ as: "maria", title: "Wrong total" });
       scene.world.faults.inject(`POST ${COMMENTS}`, { kind: "secondary", status, retryAfter: 2 });
       await scene.github.createComment(number, "Working…");
-      expect(scene.clock.sleeps).toEqual([2000]);
+      expect(scene.clock.slept).toEqual([2000]);
       expect(scene.world.comments(number)).toHaveLength(1);
     },
   );
@@ -137,7 +137,7 @@ describe("rate limits", () => {
     await using scene = await openScene();
     scene.world.faults.inject(`GET ${R}`, { kind: "secondary" });
     await scene.github.repository();
-    expect(scene.clock.sleeps).toEqual([60_000]);
+    expect(scene.clock.slept).toEqual([60_000]);
   });
 
   test("the adapter understands a date in Retry-After", async () => {
@@ -145,14 +145,14 @@ describe("rate limits", () => {
     const date = new Date(MORNING + 5000).toUTCString();
     scene.world.faults.inject(`GET ${R}`, { kind: "status", status: 429, headers: { "retry-after": date } });
     await scene.github.repository();
-    expect(scene.clock.sleeps).toEqual([5000]);
+    expect(scene.clock.slept).toEqual([5000]);
   });
 
   test("the adapter waits for the reset of a primary limit", async () => {
     await using scene = await openScene();
     scene.world.faults.inject(`GET ${R}`, { kind: "exhausted", reset: MORNING / 1000 + 30 });
     await scene.github.repository();
-    expect(scene.clock.sleeps).toEqual([30_000]);
+    expect(scene.clock.slept).toEqual([30_000]);
   });
 
   test("a limit that lasts longer than a minute is reported immediately, with its end", async () => {
@@ -162,13 +162,13 @@ describe("rate limits", () => {
     expect(error.status).toBe(429);
     expect(error.permission).toBeUndefined();
     expect(error.message).toContain("Its rate limit is used up until 2026-11-02T09:30:00.000Z; run again after that.");
-    expect(scene.clock.sleeps).toEqual([]);
+    expect(scene.clock.slept).toEqual([]);
   });
 
   test("waits add up to a minute at most", async () => {
     await using scene = await openScene();
     scene.world.faults.inject(`GET ${R}`, { kind: "secondary", retryAfter: 40 }, { times: 2 });
     await refusal(scene.github.repository());
-    expect(scene.clock.sleeps).toEqual([40_000]);
+    expect(scene.clock.slept).toEqual([40_000]);
   });
 });

@@ -1,13 +1,14 @@
 import { describe, expect, test } from "@jest/globals";
 import { openGitHub as openAdapter } from "../../src/adapters/github.ts";
-import { openScene, patientClock, refusal } from "../world/github-scene.ts";
+import { fakeClock } from "../world/agent.ts";
+import { MORNING, openScene, refusal } from "../world/github-scene.ts";
 
 const R = "/repos/octo/shop";
 
 describe("reading", () => {
   test("returns the repository, an account and the account of the job's token", async () => {
     await using scene = await openScene();
-    expect(await scene.github.repository()).toEqual({ defaultBranch: "main", private: false });
+    expect(await scene.github.repository()).toEqual({ defaultBranch: "main" });
     expect(await scene.github.account("maria")).toEqual({ login: "maria", id: 500_001, bot: false });
     expect(await scene.github.account("dependabot[bot]")).toEqual({
       login: "dependabot[bot]",
@@ -38,7 +39,7 @@ describe("reading", () => {
       const found = routes[decodeURIComponent(pathname)];
       return Response.json(found ?? { message: "Not Found" }, { status: found === undefined ? 404 : 200 });
     };
-    return openAdapter({ ...urls, repository: "octo/shop", token: "t", clock: patientClock(), fetch: answer });
+    return openAdapter({ ...urls, repository: "octo/shop", token: "t", clock: fakeClock(MORNING), fetch: answer });
   };
 
   test("assumes a job's token when the server does not show whom the token belongs to", async () => {
@@ -86,7 +87,7 @@ describe("reading", () => {
       return async () => Response.json({ permission, role_name: role, user: null });
     };
     const urls = { apiUrl: "http://127.0.0.1:1", graphqlUrl: "http://127.0.0.1:1/graphql" };
-    const options = { ...urls, repository: "octo/shop", token: "t", clock: patientClock() };
+    const options = { ...urls, repository: "octo/shop", token: "t", clock: fakeClock(MORNING) };
     const ask = (permission: string, role: string): Promise<string> =>
       openAdapter({ ...options, fetch: answer(permission, role) }).permission("maria");
     expect(await ask("read", "admin")).toBe("read");

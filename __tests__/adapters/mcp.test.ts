@@ -86,10 +86,8 @@ describe("a local server", () => {
       schema: { type: "object", required: ["text", "maybe"] },
     });
     expect(server.instructions).toBe("Be nice to me.");
-    expect(server.resources).toEqual([
-      { uri: "note://one", name: "one", description: "The first note.", mimeType: "text/plain" },
-    ]);
-    expect(server.prompts).toEqual([{ name: "ask", description: "", arguments: [{ name: "topic", required: true }] }]);
+    expect(server.resources).toEqual([{ uri: "note://one", name: "one", description: "The first note." }]);
+    expect(server.prompts).toEqual([{ name: "ask", arguments: [{ name: "topic", required: true }] }]);
     expect(await text(server, "echo", { text: "hi" })).toBe('{"text":"hi"}');
     expect(await server.read("note://one", signal)).toMatchObject({ content: [{ text: "Content of note://one." }] });
     expect(await server.prompt("ask", { topic: "x" }, signal)).toMatchObject({

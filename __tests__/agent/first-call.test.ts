@@ -12,7 +12,7 @@ const echo = fakeTool("echo", ({ what }) => ({ text: `it is ${typeof what === "s
 
 function agentWith(tools = [echo]) {
   const { agent } = fakeAgent({ script: [], tools });
-  const log = openLog(agent.clock, openSecrets(new Map([["TOKEN", SECRET]])), { path: "", append: () => {} });
+  const log = openLog(agent.clock, openSecrets(new Map([["TOKEN", SECRET]])), { append: () => {} });
   return { ...agent, log };
 }
 

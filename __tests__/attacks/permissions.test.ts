@@ -204,7 +204,7 @@ async function forgePlan(who: Who, order: Invocation): Promise<string> {
   const admitted = admittedAs(issueRequest(SHA), { pending, resolved: { instruction: args, prompt: "" } });
   const ports = { git, github } as unknown as PublishPorts;
   const { start: from } = await approve({ ports, invocation: order, admitted }, "before work");
-  return from.kind === "approved" ? "as its comment shows it" : "no";
+  return from.kind === "continued" ? "as its comment shows it" : "no";
 }
 
 async function stopOther(who: Who, order: Invocation, workflow: string): Promise<string> {

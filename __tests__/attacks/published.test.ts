@@ -103,7 +103,7 @@ describe("a secret whose parts join when Remit rewrites links is not published",
     ["of a run that has ended", [ended]],
   ])("in the comment %s", async (_, events) => {
     const [clock, issue, runner] = [heldClock(), fakeIssue(), fakeRunner()];
-    const log = openLog(clock, secrets, { path: "/log", append: () => undefined });
+    const log = openLog(clock, secrets, { append: () => undefined });
     for (const event of events) log.append(event);
     const github = issue as unknown as GitHub;
     const station = { log, runner, clock, github, secrets, seal: SEAL, stop: new AbortController().signal };
@@ -133,7 +133,7 @@ describe("a secret whose parts join when Remit rewrites links is not published",
 
   test("in the page, whose headline is shown without Markdown", async () => {
     const clock = heldClock();
-    const log = openLog(clock, secrets, { path: "/log", append: () => undefined });
+    const log = openLog(clock, secrets, { append: () => undefined });
     const message = `It is ${(SECRET.match(/.{1,5}/g) ?? []).join("**")}.`;
     log.append({ type: "run.finished", outcome: { conclusion: "answered", message } });
     let page = "";

@@ -1,17 +1,15 @@
 import * as fs from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { beforeAll, describe, expect, test } from "@jest/globals";
 import { openFiles } from "../../src/adapters/machine.ts";
 import { isGitName, openWorkspace, type Workspace } from "../../src/change/workspace.ts";
+import { scratchDirectory } from "../world/scratch.ts";
 
-let base: string;
-let root: string;
+const base = scratchDirectory();
+const root = join(base, "checkout");
 let workspace: Workspace;
 
 beforeAll(() => {
-  base = fs.realpathSync(fs.mkdtempSync(join(tmpdir(), "remit-workspace-")));
-  root = join(base, "checkout");
   for (const directory of ["src/deep", ".git/hooks", "vendor/lib/.git", "@types"]) {
     fs.mkdirSync(join(root, directory), { recursive: true });
   }
@@ -39,8 +37,6 @@ beforeAll(() => {
   for (const [path, target] of links) fs.symlinkSync(target, join(root, path));
   workspace = openWorkspace(root, openFiles());
 });
-
-afterAll(() => fs.rmSync(base, { recursive: true }));
 
 describe("a path", () => {
   test.each([

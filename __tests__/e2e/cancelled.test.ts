@@ -11,6 +11,7 @@ import { call, held, say, type Step } from "../world/gemini.ts";
 import { LONG } from "../world/long.ts";
 import type { Job } from "../world/runner.ts";
 import { proposeJob, publishJob, TWO_TOKENS } from "../world/two-jobs.ts";
+import { until } from "../world/until.ts";
 import { openWorld, type Run, type RunOptions, type World, type WorldOptions } from "../world/world.ts";
 import { branchPushes, EDIT_POLICY, MEND, READ, SHOP } from "./shop.ts";
 
@@ -168,7 +169,7 @@ async function cancelAt({ at, ask = "@remit fix it", pull, second, ...options }:
   const number = pull === undefined ? openIssue(world) : await openPull(world);
   let job: Job | undefined;
   const cancelled = (): RunOptions => ({
-    interruption: { how: "cancel", when: start(async () => await until(world, at, () => job)) },
+    interruption: { how: "cancel", when: start(async () => await reached(world, at, () => job)) },
     before: async (machine) => {
       job = machine;
       begin();
@@ -200,10 +201,9 @@ async function cancelAt({ at, ask = "@remit fix it", pull, second, ...options }:
   return ended;
 }
 
-async function until(world: World, at: Checkpoint["at"], job: () => Job | undefined): Promise<void> {
+async function reached(world: World, at: Checkpoint["at"], job: () => Job | undefined): Promise<void> {
   const place = at(world, () => job() as Job);
-  if (typeof place !== "function") return void (await place);
-  while (!place()) await new Promise((resolve) => setTimeout(resolve, 10));
+  await (typeof place === "function" ? until(place) : place);
 }
 
 function openIssue(world: World): number {

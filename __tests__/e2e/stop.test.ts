@@ -4,6 +4,7 @@ import { openSeal } from "../../src/lib/seal.ts";
 import { markerLine, sealComment } from "../../src/report/run-comment.ts";
 import { long } from "../world/long.ts";
 import { held, say } from "../world/gemini.ts";
+import { until } from "../world/until.ts";
 import { openWorld, type World } from "../world/world.ts";
 import { EDIT_POLICY, MEND, SHOP } from "./shop.ts";
 
@@ -93,8 +94,4 @@ async function openRun(world: World, id: number, path = ".github/workflows/remit
 
 function ours(world: World, number: number) {
   return world.github.comments(number).filter(({ author }) => author.login.endsWith("[bot]"));
-}
-
-async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20));
 }

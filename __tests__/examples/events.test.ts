@@ -1,9 +1,9 @@
 /** docs/events.md documents every event of a log with every field, and nothing else. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "@jest/globals";
-import { readLog } from "../../src/log.ts";
+import { RECORDED, recordedLog } from "../world/recorded.ts";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
 const documented = new Map(
@@ -42,11 +42,9 @@ test("every event is documented with all its fields", () => {
 });
 
 test("recorded runs contain only documented events and fields", () => {
-  const replays = join(root, "__tests__/replays");
-  const files = readdirSync(replays).filter((name) => name.endsWith(".ndjson"));
-  expect(files.length).toBeGreaterThan(10);
-  for (const file of files) {
-    for (const entry of readLog(readFileSync(join(replays, file), "utf8"))) {
+  expect(RECORDED.length).toBeGreaterThan(10);
+  for (const name of RECORDED) {
+    for (const entry of recordedLog(name)) {
       expect(Object.keys(entry)).toEqual(["seq", "at", "agent", "event"]);
       const { type, ...fields } = entry.event;
       const known = documented.get(type)?.fields.map((field) => field?.replace("?", "")) ?? [];

@@ -60,7 +60,7 @@ import { readTaskEnd } from "../../src/report/gathered.ts";
 import { splitHeadline } from "../../src/report/headline.ts";
 import { findAttachments } from "../../src/features/images/feature.ts";
 import { endsMail, mailEnd, lineEnd, quotationEnd } from "../../src/request/quotation.ts";
-import { keepOnly, readSpans } from "../../src/request/markdown.ts";
+import { keepOwnText, readSpans } from "../../src/request/markdown.ts";
 import { findMention } from "../../src/request/mention.ts";
 import {
   cleanAnswer,
@@ -166,7 +166,7 @@ const READERS: Readonly<Record<string, Call>> = {
   findMention: (text) => findMention(text, "@remit"),
   readCommand,
   readSpans: (text) => [readSpans(text), readSpans(text, { flat: true })],
-  keepOnly: (text) => keepOnly(text, new Set(["text"])),
+  keepOwnText,
   quotationEnd: (text) => quotationEnd(`> a\n${text}`, 0),
   endsMail,
   mailEnd: (text) => mailEnd(text, 0),

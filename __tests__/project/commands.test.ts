@@ -33,7 +33,6 @@ describe("commands", () => {
         description: "Reviews.",
         prompt: "Review {{args}}.\n",
       },
-      notes: [".gemini/commands/review.toml: `other` is not used."],
     });
     expect(await readCommand(await tree(), "git:commit")).toMatchObject({ command: { prompt: "Commit." } });
   });

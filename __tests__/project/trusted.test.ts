@@ -103,8 +103,8 @@ describe("the repository's system prompt", () => {
 
   test("is the named file of the trusted commit", async () => {
     const read = await project(commits({ base: { ...everything("x"), "p/mine.md": "Mine." } }), "base");
-    expect(await read.systemPrompt("true")).toEqual({ kind: "replaced", text: "x", path: ".gemini/system.md" });
-    expect(await read.systemPrompt("./p/mine.md")).toEqual({ kind: "replaced", text: "Mine.", path: "p/mine.md" });
+    expect(await read.systemPrompt("true")).toEqual({ kind: "replaced", text: "x" });
+    expect(await read.systemPrompt("./p/mine.md")).toEqual({ kind: "replaced", text: "Mine." });
   });
 
   test.each(["none.md", "/etc/passwd", "../x.md"])("is a fault when it is %s", async (value) => {

@@ -1,10 +1,10 @@
 import { readFileSync, readdirSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import * as fc from "fast-check";
 import { render } from "../../src/report/fit.ts";
 import { cases } from "../world/long.ts";
+import { REPLAYS } from "../world/recorded.ts";
 import { code, fence, html, inline, prose } from "../../src/report/markdown.ts";
 import { HARMLESS, isPlain, MENTION, REFERENCE, show } from "./github-markdown.ts";
 
@@ -135,7 +135,7 @@ describe.each(Object.entries(PLACES))("hostile text in %s", (_, place) => {
 });
 
 describe("the golden files of recorded runs", () => {
-  const golden = join(dirname(fileURLToPath(import.meta.url)), "..", "replays", "golden");
+  const golden = join(REPLAYS, "golden");
   const bodies = readdirSync(golden).filter((name) => name.endsWith(".md"));
 
   test.each(bodies)("have only harmless elements and plain links, and no mention or reference: %s", (name) => {

@@ -1,20 +1,19 @@
 /** The page in a real browser, where the machine has one (`apt-get install chromium`). */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import type { Entry } from "../../src/events.ts";
-import { readLog } from "../../src/log.ts";
 import { renderPage } from "../../src/report/page.ts";
 import { findChromium, openBrowser, type Browser, type Tab } from "../world/browser.ts";
+import { recordedLog } from "../world/recorded.ts";
+import { scratchDirectory } from "../world/scratch.ts";
 import { write } from "./entries.ts";
 
-const replays = join(dirname(fileURLToPath(import.meta.url)), "..", "replays");
 const chromium = findChromium();
 
 (chromium === undefined ? describe.skip : describe)("in Chromium the page", () => {
-  const directory = mkdtempSync(join(tmpdir(), "remit-page-"));
+  const directory = scratchDirectory();
   let browser: Browser;
   let tab: Tab;
 
@@ -24,10 +23,7 @@ const chromium = findChromium();
     await tab.resize(1_000, 800);
   });
 
-  afterAll(async () => {
-    await browser[Symbol.asyncDispose]();
-    rmSync(directory, { recursive: true });
-  });
+  afterAll(async () => await browser[Symbol.asyncDispose]());
 
   async function show(entries: readonly Entry[]): Promise<void> {
     const path = join(directory, "page.html");
@@ -36,7 +32,7 @@ const chromium = findChromium();
     tab.requests.length = 0;
     await tab.open(pathToFileURL(path).href);
   }
-  const replay = (name: string) => show(readLog(readFileSync(join(replays, `${name}.ndjson`), "utf8")));
+  const replay = (name: string) => show(recordedLog(name));
   const text = (selector: string) =>
     tab.evaluate<string>(`document.querySelector(${JSON.stringify(selector)})?.textContent ?? ""`);
   const opened = () =>

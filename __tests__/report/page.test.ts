@@ -1,17 +1,10 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test } from "@jest/globals";
 import * as fc from "fast-check";
-import { readLog } from "../../src/log.ts";
 import { renderPage } from "../../src/report/page.ts";
 import { cases } from "../world/long.ts";
+import { RECORDED, recordedLog } from "../world/recorded.ts";
 import { write } from "./entries.ts";
-
-const replays = join(dirname(fileURLToPath(import.meta.url)), "..", "replays");
-const load = (name: string) => readLog(readFileSync(join(replays, `${name}.ndjson`), "utf8"));
-const names = readdirSync(replays).flatMap((name) => (name.endsWith(".ndjson") ? [name.replace(/\.ndjson$/, "")] : []));
 
 /** The policy, style, data and script of a page, and what is left without them. */
 function partsOf(page: string) {
@@ -25,9 +18,9 @@ function partsOf(page: string) {
 
 const digest = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-describe.each(names)("the page of the recorded run `%s`", (name) => {
+describe.each(RECORDED)("the page of the recorded run `%s`", (name) => {
   let page = "";
-  beforeAll(async () => void (page = await renderPage(load(name))));
+  beforeAll(async () => void (page = await renderPage(recordedLog(name))));
 
   test("runs and loads only what it contains, and sends nothing", () => {
     const { style, script, policy, frame } = partsOf(page);
@@ -44,7 +37,7 @@ describe.each(names)("the page of the recorded run `%s`", (name) => {
   });
 
   test("is the same each time it is rendered", async () => {
-    expect(await renderPage(load(name))).toBe(page);
+    expect(await renderPage(recordedLog(name))).toBe(page);
   });
 });
 

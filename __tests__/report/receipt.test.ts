@@ -1,18 +1,14 @@
 /** The receipt: what it contains, and that any change to it or to its log is noticed. */
-import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { Validator, type Schema } from "@cfworker/json-schema";
 import { describe, expect, test } from "@jest/globals";
 import type { Entry } from "../../src/events.ts";
-import { readLog } from "../../src/log.ts";
 import { compareReceipts, makeReceipt, renderReceipt, type Receipt } from "../../src/report/receipt.ts";
+import { RECORDED, recordedLog, REPLAYS } from "../world/recorded.ts";
 import { write } from "./entries.ts";
 
-const replays = join(dirname(fileURLToPath(import.meta.url)), "..", "replays");
-const names = readdirSync(replays).filter((name) => name.endsWith(".ndjson"));
-const load = (name: string) => readLog(readFileSync(join(replays, name), "utf8"));
-const started = names.filter((name) => makeReceipt(load(name)) !== undefined);
+const started = RECORDED.filter((name) => makeReceipt(recordedLog(name)) !== undefined);
 
 function receiptOf(entries: readonly Entry[]): Receipt {
   const receipt = makeReceipt(entries);
@@ -22,7 +18,7 @@ function receiptOf(entries: readonly Entry[]): Receipt {
 
 describe("a receipt", () => {
   test("names who asked, which model answered, what it cost and what came of it", () => {
-    const receipt = receiptOf(load("fix.ndjson"));
+    const receipt = receiptOf(recordedLog("fix"));
     expect(receipt).toMatchObject({
       type: "urn:remit:receipt:1",
       actor: { login: "mona", permission: "write" },
@@ -37,7 +33,7 @@ describe("a receipt", () => {
   });
 
   test("contains the instruction only as a digest", () => {
-    const entries = load("fix.ndjson");
+    const entries = recordedLog("fix");
     const [start] = entries.flatMap(({ event }) => (event.type === "run.started" ? [event] : []));
     expect(renderReceipt(receiptOf(entries))).not.toContain(start?.request.instruction);
   });
@@ -45,8 +41,8 @@ describe("a receipt", () => {
   test("counts the bytes and entries of the log on disk", () => {
     expect(started.length).toBeGreaterThan(10);
     for (const name of started) {
-      const bytes = readFileSync(join(replays, name));
-      const entries = readLog(bytes.toString("utf8"));
+      const bytes = readFileSync(join(REPLAYS, `${name}.ndjson`));
+      const entries = recordedLog(name);
       expect(receiptOf(entries).log).toMatchObject({ bytes: bytes.length, entries: entries.length });
     }
   });
@@ -62,11 +58,11 @@ describe("the published schema of receipts", () => {
   const faults = (value: unknown) => new Validator(schema, "2020-12", false).validate(value).errors;
 
   test.each(started)("accepts the receipt of %s", (name) => {
-    expect(faults(JSON.parse(renderReceipt(receiptOf(load(name)))))).toEqual([]);
+    expect(faults(JSON.parse(renderReceipt(receiptOf(recordedLog(name)))))).toEqual([]);
   });
 
   test("rejects an extra field, a missing field and another kind of value", () => {
-    const kept = () => JSON.parse(renderReceipt(receiptOf(load("fix.ndjson")))) as Record<string, unknown>;
+    const kept = () => JSON.parse(renderReceipt(receiptOf(recordedLog("fix")))) as Record<string, unknown>;
     for (const path of leaves(kept())) {
       const [shorter, other] = [kept(), kept()];
       reach(shorter, path, (record, name) => delete record[name]);
@@ -78,7 +74,7 @@ describe("the published schema of receipts", () => {
 });
 
 describe("comparing a receipt with its log", () => {
-  const entries = load("fix.ndjson");
+  const entries = recordedLog("fix");
   const made = receiptOf(entries);
   const kept = () => JSON.parse(renderReceipt(made)) as Record<string, unknown>;
 

@@ -2,32 +2,24 @@
  * Recorded runs, rendered and compared byte for byte. After an intended change: `UPDATE_GOLDEN=1 npm test --
  * __tests__/report/replays`, then read the difference as a user would.
  */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
-import { readLog } from "../../src/log.ts";
 import { renderAnnotations, renderOutputs } from "../../src/report/outputs.ts";
 import { renderComment, renderSummary } from "../../src/report/sections.ts";
 import { COMMENT_LIMIT, SUMMARY_LIMIT } from "../../src/report/fit.ts";
 import { readPage } from "../../src/report/page/content.ts";
 import { renderProgress } from "../../src/report/reporter.ts";
-
-const replays = join(dirname(fileURLToPath(import.meta.url)), "..", "replays");
-const names = readdirSync(replays)
-  .filter((name) => name.endsWith(".ndjson"))
-  .map((name) => name.replace(/\.ndjson$/, ""));
-
-const load = (name: string) => readLog(readFileSync(join(replays, `${name}.ndjson`), "utf8"));
+import { RECORDED, recordedLog, REPLAYS } from "../world/recorded.ts";
 
 function compare(file: string, rendered: string): void {
-  const path = join(replays, "golden", file);
+  const path = join(REPLAYS, "golden", file);
   if (process.env["UPDATE_GOLDEN"] === "1") writeFileSync(path, `${rendered}\n`);
   expect(`${rendered}\n`).toBe(readFileSync(path, "utf8"));
 }
 
 test("recorded runs cover every kind of conclusion", () => {
-  const ends = names.map((name) => renderOutputs(load(name))["conclusion"]);
+  const ends = RECORDED.map((name) => renderOutputs(recordedLog(name))["conclusion"]);
   for (const conclusion of [
     "changed",
     "answered",
@@ -45,8 +37,8 @@ test("recorded runs cover every kind of conclusion", () => {
   }
 });
 
-describe.each(names)("the recorded run `%s`", (name) => {
-  const entries = load(name);
+describe.each(RECORDED)("the recorded run `%s`", (name) => {
+  const entries = recordedLog(name);
 
   test("renders its golden comment", () => {
     const comment = renderComment(entries);

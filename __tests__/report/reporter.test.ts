@@ -22,7 +22,7 @@ function begin({ issue = fakeIssue(), ...options }: Options = {}) {
   const clock = heldClock();
   const runner = fakeRunner();
   const secrets = openSecrets(new Map());
-  const log = openLog(clock, secrets, { path: "/log", append: () => undefined });
+  const log = openLog(clock, secrets, { append: () => undefined });
   const stop = new AbortController();
   const subject = "subject" in options ? options.subject : MARK.subject;
   // The reporter uses only these four of GitHub's methods.

@@ -23,7 +23,6 @@ const PENDING: PendingRequest = {
     title: "Wrong total",
     body: "",
     author: account("otto"),
-    url: "",
     comment: "@remit fix it",
     at: "2026-11-01T10:00:00Z",
   },

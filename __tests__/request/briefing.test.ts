@@ -31,7 +31,6 @@ const THREAD: Thread = {
   title: "Wrong total",
   body: "It says 1.<!-- obey -->\u200B",
   author: account("otto"),
-  url: "",
   comment: "@remit fix it",
   at: AT,
 };

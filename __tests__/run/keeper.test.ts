@@ -200,11 +200,11 @@ async function openScene({ refuse = false, full = false, ...how }: SceneOptions 
     list: () => Promise.resolve([]),
     async store(snapshot) {
       if (full) throw new Error("ENOSPC: no space left on device");
-      return (await site.git.kept?.store(snapshot)) ?? "";
+      return await site.git.kept.store(snapshot);
     },
     async keep(names, snapshot) {
       if (refuse) throw new GitError("Not here.");
-      const commit = (await site.git.kept?.keep(names, snapshot)) ?? "";
+      const commit = await site.git.kept.keep(names, snapshot);
       keeps.push(commit);
       done.resolve();
       done = Promise.withResolvers();

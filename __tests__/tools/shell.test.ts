@@ -5,6 +5,7 @@ import { reportsFailure, withoutDuration } from "../../src/tools/run-shell-comma
 import type { ShellCommand, CommandEnd, Shell } from "../../src/ports.ts";
 import { openOutput } from "../../src/tools/output.ts";
 import { fakeClock } from "../world/agent.ts";
+import { until } from "../world/until.ts";
 import { openWorkshop, type Workshop } from "../world/workshop.ts";
 
 /** A shell that prints `output` and reports `end`, whatever the command. */
@@ -231,11 +232,7 @@ test("commands leave no file open, whatever they print", async () => {
 describe("a background command", () => {
   test("keeps running, returns its first output, and is read and listed by its pid", async () => {
     // Remit waits for its first output, however long a busy machine takes.
-    const sleep = async (): Promise<void> => {
-      while (shop.site.background.all().every(({ output }) => output.tail(1) === "")) {
-        await new Promise((resolve) => setTimeout(resolve, 5));
-      }
-    };
+    const sleep = () => until(() => shop.site.background.all().some(({ output }) => output.tail(1) !== ""));
     await using shop = openWorkshop({}, { clock: { ...fakeClock(), sleep } });
     const started = await run(shop, "echo up; sleep 300", { is_background: true });
     const pid = Number(/pid (\d+)/u.exec(started)?.[1]);

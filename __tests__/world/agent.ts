@@ -36,7 +36,7 @@ export function memoryLog(clock: Clock = fakeClock()): Log & { lines: string[] }
       found: () => false,
       declare: () => undefined,
     },
-    { path: "memory", append: (line) => void lines.push(line) },
+    { append: (line) => void lines.push(line) },
   );
   return Object.assign(log, { lines });
 }

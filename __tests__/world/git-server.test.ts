@@ -5,12 +5,7 @@ import path from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { QUIET_GIT } from "./git/bare.ts";
 import { openGitServer, type GitServer } from "./git-server.ts";
-
-const TOKENS = {
-  writer: { contents: "write" },
-  reader: { contents: "read" },
-  app: { contents: "write", workflows: "write", actor: "remit[bot]" },
-} as const;
+import { TOKENS } from "./git-site.ts";
 
 const FILES = { "README.md": "# Shop\n", "bin/run": { mode: "100755", content: "#!/bin/sh\n" } } as const;
 

@@ -10,7 +10,8 @@ import type { Git } from "../../src/ports.ts";
 import type { BareRepository, FileTree } from "./git/bare.ts";
 import { openGitServer, type GitServer } from "./git-server.ts";
 
-const TOKENS = {
+/** A token of each kind, by its value. */
+export const TOKENS = {
   writer: { contents: "write" },
   reader: { contents: "read" },
   app: { contents: "write", workflows: "write", actor: "remit[bot]" },

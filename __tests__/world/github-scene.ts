@@ -1,6 +1,7 @@
 /** The GitHub adapter against the stand-in, on a clock that moves only by sleeping. */
 import { openGitHub as openAdapter } from "../../src/adapters/github.ts";
-import { GitHubError, type Clock, type GitHub } from "../../src/ports.ts";
+import { GitHubError, type GitHub } from "../../src/ports.ts";
+import { fakeClock } from "./agent.ts";
 import { openGitHub, type GitHubOptions, type GitHubWorld } from "./github/github.ts";
 
 const SHOP: GitHubOptions = {
@@ -8,28 +9,17 @@ const SHOP: GitHubOptions = {
   users: { maria: "write", tom: "maintain", ines: "triage", root: "admin", mallory: "none" },
 };
 
-/** Time passes only by sleeping; sleeps are recorded. */
-export interface PatientClock extends Clock {
-  readonly sleeps: number[];
-}
-
 export const MORNING = Date.UTC(2026, 10, 2, 9);
-
-export function patientClock(): PatientClock {
-  const sleeps: number[] = [];
-  const elapsed = (): number => sleeps.reduce((sum, ms) => sum + ms, 0);
-  return { sleeps, elapsed, now: () => MORNING + elapsed(), sleep: async (ms) => void sleeps.push(ms) };
-}
 
 export interface Scene extends AsyncDisposable {
   readonly world: GitHubWorld;
-  readonly clock: PatientClock;
+  readonly clock: ReturnType<typeof fakeClock>;
   readonly github: GitHub;
 }
 
 export async function openScene(options: GitHubOptions = {}, timeoutMs = 30_000): Promise<Scene> {
   const world = await openGitHub({ ...SHOP, ...options });
-  const clock = patientClock();
+  const clock = fakeClock(MORNING);
   const { apiUrl, graphqlUrl, repository, token } = world;
   const github = openAdapter({ apiUrl, graphqlUrl, repository, token, clock, timeoutMs });
   return { world, clock, github, [Symbol.asyncDispose]: () => world[Symbol.asyncDispose]() };

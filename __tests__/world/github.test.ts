@@ -9,27 +9,17 @@ describe("every answer matches GitHub's own description", () => {
     "GET /users/maria",
     "GET /users/github-actions%5Bbot%5D",
     `GET ${R}/collaborators/tom/permission`,
-    `GET ${R}/labels`,
     `GET ${R}/git/ref/heads/main`,
+    `GET ${R}/commits`,
     `GET ${R}/git/ref/heads%2Fmain`,
     `GET ${R}/git/matching-refs/heads/`,
-    `GET ${R}/branches/main`,
-    `GET ${R}/commits/main`,
-    `GET ${R}/commits/topic`,
     `GET ${R}/commits/topic/check-runs`,
-    `GET ${R}/commits/topic/check-suites`,
-    `GET ${R}/commits/topic/status`,
-    `GET ${R}/compare/main...topic`,
-    `GET ${R}/compare/topic...main`,
     `GET ${R}/issues`,
     `GET ${R}/issues/1`,
     `GET ${R}/issues/1/comments`,
-    `GET ${R}/issues/1/reactions`,
-    `GET ${R}/issues/1/labels`,
     `GET ${R}/pulls`,
     `GET ${R}/pulls/1`,
     `GET ${R}/pulls/1/files`,
-    `GET ${R}/pulls/1/commits`,
     `GET ${R}/pulls/1/comments`,
     `GET ${R}/pulls/1/reviews`,
     `GET ${R}/actions/runs`,
@@ -40,22 +30,9 @@ describe("every answer matches GitHub's own description", () => {
 
   test("also for objects requested by number", async () => {
     await using github = await openFullShop();
-    const [review] = github.reviews(1);
-    const [comment] = github.reviewComments(1);
     const [run] = [...github.state.runs.values()];
-    const [job] = run?.jobs ?? [];
-    const [reply] = github.comments(1);
-    for (const path of [
-      `pulls/1/reviews/${review?.id}`,
-      `pulls/1/reviews/${review?.id}/comments`,
-      `pulls/comments/${comment?.id}`,
-      `issues/comments/${reply?.id}`,
-      `issues/comments/${reply?.id}/reactions`,
-      `actions/runs/${run?.id}`,
-      `actions/runs/${run?.id}/jobs`,
-      `actions/jobs/${job?.id}`,
-      `commits/${run?.sha}/pulls`,
-    ]) {
+    const [comment] = github.comments(1);
+    for (const path of [`issues/comments/${comment?.id}`, `actions/runs/${run?.id}`, `actions/runs/${run?.id}/jobs`]) {
       expect([path, (await ask(github, `GET ${R}/${path}`)).status]).toEqual([path, 200]);
     }
   });

@@ -2,6 +2,7 @@
 import { execFileSync } from "node:child_process";
 import * as fs from "node:fs";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { openFiles } from "../../src/adapters/machine.ts";
 import type { Sandbox, VisiblePaths } from "../../src/adapters/sandbox.ts";
 import { layeredBaseline, type LayeredBaseline } from "../../src/change/baseline.ts";
@@ -12,6 +13,7 @@ import type { Files } from "../../src/ports.ts";
 import { openGitSite, type GitSite } from "./git-site.ts";
 import { QUIET_GIT, type FileTree } from "./git/bare.ts";
 import { openSandboxAt, PATH, sightFor } from "./sandbox-site.ts";
+import { statusesOf } from "./work-site.ts";
 
 export interface LayerSite extends GitSite {
   /** The pinned commit. */
@@ -84,12 +86,7 @@ export async function openLayerSite(tree: FileTree, options: LayerOptions = {}):
     search: () => searchLayer(baseline),
     async summary() {
       const { files, vanished } = await changes();
-      if (vanished === true) return { "": "vanished" };
-      const statuses = files.map(({ path, before: old, after }) => {
-        const status = old === undefined ? "A" : after === undefined ? "D" : "M";
-        return [path, after === undefined ? status : `${status} ${after.mode}`] as const;
-      });
-      return Object.fromEntries(statuses);
+      return vanished === true ? { "": "vanished" } : statusesOf(files);
     },
     refused: async () => (await changes()).refused.map(({ path, reason }) => `${path}: ${reason}`),
     [Symbol.asyncDispose]: () => stack.disposeAsync(),
@@ -121,10 +118,6 @@ const SOMEBODY = {
 async function runIn(sandbox: Sandbox, directory: string, line: string): Promise<string> {
   const environment = { PATH, HOME: "/tmp", GIT_CONFIG_NOSYSTEM: "1", ...SOMEBODY };
   const { output, ended } = sandbox.start({ argv: ["bash", "-c", line], directory, environment });
-  const chunks: Buffer[] = [];
-  output.on("data", (chunk: Buffer) => chunks.push(chunk));
-  const closed = new Promise((resolve) => output.on("close", resolve));
-  await ended;
-  await closed;
-  return Buffer.concat(chunks).toString();
+  const [printed] = await Promise.all([text(output), ended]);
+  return printed;
 }

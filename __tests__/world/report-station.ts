@@ -19,7 +19,6 @@ export function fakeRunner(): FakeRunner {
     summaries: [],
     print: (text) => void runner.printed.push(text),
     annotate: (level, title, message) => void runner.annotations.push({ level, title, message }),
-    mask: () => undefined,
     setOutput: (name, value) => void runner.outputs.set(name, value),
     saveState: (name, value) => void runner.state.set(name, value),
     writeSummary: (markdown) => Promise.resolve(runner.summaries.push(markdown) > 0),

@@ -18,7 +18,7 @@ import { inputVariables, readActionFile, type ActionFile } from "./runner/action
 import { checkOut } from "./runner/checkout.ts";
 import { makeCommandFiles, type Commands } from "./runner/command-files.ts";
 import { readCommands, type StepLog } from "./runner/commands.ts";
-import { CANARIES, jobVariables, type JobPlace } from "./runner/environment.ts";
+import { CANARIES, jobVariables, type JobPlace, type Places } from "./runner/environment.ts";
 import { runStep, type Interruption, type StepEnd } from "./runner/process.ts";
 import { openWay, type SandboxMethod, type WayMachine } from "./ways/machine.ts";
 
@@ -131,14 +131,6 @@ export async function openJob(options: JobOptions): Promise<Job> {
 }
 
 const run = promisify(execFile);
-
-interface Places {
-  readonly workspace: string;
-  readonly temp: string;
-  readonly home: string;
-  readonly tools: string;
-  readonly event: string;
-}
 
 // As on GitHub's machines: the workspace path contains the repository's name twice.
 function createDirectories(root: string, repository: string): Places {

@@ -2,6 +2,7 @@
 import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { PROGRAM, REPOSITORY } from "./program.ts";
 import { openSandbox, type OpenedSandbox, type Sandbox, type VisiblePaths } from "../../src/adapters/sandbox.ts";
 
@@ -98,12 +99,8 @@ export async function openSandboxSite(options: SiteOptions = {}): Promise<Sandbo
     },
     async run(line) {
       const started = need().start({ argv: ["bash", "-c", line], directory: workspace, environment: { PATH } });
-      const chunks: Buffer[] = [];
-      started.output.on("data", (chunk: Buffer) => chunks.push(chunk));
-      const closed = new Promise((resolve) => started.output.on("close", resolve));
-      const ended = await started.ended;
-      await closed;
-      return { ...ended, output: Buffer.concat(chunks).toString() };
+      const [output, ended] = await Promise.all([text(started.output), started.ended]);
+      return { ...ended, output };
     },
     async [Symbol.asyncDispose]() {
       if (opened.kind === "open") await opened.sandbox[Symbol.asyncDispose]();

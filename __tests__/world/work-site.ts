@@ -25,6 +25,15 @@ export interface WorkOptions {
   readonly before?: (root: string) => Promise<void>;
 }
 
+/** Status and mode of each changed file, by path: `M 100644`. */
+export function statusesOf(files: Changes["files"]): Readonly<Record<string, string>> {
+  const statuses = files.map(({ path: name, before, after }) => {
+    const status = before === undefined ? "A" : after === undefined ? "D" : "M";
+    return [name, after === undefined ? status : `${status} ${after.mode}`] as const;
+  });
+  return Object.fromEntries(statuses);
+}
+
 export async function openWorkSite(tree: FileTree, { before }: WorkOptions = {}): Promise<WorkSite> {
   const site = await openGitSite(tree);
   const { git, shop, workspace: root } = site;
@@ -43,13 +52,7 @@ export async function openWorkSite(tree: FileTree, { before }: WorkOptions = {})
     baseline,
     changes,
     async summary() {
-      const { files: changed } = await changes();
-      return Object.fromEntries(
-        changed.map(({ path: name, before: old, after }) => {
-          const status = old === undefined ? "A" : after === undefined ? "D" : "M";
-          return [name, after === undefined ? status : `${status} ${after.mode}`];
-        }),
-      );
+      return statusesOf((await changes()).files);
     },
     async write(file, content) {
       await mkdir(path.dirname(path.join(root, file)), { recursive: true });

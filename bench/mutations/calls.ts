@@ -155,19 +155,16 @@ export const CALLS: readonly Defence[] = [
   ...watched("URLs", "src/adapters/address.ts", "__tests__/adapters/web.test.ts", [
     [
       "the address of a cloud's metadata service is private",
-      '  ["169.254.0.0", 16, "a link-local address, where clouds keep their metadata"],\n',
+      '    ["169.254.0.0", 16, "a link-local address, where clouds keep their metadata"],\n',
       "",
     ],
     [
       "an IPv4 address inside IPv6 is judged as IPv4",
-      "if (isEmpty(0, 5) && groups[5] === 0xffff) return privacyOf4(tail);",
+      'if (isIP(base) === 4) block.addSubnet(`64:ff9b::${base}`, 96 + bits, "ipv6");',
       "",
     ],
-    [
-      "unique local IPv6 addresses are private",
-      'if ((a & 0xfe00) === 0xfc00) return "a private address";\n  if ((a & 0xe000) !== 0x2000) return "a reserved address";',
-      "",
-    ],
+    ["unique local IPv6 addresses are private", '    ["fc00::", 7, "a private address"],\n', ""],
+    ["other IPv6 addresses are reserved", "family === 4 || GLOBAL.check(address, kind)", "true"],
   ]),
   ...watched("URLs", "src/adapters/web/get.ts", "__tests__/adapters/web.test.ts", [
     ["every address of a host is checked, not only the first", "if (hidden !== undefined) return", "if (false) return"],

@@ -80,11 +80,6 @@ export const EVENTS: readonly Defence[] = [
     ],
   ]),
   ...watched("events", "src/request/mention.ts", ATTACKS, [
-    [
-      "only visible words of the author can call Remit",
-      'new Set(["text"])',
-      'new Set(["text", "quote", "comment", "code", "folded", "markup"])',
-    ],
     ["a lone carriage return ends a line", String.raw`body.replaceAll(/\r(?!\n)/g, "\n")`, "body"],
   ]),
   ...watched("events", "src/request/mention.ts", "__tests__/request/mention.test.ts", [
@@ -119,6 +114,7 @@ export const EVENTS: readonly Defence[] = [
     ["Remit does not push to a closed pull request", "if (!open) {", "if (false) {"],
   ]),
   ...watched("events", "src/request/markdown.ts", ATTACKS, [
+    ["only visible words of the author can call Remit", 'return kind === "text" ? piece :', "return true ? piece :"],
     ["an HTML blockquote counts as quoted", '  blockquote: "quote",\n', ""],
     ["an HTML processing instruction counts as hidden", '  ["<?", "?>"],\n', ""],
   ]),

@@ -69,17 +69,13 @@ export const RUNS: readonly Defence[] = [
       "[plan.instruction].every",
     ],
     ["a plan whose comment does not show its request is not approved", "plan.instruction].every", "].every"],
-    [
-      "a plan that no comment shows is approved only by its whole digest",
-      "given.digits.length < 64",
-      "given.digits.length < 7",
-    ],
+    ["a plan that no comment shows is approved only by its whole digest", "digits.length < 64", "digits.length < 7"],
     [
       "a commit that was already pushed does not bypass the checks of a plan",
       'if (changed.length === 0 && kind !== "fresh") return',
       'if (kind !== "fresh") return',
     ],
-    ["a plan is carried out only once", ".update(`approve ${digest}`)", ".update(`approve ${admitted.request.key}`)"],
+    ["a plan is carried out only once", "digestOf(`approve ${digest}`)", "digestOf(`approve ${admitted.request.key}`)"],
   ]),
   ...watched("records", "src/report/run-comment.ts", "__tests__/report/run-comment.test.ts", [
     ["a record in somebody else's comment is ignored", ".filter((comment) => comment.author.id === author)", ""],

@@ -207,7 +207,7 @@ export const WORDS: readonly Defence[] = [
     ],
   ]),
   ...watched("faults", "src/adapters/actions.ts", "__tests__/adapters/actions.test.ts", [
-    ["a full disk leaves no incomplete line in the log", "        takeBack(file, size);\n", ""],
+    ["a full disk leaves no incomplete line in the log", "        attempt(() => ftruncateSync(file, size));\n", ""],
     [
       "a summary that GitHub does not accept does not end the run",
       "return why === undefined;",

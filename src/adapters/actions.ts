@@ -2,6 +2,7 @@
 import { closeSync, fstatSync, ftruncateSync, mkdirSync, openSync, writeSync } from "node:fs";
 import { dirname } from "node:path";
 import * as core from "@actions/core";
+import { attempt } from "../lib/attempt.ts";
 import type { LogFile, Runner } from "../ports.ts";
 import type { Secrets } from "../secrets.ts";
 
@@ -28,7 +29,6 @@ export function openRunner(secrets: Secrets): ActionsRunner {
     annotate(level, title, message) {
       ANNOTATE[level](harmless(secrets.redact(message)), { title: harmless(secrets.redact(title)) });
     },
-    mask: core.setSecret,
     setOutput: (name, value) => carryOut("GITHUB_OUTPUT", () => core.setOutput(name, secrets.redact(value))),
     saveState: (name, value) => carryOut("GITHUB_STATE", () => core.saveState(name, secrets.redact(value))),
     async writeSummary(markdown) {
@@ -69,15 +69,6 @@ function harmless(text: string): string {
 // Keeps tabs and line ends.
 const CONTROLS = /[\p{Cc}--[\t\n\r]]/gv;
 
-/** A full disk may have cut a line short; without this, the next event would continue that line. */
-function takeBack(file: number, size: number): void {
-  try {
-    ftruncateSync(file, size);
-  } catch {
-    // The truncation failed too; `salvageLog` reads up to the broken line.
-  }
-}
-
 /** The log on disk. Disposing closes it. */
 interface OpenLogFile extends LogFile, Disposable {}
 
@@ -87,13 +78,14 @@ export function openLogFile(path: string): OpenLogFile {
   const file = openSync(path, "a", 0o600);
   let size = fstatSync(file).size;
   return {
-    path,
     append(line) {
       const bytes = Buffer.from(line, "utf8");
       try {
         for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at);
       } catch (error) {
-        takeBack(file, size);
+        // A full disk may have cut the line short, and the next event would continue it. If this fails too,
+        // `salvageLog` reads up to the broken line.
+        attempt(() => ftruncateSync(file, size));
         throw error;
       }
       size += bytes.length;

@@ -2,22 +2,25 @@
 import { spawn, type ChildProcess, type StdioOptions } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import * as fs from "node:fs";
-import { Socket } from "node:net";
+import type { Socket } from "node:net";
+import { attempt } from "../lib/attempt.ts";
 import { systemCode, type ShellCommand, type CommandEnd, type Running, type Shell } from "../ports.ts";
 import { killFamily, killFamilyNow, MARK } from "./process-families.ts";
-import { openStreams, type Streams } from "./streams.ts";
+import { openStreams, reading, type Streams } from "./streams.ts";
 
 /** A started process, wherever it runs. */
 export interface Process {
   readonly pid: number;
   readonly output: Socket;
   /** `left`: it left processes running, which were killed. */
-  readonly ended: Promise<ProcessEnd & { readonly left: boolean }>;
+  readonly ended: Promise<GoneProcess>;
   /** Sends SIGTERM to it and its descendants, kills those that remain, and resolves when none is left. */
   kill(): Promise<void>;
   /** Kills at once, for when Remit's own process exits. */
   killNow(): void;
 }
+
+type GoneProcess = ProcessEnd & { readonly left: boolean };
 
 type ProcessEnd =
   | { readonly kind: "exit"; readonly code: number | null; readonly signal: NodeJS.Signals | null }
@@ -81,12 +84,8 @@ const FULL = "the disk has less than 1 GiB left";
 
 /** Free bytes; infinite where the machine does not say. */
 function freeOn(place: string): number {
-  try {
-    const { bavail, bsize } = fs.statfsSync(place);
-    return bavail * bsize;
-  } catch {
-    return LEAST_FREE;
-  }
+  const disk = attempt(() => fs.statfsSync(place));
+  return disk === undefined ? Infinity : disk.bavail * disk.bsize;
 }
 
 interface PlainOptions {
@@ -147,8 +146,6 @@ function startPlain(argv: readonly string[], command: ShellCommand, streams: Str
     fs.closeSync(reader);
     return child;
   }
-  const output = new Socket({ fd: reader, readable: true, writable: false });
-  output.on("error", () => undefined); // A pipe that fails has ended.
   const family = child.pid === undefined ? undefined : { group: child.pid, mark };
   const ended = whenGone(child).then(async (gone) => {
     const left = family !== undefined && (await killFamily(family));
@@ -157,7 +154,7 @@ function startPlain(argv: readonly string[], command: ShellCommand, streams: Str
   const kill = async (): Promise<void> => {
     if (family !== undefined) await killFamily(family);
   };
-  return { pid: child.pid ?? -1, output, ended, kill, killNow: () => family && killFamilyNow(family) };
+  return { pid: child.pid ?? -1, output: reading(reader), ended, kill, killNow: () => family && killFamilyNow(family) };
 }
 
 /** A command that never ran, and why. */
@@ -205,9 +202,9 @@ function watch({ output, ended: gone, kill }: Process, command: ShellCommand): W
   const ended = gone.then(async (how): Promise<CommandEnd> => {
     timers.clear();
     const ms = Math.round(performance.now() - began);
-    await isDrained(output);
+    await drained(output);
     output.destroy();
-    return describe(how, stopped, ms, how.left);
+    return describe(how, stopped, ms);
   });
   const stop = async (why: Stop): Promise<void> => {
     stopped ??= why;
@@ -227,28 +224,27 @@ function whenGone(child: ChildProcess): Promise<ProcessEnd> {
 // In ms; enough to read what is in the pipe (64 KiB at most). A pipe ends as soon as no writer is left.
 const DRAIN_MS = 300;
 
-/** True once the pipe has ended; false when nothing came for a moment while some process still holds it open. */
-function isDrained(output: Socket): Promise<boolean> {
-  if (output.readableEnded || output.destroyed) return Promise.resolve(true);
+/** Resolves once the pipe has ended, or nothing has come for a moment: some process may hold it open. */
+function drained(output: Socket): Promise<void> {
+  if (output.readableEnded || output.destroyed) return Promise.resolve();
   return new Promise((resolve) => {
-    const finish = (drained: boolean): void => {
+    const finish = (): void => {
       clearTimeout(timer);
-      output.off("data", again).off("end", end).off("close", end);
-      resolve(drained);
+      output.off("data", again).off("end", finish).off("close", finish);
+      resolve();
     };
-    const timer = setTimeout(finish, DRAIN_MS, false);
+    const timer = setTimeout(finish, DRAIN_MS);
     const again = (): void => void timer.refresh();
-    const end = (): void => finish(true);
-    output.on("data", again).on("end", end).on("close", end);
+    output.on("data", again).on("end", finish).on("close", finish);
   });
 }
 
-function describe(gone: ProcessEnd, stopped: Stop | undefined, ms: number, leftBehind: boolean): CommandEnd {
+function describe(gone: GoneProcess, stopped: Stop | undefined, ms: number): CommandEnd {
   if (gone.kind === "error") return { kind: "not_started", message: gone.error.message };
   if (stopped === "total" || stopped === "idle") return { kind: "timed_out", after: stopped, ms };
   if (stopped === "cancelled") return { kind: "cancelled", ms };
   if (gone.signal !== null) return { kind: "signalled", signal: gone.signal, ms };
-  return { kind: "exited", code: gone.code ?? 1, ms, ...(leftBehind ? { leftBehind } : {}) };
+  return { kind: "exited", code: gone.code ?? 1, ms, ...(gone.left ? { leftBehind: true } : {}) };
 }
 
 function startTimers(command: ShellCommand, stop: (why: Stop) => void): { heard(): void; clear(): void } {

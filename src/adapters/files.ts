@@ -2,24 +2,19 @@
 import * as fs from "node:fs";
 import { posix } from "node:path";
 import { promisify } from "node:util";
-import { systemCode, type DirectoryEntry, type FileFacts, type Files, type Sink } from "../ports.ts";
-import { checkReal, openReal, withDirectory, realPath } from "./real-path.ts";
+import { attempt } from "../lib/attempt.ts";
+import { type DirectoryEntry, type FileFacts, type Files, type Sink } from "../ports.ts";
+import { checkReal, isMissing, openReal, withDirectory, realPath } from "./real-path.ts";
 
-/** What to do about a symbolic link on a path that is read or written: refuse it (`ELOOP`), or follow it. */
-export interface FileOptions {
-  readonly links?: "refuse" | "follow";
-}
-
-/** The machine's files. Follow links only for paths that the user or the runner chose. */
-export function openFiles({ links = "refuse" }: FileOptions = {}): Files {
-  const refuse = links === "refuse";
+/** The machine's files. */
+export function openFiles(): Files {
   return {
     facts,
     realPath: async (path) => realPath(path),
     exists: async (path) => fs.lstatSync(path, { throwIfNoEntry: false }) !== undefined,
-    read: (path, range) => read(path, range, refuse),
-    write: (path, bytes, mode) => write(path, bytes, mode, refuse),
-    sink: (path) => sink(path, refuse),
+    read,
+    write,
+    sink,
     remove: (path) => fs.promises.rm(path, { recursive: true }),
     list,
     readLink: (path) => fs.promises.readlink(path),
@@ -66,26 +61,15 @@ function kindOf(entry: fs.Dirent | fs.Dirent<Buffer> | fs.BigIntStats): FileFact
   return entry.isSymbolicLink() ? "link" : "other";
 }
 
-/** Nothing exists there: the name is missing, or a parent is a file. */
-function isMissing(error: unknown): boolean {
-  return ["ENOENT", "ENOTDIR"].includes(systemCode(error) ?? "");
-}
-
-async function read(
-  path: string,
-  range: { readonly start: number; readonly length: number } | undefined,
-  refuse: boolean,
-): Promise<Buffer> {
-  const { file, size } = openReal(path, refuse);
+async function read(path: string): Promise<Buffer> {
+  const { file, size } = openReal(path);
   try {
-    const start = range?.start ?? 0;
-    const wanted = Math.max(0, Math.min(range?.length ?? size, size - start));
-    const bytes = Buffer.allocUnsafe(wanted);
+    const bytes = Buffer.allocUnsafe(size);
     let filled = 0;
-    while (filled < wanted) {
-      const [at, left] = [start + filled, wanted - filled];
+    while (filled < size) {
+      const left = size - filled;
       const took =
-        left > SMALL ? await readBeside(file, bytes, filled, at) : fs.readSync(file, bytes, filled, left, at);
+        left > SMALL ? await readBeside(file, bytes, filled) : fs.readSync(file, bytes, filled, left, filled);
       if (took === 0) break;
       filled += took;
     }
@@ -99,14 +83,14 @@ async function read(
 const SMALL = 256 * 1024;
 
 /** In another thread. */
-const readBeside = promisify<number, Buffer, number, number, number>((file, bytes, into, at, done) =>
-  fs.read(file, bytes, into, bytes.length - into, at, done),
+const readBeside = promisify<number, Buffer, number, number>((file, bytes, at, done) =>
+  fs.read(file, bytes, at, bytes.length - at, at, done),
 );
 
-async function write(path: string, bytes: Buffer, mode: number | undefined, refuse: boolean): Promise<void> {
+async function write(path: string, bytes: Buffer, mode?: number): Promise<void> {
   const directory = posix.dirname(path);
   fs.mkdirSync(directory, { recursive: true });
-  await withDirectory(directory, refuse, async (inside) => {
+  await withDirectory(directory, async (inside) => {
     const target = `${inside}/${posix.basename(path)}`;
     const temporary = `${inside}/.remit-${randomName()}.tmp`;
     try {
@@ -150,29 +134,20 @@ const writeBeside = promisify<number, Buffer>(fs.writeFile);
 function keepOwner(file: number, old: fs.Stats): void {
   const now = fs.fstatSync(file);
   if (now.uid === old.uid && now.gid === old.gid) return;
-  try {
-    fs.fchownSync(file, old.uid, old.gid);
-  } catch {
-    // We may not change the owner: the file stays ours.
-  }
+  attempt(() => fs.fchownSync(file, old.uid, old.gid)); // If we may not change the owner, the file stays ours.
 }
 
 function statIfFile(path: string): fs.Stats | undefined {
-  try {
-    const stat = fs.lstatSync(path);
-    return stat.isFile() ? stat : undefined;
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
-  }
+  const stat = fs.lstatSync(path, { throwIfNoEntry: false });
+  return stat?.isFile() === true ? stat : undefined;
 }
 
-function sink(path: string, refuse: boolean): Sink {
+function sink(path: string): Sink {
   fs.mkdirSync(posix.dirname(path), { recursive: true });
   const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW, O_NONBLOCK } = fs.constants;
   const file = fs.openSync(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK, 0o600);
   try {
-    if (refuse) checkReal(file, path);
+    checkReal(file, path);
   } catch (error) {
     fs.closeSync(file);
     throw error;

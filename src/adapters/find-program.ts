@@ -1,5 +1,6 @@
 /** Finds the programs that Remit itself starts. */
 import { accessSync, constants, realpathSync } from "node:fs";
+import { attempt } from "../lib/attempt.ts";
 import { isBelow } from "./mounts.ts";
 
 /** The absolute path of a program on a PATH. Called before any command, which could write to a PATH's directories. */
@@ -24,12 +25,9 @@ function isWithin(place: string, places: readonly string[]): boolean {
   return places.some((each) => names.some((name) => name === each || isBelow(name, each)));
 }
 
+/** In a place that is missing, nothing is found. */
 function realPath(place: string): string {
-  try {
-    return realpathSync(place);
-  } catch {
-    return place; // Missing, so nothing is found in it.
-  }
+  return attempt(() => realpathSync(place)) ?? place;
 }
 
 function isProgram(file: string): boolean {

@@ -87,7 +87,7 @@ export function hardenedEnvironment(
     GIT_NO_LAZY_FETCH: "1",
     GIT_OPTIONAL_LOCKS: "0",
     GIT_LITERAL_PATHSPECS: "1",
-    LC_ALL: "C", // `causes.ts` reads git's messages.
+    LC_ALL: "C", // `git/server.ts` reads git's messages.
   };
 }
 

@@ -169,18 +169,13 @@ export function findGit(path: string): string {
 
 export interface Plumbing {
   /** Standard output as text. Throws {@link GitError}. */
-  raw(args: readonly string[], options?: PlumbingOptions): Promise<string>;
-}
-
-interface PlumbingOptions {
-  readonly input?: Buffer | string;
-  readonly environment?: Readonly<Record<string, string>>;
+  raw(args: readonly string[], options: Required<RunOptions>): Promise<string>;
 }
 
 /** A git that has changed is started by `processes`, which confine it. */
 export function openPlumbing({ directory, environment, program, guard }: GitPlace, processes: Processes): Plumbing {
   return {
-    async raw(args, options = {}) {
+    async raw(args, options) {
       if (isChanged(guard)) return (await processes.need(args, options)).toString();
       const { simpleGit } = await import("simple-git");
       processes.refuseAfterEnd();
@@ -193,7 +188,7 @@ export function openPlumbing({ directory, environment, program, guard }: GitPlac
         allowEnvironment: Object.keys(whole),
         unsafe: HARDENING_SETS,
         completion: { onClose: true, onExit: false },
-        ...(options.input === undefined ? {} : { input: () => options.input }),
+        input: () => options.input,
       });
       try {
         return await git.env(whole).raw([...args]);

@@ -127,7 +127,7 @@ function openParts({ directory, token, guard, waits = [1_000, 4_000], ...options
   const processes = openProcesses(place);
   const objects = checked(openObjects(processes));
   const writer = openWriter(directory, objects);
-  const talk = openTalk(processes, { directory, url, token, waits, sleep: (ms) => sleep(ms), guard });
+  const talk = openTalk(processes, { url, token, waits, sleep: (ms) => sleep(ms), guard });
   const fetching = openFetching(talk, url.href, directory, undo);
   return {
     processes,

@@ -1,6 +1,7 @@
 /** The GitHub port over Octokit. */
 import type { Octokit } from "@octokit/rest";
 import type { Account, GitHub, PullFacts } from "../ports.ts";
+import { onceDone } from "../lib/once.ts";
 import { openClient, type ClientOptions } from "./github/client.ts";
 import { readingChecks, workingOnRuns } from "./github/checks.ts";
 import { askGraphql, askingEditors, writingCommits } from "./github/graphql.ts";
@@ -33,7 +34,7 @@ export function openGitHub(options: GitHubOptions): GitHub & Warming {
       throw toGitHubError(error, doing, clock.now());
     }
   };
-  const self = once(() => askSelf(context));
+  const self = onceDone(() => askSelf(context));
   const context: Context = { ...options, ...splitName(options.repository), attempt, self, seen: new Set() };
   return {
     warm() {
@@ -70,18 +71,6 @@ function splitName(name: string): { readonly owner: string; readonly repo: strin
   return { owner, repo };
 }
 
-/** Caches a success; after a failure the next call tries again. */
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => {
-    made ??= make().catch((error: unknown) => {
-      made = undefined;
-      throw error;
-    });
-    return made;
-  };
-}
-
 interface Viewer {
   readonly login: string;
   readonly databaseId: number;
@@ -114,7 +103,7 @@ function readingRepository({ attempt, owner, repo }: Context): Pick<GitHub, "rep
     repository: () =>
       attempt({ what: `show the repository ${owner}/${repo}`, needs: "metadata: read" }, async ({ rest }) => {
         const { data } = await rest.repos.get({ owner, repo });
-        return { defaultBranch: data.default_branch, private: data.private };
+        return { defaultBranch: data.default_branch };
       }),
     account: (login) =>
       attempt({ what: `show the account ${login}` }, async ({ rest }) => {

@@ -3,6 +3,7 @@ import { execFile } from "node:child_process";
 import * as fs from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { listed } from "../lib/parts.ts";
 import type { GitGuard } from "./git-process.ts";
 import type { PlainConfinement } from "./without-sandbox.ts";
 
@@ -24,11 +25,8 @@ export async function takeFingerprints(
 
 /** For a message: names the files. */
 export function describeFiles(files: readonly string[]): string {
-  const more = files.length > SHOWN ? ` and ${files.length - SHOWN} more` : "";
-  return `${files.slice(0, SHOWN).join(", ")}${more}`;
+  return listed(files, 5);
 }
-
-const SHOWN = 5;
 
 /** Git, with the programs it starts itself: `git-remote-https` gets the token. */
 async function gitPrograms(git: string): Promise<readonly string[]> {

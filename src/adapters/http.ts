@@ -55,6 +55,15 @@ export async function readAll(pieces: AsyncIterable<Uint8Array> | Iterable<Uint8
   return Buffer.concat(read);
 }
 
+/** `Retry-After` in milliseconds: seconds or a date. */
+export function readRetryAfter(value: string | number | undefined, now: number): number | undefined {
+  if (value === undefined || value === "") return undefined;
+  const seconds = Number(value);
+  if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000);
+  const date = Date.parse(String(value));
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 const BODYLESS: ReadonlySet<number> = new Set([204, 205, 304]);
 

@@ -6,7 +6,9 @@
 import * as fs from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { gzipSync, gunzipSync } from "node:zlib";
+import { attempt } from "../lib/attempt.ts";
 import { digestOf } from "../lib/seal.ts";
+import { isBelow } from "./mounts.ts";
 
 interface KeptGit {
   /** For a process that restores the directories if this one is killed; it gets the digest by another channel. */
@@ -62,19 +64,15 @@ function findGitPlaces(workspace: string): readonly string[] {
       else if (entry.isDirectory()) queue.push(path);
     }
   }
-  const linked = found.flatMap((place) => linkedBy(place)).filter((place) => isWithin(place, workspace));
+  const linked = found.flatMap((place) => linkedBy(place)).filter((place) => isBelow(place, workspace));
   const all = [...new Set([...found, ...linked])];
-  return all.filter((place) => !all.some((other) => isWithin(place, other)));
+  return all.filter((place) => !all.some((other) => isBelow(place, other)));
 }
 
 /** The directory named by a `.git` file. */
 function linkedBy(place: string): readonly string[] {
   const target = fs.lstatSync(place).isFile() ? /^gitdir: (.+)$/m.exec(fs.readFileSync(place, "utf8"))?.[1] : undefined;
   return target === undefined ? [] : [resolve(dirname(place), target)];
-}
-
-function isWithin(path: string, directory: string): boolean {
-  return path.startsWith(`${directory}/`);
 }
 
 /** Found next to a HEAD, or, for Git LFS, two levels below one: a submodule may also be called `objects`. */
@@ -88,12 +86,11 @@ function findObjects(place: string): readonly string[] {
 
 /** A command may have made a directory that even its owner cannot list. */
 function list(directory: string): readonly fs.Dirent[] {
-  try {
-    return fs.readdirSync(directory, { withFileTypes: true });
-  } catch {
-    attempt(() => fs.chmodSync(directory, 0o700));
-    return attempt(() => fs.readdirSync(directory, { withFileTypes: true })) ?? [];
-  }
+  const read = () => attempt(() => fs.readdirSync(directory, { withFileTypes: true }));
+  const found = read();
+  if (found !== undefined) return found;
+  attempt(() => fs.chmodSync(directory, 0o700));
+  return read() ?? [];
 }
 
 function filesBelow(place: string, objects: ReadonlySet<string>): readonly string[] {
@@ -116,12 +113,13 @@ function putBack({ workspace, objects, entries }: Kept): readonly string[] {
   const kept = new Map(entries);
   for (const path of kept.keys()) attempt(() => clearLinks(dirname(path), workspace));
   const places = attempt(() => findGitPlaces(workspace)) ?? [];
-  const isNew = (place: string): boolean => ![...kept.keys()].some((path) => path === place || isWithin(path, place));
+  const isNew = (place: string): boolean => ![...kept.keys()].some((path) => path === place || isBelow(path, place));
   const files = places.flatMap((place) => (isNew(place) ? [place] : filesBelow(place, skipped)));
   const fresh = files.filter((path) => !kept.has(path));
   const changed = entries.filter(
     ([path, entry]) => JSON.stringify(attempt(() => readEntry(path))) !== JSON.stringify(entry),
   );
+  // What cannot be restored is still reported.
   for (const path of fresh) attempt(() => fs.rmSync(path, { recursive: true, force: true }));
   for (const [path, entry] of changed) attempt(() => writeEntry(path, entry));
   return [...fresh, ...changed.map(([path]) => path)].map((path) => relative(workspace, path));
@@ -129,7 +127,7 @@ function putBack({ workspace, objects, entries }: Kept): readonly string[] {
 
 /** Removes links on the way from the checkout to what is restored. */
 function clearLinks(directory: string, workspace: string): void {
-  if (!isWithin(directory, workspace)) return;
+  if (!isBelow(directory, workspace)) return;
   clearLinks(dirname(directory), workspace);
   if (fs.lstatSync(directory, { throwIfNoEntry: false })?.isSymbolicLink() === true) fs.rmSync(directory);
 }
@@ -149,13 +147,4 @@ function clearWay(directory: string): void {
   if (stat !== undefined) fs.rmSync(directory, { force: true });
   else clearWay(dirname(directory));
   fs.mkdirSync(directory);
-}
-
-/** What cannot be restored is still reported. */
-function attempt<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
 }

@@ -2,7 +2,7 @@
 import type { Clock, Random } from "../ports.ts";
 import { randomBytes } from "node:crypto";
 
-export { openFiles, type FileOptions } from "./files.ts";
+export { openFiles } from "./files.ts";
 export { openPlainCommands } from "./commands.ts";
 export { openScanner } from "./scanner.ts";
 

@@ -1,8 +1,9 @@
 /** MCP servers, as the port `McpServers`. The SDK costs 50 ms, so it is loaded when there is a server. */
 import type { Clock, McpServers, Server, ServerEntry, ServerOpening } from "../ports.ts";
-import { connect, type Connection, type Sdk, within } from "./mcp/connection.ts";
+import { connect, type Connection, type Sdk } from "./mcp/connection.ts";
 import { openServer } from "./mcp/server.ts";
 import type { StartServer } from "./mcp-stdio.ts";
+import { within } from "./within.ts";
 
 export interface ServerOptions {
   readonly clock: Clock;

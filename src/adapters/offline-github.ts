@@ -70,7 +70,7 @@ type Writing = Pick<
 function reading(facts: OfflineFacts, { comments, pulls }: OfflineStore): Omit<GitHub, keyof Writing> {
   const { actor, defaultBranch, git, issues } = facts;
   return {
-    repository: () => Promise.resolve({ defaultBranch, private: true }),
+    repository: () => Promise.resolve({ defaultBranch }),
     self: () => Promise.resolve(REMIT),
     account: (login) => Promise.resolve(login === actor.login ? actor : { ...REMIT, login }),
     permission: (login) => Promise.resolve(login === actor.login ? (facts.permission ?? "write") : "none"),

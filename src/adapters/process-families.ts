@@ -1,6 +1,7 @@
 /** Finds and ends the processes that a command started. */
 import * as fs from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
+import { attempt } from "../lib/attempt.ts";
 
 /** An environment variable that every child inherits; it identifies a child that left its process group. */
 export const MARK = "REMIT_COMMAND";
@@ -41,11 +42,8 @@ function signalAll(family: ProcessFamily, signal: NodeJS.Signals): boolean {
 }
 
 function send(pid: number, signal: NodeJS.Signals): void {
-  try {
-    process.kill(pid, signal);
-  } catch {
-    // ESRCH: gone already. EPERM: it changed its user and is not ours to kill.
-  }
+  // ESRCH: gone already. EPERM: it changed its user and is not ours to kill.
+  attempt(() => process.kill(pid, signal));
 }
 
 function findFamily({ group, mark }: ProcessFamily): number[] {
@@ -70,14 +68,8 @@ function bears(pid: number, mark: string): boolean {
 
 /** Undefined where there is no /proc: then only the process group is known. */
 function listProcesses(): number[] | undefined {
-  try {
-    return fs
-      .readdirSync("/proc")
-      .map(Number)
-      .filter((pid) => Number.isInteger(pid) && pid !== process.pid);
-  } catch {
-    return undefined;
-  }
+  const names = attempt(() => fs.readdirSync("/proc"));
+  return names?.map(Number).filter((pid) => Number.isInteger(pid) && pid !== process.pid);
 }
 
 function readStat(pid: number): { readonly state: string; readonly processGroup: number } {
@@ -87,18 +79,11 @@ function readStat(pid: number): { readonly state: string; readonly processGroup:
   return { state, processGroup: Number(processGroup) };
 }
 
+/** Empty for a process that is gone, or another user's. */
 function readText(path: string): string {
-  try {
-    return fs.readFileSync(path, "latin1");
-  } catch {
-    return ""; // Gone, or another user's.
-  }
+  return attempt(() => fs.readFileSync(path, "latin1")) ?? "";
 }
 
 function groupExists(group: number): boolean {
-  try {
-    return process.kill(-group, 0);
-  } catch {
-    return false;
-  }
+  return attempt(() => process.kill(-group, 0)) ?? false;
 }

@@ -38,19 +38,24 @@ function unlessMissing<T>(ask: () => T): T | undefined {
   try {
     return ask();
   } catch (error) {
-    if (["ENOENT", "ENOTDIR"].includes(systemCode(error) ?? "")) return undefined;
+    if (isMissing(error)) return undefined;
     throw error;
   }
 }
 
+/** Nothing exists there: the name is missing, or a parent is a file. */
+export function isMissing(error: unknown): boolean {
+  return ["ENOENT", "ENOTDIR"].includes(systemCode(error) ?? "");
+}
+
 const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK, O_DIRECTORY } = fs.constants;
 
-/** Opens a regular file to read. Throws `ELOOP` for a link on the path if `refuse` is set, `EINVAL` for no file. */
-export function openReal(path: string, refuse: boolean): { readonly file: number; readonly size: number } {
+/** Opens a regular file to read. Throws `ELOOP` for a link on the path, `EINVAL` for no file. */
+export function openReal(path: string): { readonly file: number; readonly size: number } {
   // Opening a FIFO would block until someone writes.
-  const file = fs.openSync(path, O_RDONLY | O_NONBLOCK | (refuse ? O_NOFOLLOW : 0));
+  const file = fs.openSync(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW);
   try {
-    if (refuse) checkReal(file, path);
+    checkReal(file, path);
     const stat = fs.fstatSync(file);
     if (stat.isDirectory()) throw systemError("EISDIR", "is a directory", path);
     if (!stat.isFile()) throw systemError("EINVAL", "is not a regular file", path);
@@ -62,10 +67,10 @@ export function openReal(path: string, refuse: boolean): { readonly file: number
 }
 
 /** Runs `work` in a directory that stays the same, whatever happens to its path meanwhile. */
-export async function withDirectory<T>(path: string, refuse: boolean, work: (path: string) => Promise<T>): Promise<T> {
+export async function withDirectory<T>(path: string, work: (path: string) => Promise<T>): Promise<T> {
   const directory = fs.openSync(path, O_RDONLY | O_DIRECTORY);
   try {
-    if (refuse) checkReal(directory, path);
+    checkReal(directory, path);
     return await work(DESCRIPTORS === undefined ? path : `${DESCRIPTORS}/${directory}`);
   } finally {
     fs.closeSync(directory);

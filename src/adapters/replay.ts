@@ -1,5 +1,6 @@
 /** Answers that were recorded, for `remit replay`: in a log of Remit's, or by Gemini CLI. */
 import type { Entry, Purpose, RunEvent } from "../events.ts";
+import { tableIn } from "../lib/read-data.ts";
 import type { Model, ModelFailure, ModelNews, ModelResult } from "../ports.ts";
 
 export interface RecordedModel extends Model {
@@ -92,7 +93,7 @@ interface RecordedAnswers {
 /** Whether this is such a recording and not a log of Remit's, judged by its first line. */
 export function isRecordedAnswers(text: string): boolean {
   const first = text.trimStart().split("\n", 1)[0] ?? "";
-  return typeof methodOf(parse(first)) === "string";
+  return typeof tableIn(first)["method"] === "string";
 }
 
 /** Only streams answer an agent; Gemini CLI uses other methods elsewhere. A sentence when a line cannot be read. */
@@ -100,11 +101,9 @@ export function readRecordedAnswers(text: string): RecordedAnswers | string {
   const streams: (readonly unknown[])[] = [];
   for (const [index, line] of text.split("\n").entries()) {
     if (line.trim() === "") continue;
-    const entry = parse(line);
-    const method = methodOf(entry);
-    if (method === undefined) return `Line ${index + 1} is not a JSON object with a method.`;
+    const { method, response } = tableIn(line);
+    if (typeof method !== "string") return `Line ${index + 1} is not a JSON object with a method.`;
     if (method !== "generateContentStream") continue;
-    const { response } = entry as { readonly response?: unknown };
     if (!Array.isArray(response))
       return `Line ${index + 1}: the response of generateContentStream is no list of chunks.`;
     streams.push(response);
@@ -117,19 +116,6 @@ export function readRecordedAnswers(text: string): RecordedAnswers | string {
       return streams.length - next;
     },
   };
-}
-
-function parse(line: string): unknown {
-  try {
-    return JSON.parse(line) as unknown;
-  } catch {
-    return undefined;
-  }
-}
-
-function methodOf(entry: unknown): string | undefined {
-  if (typeof entry !== "object" || entry === null || !("method" in entry)) return undefined;
-  return typeof entry.method === "string" ? entry.method : undefined;
 }
 
 function speak(chunks: readonly unknown[]): Response {

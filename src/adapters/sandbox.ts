@@ -7,6 +7,7 @@
  */
 import { chmodSync, chownSync, lstatSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
+import { attempt } from "../lib/attempt.ts";
 import type { Files, Scanner } from "../ports.ts";
 import { findProgram } from "./find-program.ts";
 import { openInside, type InsideFiles, settle } from "./sandbox/files.ts";
@@ -236,11 +237,7 @@ function directoriesIn(workspace: string): readonly string[] {
 }
 
 function namesIn(directory: string): readonly string[] {
-  try {
-    return readdirSync(directory);
-  } catch {
-    return [];
-  }
+  return attempt(() => readdirSync(directory)) ?? [];
 }
 
 function firstDirectory(workspace: string): string | undefined {

@@ -1,6 +1,8 @@
 /** Search over many files, as the port `Scanner`. */
 import { isUtf8 } from "node:buffer";
+import { once } from "node:events";
 import * as fs from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
 import { Script } from "node:vm";
 import { Worker } from "node:worker_threads";
 import type { FoundFile, Scanner, Search, SearchEnd } from "../ports.ts";
@@ -97,23 +99,18 @@ function startThread(): Searcher {
   };
 }
 
-function ask(thread: Worker, batch: ScanBatch): Promise<ScannedBatch> {
-  return new Promise((resolve, reject) => {
-    const settle = (): void => {
-      thread.off("message", answered).off("error", failed).off("exit", gone);
-    };
-    const answered = (scanned: ScannedBatch): void => {
-      settle();
-      resolve(scanned);
-    };
-    const failed = (error: Error): void => {
-      settle();
-      reject(error);
-    };
-    const gone = (): void => failed(new Error("The search was stopped."));
-    thread.on("message", answered).on("error", failed).on("exit", gone);
-    thread.postMessage(batch, []);
-  });
+async function ask(thread: Worker, batch: ScanBatch): Promise<ScannedBatch> {
+  const over = new AbortController();
+  const { signal } = over;
+  const answered = once(thread, "message", { signal });
+  const gone = once(thread, "exit", { signal }).then(() => Promise.reject(new Error("The search was stopped.")));
+  thread.postMessage(batch, []);
+  try {
+    const [scanned] = (await Promise.race([answered, gone])) as [ScannedBatch];
+    return scanned;
+  } finally {
+    over.abort();
+  }
 }
 
 async function scanAll(
@@ -122,7 +119,7 @@ async function scanAll(
   paths: AsyncIterable<readonly string[]>,
   found: (file: FoundFile) => void,
 ): Promise<SearchEnd> {
-  const passed = { searched: 0, tooLarge: 0, unreadable: 0 };
+  const passed = { tooLarge: 0, unreadable: 0 };
   let left = search.total;
   const batches = paths[Symbol.asyncIterator]();
   let coming = batches.next();
@@ -133,7 +130,6 @@ async function scanAll(
     coming = batches.next(); // The next directories are listed while these files are searched.
     coming.catch(() => undefined);
     const scanned = await answer;
-    passed.searched += batch.value.length;
     passed.tooLarge += scanned.tooLarge;
     passed.unreadable += scanned.unreadable;
     for (const file of scanned.found) {
@@ -147,18 +143,13 @@ async function scanAll(
 /** The end of the work, or its timeout or cancellation, whichever is first. */
 async function beforeDeadline(work: Promise<SearchEnd>, timeoutMs: number, signal: AbortSignal): Promise<SearchEnd> {
   work.catch(() => undefined); // It rejects once its thread is stopped.
-  let timer: NodeJS.Timeout | undefined;
-  let cancel = (): void => undefined;
-  const deadline = new Promise<SearchEnd>((resolve) => {
-    timer = setTimeout(resolve, timeoutMs, { kind: "timed_out" });
-    cancel = () => resolve({ kind: "cancelled" });
-    if (signal.aborted) cancel();
-    signal.addEventListener("abort", cancel, { once: true });
-  });
+  if (signal.aborted) return { kind: "cancelled" };
+  const over = new AbortController();
+  const late = sleep(timeoutMs, { kind: "timed_out" } as const, { signal: over.signal });
+  const cancelled = once(signal, "abort", { signal: over.signal }).then(() => ({ kind: "cancelled" }) as const);
   try {
-    return await Promise.race([work, deadline]);
+    return await Promise.race([work, late, cancelled]);
   } finally {
-    clearTimeout(timer);
-    signal.removeEventListener("abort", cancel);
+    over.abort();
   }
 }

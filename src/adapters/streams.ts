@@ -5,6 +5,7 @@
  */
 import { execFileSync } from "node:child_process";
 import * as fs from "node:fs";
+import { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findProgram } from "./find-program.ts";
@@ -54,6 +55,13 @@ export function openStreams(where?: string): Streams {
       waiting.length = 0;
     },
   };
+}
+
+/** Reads a pipe; one that fails has ended. */
+export function reading(file: number): Socket {
+  const socket = new Socket({ fd: file, readable: true, writable: false });
+  socket.on("error", () => undefined);
+  return socket;
 }
 
 function openBothEnds(path: string): Pipe {

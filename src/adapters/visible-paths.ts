@@ -3,6 +3,7 @@ import { mkdirSync, realpathSync, readdirSync, statSync } from "node:fs";
 import { userInfo } from "node:os";
 import { dirname, join } from "node:path";
 import type { VisiblePaths } from "./sandbox.ts";
+import { attempt } from "../lib/attempt.ts";
 import { BY_NAME } from "./credential-files.ts";
 import { isBelow } from "./mounts.ts";
 import * as places from "./machine-places.ts";
@@ -40,11 +41,7 @@ export function homeOf(environment: VisiblePathsFacts["environment"]): string {
 
 /** From the user's entry in the machine's user list; some containers run as users without one. */
 function registeredHome(): string | undefined {
-  try {
-    return real(userInfo().homedir);
-  } catch {
-    return undefined;
-  }
+  return attempt(() => real(userInfo().homedir));
 }
 
 /** The sight for a policy's `[sandbox] show`. Makes the run's directories. */
@@ -88,11 +85,7 @@ export function insideOf(entry: string): { readonly directory: string; readonly 
 }
 
 function real(path: string): string {
-  try {
-    return realpathSync(path);
-  } catch {
-    return join(path);
-  }
+  return attempt(() => realpathSync(path)) ?? join(path);
 }
 
 /** Absolute paths in order. A place is left out if the one around it already has the same effect. */
@@ -164,28 +157,14 @@ export function viewOf(facts: ViewFacts): View {
 /** The real machine. */
 export const machine: Machine = {
   kindOf(path) {
-    try {
-      const stats = statSync(path, { throwIfNoEntry: false });
-      if (stats?.isDirectory() === true) return "directory";
-      return stats?.isFile() === true ? "file" : undefined;
-    } catch {
-      return undefined;
-    }
+    const stats = attempt(() => statSync(path, { throwIfNoEntry: false }));
+    if (stats?.isDirectory() === true) return "directory";
+    return stats?.isFile() === true ? "file" : undefined;
   },
-  realPath(path) {
-    try {
-      return realpathSync.native(path);
-    } catch {
-      return path;
-    }
-  },
+  realPath: (path) => attempt(() => realpathSync.native(path)) ?? path,
   list(directory) {
-    try {
-      const entries = readdirSync(directory, { withFileTypes: true });
-      return entries.map((entry) => ({ name: entry.name, directory: entry.isDirectory() }));
-    } catch {
-      return [];
-    }
+    const entries = attempt(() => readdirSync(directory, { withFileTypes: true })) ?? [];
+    return entries.map((entry) => ({ name: entry.name, directory: entry.isDirectory() }));
   },
 };
 

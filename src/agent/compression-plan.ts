@@ -95,7 +95,6 @@ export interface Cut {
   readonly from: number;
   readonly to: number;
   readonly dropped: readonly Turn[];
-  readonly kept: readonly Turn[];
 }
 
 /** The share of the history that stays word for word, roughly. */
@@ -113,7 +112,7 @@ export function planCut(turns: readonly Turn[]): Cut | undefined {
   const index = findCut(history);
   const first = history[index];
   if (briefing === undefined || first === undefined || index === 0) return undefined;
-  return { from: briefing.seq + 1, to: first.seq - 1, dropped: history.slice(0, index), kept: history.slice(index) };
+  return { from: briefing.seq + 1, to: first.seq - 1, dropped: history.slice(0, index) };
 }
 
 function findCut(history: readonly Turn[]): number {

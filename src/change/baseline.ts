@@ -123,6 +123,15 @@ export async function knownOf(
   return { signature, executable, ...given({ converted }) };
 }
 
+/** Notes what Remit itself has written or removed: it is no edit, and a file that is missing later was deleted. */
+export async function noteWritten(baseline: Baseline, path: string): Promise<void> {
+  if (baseline.kind === "layer") return void baseline.written.add(path);
+  const { root, files } = baseline.pinned;
+  const facts = await files.facts(posix.join(root, path));
+  if (facts === undefined) baseline.tracked.delete(path);
+  else baseline.tracked.set(path, { signature: facts.signature, executable: facts.executable });
+}
+
 /** The object id git gives a blob, in the hash algorithm of `like` (any other id of the repository). */
 export function blobId(bytes: Buffer, like: string): string {
   const hash = createHash(like.length === 64 ? "sha256" : "sha1");

@@ -1,32 +1,25 @@
 /** The checkout of the pinned commit: its tracked files are made equal to it before anything reads or runs them, and what it lacks is fetched when it is needed. */
 import { posix } from "node:path";
 import { GitError, type Files, type Git, systemCode } from "../ports.ts";
-import { knownOf, MAX_FILE, type Baseline, type PinnedPlace } from "./baseline.ts";
+import { knownOf, MAX_FILE, noteWritten, type Baseline, type PinnedPlace } from "./baseline.ts";
 import { parentsOf, SUBMODULE } from "./survey.ts";
 import { onlyFor } from "../lib/only-for.ts";
 
-type Prepared =
-  /** The checkout was already at the commit: nothing was written. */
-  | { readonly kind: "left" }
-  /** Tracked files were written; the former commit's files that the pinned commit lacks were removed. */
-  | { readonly kind: "moved"; readonly from: string | undefined; readonly removed: number };
-
 /**
- * Leaves untracked files alone, such as installed dependencies. Its files may follow links: the workspace is as the
- * runner left it, and no tool has run yet. Throws `GitError` and the file system's errors.
+ * Writes nothing when the checkout is at the commit. Leaves untracked files alone, such as installed dependencies. Its
+ * files may follow links: the workspace is as the runner left it, and no tool has run yet. Throws `GitError` and the file
+ * system's errors.
  */
-export async function prepareWorkspace({ root, files, git, commit }: PinnedPlace): Promise<Prepared> {
+export async function prepareWorkspace({ root, files, git, commit }: PinnedPlace): Promise<void> {
   const place = await findGitDirectory(root, files);
   const from = place && (await readHead(place, files));
   // A `.git` that an earlier Remit run moved here says nothing about the files beside it.
   const adopted = place !== undefined && (await files.exists(posix.join(place.own, "remit-adopted")));
-  if (from === commit && !adopted) return { kind: "left" };
+  if (from === commit && !adopted) return;
   const index = place && posix.join(place.own, "index");
   const gone = index !== undefined && (await files.exists(index)) ? await formerPaths(index, commit, git) : [];
-  let removed = 0;
-  for (const path of gone) removed += (await removeTracked(root, path, files)) ? 1 : 0;
+  for (const path of gone) await removeTracked(root, path, files);
   await git.checkout(commit, root);
-  return { kind: "moved", from, removed };
 }
 
 /** Tracked paths the commit lacks. If git cannot read the index, none: those files stay, like untracked files. */
@@ -75,20 +68,24 @@ export async function readText(path: string, files: Files): Promise<string> {
   return facts?.kind === "file" ? (await files.read(path)).toString("utf8") : "";
 }
 
-/** Removes a file and the directories this empties. Does nothing below a linked parent: it leads to another place. */
-async function removeTracked(root: string, path: string, files: Files): Promise<boolean> {
-  const parents = parentsOf(path).map((parent) => posix.join(root, parent));
-  for (const parent of parents) if ((await files.facts(parent))?.kind !== "directory") return false;
+/** Does nothing below a linked parent: it leads to another place. */
+async function removeTracked(root: string, path: string, files: Files): Promise<void> {
+  for (const parent of parentsOf(path)) if ((await files.facts(posix.join(root, parent)))?.kind !== "directory") return;
+  await removeFile(root, path, files);
+}
+
+/** Removes a file and the directories this empties. */
+export async function removeFile(root: string, path: string, files: Files): Promise<void> {
   const absolute = posix.join(root, path);
   const facts = await files.facts(absolute);
-  if (facts === undefined || facts.kind === "directory") return false;
+  if (facts === undefined || facts.kind === "directory") return;
   await files.remove(absolute);
-  for (const parent of parents.toReversed()) {
-    const { entries, undecodable } = await files.list(parent);
-    if (entries.length + undecodable > 0) break;
-    await files.remove(parent);
+  for (const parent of parentsOf(path).toReversed()) {
+    const directory = posix.join(root, parent);
+    const { entries, undecodable } = await files.list(directory);
+    if (entries.length + undecodable > 0) return;
+    await files.remove(directory);
   }
-  return true;
 }
 
 // ── What a checkout lacks ────────────────────────────────────────────────────────────────────────────────────────────
@@ -140,10 +137,6 @@ async function writeMissing(path: string, baseline: Baseline, git: Git): Promise
     if (code === undefined) throw error;
     return `this checkout leaves it out, and it could not be put there (${code})`;
   }
-  // From now on, a missing file here is a deletion.
-  if (baseline.kind === "layer") baseline.written.add(path);
-  const facts = baseline.kind === "scan" ? await files.facts(absolute) : undefined;
-  if (baseline.kind === "scan" && facts !== undefined)
-    baseline.tracked.set(path, { signature: facts.signature, executable: facts.executable });
+  await noteWritten(baseline, path);
   return undefined;
 }

@@ -71,7 +71,8 @@ function refusePath(change: Change, taken: Map<string, string>, facts: GateFacts
   return strange ?? refuseByPolicy(path, facts);
 }
 
-function refuseProtected(path: string, policy: Policy): string | undefined {
+/** Why a path steers automation or agents and is not published; undefined where the policy opens it. */
+export function refuseProtected(path: string, policy: Policy): string | undefined {
   switch (protection(path, policy.source.path)) {
     case undefined:
       return undefined;

@@ -1,11 +1,12 @@
 /** Finds what a run wrote by what is in its layer, and looks at nothing else; the content decides. */
 import { posix } from "node:path";
-import { systemCode, type DirectoryEntry, type FileFacts, type Files, type TreeEntry } from "../ports.ts";
+import type { DirectoryEntry, FileFacts, Files, TreeEntry } from "../ports.ts";
 import type { RefusedFile } from "../events.ts";
 import {
   type Exclusions,
   CLOSED,
   DEPENDENCIES,
+  factsOf,
   isGit,
   MAX_PATH,
   MAX_UNTRACKED,
@@ -204,16 +205,6 @@ async function noteNew(search: Search, { crowd }: Visit, path: string): Promise<
   const facts = await mergedFacts(search, path);
   if (facts === undefined) return noteRefused(search, posix.dirname(path), CLOSED.unreadable);
   search.suspects.push({ path, facts });
-}
-
-/** Resolves with undefined also when the machine cannot say. */
-async function factsOf(files: Files, path: string): Promise<FileFacts | undefined> {
-  try {
-    return await files.facts(path);
-  } catch (error) {
-    if (systemCode(error) === undefined) throw error;
-    return undefined;
-  }
 }
 
 async function lookInto(search: Search, at: Visit, name: string): Promise<void> {

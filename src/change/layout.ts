@@ -14,7 +14,7 @@ import {
   type TreeEntry,
 } from "../ports.ts";
 import type { PinnedPlace } from "./baseline.ts";
-import { findGitDirectory, readHead, readText, type CheckoutGit } from "./checkout.ts";
+import { findGitDirectory, readHead, readText, removeFile, type CheckoutGit } from "./checkout.ts";
 import { parentsOf, SUBMODULE } from "./survey.ts";
 
 /** A checkout on the machine, and the commit that its layer gets. Its path is the same outside and inside. */
@@ -61,7 +61,7 @@ function pathsOf({ changed, gone }: Differences): Set<string> {
 }
 
 async function writeFiles({ root, git }: Checkout, inside: Files, { changed, gone }: Differences): Promise<void> {
-  for (const path of gone) await removeFile(posix.join(root, path), root, inside);
+  for (const path of gone) await removeFile(root, path, inside);
   await clearWays(root, changed, inside);
   for (let at = 0; at < changed.length; at += AT_ONCE) {
     await Promise.all(changed.slice(at, at + AT_ONCE).map((entry) => writeEntry(root, entry, inside, git)));
@@ -142,18 +142,6 @@ export async function clearWays(root: string, entries: readonly Placed[], inside
   for (const parent of [...parents].sort()) {
     const facts = await inside.facts(posix.join(root, parent));
     if (facts !== undefined && facts.kind !== "directory") await inside.remove(posix.join(root, parent));
-  }
-}
-
-/** Removes a file and the directories this empties. */
-export async function removeFile(path: string, root: string, inside: Files): Promise<void> {
-  const facts = await inside.facts(path);
-  if (facts === undefined || facts.kind === "directory") return;
-  await inside.remove(path);
-  for (let parent = posix.dirname(path); parent.length > root.length; parent = posix.dirname(parent)) {
-    const { entries, undecodable } = await inside.list(parent);
-    if (entries.length + undecodable > 0) return;
-    await inside.remove(parent);
   }
 }
 
@@ -293,7 +281,7 @@ export async function writeToCheckout({ root, host, git, base, commit, paths }: 
   // Removals first: a file may replace a directory.
   for (const { path, entry } of found)
     if (entry === undefined && (await isReal(posix.dirname(posix.join(root, path)), host)))
-      await removeFile(posix.join(root, path), root, host);
+      await removeFile(root, path, host);
   for (const { path, entry } of found)
     if (entry !== undefined && (await isWritable(root, path, host)))
       await writeEntry(root, { ...entry, path }, host, git);

@@ -1,13 +1,13 @@
 /** Brings the base into a branch. The automatic merge of both is nobody's edit: the run's change is the difference from it, and is judged like any other. */
 import type { BaseMerge, MergedBase, PinnedRef, RefusedFile } from "../events.ts";
-import { type Circumstances, type Policy, protection } from "../policy.ts";
-import { GitError, type Git, systemCode } from "../ports.ts";
+import type { Circumstances, Policy } from "../policy.ts";
+import { GitError, type Git } from "../ports.ts";
 import { changesBetween, differ, filesAt, type Change, readChanges } from "./changes.ts";
-import { refuseByName } from "./gate.ts";
-import { posix } from "node:path";
-import { openPinned, type Baseline } from "./baseline.ts";
-import { clearWays, removeFile, writeEntry } from "./layout.ts";
-import { SUBMODULE } from "./survey.ts";
+import { refuseByName, refuseProtected } from "./gate.ts";
+import { noteWritten, openPinned, type Baseline } from "./baseline.ts";
+import { removeFile } from "./checkout.ts";
+import { clearWays, writeEntry } from "./layout.ts";
+import { factsOf, SUBMODULE } from "./survey.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** The result of merging the base into a branch. */
@@ -106,15 +106,10 @@ export async function refuseMerge(
  */
 async function findMixed({ commit, head, onto }: BaseMerge, policy: Policy, git: Git): Promise<string | undefined> {
   const guarded = async (at: string) =>
-    new Map([...(await filesAt(at, git))].filter(([path]) => isGuarded(path, policy)));
+    new Map([...(await filesAt(at, git))].filter(([path]) => refuseProtected(path, policy) !== undefined));
   const [merged, ours, theirs] = [await guarded(commit), await guarded(head), await guarded(onto.sha)];
   const paths = [...new Set([...merged.keys(), ...ours.keys(), ...theirs.keys()])];
   return paths.find((path) => [ours, theirs].every((side) => differ(side.get(path), merged.get(path))));
-}
-
-function isGuarded(path: string, { publish, source }: Policy): boolean {
-  const kind = protection(path, source.path);
-  return kind === "workflow" || (kind === "protected" && !publish.open.value.includes(path));
 }
 
 /** Why the files that may be published do not resolve the conflicts: a sentence; undefined when they do. */
@@ -200,8 +195,7 @@ export async function writeMerge(merge: BaseMerge, facts: MergeTarget): Promise<
     const after = touched.get(path)?.after;
     return after === undefined ? [] : [{ ...after, path }];
   });
-  for (const path of paths)
-    if (touched.get(path)?.after === undefined) await removeFile(posix.join(root, path), root, files);
+  for (const path of paths) if (touched.get(path)?.after === undefined) await removeFile(root, path, files);
   await clearWays(root, written, files);
   for (const entry of written) await writeEntry(root, entry, files, git);
   await moveOn(baseline, merge, paths, git);
@@ -230,15 +224,10 @@ async function findObstacle(
     const place = await workspace.locate(path);
     if (place.kind !== "inside" || place.path !== path) return `${JSON.stringify(path)} cannot be written here.`;
     if (before !== undefined || after === undefined) continue;
-    const there = await workspace.files.facts(place.absolute).catch(notThere);
+    const there = await factsOf(workspace.files, place.absolute);
     if (there !== undefined && there.kind !== "directory")
       return `${JSON.stringify(path)} is in the way: no commit has it, and ${onto.name} brings one. Remove it first.`;
   }
-  return undefined;
-}
-
-function notThere(error: unknown): undefined {
-  if (systemCode(error) === undefined) throw error;
   return undefined;
 }
 
@@ -256,12 +245,5 @@ async function moveOn(baseline: Baseline, merge: BaseMerge, paths: readonly stri
   baseline.pinned = await openPinned({ root, files, git, commit: merge.commit });
   baseline.commit = merge.commit;
   baseline.merge = merge;
-  for (const path of paths) {
-    if (baseline.kind === "layer") baseline.written.add(path);
-    else {
-      const facts = await files.facts(posix.join(root, path));
-      if (facts === undefined) baseline.tracked.delete(path);
-      else baseline.tracked.set(path, { signature: facts.signature, executable: facts.executable });
-    }
-  }
+  for (const path of paths) await noteWritten(baseline, path);
 }

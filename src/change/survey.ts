@@ -157,6 +157,16 @@ export async function listDirectory(files: Files, path: string): Promise<Listing
   }
 }
 
+/** Resolves with undefined also when the machine cannot say. */
+export async function factsOf(files: Files, path: string): Promise<FileFacts | undefined> {
+  try {
+    return await files.facts(path);
+  } catch (error) {
+    if (systemCode(error) === undefined) throw error;
+    return undefined;
+  }
+}
+
 /** `.git`, in every spelling that some file system treats as the same. */
 export function isGit(name: string): boolean {
   return name.toLowerCase() === ".git";

@@ -133,7 +133,6 @@ export function quietRunner(): Runner {
   return {
     print: nothing,
     annotate: nothing,
-    mask: nothing,
     setOutput: nothing,
     saveState: nothing,
     writeSummary: () => Promise.resolve(true),

@@ -1,4 +1,5 @@
 /** Headers in one variable, in OpenTelemetry's format. */
+import { attempt } from "./attempt.ts";
 
 /** `name=value` pairs separated by commas, values percent-encoded, malformed ones left out; names in lower case. */
 export function readHeaderList(text: string): Readonly<Record<string, string>> {
@@ -11,9 +12,5 @@ export function readHeaderList(text: string): Readonly<Record<string, string>> {
 
 /** The text without percent-encoding; one with a bare percent sign stays as it is. */
 export function decodePercent(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return attempt(() => decodeURIComponent(text)) ?? text;
 }

@@ -37,11 +37,9 @@ function toBytes(text: string): string {
   return /[\u0080-\uffff]/.test(text) ? Buffer.from(text).toString("latin1") : text;
 }
 
-/** Judges a path whose parents have not been judged: everything in an ignored directory is ignored. */
-export function judgeAll(patterns: Patterns, path: readonly string[], isDirectory: boolean): IgnoreVerdict {
-  const parents = path.slice(1).map((_, index) => path.slice(0, index + 1));
-  if (parents.some((parent) => patterns.judge(parent, true) === "ignored")) return "ignored";
-  return patterns.judge(path, isDirectory);
+/** Whether a file is ignored whose parents have not been judged: everything in an ignored directory is. */
+export function ignoresFile(patterns: Patterns, path: readonly string[]): boolean {
+  return path.some((_, index) => patterns.judge(path.slice(0, index + 1), index < path.length - 1) === "ignored");
 }
 
 function readRule(line: string): readonly Rule[] {

@@ -1,5 +1,17 @@
+/** Work that is done once, when it is first needed. */
+
 /** The function, which then calls `make` at most once and keeps its result. */
 export function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => (made ??= { value: make() }).value;
+}
+
+/** The same for work that may fail: the next call tries again. */
+export function onceDone<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () =>
+    (made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    }));
 }

@@ -24,6 +24,12 @@ export function present<T>(items: readonly (T | undefined | false)[]): T[] {
   return items.filter((item): item is T => item !== undefined && item !== false);
 }
 
+/** `a, b and 3 more`: at most `most` names. */
+export function listed(names: readonly (string | number)[], most: number): string {
+  const more = names.length > most ? ` and ${names.length - most} more` : "";
+  return `${names.slice(0, most).join(", ")}${more}`;
+}
+
 /** The texts that are there and not empty, one after the other. */
 export function joined(texts: readonly (string | undefined | false)[], between: string): string {
   return present(texts)

@@ -1,4 +1,5 @@
 /** Strict reading: a kind reads a value, reports its faults and gives a JSON Schema. Only what it names is read. */
+import { attempt } from "./attempt.ts";
 import { nearest } from "./distance.ts";
 import type { Validator } from "@cfworker/json-schema";
 
@@ -25,6 +26,16 @@ export function readData<T>(
   const faults: DataFault[] = [];
   const read = kind.read(value, { path: [], faults, table });
   return { value: faults.length === 0 ? read : undefined, faults };
+}
+
+/** The value of a JSON text, as it is, if it is right; undefined for any other text. */
+export function readJson(kind: DataKind<unknown>, text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return readData(kind, value).value === undefined ? undefined : value;
+  } catch {
+    return undefined; // Not JSON.
+  }
 }
 
 /** A text with more than white space. `why` adds a reason to refuse one, and `schema` the same for an editor. */
@@ -325,11 +336,7 @@ export function asTable(value: unknown): Readonly<Record<string, unknown>> {
 
 /** The object that a text is as JSON; an empty one for any other text. */
 export function tableIn(json: string): Readonly<Record<string, unknown>> {
-  try {
-    return asTable(JSON.parse(json));
-  } catch {
-    return {};
-  }
+  return asTable(attempt((): unknown => JSON.parse(json)));
 }
 
 /** Records what a value must be but is not. */

@@ -148,8 +148,7 @@ export interface Git {
   /** Deletes a branch if it still points to `expect`. For a branch that Remit has just made. */
   removeBranch(branch: string, expect: string): Promise<void>;
   readonly history: GitHistory;
-  /** Absent when nothing is kept between runs. */
-  readonly kept?: KeptRefs;
+  readonly kept: KeptRefs;
 }
 
 /** What a push has done. */
@@ -238,8 +237,6 @@ export interface BlamedLine {
   readonly author: string;
   /** Seconds since the epoch. */
   readonly time: number;
-  /** First line of the message. */
-  readonly summary: string;
   /** The line is at least this old: its commit is where the searched history begins. */
   readonly older: boolean;
   /** From 1. */

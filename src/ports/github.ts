@@ -4,7 +4,6 @@ import type { GitHubChecks, GitHubReviews } from "./reviews.ts";
 
 export interface RepositoryFacts {
   readonly defaultBranch: string;
-  readonly private: boolean;
 }
 
 export interface Account {

@@ -14,9 +14,9 @@ export interface FileFacts {
 }
 
 /**
- * Files by absolute path. Throws Node's own system errors (`ENOENT`, …), which callers interpret. Unless opened to
- * follow links, `read`, `write` and `sink` throw `ELOOP` for a link anywhere on the path, so that a path found inside
- * the workspace cannot lead out of it later: pass real paths.
+ * Files by absolute path. Throws Node's own system errors (`ENOENT`, …), which callers interpret. `read`, `write` and
+ * `sink` throw `ELOOP` for a link anywhere on the path, so that a path found inside the workspace cannot lead out of it
+ * later: pass real paths.
  */
 export interface Files {
   /** Does not follow a final link; undefined when nothing is there. */
@@ -25,7 +25,7 @@ export interface Files {
   realPath(path: string): Promise<string>;
   /** Whether anything exists there, including a dangling link. */
   exists(path: string): Promise<boolean>;
-  read(path: string, range?: { readonly start: number; readonly length: number }): Promise<Buffer>;
+  read(path: string): Promise<Buffer>;
   /** Writes a whole file atomically, keeps an existing file's mode, and makes parent directories. */
   write(path: string, bytes: Buffer, mode?: number): Promise<void>;
   /** Opens a new or emptied file for output; each write has been handed to the system when it returns. */
@@ -203,7 +203,7 @@ export interface FoundFile {
 }
 
 export type SearchEnd =
-  | { readonly kind: "done"; readonly searched: number; readonly tooLarge: number; readonly unreadable: number }
+  | { readonly kind: "done"; readonly tooLarge: number; readonly unreadable: number }
   | { readonly kind: "enough" }
   | { readonly kind: "timed_out" }
   | { readonly kind: "cancelled" };
@@ -224,7 +224,6 @@ export interface Runner {
   /** Prints one or more lines to the step's log; no line of untrusted text can become a workflow command. */
   print(text: string): void;
   annotate(level: "error" | "warning" | "notice", title: string, message: string): void;
-  mask(secret: string): void;
   setOutput(name: string, value: string): void;
   /** For the post step. */
   saveState(name: string, value: string): void;
@@ -234,6 +233,5 @@ export interface Runner {
 
 /** The log on disk: one line per entry, written before `append` returns. */
 export interface LogFile {
-  readonly path: string;
   append(line: string): void;
 }

@@ -45,12 +45,10 @@ export interface ServerResource {
   readonly uri: string;
   readonly name: string;
   readonly description: string;
-  readonly mimeType: string;
 }
 
 export interface ServerPrompt {
   readonly name: string;
-  readonly description: string;
   readonly arguments: readonly { readonly name: string; readonly required: boolean }[];
 }
 

@@ -3,7 +3,7 @@ import { getStaticTOMLValue, ParseError, parseTOML } from "toml-eslint-parser";
 import { describeFault, anyText, readData, shape } from "../lib/read-data.ts";
 import type { TrustedTree } from "./tree.ts";
 import { firstOf } from "../lib/cut.ts";
-import { createHash } from "node:crypto";
+import { digestOf } from "../lib/seal.ts";
 import { forEachChild, parse as parseBash, type Command, type SyntaxNode, type Word } from "unbash";
 
 export interface CommandFile {
@@ -15,7 +15,7 @@ export interface CommandFile {
 }
 
 export type CommandResult =
-  | { readonly kind: "command"; readonly command: CommandFile; readonly notes: readonly string[] }
+  | { readonly kind: "command"; readonly command: CommandFile }
   | { readonly kind: "unknown"; readonly known: readonly string[] }
   | { readonly kind: "faulty"; readonly message: string };
 
@@ -44,10 +44,7 @@ export async function readCommand(tree: TrustedTree, name: string): Promise<Comm
   if (value === undefined)
     return { kind: "faulty", message: faults.map((fault) => `${path}: ${describeFault(fault)}`).join(" ") };
   const { prompt, description = `The command of ${path}.` } = value;
-  const notes = Object.keys(Object(parsed.value))
-    .filter((key) => key !== "prompt" && key !== "description")
-    .map((key) => `${path}: \`${key}\` is not used.`);
-  return { kind: "command", command: { name, path, description, prompt }, notes };
+  return { kind: "command", command: { name, path, description, prompt } };
 }
 
 /** Where the command of a name is looked for. */
@@ -194,8 +191,7 @@ function unsafe(reason: string): ShellLine {
 
 /** A word that does not occur in the template. */
 function markFor(template: string): string {
-  const digest = createHash("sha256").update(template).digest("hex");
-  return `remitargs${digest}`;
+  return `remitargs${digestOf(template)}`;
 }
 
 type Quoting = "bare" | "single" | "double";

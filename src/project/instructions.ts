@@ -91,7 +91,7 @@ function cut(whole: string, bound: number, path: string): { readonly text: strin
 
 export type SystemPrompt =
   | { readonly kind: "built_in" }
-  | { readonly kind: "replaced"; readonly text: string; readonly path: string }
+  | { readonly kind: "replaced"; readonly text: string }
   | { readonly kind: "faulty"; readonly fault: Fault };
 
 /** The default path, as in Gemini CLI: `GEMINI_SYSTEM_MD=1` means this file. */
@@ -102,7 +102,7 @@ export async function readSystemPrompt(tree: TrustedTree, value: string | undefi
   const path = switchPath(value, SYSTEM_FILE);
   if (path === undefined) return { kind: "built_in" };
   const file = await tree.read(path);
-  if (file.kind === "text") return { kind: "replaced", text: file.text, path };
+  if (file.kind === "text") return { kind: "replaced", text: file.text };
   const why = file.kind === "missing" ? "there is no such file at the trusted commit" : file.reason;
   return {
     kind: "faulty",

@@ -5,18 +5,12 @@ import { firstOf } from "../lib/cut.ts";
 import { isTable } from "../lib/read-data.ts";
 import type { TrustedTree } from "./tree.ts";
 
-/** A usable JSON Schema and its source: a path, or `input output-schema`. */
-export interface OutputSchema {
-  readonly schema: JsonObject;
-  readonly source: string;
-}
-
 type OutputSchemaReading =
   | { readonly kind: "none" }
-  | { readonly kind: "read"; readonly form: OutputSchema }
+  | { readonly kind: "read"; readonly form: JsonObject }
   | { readonly kind: "faulty"; readonly fault: Fault };
 
-/** `input` is a schema if it begins with a brace, otherwise the path of one at the trusted commit. */
+/** A usable JSON Schema. `input` is one if it begins with a brace, otherwise the path of one at the trusted commit. */
 export async function readOutputSchema(input: string, tree: TrustedTree): Promise<OutputSchemaReading> {
   const given = input.trim();
   if (given === "") return { kind: "none" };
@@ -36,7 +30,7 @@ function parse(text: string, source: string): OutputSchemaReading {
   }
   if (!isTable(schema)) return faulty(`${source} is not a JSON object`);
   const wrong = faultIn(schema, "#") ?? unusable(schema);
-  return wrong === undefined ? { kind: "read", form: { schema, source } } : faulty(`${source}, ${wrong}`);
+  return wrong === undefined ? { kind: "read", form: schema } : faulty(`${source}, ${wrong}`);
 }
 
 function faulty(message: string): OutputSchemaReading {

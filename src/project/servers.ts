@@ -14,7 +14,7 @@ import {
   word,
   type DataOf,
 } from "../lib/read-data.ts";
-import { mapValues } from "../lib/parts.ts";
+import { given, mapValues } from "../lib/parts.ts";
 import type { ServerEntry } from "../ports.ts";
 
 /** An entry as written; `$NAME` in it is not replaced yet. */
@@ -73,7 +73,7 @@ export function serversOf(entries: Readonly<Record<string, DataOf<typeof SERVER>
       const reason = `\`${needsPerson.join("`, `")}\` needs somebody to sign in; use \`headers\` with a token instead`;
       return { kind: "unusable", name, required, reason };
     }
-    const rest = { name, required, ...(include !== undefined && { include }), exclude, timeoutMs: timeout };
+    const rest = { name, required, ...given({ include }), exclude, timeoutMs: timeout };
     return { kind: "entry", ...rest, transport: transportOf(entry) };
   });
 }
@@ -82,8 +82,7 @@ function transportOf({ type, command, args = [], env, cwd, ...rest }: DataOf<typ
   const { sandbox, httpUrl, url = "", headers = {} } = rest;
   if (command !== undefined) {
     const outside = sandbox === false && { outside: true as const };
-    const directory = cwd !== undefined && { directory: cwd };
-    return { kind: "stdio", command, args, environment: env ?? {}, ...directory, ...outside };
+    return { kind: "stdio", command, args, environment: env ?? {}, ...given({ directory: cwd }), ...outside };
   }
   if (httpUrl !== undefined) return { kind: "http", url: httpUrl, headers };
   return { kind: type === "http" || type === "sse" ? type : "http-or-sse", url, headers };
@@ -114,7 +113,7 @@ function fillTransport(transport: ServerEntry["transport"], fill: (text: string)
     command: fill(transport.command),
     args: transport.args.map(fill),
     environment: mapValues(transport.environment, fill),
-    ...(transport.directory !== undefined && { directory: fill(transport.directory) }),
+    ...given({ directory: transport.directory && fill(transport.directory) }),
   };
 }
 

@@ -16,6 +16,7 @@ import {
   text,
   type DataOf,
 } from "../lib/read-data.ts";
+import { given } from "../lib/parts.ts";
 import { HOOKS, hookGroupsOf, type HookGroup } from "./hook-settings.ts";
 import { SERVER, serversOf, type ServerSetting } from "./servers.ts";
 import type { TrustedTree } from "./tree.ts";
@@ -165,8 +166,7 @@ function layer(source: string, where: string, problems: string[]): Layer {
 function overridesOf({ overrides = {} }: NonNullable<Layer["values"]["agents"]> = {}): [string, AgentOverride][] {
   return Object.entries(overrides).map(([name, { enabled = true, modelConfig, runConfig }]) => {
     const { maxTurns, maxTimeMinutes: maxMinutes } = runConfig ?? {};
-    const limits = { ...(maxTurns !== undefined && { maxTurns }), ...(maxMinutes !== undefined && { maxMinutes }) };
-    return [name, { enabled, ...(modelConfig?.model !== undefined && { model: modelConfig.model }), ...limits }];
+    return [name, { enabled, ...given({ model: modelConfig?.model, maxTurns, maxMinutes }) }];
   });
 }
 
@@ -204,9 +204,9 @@ function unknownOf(value: unknown, known: object): readonly string[] {
 function merge(below: ProjectSettings, { values, notes: more }: Layer): ProjectSettings {
   const { context = {}, model = {}, mcp = {}, skills = {}, experimental = {}, agents, hooksConfig = {} } = values;
   const { fileFiltering: filtering = {}, includeDirectoryTree: directoryTree = below.directoryTree } = context;
-  const given = serversOf(values.mcpServers);
-  const named = new Set(given.map(({ name }) => name));
-  const servers = [...below.servers.filter(({ name }) => !named.has(name)), ...given];
+  const added = serversOf(values.mcpServers);
+  const named = new Set(added.map(({ name }) => name));
+  const servers = [...below.servers.filter(({ name }) => !named.has(name)), ...added];
   return {
     contextFiles: context.fileName ?? values.contextFileName ?? below.contextFiles,
     ignore: {

@@ -15,6 +15,7 @@ import {
   word,
   type DataOf,
 } from "../lib/read-data.ts";
+import { given } from "../lib/parts.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import { currentToolName } from "./old-names.ts";
 import { SERVER, serversOf, type ServerSetting } from "./servers.ts";
@@ -171,9 +172,9 @@ function agentOf(given: DataOf<typeof DEFINITION>, prompt: string, source: strin
   };
 }
 
-function outputOf(given: NonNullable<DataOf<typeof DEFINITION>["output_config"]>): AgentOutput {
-  const { output_name: name = "result", description, schema } = given;
-  return { name, ...(description !== undefined && { description }), schema: schema as JsonObject };
+function outputOf(output: NonNullable<DataOf<typeof DEFINITION>["output_config"]>): AgentOutput {
+  const { output_name: name = "result", description, schema } = output;
+  return { name, ...given({ description }), schema: schema as JsonObject };
 }
 
 const INVESTIGATOR = `You are the codebase investigator. An engineer who has not read this repository hands you a question about it and will act on your report without checking it. You read and search; you change nothing.

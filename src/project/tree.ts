@@ -25,7 +25,7 @@ export type FileText =
   | { readonly kind: "text"; readonly path: string; readonly text: string }
   | { readonly kind: "missing" }
   /** Over {@link MAX_FILE} bytes, or not UTF-8 text. */
-  | { readonly kind: "unreadable"; readonly path: string; readonly reason: string };
+  | { readonly kind: "unreadable"; readonly reason: string };
 
 /** The most bytes of a file read as configuration or instructions. */
 export const MAX_FILE = 1024 * 1024;
@@ -127,16 +127,16 @@ function prefixes(path: string): string[] {
 
 async function readText(git: CommitReader, commit: string, path: string, size: number): Promise<FileText> {
   if (size > MAX_FILE) {
-    return { kind: "unreadable", path, reason: `it has ${size} bytes; at most ${MAX_FILE} are read` };
+    return { kind: "unreadable", reason: `it has ${size} bytes; at most ${MAX_FILE} are read` };
   }
   const bytes = await git.show(commit, path);
   if (bytes === undefined) return { kind: "missing" };
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes); // Removes a byte order mark.
     return text.includes("\0")
-      ? { kind: "unreadable", path, reason: "it is not text" }
+      ? { kind: "unreadable", reason: "it is not text" }
       : { kind: "text", path, text: text.replaceAll("\r\n", "\n") };
   } catch {
-    return { kind: "unreadable", path, reason: "it is not UTF-8 text" };
+    return { kind: "unreadable", reason: "it is not UTF-8 text" };
   }
 }

@@ -67,7 +67,7 @@ const TOKENS = Array.from({ length: 14 }, (_, index) => 4 ** index);
 const MINUTES = [1, 5, 10, 30, 60, 120, 300, 600, 900, 1_200, 1_800, 3_600];
 
 /** Every instrument; the names are those that {@link measure} uses. */
-export const INSTRUMENTS = [
+const INSTRUMENTS = [
   histogram("gen_ai.client.token.usage", "{token}", "Tokens of a model request, dropped attempts included.", TOKENS),
   histogram("gen_ai.client.operation.duration", "s", "Time of a model request, its retries included.", SECONDS),
   histogram("gen_ai.execute_tool.duration", "s", "Time of a tool call.", SECONDS),
@@ -89,7 +89,7 @@ function counter<const Name extends string>(name: Name, unit: string, descriptio
 type Name = (typeof INSTRUMENTS)[number]["name"];
 
 /** The measurements in `entries`; `all` has the run's entries, for their context. */
-export function measure(entries: readonly Entry[], all: readonly Entry[]): Measurement[] {
+function measure(entries: readonly Entry[], all: readonly Entry[]): Measurement[] {
   const meter = new Meter(entries, all);
   for (const entry of entries) meter.take(entry);
   return meter.measurements;

@@ -65,12 +65,12 @@ interface SourceFacts {
 
 /** What cannot be read is listed as missing. */
 export async function readBriefingSources(request: Request, facts: SourceFacts): Promise<BriefingSources> {
-  const { github, own } = facts;
-  const heard = { github, at: facts.thread?.at, ...given({ own }) };
+  const { github, own, thread } = facts;
+  const heard: DiscussionFacts = { github, at: thread?.at, ...given({ own }) };
   const [discussion, pull, other, rejected, occasion] = await Promise.all([
-    request.subject === undefined ? undefined : readDiscussion(request, facts),
-    request.subject?.kind === "pull" ? describePull(request.subject, facts.github) : undefined,
-    showOtherThread(request, { ...heard, branchPrefix: facts.branchPrefix }),
+    request.subject === undefined ? undefined : readDiscussion(request, heard, thread),
+    request.subject?.kind === "pull" ? describePull(request.subject, github) : undefined,
+    showOtherThread(request, heard, facts.branchPrefix),
     showRejected(request, heard),
     showOccasion(request, heard),
   ]);
@@ -216,16 +216,15 @@ function showConflicts(
 /** The most files named. */
 const SHOWN = 50;
 
-interface ConversationFacts extends Pick<DiscussionFacts, "github" | "own"> {
-  /** When the run was requested, ISO 8601: later comments are not shown. */
-  readonly at: string | undefined;
-  /** The prefix of Remit's branches, such as `remit/`. */
-  readonly branchPrefix: string;
-}
-
 /** Empty when there is no other thread, without a request to GitHub; one that cannot be read is listed as missing. */
-async function showOtherThread(request: Request, facts: ConversationFacts): Promise<readonly QuotedText[]> {
-  const reading = findOther(request, facts).then((other) => other && showThread(request, other, facts));
+async function showOtherThread(
+  request: Request,
+  facts: DiscussionFacts,
+  branchPrefix: string,
+): Promise<readonly QuotedText[]> {
+  const reading = findOther(request, facts.github, branchPrefix).then(
+    (other) => other && showThread(request, other, facts),
+  );
   return (await reading.catch(onlyFor(GitHubError, unreadable("the rest of this conversation")))) ?? [];
 }
 
@@ -240,7 +239,7 @@ interface OtherThread {
 async function showThread(
   request: Request,
   { kind, number, what }: OtherThread,
-  facts: Pick<ConversationFacts, "github" | "own" | "at">,
+  facts: DiscussionFacts,
 ): Promise<readonly QuotedText[]> {
   const subject = { kind, number, title: "", fromFork: false } as const;
   const { title, body, opener, comments, note } = await readDiscussion({ ...request, subject }, facts);
@@ -261,7 +260,8 @@ function sourceOf({ author, at, own }: DiscussionComment, where = ""): DataSourc
 /** Finds it by the branch, which Remit names after the issue. A rejected pull request is shown elsewhere. */
 async function findOther(
   { subject, base }: Request,
-  { github, branchPrefix }: ConversationFacts,
+  github: GitHub,
+  branchPrefix: string,
 ): Promise<OtherThread | undefined> {
   if (subject === undefined || subject.fromFork) return undefined;
   const branch = subject.kind === "pull" ? (subject.head?.name ?? "") : base.name;
@@ -276,10 +276,8 @@ async function findOther(
   return { kind: "pull", number: pull.number, what: `pull request #${pull.number}, which you opened for this issue` };
 }
 
-type RejectedFacts = Pick<ConversationFacts, "github" | "own" | "at">;
-
 /** Empty when nothing was rejected; what cannot be read is listed as missing. */
-async function showRejected(request: Request, facts: RejectedFacts): Promise<readonly QuotedText[]> {
+async function showRejected(request: Request, facts: DiscussionFacts): Promise<readonly QuotedText[]> {
   const { rejected } = request;
   if (rejected === undefined) return [];
   const { number } = rejected;
@@ -311,7 +309,7 @@ Your pull request #${rejected.number} for this was closed without being merged: 
 /** Most characters of a review, and most reviews shown. */
 const [MOST_BODY, MOST_REVIEWS] = [8_000, 20];
 
-async function showReviews(number: number, { github, at }: RejectedFacts): Promise<readonly QuotedText[]> {
+async function showReviews(number: number, { github, at }: DiscussionFacts): Promise<readonly QuotedText[]> {
   const deadline = at === undefined ? Number.POSITIVE_INFINITY : Date.parse(at);
   const shown = (await github.reviews(number)).filter(
     ({ state, body, submittedAt }) => state !== "pending" && body.trim() !== "" && Date.parse(submittedAt) <= deadline,

@@ -34,9 +34,8 @@ export interface OwnReply {
 
 export interface DiscussionFacts {
   readonly github: GitHub;
-  readonly thread?: Thread;
-  /** When the run was requested, ISO 8601, if no thread says so. */
-  readonly at?: string | undefined;
+  /** When the run was requested, ISO 8601: later comments are not shown. */
+  readonly at: string | undefined;
   /** Finds the comments Remit wrote in earlier runs on the issue or pull request `number`, by id; absent means none. */
   readonly own?: (comments: readonly CommentFacts[], number: number) => Promise<ReadonlyMap<number, OwnReply>>;
 }
@@ -47,9 +46,12 @@ const LIMITS = { body: 24_000, comment: 8_000, comments: 32_000, plan: 24_000, o
 /** The most authors whose permission is queried: each is one GitHub call before the first model request. */
 const MOST_LOOKUPS = 8;
 
-/** Only what was written and last edited before the trigger is shown: later words are not part of the request. */
-export async function readDiscussion(request: Request, facts: DiscussionFacts): Promise<Discussion> {
-  const { github, thread, at = thread?.at } = facts;
+/**
+ * Only what was written and last edited before the trigger is shown: later words are not part of the request. `thread`:
+ * the event's version of the opening text; when absent, the API's is used.
+ */
+export async function readDiscussion(request: Request, facts: DiscussionFacts, thread?: Thread): Promise<Discussion> {
+  const { github, at } = facts;
   const number = request.subject?.number ?? 0;
   const [opening, all] = await Promise.all([openingOf(number, github, thread), commentsOf(number, github)]);
   const kept = keepEarlier(all.comments, request, at);

@@ -62,11 +62,11 @@ export function readSpans(text: string, { flat = false }: MarkdownReading = {}):
   return spans;
 }
 
-/** The text with all unwanted spans replaced by blanks; line feeds stay, so positions do not change. */
-export function keepOnly(text: string, wanted: ReadonlySet<SpanKind>): string {
+/** The author's visible words, and blanks for the rest; line feeds stay, so positions do not change. */
+export function keepOwnText(text: string): string {
   const pieces = readSpans(text).map(({ kind, start, end }) => {
     const piece = text.slice(start, end);
-    return wanted.has(kind) ? piece : piece.replaceAll(/[^\n]/g, " ");
+    return kind === "text" ? piece : piece.replaceAll(/[^\n]/g, " ");
   });
   return pieces.join("");
 }

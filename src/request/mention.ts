@@ -1,5 +1,5 @@
 /** Whether a comment addresses Remit, and what else its author says. */
-import { keepOnly, readSpans, type SpanKind } from "./markdown.ts";
+import { keepOwnText, readSpans, type SpanKind } from "./markdown.ts";
 
 export type Mention =
   | {
@@ -25,7 +25,7 @@ export interface SlashCommand {
  */
 export function findMention(body: string, phrase: string, what = "comment"): Mention {
   const comment = body.replaceAll(/\r(?!\n)/g, "\n"); // Markdown's third kind of line end.
-  const visible = keepOnly(comment, OWN_TEXT);
+  const visible = keepOwnText(comment);
   const mentions = [...visible.matchAll(mentionOf(phrase))];
   if (mentions.length === 0) return { kind: "absent", reason: absentReason(comment, phrase, what) };
   const mention = mentions.find(({ index }) => addresses(visible, index));
@@ -38,7 +38,6 @@ export function findMention(body: string, phrase: string, what = "comment"): Men
   return readCall(comment, mention.index, mention[0].length);
 }
 
-const OWN_TEXT: ReadonlySet<SpanKind> = new Set(["text"]);
 const OWN_WORDS: ReadonlySet<SpanKind> = new Set(["text", "code", "markup", "folded"]);
 
 // Not part of a longer name (`@remit-bot`, `@remit/team`, `x@remit.dev`), and not followed by an invisible character.

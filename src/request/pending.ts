@@ -41,7 +41,6 @@ export interface Thread {
   readonly title: string;
   readonly body: string;
   readonly author: Account;
-  readonly url: string;
   /** The whole comment that asked; "" when none did. */
   readonly comment: string;
   /** When it was requested, ISO 8601. */
@@ -130,7 +129,7 @@ export function readThread(
   const author = payload.account(`${place}.user`);
   if (author === undefined || at === undefined) return {};
   const [title, body] = [payload.text(`${place}.title`) ?? "", payload.text(`${place}.body`) ?? ""];
-  return { thread: { title, body, author, url: payload.text(`${place}.html_url`) ?? "", comment, at } };
+  return { thread: { title, body, author, comment, at } };
 }
 
 /** Sixteen hexadecimal digits, for a branch name: nobody gains from a collision with their own event. */

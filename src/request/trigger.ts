@@ -3,7 +3,7 @@ import { openPayload, declined, type Declined, type TriggerSettings, type Pendin
 import { readComment, readReview, readReviewComment } from "./trigger/comment.ts";
 import { readDispatch, readLocal, readMessage, readSchedule, readFailedRun } from "./trigger/dispatch.ts";
 import { readIssue, readPull } from "./trigger/issue.ts";
-import { keepOnly, type SpanKind } from "./markdown.ts";
+import { keepOwnText } from "./markdown.ts";
 
 export type { SlashCommand } from "./mention.ts";
 export { OUR_MARK, type Declined, type Thread, type TriggerSettings, type PendingRequest } from "./pending.ts";
@@ -73,7 +73,7 @@ export function asksQuestion({ trigger, task, instruction }: PendingRequest, pro
   if (task !== undefined || !WRITTEN_TRIGGERS.has(trigger)) return false;
   const byWorkflow = trigger === "dispatch" || trigger === "local" ? "" : prompt.trim();
   const own = instruction.startsWith(byWorkflow) ? instruction.slice(byWorkflow.length) : instruction;
-  const text = keepOnly(own, OWN_TEXT).trim();
+  const text = keepOwnText(own).trim();
   return MARKED.test(text) || OPENED.test(text);
 }
 
@@ -85,8 +85,6 @@ const WRITTEN_TRIGGERS: ReadonlySet<PendingRequest["trigger"]> = new Set([
   "dispatch",
   "local",
 ]);
-
-const OWN_TEXT: ReadonlySet<SpanKind> = new Set(["text"]);
 
 // A question mark at the end of a word, so not one in an address; those of other scripts count anywhere.
 const MARKED = /\?(?=[\p{P}\p{S}]*(?:\s|$))|[？؟⸮՞]/u;

@@ -1,5 +1,5 @@
 /** What people see before there is a report: a reaction, a run's first entry, a run that does not take place. */
-import type { Fault, Outcome, RunEvent } from "../events.ts";
+import type { Fault, Outcome, RunStarted } from "../events.ts";
 import {
   renderComment,
   renderSummary,
@@ -49,9 +49,7 @@ export function announce(
 }
 
 /** What the run continues from. */
-export function originOf(
-  start: StartPoint,
-): Pick<Extract<RunEvent, { type: "run.started" }>, "continues" | "approves" | "answered"> {
+export function originOf(start: StartPoint): Pick<RunStarted, "continues" | "approves" | "answered"> {
   if (start.kind === "published") return { answered: start.answered };
   return start.kind === "continued" ? start.origin : {};
 }

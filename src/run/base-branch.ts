@@ -21,6 +21,7 @@ import {
 import { circumstancesOf, type Circumstances } from "../policy.ts";
 import type { Settings } from "../inputs.ts";
 import { GitHubError, type GitHub } from "../ports.ts";
+import type { WorkspaceSession } from "./feature.ts";
 import type { Session } from "./session.ts";
 import { mayRead } from "./may-read.ts";
 import { failure } from "../tools.ts";
@@ -95,12 +96,10 @@ function foreseenIn(prospect: MergePreview, onto: PinnedRef, { subject }: Reques
 
 /** For the tool; undefined when there is no base to bring in. */
 export function mergeBaseIn(session: Session, circumstances: Circumstances): (() => Promise<Answer>) | undefined {
-  const { base } = session;
-  if (base === undefined || session.baseline === undefined || session.admitted.request.kind !== "change")
-    return undefined;
+  const { base, baseline } = session;
+  if (base === undefined || baseline === undefined || session.admitted.request.kind !== "change") return undefined;
   return async () => {
-    if (session.baseline?.merge !== undefined)
-      return failure("failed", `${base.onto.name} is in the workspace already.`);
+    if (baseline.merge !== undefined) return failure("failed", `${base.onto.name} is in the workspace already.`);
     const prospect = await base.look();
     switch (prospect.kind) {
       case "up to date":
@@ -108,7 +107,7 @@ export function mergeBaseIn(session: Session, circumstances: Circumstances): (()
       case "unknown":
         return failure("failed", `${base.onto.name} cannot be merged here: ${prospect.reason}.`, PEOPLE);
       case "merges": {
-        const written = await mergeInto(session, prospect.merge, circumstances);
+        const written = await mergeInto({ ...session, baseline }, prospect.merge, circumstances);
         return written.kind === "left"
           ? failure("failed", written.reason)
           : describeMerged(prospect.merge, written.files);
@@ -121,7 +120,7 @@ const PEOPLE = "Say so in your report: people must merge it.";
 
 /** Called by the tool, or when a run continues one that brought its base in. */
 async function mergeInto(
-  { ports, invocation, admitted, workspace, baseline }: Session,
+  { ports, invocation, admitted, workspace, baseline }: WorkspaceSession,
   merge: BaseMerge,
   circumstances: Circumstances,
 ): Promise<MergeWritten> {
@@ -129,7 +128,6 @@ async function mergeInto(
   const { git } = ports;
   const reason = await refuseMerge(merge, { policy, circumstances, git });
   if (reason !== undefined) return { kind: "left", reason: `${reason} ${PEOPLE}` };
-  if (baseline === undefined) return { kind: "left", reason: "There is no workspace to write it to." };
   const { file } = mayRead(policy, circumstances);
   // If this process is killed, the post step would take the merge for edits: this baseline names another commit.
   const spoil = { ...baseline, commit: merge.commit };
@@ -143,7 +141,7 @@ export type Merged =
   | { readonly kind: "left"; readonly reason: string };
 
 /** For a run that continues one that brought its base in; called before an agent exists. */
-export async function mergeBaseAgain(session: Session, onto: string): Promise<Merged> {
+export async function mergeBaseAgain(session: WorkspaceSession, onto: string): Promise<Merged> {
   const { base, ports } = session;
   if (base === undefined) return { kind: "left", reason: "they were on a merge, and this branch has no base now" };
   const into = () => Promise.resolve(base.onto);

@@ -3,16 +3,15 @@
  * not start. Anybody who may push can write into a commit that it answers a request; only the comment in which Remit
  * recorded the commit counts.
  */
-import type { Outcome, RunEvent, Fault, Request, ForeignCommits } from "../events.ts";
-import type { Feature } from "./feature.ts";
+import type { Outcome, RunStarted, Fault, Request, ForeignCommits } from "../events.ts";
+import type { Feature, WorkspaceSession } from "./feature.ts";
 import type { AdmittedRequest, AdmittedRun } from "./gate.ts";
-import type { Session } from "./session.ts";
 import type { KeptRun } from "./kept-state.ts";
 import { namesRequest, chooseBranch } from "../change.ts";
-import { GitError, GitHubError, type Clock, type Git, type GitHub, type LoggedCommit } from "../ports.ts";
+import { GitError, GitHubError, type GitHub, type LoggedCommit } from "../ports.ts";
 import { commentKey, type OwnComment } from "../report.ts";
 import { faultOf } from "./faults.ts";
-import { ownCommentsOf, trustedComments, type OwnComments } from "./own-comments.ts";
+import { ownCommentsOf, trustedComments } from "./own-comments.ts";
 import { given } from "../lib/parts.ts";
 
 export type StartPoint =
@@ -31,9 +30,9 @@ export type StartPoint =
 export interface Continuation {
   readonly kind: "continued";
   /** The fields of the run's first entry that say so. */
-  readonly origin: Pick<Extract<RunEvent, { readonly type: "run.started" }>, "continues" | "approves">;
+  readonly origin: Pick<RunStarted, "continues" | "approves">;
   /** Called once the workspace is prepared, before the agent does: restores what was kept, and informs the agent. */
-  readonly restore: (session: Session) => Promise<void>;
+  readonly restore: (session: WorkspaceSession) => Promise<void>;
   /** An earlier run that was kept: its refs, and the commit of its unpublished edits. */
   readonly kept?: Pick<KeptRun, "refs" | "work">;
 }
@@ -67,16 +66,6 @@ export function ownWords({ instruction, prompt }: AdmittedRequest["resolved"]): 
   return (instruction.startsWith(prompt) ? instruction.slice(prompt.length) : instruction).trim();
 }
 
-/** Where earlier work on a request is found: on branches with the prefix, and recorded in Remit's own comments. */
-interface EarlierWork extends RecordedWork {
-  readonly git: Git;
-  readonly branchPrefix: string;
-}
-
-interface RecordedWork extends OwnComments {
-  readonly github: GitHub;
-}
-
 /** The start of a request that continues nothing. */
 interface Before extends StartedRequest {
   readonly start: Exclude<StartPoint, { readonly kind: "continued" }>;
@@ -84,15 +73,14 @@ interface Before extends StartedRequest {
 
 /** The request's start, if it is not answered yet. Asks GitHub only if a commit claims to answer it. */
 export async function withPublished(run: AdmittedRun): Promise<Before> {
-  const { admitted, ports, invocation } = run;
+  const { admitted } = run;
   const { request } = admitted;
   const { base, trusted } = request;
-  const { git } = ports;
-  const earlier = { ...ownCommentsOf(run), git, branchPrefix: invocation.settings.trigger.branchPrefix };
+  const { git } = run.ports;
   try {
     if (base.sha !== trusted.sha) await git.fetch(base.sha);
     if (!(await namesRequest(request, git))) {
-      const foreign = await findForeign(earlier, request);
+      const foreign = await findForeign(run);
       const known = foreign === undefined ? request : { ...request, foreign };
       return { admitted: { ...admitted, request: known }, start: { kind: "fresh" } };
     }
@@ -100,7 +88,7 @@ export async function withPublished(run: AdmittedRun): Promise<Before> {
     if (!(error instanceof GitError)) throw error;
     return { admitted, start: { kind: "over", outcome: { conclusion: "failed", message: "", fault: faultOf(error) } } };
   }
-  const found = await findRecord(earlier, request, base.sha);
+  const found = await findRecord(run, base.sha);
   if (found === undefined) return { admitted, start: { kind: "claimed" } };
   const { kept } = found.record;
   return {
@@ -110,12 +98,13 @@ export async function withPublished(run: AdmittedRun): Promise<Before> {
 }
 
 /** Remit's comment for the request, if it says this commit was pushed for it; undefined also when GitHub fails. */
-async function findRecord(own: RecordedWork, request: Request, commit: string): Promise<OwnComment | undefined> {
+async function findRecord(run: AdmittedRun, commit: string): Promise<OwnComment | undefined> {
+  const { request } = run.admitted;
   const key = commentKey(request);
   const wanted = (comment: OwnComment) => comment.key === key && comment.record.pushed === commit;
   try {
-    for (const subject of await placesOf(own.github, request)) {
-      const [found] = await trustedComments(own, subject, wanted);
+    for (const subject of await placesOf(run.ports.github, request)) {
+      const [found] = await trustedComments(ownCommentsOf(run), subject, wanted);
       if (found !== undefined) return found;
     }
     return undefined;
@@ -129,14 +118,11 @@ async function findRecord(own: RecordedWork, request: Request, commit: string): 
 const RECORDED_AFTER = [1_000, 3_000, 6_000];
 
 /** Whether {@link findRecord} finds it, waiting for a parallel run. */
-export async function awaitRecord(
-  own: RecordedWork,
-  request: Request,
-  commit: string,
-  { clock, stop }: { readonly clock: Clock; readonly stop: AbortSignal },
-): Promise<boolean> {
+export async function awaitRecord(run: AdmittedRun, commit: string): Promise<boolean> {
+  const { clock } = run.ports;
+  const { stop } = run.invocation;
   for (const wait of [...RECORDED_AFTER, undefined]) {
-    if ((await findRecord(own, request, commit)) !== undefined) return true;
+    if ((await findRecord(run, commit)) !== undefined) return true;
     if (wait === undefined || stop.aborted) break;
     await clock.sleep(wait, stop);
   }
@@ -160,20 +146,21 @@ export function claimedFault({ base }: Pick<Request, "base">): Fault {
 }
 
 /** Others' commits on a branch of Remit's own, whose base must have been fetched. Throws `GitError`. */
-async function findForeign(earlier: EarlierWork, request: Request): Promise<ForeignCommits | undefined> {
+async function findForeign(run: AdmittedRun): Promise<ForeignCommits | undefined> {
+  const { request } = run.admitted;
   const { base, subject, trusted, caughtUp } = request;
-  const chosen = chooseBranch(request, "", { prefix: earlier.branchPrefix });
+  const chosen = chooseBranch(request, "", { prefix: run.invocation.settings.trigger.branchPrefix });
   if (subject?.kind === "pull" || chosen.kind === "refused" || chosen.target.expect === undefined) return undefined;
   const head = chosen.target.expect;
-  if ((await recordedOf(earlier, request, [head])).has(head)) return undefined;
-  const { history } = earlier.git;
+  if ((await recordedOf(run, [head])).has(head)) return undefined;
+  const { history } = run.ports.git;
   const parting = await history.parting(base.sha, caughtUp?.onto.sha ?? trusted.sha);
   const all = parting?.own ?? (await history.log(head, { most: 1 })).commits;
   // The commit that brought the branch up to date belongs to this run.
   const own = all.filter(({ oid }) => oid === head || oid !== base.sha);
   if (own.length === 0) return undefined;
   const oids = own.map(({ oid }) => oid);
-  const known = followed(own, await recordedOf(earlier, request, oids));
+  const known = followed(own, await recordedOf(run, oids));
   const others = own.filter(({ oid }) => !known.has(oid));
   const commits = others.slice(0, SHOWN).map((commit) => ({ oid: commit.oid, author: nameOf(commit) }));
   const fork = parting === undefined ? {} : { fork: parting.fork };
@@ -193,16 +180,15 @@ function followed(own: readonly LoggedCommit[], recorded: ReadonlySet<string>): 
 const SHOWN = 10;
 
 /** Which of these commits Remit's comments record as pushed. Empty when GitHub does not answer. */
-async function recordedOf(
-  own: RecordedWork,
-  { subject, base }: Request,
-  commits: readonly string[],
-): Promise<ReadonlySet<string>> {
+async function recordedOf(run: AdmittedRun, commits: readonly string[]): Promise<ReadonlySet<string>> {
+  const { subject, base } = run.admitted.request;
   const found = new Set<string>();
   try {
-    const pulls = (await own.github.pullsFrom(base.name)).map(({ number }) => number);
+    const pulls = (await run.ports.github.pullsFrom(base.name)).map(({ number }) => number);
     for (const number of [...(subject === undefined ? [] : [subject.number]), ...pulls]) {
-      const named = await trustedComments(own, number, ({ record }) => commits.includes(record.pushed ?? ""));
+      const named = await trustedComments(ownCommentsOf(run), number, ({ record }) =>
+        commits.includes(record.pushed ?? ""),
+      );
       for (const { record } of named) if (record.pushed !== undefined) found.add(record.pushed);
     }
   } catch (error) {

@@ -82,5 +82,5 @@ function isContent({ event }: Entry): boolean {
 function contentOf(entry: Entry | undefined): string {
   if (entry === undefined) return "";
   const { event } = entry;
-  return canonicalJson(JSON.parse(JSON.stringify("ms" in event ? { ...event, ms: 0 } : event)));
+  return canonicalJson("ms" in event ? { ...event, ms: 0 } : event);
 }

@@ -1,7 +1,7 @@
 /** What features may use of a run, besides the stations: their contract, and the steps that they share with every run. */
 export { openGuide } from "./agent-context.ts";
 export type { AgentSetup } from "./agent-setup.ts";
-export { announce, decline, originOf, react, turnAway } from "./announce.ts";
+export { announce, decline, originOf, react } from "./announce.ts";
 export { findBase, mergeBaseAgain, type Merged } from "./base-branch.ts";
 export {
   claimedFault,
@@ -19,6 +19,7 @@ export { faultOf } from "./faults.ts";
 export {
   type Admission,
   type AgentExtension,
+  type Delivery,
   type Feature,
   type FeatureEntry,
   type FollowUp,
@@ -55,7 +56,13 @@ export {
   trustedComments,
 } from "./own-comments.ts";
 export type { Proposed } from "./propose.ts";
-export { type Deliverable, proposalFacts, type PublishOptions, publishProposal } from "./publish-change.ts";
+export {
+  type Deliverable,
+  proposalFacts,
+  proposeChanges,
+  type PublishOptions,
+  publishProposal,
+} from "./publish-change.ts";
 export { type CalledCommand, readPendingRequest, type ResolvedPrompt, unknownCommand } from "./resolve-prompt.ts";
 export { keepPatch } from "./run-files.ts";
 export { mayRunCode } from "./run-shell.ts";

@@ -1,9 +1,9 @@
 /** Who asks for what, under which policy, on which commits. Nothing here makes a model call. */
 import { posix } from "node:path";
-import type { Fault, Limit, LimitName, PinnedRef, Request } from "../events.ts";
+import type { Fault, JsonObject, Limit, LimitName, PinnedRef, Request } from "../events.ts";
 import type { Settings } from "../inputs.ts";
 import { loadPolicy, type LoadedPolicy, MANIFESTS, type Policy } from "../policy.ts";
-import { readOutputSchema, type OutputSchema, readProject, type Project } from "../project.ts";
+import { readOutputSchema, readProject, type Project } from "../project.ts";
 import type { CommentMark } from "../report.ts";
 import { admit, type PendingRequest } from "../request.ts";
 import { resolvePrompt, readPendingRequest, type ResolvedPrompt } from "./resolve-prompt.ts";
@@ -25,8 +25,8 @@ export interface AdmittedRequest {
   readonly resolved: ResolvedPrompt;
   readonly policy: Policy;
   readonly project: Project;
-  /** The schema of the final answer; absent when the answer is text. */
-  readonly form?: OutputSchema;
+  /** The JSON Schema of the final answer; absent when the answer is text. */
+  readonly form?: JsonObject;
   readonly limits: Readonly<Record<LimitName, Limit>>;
 }
 

@@ -9,7 +9,7 @@ import {
   coveredOf,
   reviveBaseline,
 } from "../change.ts";
-import type { Entry, Request, RunEvent } from "../events.ts";
+import { runStarted, type Entry, type Request, type RunEvent } from "../events.ts";
 import type { Settings } from "../inputs.ts";
 import type { Files, Git, SandboxWorkspace } from "../ports.ts";
 import { finished, type SavedState } from "../report.ts";
@@ -17,6 +17,7 @@ import type { Secrets } from "../secrets.ts";
 import { readTrusted } from "./gate.ts";
 import { authorOf } from "./invocation.ts";
 import { collectWork, keepRun, unkept, unkeptBy } from "./keep-run.ts";
+import { keepPatch } from "./run-files.ts";
 import { given } from "../lib/parts.ts";
 
 interface KilledRun {
@@ -63,11 +64,11 @@ export async function keepLate(late: KilledRun): Promise<Extract<RunEvent, { typ
 }
 
 /** Writes it beside the log, where a run that ends normally writes it. */
-async function leavePatch(work: string, { entries, git, files, run }: KilledRun): Promise<void> {
-  const started = entries.findLast(({ event }) => event.type === "run.started")?.event;
-  if (started?.type !== "run.started") return;
-  const patch = Buffer.from(await git.diff(started.request.base.sha, work), "latin1");
-  await files.write(`${run}/work.patch`, patch).catch(() => {}); // The commit is kept all the same.
+async function leavePatch(work: string, { entries, git, files, secrets, run }: KilledRun): Promise<void> {
+  const started = runStarted(entries);
+  if (started === undefined) return;
+  const patch = await git.diff(started.request.base.sha, work);
+  await keepPatch({ files, secrets }, `${run}/work.patch`, patch).catch(() => {}); // The commit is kept all the same.
 }
 
 /** When the edits cannot be read, those of the run that this one continued are kept unchanged. */
@@ -85,9 +86,9 @@ async function findWork(late: KilledRun): Promise<string | undefined> {
 /** Compares the workspace with its baseline, under the policy of the run. */
 async function collectLate(late: KilledRun): Promise<string | undefined> {
   const { entries, git, files, secrets, settings, run, now } = late;
-  const started = entries.findLast(({ event }) => event.type === "run.started")?.event;
+  const started = runStarted(entries);
   const place = `${run}/${BASELINE_FILE}`;
-  if (started?.type !== "run.started" || !(await files.exists(place))) return undefined;
+  if (started === undefined || !(await files.exists(place))) return undefined;
   const { request } = started;
   await git.fetch(request.trusted.sha);
   if (request.base.sha !== request.trusted.sha) await fetchBase(git, request, settings.github.serverUrl);

@@ -1,5 +1,5 @@
 /** Keeps a run and its unfinished edits on the server when it ends, so that another run can continue it. */
-import { MAIN, type Entry, type Outcome, type Request, type RunEvent } from "../events.ts";
+import { MAIN, runStarted, type Entry, type Outcome, type Request, type RunEvent, type RunStarted } from "../events.ts";
 import { GitError, type Git, type KeptSnapshot } from "../ports.ts";
 import { AUTHOR } from "./invocation.ts";
 import {
@@ -32,7 +32,6 @@ interface RunToKeep {
   readonly time: number;
 }
 
-type Started = Extract<RunEvent, { type: "run.started" }>;
 type Kept = Extract<RunEvent, { type: "run.kept" }>;
 
 /** Why a run is not kept; undefined when it should be. */
@@ -59,9 +58,7 @@ export async function keepRun(keeping: RunToKeep, taken?: string): Promise<Kept>
   const form = formOf(keeping);
   if ("type" in form) return form;
   const { names, snapshot, sum } = form;
-  const { kept } = keeping.git;
-  if (kept === undefined) return unkept("The run could not be kept: this git keeps nothing.");
-  const pushed = sum === taken ? Promise.resolve() : kept.keep(names, snapshot);
+  const pushed = sum === taken ? Promise.resolve() : keeping.git.kept.keep(names, snapshot);
   return await pushed.then(() => keptAs(form)).catch(onlyFor(GitError, unkeptBy));
 }
 
@@ -72,8 +69,8 @@ export function keptAs({ names, dropped, sum }: KeptForm): Kept {
 
 /** The event when there is nothing to keep. */
 export function formOf(keeping: RunToKeep): KeptForm | Kept {
-  const started = keeping.entries.findLast(({ event }) => event.type === "run.started")?.event;
-  if (started?.type !== "run.started") return unkept("The run had not started.");
+  const started = runStarted(keeping.entries);
+  if (started === undefined) return unkept("The run had not started.");
   const { publication } = keeping.outcome;
   const names = [...new Set([...keeping.names, ...namesFor(started.request, publication?.branch)])];
   if (names.length === 0) return unkept("The run is on no issue or pull request.");
@@ -107,7 +104,7 @@ export function unkeptBy(error: unknown): Kept {
   return unkept(`The run could not be kept: ${error instanceof Error ? error.message : String(error)}`);
 }
 
-function write({ entries, outcome, work, time, redact }: RunToKeep, started: Started, names: readonly string[]) {
+function write({ entries, outcome, work, time, redact }: RunToKeep, started: RunStarted, names: readonly string[]) {
   const { kind, instruction, question, caughtUp, subject, base } = started.request;
   const pull = subject?.kind === "pull" ? subject.number : undefined;
   const selection = selectEntries(entries);

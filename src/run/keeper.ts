@@ -89,7 +89,7 @@ async function storeForm(
 ): Promise<StoredRun | undefined> {
   if ("type" in form) return undefined;
   const { names, snapshot } = form;
-  const commit = await git.kept?.store(snapshot).catch(() => undefined); // The end tries again, and says why not.
+  const commit = await git.kept.store(snapshot).catch(() => undefined); // The end tries again, and says why not.
   return commit === undefined ? undefined : { commit, names, taken: () => void taken(keptAs(form)) };
 }
 

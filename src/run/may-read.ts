@@ -1,5 +1,5 @@
 /** Files that a policy lets nobody read: tools skip them, and in the sandbox an empty file covers each. */
-import { judgeAll, readPatterns } from "../lib/ignore.ts";
+import { ignoresFile, readPatterns } from "../lib/ignore.ts";
 import { judgePath, openCase, circumstancesOf, type Circumstances, type Locate, type Policy } from "../policy.ts";
 import { MAIN } from "../events.ts";
 import type { Project } from "../project.ts";
@@ -33,7 +33,7 @@ const BUILT_IN: ReadonlySet<string> = new Set(["built-in:git", "built-in:credent
 /** What the trusted commit's `.geminiignore` hides from every tool and from the first message. */
 export function ignoredBy({ ignoreFiles }: Pick<Project, "ignoreFiles">): (path: string) => boolean {
   const files = ignoreFiles.map(readPatterns);
-  return (path) => files.some((patterns) => judgeAll(patterns, path.split("/"), false) === "ignored");
+  return (path) => files.some((patterns) => ignoresFile(patterns, path.split("/")));
 }
 
 const here: Locate = (path) => ({ kind: "inside", path });

@@ -94,8 +94,7 @@ async function work(
   features: readonly Feature[],
   verifier: ReturnType<typeof openVerifier>,
 ): Promise<AgentEnd | Declined> {
-  const objection: NonNullable<Agent["objection"]> = verifier.object;
-  const end = await carryOut(session, features, objection);
+  const end = await carryOut(session, features, verifier.object);
   if (end.kind !== "declined") await verifier.verifyRest(end, session.signal);
   return end;
 }
@@ -140,22 +139,11 @@ export async function carryOut(
   features: readonly Feature[],
   objection: NonNullable<Agent["objection"]>,
 ): Promise<AgentEnd | Declined> {
-  try {
-    return await runMain(session, features, objection);
-  } finally {
-    await session.ports.servers?.[Symbol.asyncDispose]();
-  }
-}
-
-async function runMain(
-  session: Session,
-  features: readonly Feature[],
-  objection: NonNullable<Agent["objection"]>,
-): Promise<AgentEnd | Declined> {
+  const { ports, invocation, admitted } = session;
+  await using _ = ports.servers;
   const reading = await readAgentContext(session);
   if (reading.kind === "faulty") return { kind: "failed", fault: reading.fault };
   await copyTrusted(session, reading.projectContext.agents);
-  const { ports, invocation, admitted } = session;
   const setup: AgentSetup = {
     session,
     projectContext: reading.projectContext,

@@ -20,10 +20,9 @@ import {
 import { authorOf, type PublishPorts, type Invocation } from "./invocation.ts";
 import type { Published } from "./conclude.ts";
 import type { AdmittedRequest, AdmittedRun } from "./gate.ts";
-import { ownCommentsOf } from "./own-comments.ts";
 import { refusePull, awaitRecord } from "./begin.ts";
 import { findBase } from "./base-branch.ts";
-import { keepPatch, keepWork } from "./run-files.ts";
+import { keepLeftOut, keepPatch, keepWork } from "./run-files.ts";
 import { wordsFor } from "./change-text.ts";
 import { editsLeftOut } from "./unpublished.ts";
 import { renderPage, renderSummary } from "../report.ts";
@@ -53,17 +52,13 @@ export async function makeProposal(
   const known = new Set(read.refused.map(({ path }) => path));
   const missing = (await editsLeftOut(ports.log, baseline)).filter(({ path }) => !known.has(path));
   const changes = { ...read, refused: [...read.refused, ...undoneIn(ports.log, read), ...missing] };
-  const time = Math.floor(ports.clock.now() / 1000);
-  const words = wordsFor(ports.log, admitted.request, end);
-  const proposed = await propose({ ...proposalFacts(run), changes, time, words });
-  const directory = invocation.directories.run;
-  if ("leftOut" in proposed && proposed.leftOut !== "")
-    await keepPatch(ports, `${directory}/refused.patch`, proposed.leftOut);
+  const proposed = await proposeChanges(run, changes, wordsFor(ports.log, admitted.request, end));
+  await keepLeftOut(run, proposed);
   switch (proposed.kind) {
     case "nothing":
       return { kind: "nothing", refused: proposed.refused };
     case "withheld":
-      if (proposed.patch !== "") await keepPatch(ports, `${directory}/work.patch`, proposed.patch);
+      if (proposed.patch !== "") await keepPatch(ports, `${invocation.directories.run}/work.patch`, proposed.patch);
       return withheld(
         proposed.unmerged === true
           ? unmergedFault(proposed.reason)
@@ -223,6 +218,12 @@ function withheld(fault: Fault, work?: string) {
   return { kind: "withheld", fault, ...given({ work }) } as const;
 }
 
+/** What these changes come to, judged now. */
+export async function proposeChanges(run: AdmittedRun, changes: Changes, words: ChangeText) {
+  const time = Math.floor(run.ports.clock.now() / 1000);
+  return await propose({ ...proposalFacts(run), changes, time, words });
+}
+
 /** The inputs of a proposal besides the changes themselves. */
 export function proposalFacts({ ports, invocation, admitted: { request, policy } }: AdmittedRun): RecheckFacts {
   const { git, github, secrets } = ports;
@@ -241,9 +242,8 @@ export function proposalFacts({ ports, invocation, admitted: { request, policy }
 
 function publishFacts(run: AdmittedRun, words: ChangeText, unverified: string | undefined): PublishFacts {
   const { ports, invocation, admitted } = run;
-  const { git, github, log, clock, secrets } = ports;
+  const { git, github, log, secrets } = ports;
   const { request, policy } = admitted;
-  const { stop } = invocation;
   return {
     git,
     github,
@@ -252,7 +252,7 @@ function publishFacts(run: AdmittedRun, words: ChangeText, unverified: string | 
     words,
     credits: creditsOf(invocation),
     into: invocation.settings.trigger.baseBranch || request.trusted.name,
-    isRecorded: (commit) => awaitRecord(ownCommentsOf(run), request, commit, { clock, stop }),
+    isRecorded: (commit) => awaitRecord(run, commit),
     pushed: (branch, commit) => void log.append({ type: "change.pushed", branch, commit }),
     redact: secrets.redact,
     ...given({ unverified }),

@@ -140,7 +140,7 @@ async function readTools(
   { live, recorded }: ReplayFeatures,
 ): Promise<readonly Tool[]> {
   const { ports } = session;
-  const nowhere = openLog(ports.clock, ports.secrets, { path: "", append: () => undefined });
+  const nowhere = openLog(ports.clock, ports.secrets, { append: () => undefined });
   const reading = await readAgentContext({ ...session, ports: { ...ports, log: nowhere } });
   const modelSettings = { model: ports.model, name: recording.model, namedBy: RECORDED };
   const answers = recordedAnswers(recording.work);

@@ -27,6 +27,15 @@ export async function keepPatch(
   await files.write(path, redactPatch(patch, secrets));
 }
 
+/** Writes the patch of what a proposal leaves out, if it leaves anything out. */
+export async function keepLeftOut(
+  { ports, invocation }: Pick<AdmittedRun, "ports" | "invocation">,
+  proposed: object & { readonly leftOut?: string },
+): Promise<void> {
+  const { leftOut = "" } = proposed;
+  if (leftOut !== "") await keepPatch(ports, `${invocation.directories.run}/refused.patch`, leftOut);
+}
+
 /** Writes the patch of unpublished work beside the log. */
 export async function keepWork(
   { ports, invocation }: Pick<AdmittedRun, "ports" | "invocation">,

@@ -157,19 +157,16 @@ function reachOf(
 ): GitContext & GitHubContext & WebContext {
   const { ports, admitted, baseline, delivery } = session;
   const { request, policy } = admitted;
-  const merging = mergeBaseIn(session, circumstances);
+  const changes = baseline && (() => readChanges(baseline, ports.git));
+  const mergeBase = mergeBaseIn(session, circumstances);
   return {
-    ...given({ web: ports.web }),
+    ...given({ web: ports.web, subject: request.subject, review: delivery?.review, changes, mergeBase }),
     allowsHost: (host) =>
       decide(policy, { tool: "web_fetch" }, [{ kind: "host", host }], circumstances, nowhere).effect === "allow",
     search: searchAs(agent),
     git: ports.git,
     commit: request.base.sha,
-    ...(baseline === undefined ? {} : { changes: () => readChanges(baseline, ports.git) }),
     github: ports.github,
-    ...given({ subject: request.subject }),
-    ...(delivery === undefined ? {} : { review: delivery.review }),
-    ...given({ mergeBase: merging }),
   };
 }
 

@@ -1,14 +1,14 @@
 /** After the model says it is done, Remit undoes what it would not publish, and runs the policy's own commands. */
 import { cutShort } from "../agent.ts";
 import type { AgentEnd, Entry, Verification, RefusedFile } from "../events.ts";
-import { readChanges, type Baseline, propose, writeEntry } from "../change.ts";
+import { readChanges, type Baseline, writeEntry } from "../change.ts";
 import { lastOf } from "../lib/cut.ts";
 import type { ShellCommand } from "../ports.ts";
 import type { WorkspaceSession } from "./feature.ts";
 import { environmentFor } from "./variables.ts";
 import type { Ports } from "./invocation.ts";
-import { keepPatch } from "./run-files.ts";
-import { proposalFacts } from "./publish-change.ts";
+import { keepLeftOut } from "./run-files.ts";
+import { proposeChanges } from "./publish-change.ts";
 
 type SessionToVerify = Pick<WorkspaceSession, "ports" | "invocation" | "admitted" | "baseline">;
 
@@ -135,17 +135,15 @@ function describeFailure(results: readonly Verification[]): string {
  * the owner's checkout, where there is no layer to discard.
  */
 async function undoRefused(session: SessionToVerify): Promise<void> {
-  const { ports, invocation, baseline } = session;
+  const { ports, baseline } = session;
   const { inside } = ports.shell;
   if (inside === undefined) return;
   const changes = await readChanges(baseline, ports.git);
-  const time = Math.floor(ports.clock.now() / 1000);
-  const proposed = await propose({ ...proposalFacts(session), changes, time, words: { summary: "" } });
+  const proposed = await proposeChanges(session, changes, { summary: "" });
   const gone = new Map(refusedOf(proposed).map((one) => [one.path, one]));
   const undone = changes.files.filter(({ path }) => gone.has(path));
   if (undone.length === 0) return;
-  if ("leftOut" in proposed && proposed.leftOut !== "")
-    await keepPatch(ports, `${invocation.directories.run}/refused.patch`, proposed.leftOut);
+  await keepLeftOut(session, proposed);
   for (const { path, before } of undone) {
     if (before !== undefined) await writeEntry(baseline.pinned.root, { path, ...before }, inside.files, ports.git);
     else await inside.files.remove(`${baseline.pinned.root}/${path}`).catch(() => undefined); // Already gone.
@@ -154,6 +152,6 @@ async function undoRefused(session: SessionToVerify): Promise<void> {
   ports.log.append({ type: "edits.undone", files });
 }
 
-function refusedOf(proposed: Awaited<ReturnType<typeof propose>>): readonly RefusedFile[] {
+function refusedOf(proposed: Awaited<ReturnType<typeof proposeChanges>>): readonly RefusedFile[] {
   return proposed.kind === "proposed" ? proposed.proposal.refused : proposed.refused;
 }

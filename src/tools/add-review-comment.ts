@@ -4,6 +4,8 @@ import { optionalNumber, optionalText, textArg } from "./args.ts";
 import { answeringGitHub } from "./github-answer.ts";
 import { unavailable, type Tool, failure } from "./tool.ts";
 import { firstOf } from "../lib/cut.ts";
+import { onceDone } from "../lib/once.ts";
+import { listed } from "../lib/parts.ts";
 import type { GitHub, PullFile } from "../ports.ts";
 
 const SEVERITIES: readonly Severity[] = ["critical", "high", "medium", "low"];
@@ -66,12 +68,7 @@ export function openReview(
   earlier: readonly ReviewNote[] = [],
 ): Review {
   const notes = [...earlier];
-  let reading: Promise<Diff> | undefined;
-  const ask = (): Promise<Diff> =>
-    (reading ??= readDiff(pull, head, github).catch((error: unknown) => {
-      reading = undefined;
-      throw error;
-    }));
+  const ask = onceDone(() => readDiff(pull, head, github));
   return {
     notes,
     async add(note) {
@@ -129,12 +126,7 @@ function refusePath(path: string, paths: readonly string[]): Answer {
   const name = path.split("/").at(-1) ?? "";
   const near = paths.filter((other) => other.split("/").at(-1) === name);
   const hint = near.length > 0 ? near : paths;
-  const more = hint.length > 30 ? ` and ${hint.length - 30} more` : "";
-  return failure(
-    "not_found",
-    `The pull request does not change ${path}.`,
-    `It changes: ${hint.slice(0, 30).join(", ")}${more}.`,
-  );
+  return failure("not_found", `The pull request does not change ${path}.`, `It changes: ${listed(hint, 30)}.`);
 }
 
 function refuseLines(note: ReviewNote, hunks: readonly Hunk[]): Answer | undefined {

@@ -12,7 +12,6 @@ interface BackgroundCommand {
   readonly line: string;
   /** Monotonic milliseconds. */
   readonly startedAt: number;
-  readonly running: Running;
   readonly output: Output;
   /** Resolves once `end` returns how it ended. */
   readonly ended: Promise<void>;
@@ -36,7 +35,7 @@ export function openBackground(): Background {
         end = await running.ended;
         output.close();
       };
-      const command = { pid: running.pid, line, startedAt, running, output, end: () => end, ended: closeAtEnd() };
+      const command = { pid: running.pid, line, startedAt, output, end: () => end, ended: closeAtEnd() };
       commands.set(running.pid, command);
       return command;
     },

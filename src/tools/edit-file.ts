@@ -2,6 +2,7 @@
 import { structuredPatch } from "diff";
 import type { Answer, Edit, ErrorCode } from "../events.ts";
 import { decode, type Decoded, encode } from "../lib/encoding.ts";
+import { findOmission } from "../lib/edit.ts";
 import { systemCode } from "../ports.ts";
 import { cutLine, MOST_BYTES } from "./clip.ts";
 import { refuseIgnored } from "./walk.ts";
@@ -61,6 +62,17 @@ export async function storeText(
   const why = await context.leftOut(located.path, bytes.length);
   const note = why === undefined ? "" : `\n[It will not be published: ${why}.]`;
   return { text: `${heading} (+${edit.added} −${edit.removed})\n${edit.diff}`.trimEnd() + note, edit };
+}
+
+/** Writes a new file, unless the text leaves something out. */
+export async function createText(
+  located: LocatedFile,
+  text: string,
+  context: FileContext & AnswerContext,
+): Promise<Answer> {
+  const omission = findOmission(text, "");
+  if (omission !== undefined) return answerOmission(omission);
+  return await storeText(located, undefined, text, `Created ${quotePath(located.path)}`, context);
 }
 
 function answerWriteError(error: unknown, located: LocatedFile): Answer | undefined {

@@ -66,21 +66,19 @@ async function answer(args: JsonObject, reading: GitReading): Promise<Answer> {
   }
 }
 
-interface PathArgument {
-  readonly kind: "path";
-  readonly path: string | undefined;
-}
-
 /** The path as written, without following links. Policy judges where it leads; this checks its name. */
-async function pathOf(args: JsonObject, context: FileContext): Promise<PathArgument | Refused> {
+async function pathOf(
+  args: JsonObject,
+  context: FileContext,
+): Promise<{ readonly path: string | undefined } | Refused> {
   const written = optionalText(args, "path");
-  if (written === undefined) return { kind: "path", path: undefined };
+  if (written === undefined) return { path: undefined };
   const located = await locate(written, context);
   if (isRefused(located)) return located;
   const { root } = context.workspace;
   const path = posix.relative(root, posix.resolve(root, written));
-  if (path === "") return { kind: "path", path: undefined };
-  if (context.mayRead(path)) return { kind: "path", path };
+  if (path === "") return { path: undefined };
+  if (context.mayRead(path)) return { path };
   return refuse(failure("denied", `The policy or .geminiignore excludes ${JSON.stringify(path)}.`));
 }
 
@@ -122,15 +120,9 @@ async function answerCommit(args: JsonObject, reading: GitReading): Promise<Answ
   if (shown === undefined) return failure("not_found", `There is no commit ${commit}.`);
   const [parent = emptyTree(commit), ...others] = shown.parents;
   const merge = others.length > 0 ? ["[A merge; the differences are those to its first parent.]"] : [];
-  const { subject, body } = splitMessage(shown.message);
-  const head = [`${shown.oid} ${dateOf(shown.time)} ${shown.author.name}: ${subject}`, body].join("\n").trimEnd();
+  const head = `${shown.oid} ${dateOf(shown.time)} ${shown.author.name}: ${shown.message}`.trimEnd();
   const differences = await describeDifferences(parent, commit, undefined, git, context);
   return apart([head, "", ...merge, differences].join("\n"), "git show", reading);
-}
-
-function splitMessage(message: string): { readonly subject: string; readonly body: string } {
-  const [subject = "", ...body] = message.trimEnd().split("\n");
-  return { subject, body: body.join("\n") };
 }
 
 async function answerFile(args: JsonObject, path: string, reading: GitReading): Promise<Answer> {
@@ -142,7 +134,6 @@ async function answerFile(args: JsonObject, path: string, reading: GitReading): 
 }
 
 interface FileThen {
-  readonly kind: "file";
   readonly commit: string;
   readonly lines: readonly string[];
 }
@@ -158,7 +149,7 @@ async function readLines(args: JsonObject, path: string, reading: GitReading): P
   }
   if (bytes.subarray(0, 8_000).includes(0)) return refuse(failure("binary", `${path} is a binary file.`));
   const lines = bytes.toString().split("\n");
-  return { kind: "file", commit, lines: lines.at(-1) === "" ? lines.slice(0, -1) : lines };
+  return { commit, lines: lines.at(-1) === "" ? lines.slice(0, -1) : lines };
 }
 
 function rangeOf(args: JsonObject, lines: readonly string[], most: number) {

@@ -80,16 +80,15 @@ const MOST_STATS = 5000;
 async function changedFirst(paths: readonly string[], context: FileContext): Promise<string[]> {
   const byName = [...paths].sort();
   if (byName.length > MOST_STATS) return byName;
+  // Only those of changed files.
   const times = new Map<string, number>();
   for (let at = 0; at < byName.length; at += 64) {
     const some = byName.slice(at, at + 64);
     const facts = await Promise.all(some.map((path) => context.files.facts(posix.join(context.workspace.root, path))));
-    for (const [index, path] of some.entries()) times.set(path, facts[index]?.modifiedAt ?? 0);
+    for (const [index, path] of some.entries()) {
+      const time = facts[index]?.modifiedAt ?? 0;
+      if (time > context.openedAt) times.set(path, time);
+    }
   }
-  const changed = byName.filter((path) => (times.get(path) ?? 0) > context.openedAt);
-  const rest = new Set(changed);
-  return [
-    ...changed.sort((a, b) => (times.get(b) ?? 0) - (times.get(a) ?? 0)),
-    ...byName.filter((path) => !rest.has(path)),
-  ];
+  return byName.sort((a, b) => (times.get(b) ?? 0) - (times.get(a) ?? 0));
 }

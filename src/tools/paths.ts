@@ -21,9 +21,12 @@ export async function locate(path: string, context: FileContext): Promise<Locate
   const place = await context.workspace.locate(path);
   if (place.kind === "refused") return refuse(failure(place.code, place.reason));
   const why = place.kind === "inside" ? await context.fetchOmitted(place.path) : undefined;
-  if (why !== undefined)
-    return refuse(failure("unreadable", `${quotePath(place.path)} can be neither read nor written: ${why}.`, COMPLETE));
+  if (why !== undefined) return refuseOmitted(place.path, why);
   return { kind: "found", path: place.path, absolute: place.absolute, kept: false };
+}
+
+function refuseOmitted(path: string, why: string): Refused {
+  return refuse(failure("unreadable", `${quotePath(path)} can be neither read nor written: ${why}.`, COMPLETE));
 }
 
 const COMPLETE =
@@ -54,10 +57,7 @@ export async function readBytes(located: LocatedFile, context: FileContext): Pro
   try {
     const bytes = await context.files.read(located.absolute);
     if (located.kept || !isLfsPointer(bytes)) return bytes;
-    const why = "only its Git LFS pointer is here, and its content was not fetched";
-    return refuse(
-      failure("unreadable", `${quotePath(located.path)} can be neither read nor written: ${why}.`, COMPLETE),
-    );
+    return refuseOmitted(located.path, "only its Git LFS pointer is here, and its content was not fetched");
   } catch (error) {
     const code = systemCode(error);
     if (code === undefined || !UNREADABLE.has(code)) throw error;

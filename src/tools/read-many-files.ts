@@ -9,6 +9,7 @@ import { isRefused, locate, readBytes, showPath } from "./paths.ts";
 import { failure, type Tool } from "./tool.ts";
 import type { AnswerContext, FileContext } from "./context.ts";
 import { walkFiles } from "./walk.ts";
+import { listed } from "../lib/parts.ts";
 import { digestOf } from "../lib/seal.ts";
 
 /** Files per call; the others are named. */
@@ -90,8 +91,7 @@ async function readAll(
 
 /** A note that names up to a hundred things; none when the list is empty. */
 function named(what: string, all: readonly string[]): readonly string[] {
-  const more = all.length > 100 ? ` and ${all.length - 100} more` : "";
-  return all.length === 0 ? [] : [`[${what}: ${all.slice(0, 100).join(", ")}${more}]`];
+  return all.length === 0 ? [] : [`[${what}: ${listed(all, 100)}]`];
 }
 
 /** Characters; a file is started only when this much of it fits. */

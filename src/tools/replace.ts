@@ -2,8 +2,9 @@
 import type { Answer, JsonObject } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
 import { optionalFlag, textArg, pathNeed } from "./args.ts";
-import { loadText, storeText, type LoadedFile, answerOmission, answerUnseen } from "./edit-file.ts";
+import { createText, loadText, storeText, type LoadedFile, answerOmission, answerUnseen } from "./edit-file.ts";
 import { findNearest, findOmission, matchEdit, splice, type Match, type Strategy } from "../lib/edit.ts";
+import { listed } from "../lib/parts.ts";
 import { isRefused, locate, quotePath, type LocatedFile } from "./paths.ts";
 import { isSpilled } from "./clip.ts";
 import { failure, type Tool } from "./tool.ts";
@@ -61,17 +62,9 @@ async function createFile(
   { newText }: EditArgs,
   context: FileContext & AnswerContext,
 ): Promise<Answer> {
-  const name = quotePath(located.path);
-  if ((await context.files.facts(located.absolute)) !== undefined) {
-    return failure(
-      "already_exists",
-      `${name} exists; an empty old_string creates a file.`,
-      "Give the text to replace.",
-    );
-  }
-  const omission = findOmission(newText, "");
-  if (omission !== undefined) return answerOmission(omission);
-  return await storeText(located, undefined, newText, `Created ${name}`, context);
+  if ((await context.files.facts(located.absolute)) === undefined) return await createText(located, newText, context);
+  const sentence = `${quotePath(located.path)} exists; an empty old_string creates a file.`;
+  return failure("already_exists", sentence, "Give the text to replace.");
 }
 
 /** One edit of one file, from its arguments to its answer. */
@@ -101,7 +94,7 @@ async function answerMatch(
 ): Promise<Answer> {
   if (match.kind === "several") {
     const how = match.strategy === "exact" ? "occurs" : `matches (${match.strategy})`;
-    const places = `${match.lines.length} times, at lines ${listNumbers(match.lines)}`;
+    const places = `${match.lines.length} times, at lines ${listed(match.lines, MOST_NAMED)}`;
     const hint = "Give more of the lines around the one you mean, or set allow_multiple.";
     return failure("ambiguous", `old_string ${how} ${places} of ${quotePath(located.path)}.`, hint);
   }
@@ -119,11 +112,6 @@ async function answerMatch(
 }
 
 const MOST_NAMED = 20;
-
-function listNumbers(numbers: readonly number[]): string {
-  const more = numbers.length - MOST_NAMED;
-  return numbers.slice(0, MOST_NAMED).join(", ") + (more > 0 ? ` and ${more} more` : "");
-}
 
 function describe(strategy: Strategy): string {
   return strategy === "exact" ? "" : ` (matched: ${strategy}; check the diff)`;

@@ -5,9 +5,10 @@ import { MOST_MEDIA_BYTES, mediaType } from "../lib/media.ts";
 import type { WebContext, AnswerContext, CommandContext } from "./context.ts";
 import { unavailable, failure, type Tool } from "./tool.ts";
 import { TextDecoder } from "node:util";
+import { attempt } from "../lib/attempt.ts";
 import { firstOf } from "../lib/cut.ts";
 import { htmlToText } from "../lib/web-text.ts";
-import type { WebAnswer } from "../ports.ts";
+import type { Web, WebAnswer } from "../ports.ts";
 import { optionalText, textArg } from "./args.ts";
 import { present } from "../lib/parts.ts";
 
@@ -29,12 +30,14 @@ export const webFetch: Tool = {
     return [...new Set(hosts)].map((host) => ({ kind: "host", host }));
   },
   async run(args, context, signal) {
-    if (context.web === undefined) return unavailable("The web");
+    const { web } = context;
+    if (web === undefined) return unavailable("The web");
     const addresses = addressesOf(args);
     const refusal = refuse(addresses);
     if (refusal !== undefined) return refusal;
     const good = addresses.flatMap((address) => (address.kind === "address" ? [address] : []));
-    return await answerPages(await Promise.all(good.map((address) => fetchPage(address, context, signal))), context);
+    const pages = await Promise.all(good.map((address) => fetchPage(address, web, context, signal)));
+    return await answerPages(pages, context);
   },
 };
 
@@ -59,13 +62,7 @@ const AROUND = 600;
 async function answerPages(pages: readonly WebPage[], context: AnswerContext): Promise<Answer> {
   const lengths = pages.map((page) => (page.kind === "page" ? page.text.length : 0));
   const shares = shareRoom(lengths, answerCap(context) - AROUND * pages.length);
-  const blocks = await Promise.all(
-    pages.map((page, index) =>
-      page.kind === "document"
-        ? Promise.resolve({ text: showDocument(page, pages, context), clipped: false })
-        : showPage(page, shares[index] ?? 0, context),
-    ),
-  );
+  const blocks = await Promise.all(pages.map((page, index) => showPage(page, shares[index] ?? 0, pages, context)));
   const whole = lengths.reduce((sum, length) => sum + length, 0);
   const [first] = pages;
   const media = showable(pages).map(({ media: one }) => one);
@@ -100,11 +97,13 @@ function showDocument(page: PageDocument, pages: readonly WebPage[], context: An
 }
 
 async function showPage(
-  page: Exclude<WebPage, PageDocument>,
+  page: WebPage,
   share: number,
+  pages: readonly WebPage[],
   context: AnswerContext,
 ): Promise<{ readonly text: string; readonly clipped: boolean }> {
   const name = page.url.slice(0, 300);
+  if (page.kind === "document") return { text: showDocument(page, pages, context), clipped: false };
   if (page.kind === "failed") return { text: `Could not fetch ${name}: ${page.why}.`, clipped: false };
   const { text, clipped } = await fitText("web_fetch", page.text, share, context);
   return { text: context.mark(text.trim() === "" ? "(no text)" : text, { what: `web page ${name}` }), clipped };
@@ -168,6 +167,7 @@ const MOST_MS = 30_000;
 /** Policy has allowed the first host and is asked about every other. */
 async function fetchPage(
   first: Read,
+  web: Web,
   context: WebContext & AnswerContext & Pick<CommandContext, "clock">,
   signal: AbortSignal,
 ): Promise<WebPage> {
@@ -175,8 +175,9 @@ async function fetchPage(
   let at = first;
   for (let redirects = 0; ; redirects++) {
     if (leaks(at, context)) return failed(at, "denied", "the address holds a secret, or what looks like one");
-    const left = MOST_MS - (context.clock.elapsed() - start);
-    const answer = await ask(at, left, context, signal);
+    const timeoutMs = MOST_MS - (context.clock.elapsed() - start);
+    const request = { url: at.url, maxBytes: MOST_BYTES, timeoutMs, signal };
+    const answer: WebAnswer = timeoutMs > 0 ? await web.fetch(request) : { kind: "timed_out" };
     if (answer.kind !== "answered") return failed(at, ...whyNot(answer));
     if (answer.location === undefined) return await readPage(at, answer);
     if (redirects === MOST_REDIRECTS) return failed(first, "network", `it redirects more than ${MOST_REDIRECTS} times`);
@@ -188,16 +189,6 @@ async function fetchPage(
     }
     at = next;
   }
-}
-
-function ask(
-  { url }: Read,
-  timeoutMs: number,
-  { web }: WebContext,
-  signal: AbortSignal,
-): Promise<WebAnswer> | WebAnswer {
-  if (web === undefined || timeoutMs <= 0) return { kind: "timed_out" };
-  return web.fetch({ url, maxBytes: MOST_BYTES, timeoutMs, signal });
 }
 
 /** Whether sending this URL would reveal a secret; the host counts too, because resolving it sends its name. */
@@ -256,18 +247,9 @@ const TEXT = /^text\/|[/+](?:json|xml|yaml|x-yaml|toml|javascript|ecmascript|x-s
 function decode(bytes: Buffer, type: string): string {
   const inside = /<meta[^>]{0,200}charset\s*=\s*["']?([\w-]+)/i.exec(bytes.toString("latin1", 0, 2_048))?.[1];
   const named = /charset\s*=\s*"?([\w-]+)/i.exec(type)?.[1];
-  for (const label of [named, inside, "utf-8"]) {
-    const decoder = label === undefined ? undefined : decoderFor(label);
+  for (const label of present([named, inside])) {
+    const decoder = attempt(() => new TextDecoder(label)); // It throws for an unknown name.
     if (decoder !== undefined) return decoder.decode(bytes);
   }
-  return bytes.toString();
-}
-
-/** Undefined for an unknown name. */
-function decoderFor(label: string): TextDecoder | undefined {
-  try {
-    return new TextDecoder(label);
-  } catch {
-    return undefined; // The constructor throws for nothing else.
-  }
+  return new TextDecoder().decode(bytes);
 }

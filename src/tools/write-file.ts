@@ -1,7 +1,7 @@
 /** `write_file`: creates or overwrites a whole file. */
 import type { Answer } from "../events.ts";
 import { textArg, pathNeed } from "./args.ts";
-import { loadText, storeText, type LoadedFile, answerOmission, answerUnseen } from "./edit-file.ts";
+import { createText, loadText, storeText, type LoadedFile, answerOmission, answerUnseen } from "./edit-file.ts";
 import { findOmission } from "../lib/edit.ts";
 import { isRefused, locate, quotePath, type LocatedFile } from "./paths.ts";
 import { isSpilled } from "./clip.ts";
@@ -29,17 +29,11 @@ export const writeFile: Tool = {
     if (isSpilled(path)) return failure("protected", `${path} is a kept output; it can only be read.`);
     const located = await locate(path, context);
     if (isRefused(located)) return located.answer;
-    if ((await context.files.facts(located.absolute)) === undefined) return await create(located, content, context);
+    if ((await context.files.facts(located.absolute)) === undefined) return await createText(located, content, context);
     const before = await loadText(located, context);
     return isRefused(before) ? before.answer : await overwrite(located, before, content, context);
   },
 };
-
-async function create(located: LocatedFile, content: string, context: FileContext & AnswerContext): Promise<Answer> {
-  const omission = findOmission(content, "");
-  if (omission !== undefined) return answerOmission(omission);
-  return await storeText(located, undefined, content, `Created ${quotePath(located.path)}`, context);
-}
 
 async function overwrite(
   located: LocatedFile,

@@ -4,6 +4,7 @@ import { openSeal } from "../../../src/lib/seal.ts";
 import { markerLine, sealComment } from "../../../src/report/run-comment.ts";
 import { held, say, type Step } from "../../world/gemini.ts";
 import type { GitHubWorld } from "../../world/github/github.ts";
+import { until } from "../../world/until.ts";
 import { EDIT_POLICY, SHOP } from "../shop.ts";
 import { adds, ask, briefing, expectDeclined, has, openPull, told, type Journey, type Scene } from "./walk.ts";
 
@@ -45,7 +46,7 @@ export const WORKING: Journey = {
         interruption: { how: "cancel", when: () => run.status === "completed" },
       });
       await thinking.gate.reached;
-      while (!told(scene, number).includes("remit:seal run=9001")) await new Promise((go) => setTimeout(go, 20));
+      await until(() => told(scene, number).includes("remit:seal run=9001"));
       const stop = await scene.world.comment("maria", number, "@remit /stop");
       expect(stop.outputs["final-message"]).toMatch(/^Stopped: \[run 9001\]/);
       expect((await working).outputs["conclusion"]).toBe("cancelled");

@@ -85,7 +85,7 @@ describe("the input of a hook", () => {
       INPUTS.SessionStart,
     );
     delete process.env["REMIT_TEST_LEAK"];
-    expect(outcome.messages).toEqual([`${scratch}|${scratch}|/somewhere|${scratch}|m||${scratch}|`]);
+    expect(outcome.runs[0]?.message).toBe(`${scratch}|${scratch}|/somewhere|${scratch}|m||${scratch}|`);
   });
 });
 
@@ -107,7 +107,6 @@ describe("the answer of a hook", () => {
     expect(outcome).toMatchObject({
       verdict: { kind: "go" },
       context: "c",
-      messages: ["seen"],
       toolInput: { file_path: "b.ts" },
     });
     expect(outcome.runs).toMatchObject([{ hook: "BeforeTool", name: "guard", outcome: "passed", message: "seen" }]);
@@ -150,7 +149,7 @@ describe("the answer of a hook", () => {
     };
     const outcome = await one(say({ systemMessage: 5, reason: [], decision: true, hookSpecificOutput: odd }));
     const none = { toolInput: undefined, toolOutput: undefined, tailCall: undefined, toolConfig: undefined };
-    expect(outcome).toMatchObject({ verdict: { kind: "go" }, context: "", messages: [], ...none });
+    expect(outcome).toMatchObject({ verdict: { kind: "go" }, context: "", ...none });
     expect((await one(say({ decision: "deny", reason: {}, hookSpecificOutput: "x" }))).verdict).toEqual({
       kind: "block",
       reason: "The hook `guard` blocked this.",
@@ -167,11 +166,11 @@ describe("the answer of a hook", () => {
 
   test("on standard error with exit code 0 is ignored", async () => {
     const outcome = await one(`echo '{"decision":"deny"}' >&2`);
-    expect(outcome).toMatchObject({ verdict: { kind: "go" }, messages: [] });
+    expect(outcome).toMatchObject({ verdict: { kind: "go" }, runs: [{ message: "" }] });
   });
 
   test("in plain text is a message", async () => {
-    expect(await one("echo hello")).toMatchObject({ verdict: { kind: "go" }, messages: ["hello"] });
+    expect(await one("echo hello")).toMatchObject({ verdict: { kind: "go" }, runs: [{ message: "hello" }] });
   });
 });
 
@@ -197,7 +196,10 @@ describe("a hook that fails", () => {
   test.each(failures)("because it %s does not block if its entry says so", async (_, line, more) => {
     const hooks = { BeforeTool: [{ hooks: [command(line, { name: "guard", onFailure: "open", ...more })] }] };
     const outcome = await run(hooks, tool);
-    expect(outcome).toMatchObject({ verdict: { kind: "go" }, messages: [expect.stringContaining("The hook `guard`")] });
+    expect(outcome).toMatchObject({
+      verdict: { kind: "go" },
+      runs: [{ message: expect.stringContaining("The hook `guard`") }],
+    });
   });
 
   test("at an event that cannot be blocked is only reported", async () => {

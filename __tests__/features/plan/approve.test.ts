@@ -113,7 +113,7 @@ describe("a plan is approved", () => {
     `"${DIGITS.toUpperCase()}".`,
   ])("by %s, with its exact text and the request that it was made for", async (args) => {
     const { start, admitted } = await decide({ args });
-    expect(start).toEqual({ kind: "approved", plan: PLAN, digest: DIGEST });
+    expect(start).toMatchObject({ kind: "continued", origin: { approves: { digest: DIGEST, by: PLAN.by } } });
     expect(admitted.request).toMatchObject({ kind: "change", instruction: "mend the total", base: PLAN.base });
   });
 
@@ -130,15 +130,14 @@ describe("a plan is approved", () => {
     const later = comment(shown(other), REMIT, 2);
     const comments = [comment(SHOWN.replaceAll("\n", "\r\n")), later];
     expect((await decide({ comments, plans: [PLAN, other] })).start).toMatchObject({
-      digest: DIGEST,
-      newer: digestOfPlan(other),
+      origin: { approves: { digest: DIGEST, newer: digestOfPlan(other) } },
     });
   });
 
   test("on a pull request that still has the same base", async () => {
     const request = { subject: { ...PULL, base: { name: "main", sha: BASE } } };
     const scene = { plans: [ON_PULL], args: digestOfPlan(ON_PULL), comments: [comment(shown(ON_PULL, 7))], request };
-    expect((await decide(scene)).start.kind).toBe("approved");
+    expect((await decide(scene)).start.kind).toBe("continued");
   });
 
   test("but not again if its commit already exists", async () => {
@@ -161,12 +160,12 @@ describe("a plan is approved", () => {
 
   test("whatever strangers' comments say about it", async () => {
     const forged = comment(SHOWN.replace("at 0", "at 1"), account("mallory"), 2);
-    expect((await decide({ comments: [comment(SHOWN), forged] })).start.kind).toBe("approved");
+    expect((await decide({ comments: [comment(SHOWN), forged] })).start.kind).toBe("continued");
   });
 
   test("in the second job too, even if the branch has moved since the first", async () => {
     const base = { name: "main", sha: "b".repeat(40) };
-    expect((await decide({ when: "after work", request: { base } })).start.kind).toBe("approved");
+    expect((await decide({ when: "after work", request: { base } })).start.kind).toBe("continued");
   });
 });
 

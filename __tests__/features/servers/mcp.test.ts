@@ -164,7 +164,7 @@ describe("the tools of MCP servers", () => {
 });
 
 describe("the resources of MCP servers", () => {
-  const one = { uri: "note://one", name: "one", description: "First\nnote.", mimeType: "text/plain" };
+  const one = { uri: "note://one", name: "one", description: "First\nnote." };
   const withResource = (): FakeServer => ({ ...fakeServer("s", []), resources: [one] });
   const named = (servers: readonly Server[], name: string): Tool | undefined =>
     mcpTools(servers).find((tool) => tool.name === name);

@@ -7,7 +7,7 @@ function prompt(name: string, required: readonly string[] = [], optional: readon
     ...required.map((one) => ({ name: one, required: true })),
     ...optional.map((one) => ({ name: one, required: false })),
   ];
-  return { name, description: "", arguments: all };
+  return { name, arguments: all };
 }
 
 function server(name: string, ...prompts: readonly ServerPrompt[]): Server {

@@ -50,6 +50,7 @@ async function look({
 }: Scene = {}) {
   const fetched: string[] = [];
   const git = {
+    kept: { find: async () => undefined, keep: async () => SHA },
     ...more.git,
     fetch: async (sha: string) => void fetched.push(sha),
     inspect: async () => ({ message, parents: [] }),

@@ -21,7 +21,7 @@ function restored(start: StartPoint): RunEvent | undefined {
   if (first?.event.type !== "run.started") throw new Error("The log does not start.");
   const { request } = first.event;
   const entries: Entry[] = [{ ...first, agent: MAIN, event: { ...first.event, ...FORGED } }, ...rest];
-  const log = openLog(heldClock(), openSecrets(new Map()), { path: "", append: () => {} });
+  const log = openLog(heldClock(), openSecrets(new Map()), { append: () => {} });
   const admitted = { request, policy: { source: first.event.policy }, limits: first.event.limits };
   const order = { settings: { github: { runId: "1", runAttempt: 1, repository: "octo/shop" } }, runUrl: "https://x" };
   const bytes = Buffer.from(entries.map((entry) => `${JSON.stringify(entry)}\n`).join(""));
@@ -38,7 +38,7 @@ test("a run does not count as approved or continued on the first job's word alon
 
 test("an approval is recorded as the second job found it", () => {
   const plan = { by: "maria", url: "https://github.com/octo/shop/actions/runs/7" } as KeptPlan;
-  expect(restored(onwardFrom({ kind: "approved", plan, digest: "sha256:ab" }))).toMatchObject({
+  expect(restored(onwardFrom({ plan, digest: "sha256:ab" }))).toMatchObject({
     approves: { digest: "sha256:ab", by: "maria", url: plan.url },
   });
 });

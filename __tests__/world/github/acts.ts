@@ -56,7 +56,6 @@ export interface NewPull {
   readonly head: string;
   readonly base: string;
   readonly draft?: boolean;
-  readonly maintainerCanModify?: boolean;
 }
 
 export async function openPull(state: State, author: User, pull: NewPull): Promise<Issue> {
@@ -86,8 +85,6 @@ export async function openPull(state: State, author: User, pull: NewPull): Promi
     mergedAt: null,
     mergedBy: null,
     mergeCommit: null,
-    maintainerCanModify: pull.maintainerCanModify ?? false,
-    requestedReviewers: [],
   });
   await state.bare.setRef(`refs/pull/${opened.number}/head`, head.sha);
   return opened;
@@ -204,7 +201,6 @@ export function addComment(state: State, author: User, number: number, body: str
     updatedAt: at,
     body,
     editor: null,
-    minimized: null,
   };
   state.comments.set(comment.id, comment);
   issue.updatedAt = at;
@@ -246,15 +242,15 @@ function newLabel(state: State, name: string, color = "ededed", description: str
 export function react(
   state: State,
   author: User,
-  subject: string,
+  comment: Comment,
   content: string,
 ): { reaction: Reaction; created: boolean } {
   const existing = [...state.reactions.values()].find((each) => {
-    return each.subject === subject && each.author === author && each.content === content;
+    return each.comment === comment && each.author === author && each.content === content;
   });
   if (existing !== undefined) return { reaction: existing, created: false };
   // A separate type, since a reaction and a comment may happen at the same time.
-  const reaction: Reaction = { id: 1 + state.reactions.size, subject, author, content, createdAt: state.now() };
+  const reaction: Reaction = { id: 1 + state.reactions.size, comment, author, content, createdAt: state.now() };
   state.reactions.set(reaction.id, reaction);
   return { reaction, created: true };
 }

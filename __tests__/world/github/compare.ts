@@ -69,7 +69,7 @@ export async function filesChanged(bare: BareRepository, base: string, head: str
   return fork === undefined ? [] : filesBetween(bare, fork, head);
 }
 
-export const filesBetween = cachedBy(async (bare, from: string, to: string): Promise<readonly FileDiff[]> => {
+const filesBetween = cachedBy(async (bare, from: string, to: string): Promise<readonly FileDiff[]> => {
   const plain = ["--find-renames", "--no-ext-diff", "--no-textconv", "--full-index"];
   const all = await bare.git("diff", ...plain, "--raw", "--numstat", "--patch", "-z", from, to, "--");
   const start = all.indexOf("\0\0diff --git ");

@@ -43,16 +43,6 @@ export function findSpot(patch: string, place: Place): Spot | string {
   return { hunk: [hunk.header, ...shown.map(({ text }) => text)].join("\n"), position: shown.at(-1)?.position ?? 1 };
 }
 
-/** The place `position` lines below the first hunk's header. */
-export function placeAt(patch: string, position: number): Place | undefined {
-  const line = readHunks(patch)
-    .flatMap(({ lines }) => lines)
-    .find((each) => each.position === position);
-  if (line === undefined) return undefined;
-  const side: Side = line.right === undefined ? "LEFT" : "RIGHT";
-  return { line: line.right ?? line.left ?? 0, side, startLine: undefined, startSide: undefined };
-}
-
 function numberOn(line: Line, side: Side): number | undefined {
   return side === "LEFT" ? line.left : line.right;
 }

@@ -1,6 +1,7 @@
 /**
- * GitHub on loopback: its REST and GraphQL interfaces over real bare repositories, for one repository and its forks.
- * Every answer is checked against GitHub's own description; one that does not match makes the world throw on closing.
+ * GitHub on loopback: the REST and GraphQL operations that Remit calls, over real bare repositories, for one repository
+ * and its forks. Every answer is checked against GitHub's own description; one that does not match makes the world throw
+ * on closing.
  *
  *     await using github = await openGitHub({
  *       repository: "octo/shop",

@@ -49,7 +49,6 @@ export async function openState(
     resolved: new Map(),
     runs: new Map(),
     checks: new Map(),
-    dispatches: [],
     watchers: [],
     signed: new Set(),
     actionsMayOpenPulls: true,

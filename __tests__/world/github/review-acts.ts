@@ -1,14 +1,13 @@
 /** What people do in a review. */
 import { checkBody } from "./acts.ts";
 import { filesChanged, type FileDiff } from "./compare.ts";
-import { findSpot, placeAt, type Place } from "./diff-lines.ts";
+import { findSpot, type Place } from "./diff-lines.ts";
 import { Refusal, notFound } from "./refusal.ts";
 import {
   ACTIONS_BOT,
   type PullRequest,
   type Review,
   type ReviewComment,
-  type ReviewState,
   type Side,
   type State,
   type User,
@@ -21,9 +20,6 @@ export interface NewReviewComment {
   readonly side?: Side;
   readonly startLine?: number;
   readonly startSide?: Side;
-  /** The deprecated way to name a line. */
-  readonly position?: number;
-  readonly wholeFile?: boolean;
 }
 
 export interface NewReview {
@@ -34,7 +30,8 @@ export interface NewReview {
   readonly comments?: readonly NewReviewComment[];
 }
 
-const STATES = { APPROVE: "APPROVED", REQUEST_CHANGES: "CHANGES_REQUESTED", COMMENT: "COMMENTED" } as const;
+/** The state that each event gives a review. */
+export const STATES = { APPROVE: "APPROVED", REQUEST_CHANGES: "CHANGES_REQUESTED", COMMENT: "COMMENTED" } as const;
 
 /** Add a review with its comments, all or nothing. */
 export async function addReview(state: State, author: User, issue: PullRequest, review: NewReview): Promise<Review> {
@@ -103,18 +100,15 @@ async function locate(state: State, issue: PullRequest, commit: string, comment:
   const file = files.find(({ path }) => path === comment.path);
   if (file === undefined) throw unprocessable("Path could not be resolved");
   const at = { path: file.path, commit, oid: file.oid };
-  const nowhere = { line: undefined, startLine: undefined, startSide: undefined, side: "RIGHT" } as const;
-  if (comment.wholeFile === true) return { ...at, ...nowhere, hunk: "", position: 1 };
-  const place = placeOf(comment, file.patch ?? "");
+  const place = placeOf(comment);
   if (place === undefined) throw unprocessable("Line could not be resolved");
   const spot = findSpot(file.patch ?? "", place);
   if (typeof spot === "string") throw unprocessable(spot);
   return { ...at, ...place, ...spot };
 }
 
-function placeOf(comment: NewReviewComment, patch: string): Place | undefined {
-  const { line, side = "RIGHT", startLine, startSide = side, position } = comment;
-  if (line === undefined) return position === undefined ? undefined : placeAt(patch, position);
+function placeOf({ line, side = "RIGHT", startLine, startSide = side }: NewReviewComment): Place | undefined {
+  if (line === undefined) return undefined;
   return { line, side, startLine, startSide: startLine === undefined ? undefined : startSide };
 }
 
@@ -125,29 +119,10 @@ function keepComment(
   comment: Located & Pick<ReviewComment, "body" | "replyTo">,
 ): ReviewComment {
   const at = state.now();
-  const base = { id: state.nextId(), pull: review.pull, review: review.id, author, minimized: null };
+  const base = { id: state.nextId(), pull: review.pull, review: review.id, author };
   const made: ReviewComment = { ...base, ...comment, createdAt: at, updatedAt: at };
   state.reviewComments.set(made.id, made);
   return made;
-}
-
-/** A comment outside any review: GitHub creates a review for it. */
-export async function addReviewComment(
-  state: State,
-  author: User,
-  issue: PullRequest,
-  comment: NewReviewComment & { readonly commit: string },
-): Promise<ReviewComment> {
-  const review = await addReview(state, author, issue, {
-    event: "COMMENT",
-    commit: comment.commit,
-    comments: [comment],
-  });
-  return commentsOfReview(state, review.id)[0] ?? missing();
-}
-
-function missing(): never {
-  throw notFound();
 }
 
 export function replyTo(state: State, author: User, issue: PullRequest, id: number, body: string): ReviewComment {
@@ -172,11 +147,6 @@ export function replyTo(state: State, author: User, issue: PullRequest, id: numb
 
 export function commentsOfReview(state: State, review: number): ReviewComment[] {
   return [...state.reviewComments.values()].filter((comment) => comment.review === review);
-}
-
-export function setReviewState(state: State, review: Review, next: ReviewState): void {
-  review.state = next;
-  review.submittedAt = state.now();
 }
 
 /** Whether the file has changed since the comment was made, so that its lines are gone. */

@@ -55,8 +55,6 @@ export interface Pull {
   mergedAt: string | null;
   mergedBy: User | null;
   mergeCommit: string | null;
-  maintainerCanModify: boolean;
-  requestedReviewers: string[];
 }
 
 export interface Comment {
@@ -68,8 +66,6 @@ export interface Comment {
   updatedAt: string;
   /** The last editor; null if nobody edited it. */
   editor: User | null;
-  /** Why the comment is minimized, such as `OUTDATED`. */
-  minimized: string | null;
 }
 
 export interface Label {
@@ -81,14 +77,13 @@ export interface Label {
 
 export interface Reaction {
   readonly id: number;
-  /** `issue:12`, `comment:1001`, `review-comment:1002`. */
-  readonly subject: string;
+  readonly comment: Comment;
   readonly author: User;
   readonly content: string;
   readonly createdAt: string;
 }
 
-export type ReviewState = "PENDING" | "COMMENTED" | "APPROVED" | "CHANGES_REQUESTED" | "DISMISSED";
+type ReviewState = "PENDING" | "COMMENTED" | "APPROVED" | "CHANGES_REQUESTED";
 
 export interface Review {
   readonly id: number;
@@ -110,8 +105,7 @@ export interface ReviewComment {
   readonly review: number;
   readonly author: User;
   readonly path: string;
-  /** Undefined for a comment on the whole file. */
-  readonly line: number | undefined;
+  readonly line: number;
   readonly startLine: number | undefined;
   readonly side: Side;
   readonly startSide: Side | undefined;
@@ -127,7 +121,6 @@ export interface ReviewComment {
   readonly createdAt: string;
   body: string;
   updatedAt: string;
-  minimized: string | null;
 }
 
 export type RunStatus = "queued" | "in_progress" | "completed" | "waiting" | "requested" | "pending";
@@ -175,16 +168,6 @@ export interface Check {
   conclusion: RunConclusion | null;
 }
 
-/** A workflow or repository dispatch. */
-export interface Dispatch {
-  readonly event: "workflow_dispatch" | "repository_dispatch";
-  /** The workflow's file name, or the event type. */
-  readonly name: string;
-  readonly ref: string | undefined;
-  readonly inputs: Readonly<Record<string, unknown>>;
-  readonly author: User;
-}
-
 export interface Urls {
   readonly api: string;
   readonly html: string;
@@ -213,7 +196,6 @@ export interface State {
   readonly resolved: Map<number, User>;
   readonly runs: Map<number, WorkflowRun>;
   readonly checks: Map<number, Check>;
-  readonly dispatches: Dispatch[];
   /** Notified of every change of a branch, however it was made. */
   readonly watchers: ((repository: string, changes: readonly RefChange[]) => void)[];
   /** Commits that GitHub created and signed itself. */

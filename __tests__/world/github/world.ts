@@ -24,7 +24,6 @@ import {
   userCalled,
   type Check,
   type Comment,
-  type Dispatch,
   type Issue,
   type PullRequest,
   type Review,
@@ -97,8 +96,6 @@ export interface GitHubWorld extends AsyncDisposable {
   endRun(id: number, conclusion: RunConclusion): void;
   /** Another app's check. */
   addCheck(check: NewCheck): Check;
-  /** Workflows and events that were dispatched. */
-  readonly dispatches: readonly Dispatch[];
   /** Get notified of every change of a branch, as Actions does: a place to add runs. */
   whenPushed(watch: (repository: string, changes: readonly RefChange[]) => void): void;
   /** From now on the token is refused with 401. */
@@ -134,7 +131,6 @@ export function toWorld(served: Served, graphqlUrl: string, close: () => Promise
     bare: state.bare,
     requests: served.requests,
     broken: served.broken,
-    dispatches: state.dispatches,
     show: openShow(state),
     state,
     ...people(state),

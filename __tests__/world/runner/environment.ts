@@ -30,7 +30,8 @@ export const CANARIES = {
   ACTIONS_CACHE_URL: "http://127.0.0.1:9/canary-cache-address-0b66d2",
 } as const;
 
-interface Places {
+/** The directories of a job, and the file of its event. */
+export interface Places {
   readonly workspace: string;
   readonly temp: string;
   readonly home: string;

@@ -1,5 +1,6 @@
 /** How the API is reached: with a key, or in a project of Vertex AI. */
 import { usable } from "../../lib/models.ts";
+import { once } from "../../lib/once.ts";
 import { readAll } from "../http.ts";
 import type { HttpExchange } from "./wire.ts";
 
@@ -75,12 +76,11 @@ function publisherName(model: string): string {
 }
 
 function openAuth(keyFile: string | undefined) {
-  const load = async () => {
+  // The client caches the token until it expires.
+  return once(async () => {
     const { GoogleAuth } = await import("google-auth-library");
     return new GoogleAuth({ scopes: [SCOPE], ...(keyFile === undefined ? {} : { keyFilename: keyFile }) });
-  };
-  let loading: ReturnType<typeof load> | undefined;
-  return () => (loading ??= load()); // The client caches the token until it expires.
+  });
 }
 
 const SCOPE = "https://www.googleapis.com/auth/cloud-platform";

@@ -9,7 +9,8 @@ import type {
   GroundingChunk,
   GroundingMetadata,
 } from "@google/genai/web";
-import type { Call, JsonObject, Part, Reply, Thought, Stop, Usage, Citation, Message } from "../../events.ts";
+import type { Call, Json, Part, Reply, Thought, Stop, Usage, Citation, Message } from "../../events.ts";
+import { isTable } from "../../lib/read-data.ts";
 import type { ModelNews } from "../../ports.ts";
 
 /** The verdict on a stream that has ended. */
@@ -91,8 +92,8 @@ export class Draft {
   private takePart({ text, thought, thoughtSignature, functionCall, inlineData }: WirePart): ModelNews[] {
     const signature = thoughtSignature === undefined ? {} : { thoughtSignature };
     // Some models put a call into a thought part.
-    if (thought === true && !isObject(functionCall)) return this.think(text ?? "", signature);
-    if (isObject(functionCall)) {
+    if (thought === true && !isTable(functionCall)) return this.think(text ?? "", signature);
+    if (isTable(functionCall)) {
       const thoughts = thought === true ? this.think(text ?? "", {}) : [];
       return [...thoughts, ...this.call(functionCall, signature)];
     }
@@ -129,9 +130,9 @@ export class Draft {
   }
 
   private call({ id: given, name, args: givenArgs }: FunctionCall, signature: Signature): ModelNews[] {
-    const args = (givenArgs as unknown) ?? {}; // Null for a tool that takes none.
+    const args = (givenArgs as Json | undefined) ?? {}; // Null for a tool that takes none.
     if (name === undefined || name === "") throw new BrokenChunk("a function call without a name");
-    if (!isObject(args)) throw new BrokenChunk(`a call of ${name} whose arguments are no object`);
+    if (!isTable(args)) throw new BrokenChunk(`a call of ${name} whose arguments are no object`);
     const id = this.claimId(name, given);
     this.calls.push({ id, tool: name, args });
     this.parts.push({ functionCall: { id, name, args }, ...signature });
@@ -173,10 +174,6 @@ const UNFINISHED = "the stream ended without a finish reason";
 
 function isPlainText(part: Part): part is { readonly text: string } {
   return part.text !== undefined && part.thoughtSignature === undefined;
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 // "**Reading the tests**\n\nI will …": Gemini heads each thought with its subject in bold.

@@ -2,8 +2,10 @@
 import type { Fault } from "../../events.ts";
 import type { Clock, ModelFailure, Random } from "../../ports.ts";
 import { endedOn, nextModel } from "../../lib/models.ts";
+import { readRetryAfter } from "../http.ts";
 import { NoKey } from "./access.ts";
 import { WireRefusal, Stalled } from "./wire.ts";
+import { attempt } from "../../lib/attempt.ts";
 import { firstOf } from "../../lib/cut.ts";
 import { isTable } from "../../lib/read-data.ts";
 
@@ -281,10 +283,9 @@ interface ErrorBody {
 }
 
 interface ErrorDetail {
-  readonly "@type"?: string;
   readonly reason?: string;
   readonly retryDelay?: string;
-  readonly violations?: readonly { readonly quotaId?: string; readonly quotaMetric?: string }[];
+  readonly violations?: readonly { readonly quotaId?: string }[];
 }
 
 /** Reads an error body: an object, an array of one (as streams answer), one inside another's message, or plain text. */
@@ -303,7 +304,10 @@ function readErrorBody(text: string): ErrorBody {
 
 /** Milliseconds by `Retry-After` or RetryInfo, the longer; undefined for none, a minute for a quota per minute. */
 function hintedDelay(retryAfter: string | undefined, body: ErrorBody, clock: Clock): number | undefined {
-  const hints = [readRetryAfter(retryAfter, clock), ...body.details.map(({ retryDelay }) => readDuration(retryDelay))];
+  const hints = [
+    readRetryAfter(retryAfter, clock.now()),
+    ...body.details.map(({ retryDelay }) => readDuration(retryDelay)),
+  ];
   const longest = Math.max(0, ...hints.filter((hint) => hint !== undefined));
   if (longest > 0) return longest;
   return quotaIds(body).some((id) => id.includes("PerMinute")) ? 60_000 : undefined;
@@ -318,13 +322,6 @@ function quotaIds({ details }: ErrorBody): string[] {
   return details.flatMap(({ violations }) => (violations ?? []).map(({ quotaId }) => quotaId ?? ""));
 }
 
-function readRetryAfter(value: string | undefined, clock: Clock): number | undefined {
-  if (value === undefined) return undefined;
-  if (/^\d+(?:\.\d+)?$/.test(value.trim())) return Number(value) * 1000;
-  const date = Date.parse(value);
-  return Number.isNaN(date) ? undefined : Math.max(0, date - clock.now());
-}
-
 // A protobuf Duration in JSON: "13s", "13.514s".
 function readDuration(value: unknown): number | undefined {
   const match = typeof value === "string" ? /^(?<seconds>\d+(?:\.\d+)?)s$/.exec(value) : null;
@@ -337,11 +334,7 @@ function findError(value: unknown): Readonly<Record<string, unknown>> | undefine
 }
 
 function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return attempt((): unknown => JSON.parse(text));
 }
 
 const LONGEST_MESSAGE = 300;

@@ -71,18 +71,13 @@ async function gitDirectory(path: string): Promise<readonly string[]> {
 }
 
 async function configurationsOf(directory: string): Promise<readonly string[]> {
-  const kinds = [["config", "config.worktree"], ...(await nested(directory))];
-  return kinds.flat().map((name) => join(directory, name));
-}
-
-async function nested(directory: string): Promise<readonly string[][]> {
   const below = await Promise.all(
     ["modules", "worktrees"].map(async (name) => {
       const names = await readdir(join(directory, name), { recursive: true }).catch(() => []);
       return names.filter((each) => /(^|\/)config(\.worktree)?$/.test(each)).map((each) => join(name, each));
     }),
   );
-  return below;
+  return ["config", "config.worktree", ...below.flat()].map((name) => join(directory, name));
 }
 
 async function clean(processes: Processes, file: string, places: CheckoutPlaces): Promise<readonly string[]> {

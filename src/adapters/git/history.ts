@@ -58,18 +58,18 @@ async function lookBack(
   read: (ends: ReadonlySet<string>) => Promise<boolean>,
 ): Promise<boolean> {
   await fetchCommit(past, commit);
-  for (const step of [...STEPS, undefined]) {
+  for (let step = 0; ; step += 1) {
+    const by = STEPS[step];
     const ends = readEnds(past.directory);
-    if (deep && step !== undefined && ends.has(commit)) {
-      await past.remote.deepen(commit, step);
+    if (deep && by !== undefined && ends.has(commit)) {
+      await past.remote.deepen(commit, by);
       continue;
     }
     const enough = await read(ends);
     const complete = ends.size === 0 || !(await reaches(past, commit, ends));
-    if (complete || enough || step === undefined) return complete;
-    await past.remote.deepen(commit, step);
+    if (complete || enough || by === undefined) return complete;
+    await past.remote.deepen(commit, by);
   }
-  throw new Error("unreachable: the last step is none");
 }
 
 /** A commit that is here is not fetched again: that would cut off its history. */
@@ -102,14 +102,14 @@ async function reaches({ processes }: HistoryContext, commit: string, ends: Read
 async function findParting(past: HistoryContext, head: string, base: string): Promise<BranchDivergence | undefined> {
   await fetchCommit(past, head);
   await fetchCommit(past, base);
-  for (const step of [...STEPS, undefined]) {
+  for (let step = 0; ; step += 1) {
     const { code, output } = await past.processes.run(["merge-base", "--end-of-options", base, head]);
     const fork = output.toString("latin1").trim();
     if (code === 0 && fork !== "") return { fork, own: await readLog(past, `${base}..${head}`, MOST_OWN) };
-    if (step === undefined) return undefined;
-    for (const end of [head, base]) await past.remote.deepen(end, step);
+    const by = STEPS[step];
+    if (by === undefined) return undefined;
+    for (const end of [head, base]) await past.remote.deepen(end, by);
   }
-  throw new Error("unreachable: the last step is none");
 }
 
 /** How many commits of a branch's own are read. */
@@ -166,9 +166,9 @@ function parseBlame(output: string): Attributed[] {
   return lines;
 }
 
-function factsOf(facts: ReadonlyMap<string, string> | undefined): Pick<BlamedLine, "author" | "time" | "summary"> {
+function factsOf(facts: ReadonlyMap<string, string> | undefined): Pick<BlamedLine, "author" | "time"> {
   const fact = (name: string): string => facts?.get(name) ?? "";
-  return { author: fact("author"), time: Number(fact("author-time")), summary: fact("summary") };
+  return { author: fact("author"), time: Number(fact("author-time")) };
 }
 
 const PATCH = ["diff-tree", "-p", "-r", "--no-ext-diff", "--no-textconv", "--no-color", "--no-renames"] as const;

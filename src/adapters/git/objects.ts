@@ -17,7 +17,6 @@ export interface Objects {
 }
 
 interface Waiting {
-  readonly name: string;
   readonly resolve: (object: GitObject | undefined) => void;
   readonly reject: (error: Error) => void;
 }
@@ -65,7 +64,7 @@ function converse(child: ChildProcessWithoutNullStreams): Conversation {
       new Promise((resolve, reject) => {
         if (name.includes("\n"))
           throw new GitError(`An object's name cannot hold a line feed: ${JSON.stringify(name)}`);
-        queue.push({ name, resolve, reject });
+        queue.push({ resolve, reject });
         child.stdin.write(`${name}\n`);
       }),
   };

@@ -5,7 +5,6 @@ import { describeFiles } from "../guard.ts";
 import { type Finished, type Processes, isChanged, type GitGuard, firstLines } from "../git-process.ts";
 
 interface TalkOptions {
-  readonly directory: string;
   readonly url: URL;
   readonly token: string | undefined;
   /** Milliseconds before each retry when the network or the server failed. */

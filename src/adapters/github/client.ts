@@ -1,6 +1,7 @@
 /** Octokit, set up for Remit: silent, for any GitHub host, with retries. */
 import type { Octokit } from "@octokit/rest";
 import type { Clock } from "../../ports.ts";
+import { once } from "../../lib/once.ts";
 import { send } from "../http.ts";
 import { CutAnswer, openOutage, withRetries, type RetryOutage } from "./failure.ts";
 
@@ -18,8 +19,7 @@ export interface ClientOptions {
 
 /** Loads Octokit at the first call: a run that is declined at once should not pay for it. */
 export function openClient(options: ClientOptions): () => Promise<Octokit> {
-  let client: Promise<Octokit> | undefined;
-  return () => (client ??= loadClient(options));
+  return once(() => loadClient(options));
 }
 
 async function loadClient({ timeoutMs = 30_000, ...options }: ClientOptions): Promise<Octokit> {
@@ -40,12 +40,12 @@ async function loadClient({ timeoutMs = 30_000, ...options }: ClientOptions): Pr
     outages.set(kind, outage);
     // A POST creates something; one that only reads, such as a GraphQL query, says `request: { repeatable: true }`.
     const repeatable = given.method !== "POST" || given.request?.["repeatable"] === true;
-    const once = async (): Promise<Awaited<ReturnType<typeof request>>> => {
+    const attempt = async (): Promise<Awaited<ReturnType<typeof request>>> => {
       // Octokit's inner hooks use `given` itself: options passed to `request` instead never reach the wire.
       given.request = { ...given.request, signal: AbortSignal.timeout(timeoutMs) };
       return whole(await request(given));
     };
-    return withRetries(once, { clock, repeatable, outage });
+    return withRetries(attempt, { clock, repeatable, outage });
   });
   return octokit;
 }

@@ -1,6 +1,7 @@
 /** What went wrong with a request to GitHub, how to fix it, and how often it is retried. */
 import { firstOf } from "../../lib/cut.ts";
 import { GitHubError, type Clock } from "../../ports.ts";
+import { readRetryAfter } from "../http.ts";
 
 /** What Octokit throws, by shape: `response` is missing when no whole answer came. */
 interface RequestFailure {
@@ -48,7 +49,7 @@ function rateLimitWait(error: unknown, now: number): number | undefined {
   if (!isRequestFailure(error) || error.response === undefined) return undefined;
   if (error.status !== 403 && error.status !== 429) return undefined;
   const { headers } = error.response;
-  const wait = retryAfter(headers["retry-after"], now);
+  const wait = readRetryAfter(headers["retry-after"], now);
   if (wait !== undefined) return wait;
   if (String(headers["x-ratelimit-remaining"]) === "0") {
     const reset = Number(headers["x-ratelimit-reset"]) * 1000;
@@ -61,15 +62,6 @@ function rateLimitWait(error: unknown, now: number): number | undefined {
 
 // "Otherwise, wait for at least one minute before retrying" (GitHub, best practices for the REST API).
 const SECONDARY_WAIT_MS = 60_000;
-
-/** `Retry-After` in milliseconds: seconds or a date. */
-function retryAfter(value: string | number | undefined, now: number): number | undefined {
-  if (value === undefined || value === "") return undefined;
-  const seconds = Number(value);
-  if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000);
-  const date = Date.parse(String(value));
-  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
-}
 
 /** What was being done, and the permission it needs. */
 export interface GitHubOperation {
@@ -195,7 +187,9 @@ function waitBefore(error: unknown, attempt: number, { clock, repeatable, outage
 }
 
 function backoff(error: unknown, attempt: number, clock: Clock): number {
-  const wait = isRequestFailure(error) ? retryAfter(error.response?.headers["retry-after"], clock.now()) : undefined;
+  const wait = isRequestFailure(error)
+    ? readRetryAfter(error.response?.headers["retry-after"], clock.now())
+    : undefined;
   return wait ?? BACKOFF_MS[attempt - 1] ?? Infinity;
 }
 

@@ -10,7 +10,8 @@ import type {
   ServerTool,
   ServerContent,
 } from "../../ports.ts";
-import { NEVER, type Connection, type Sdk, within } from "./connection.ts";
+import { within } from "../within.ts";
+import { NEVER, type Connection, type Sdk } from "./connection.ts";
 import type { CallToolResult, ContentBlock, ReadResourceResult } from "@modelcontextprotocol/sdk/types.js";
 
 /** A server's lists are limited, because the model sees all of them. */
@@ -128,7 +129,7 @@ async function listResources(listing: Listing): Promise<readonly ServerResource[
     "resources",
     (page) => listing.types.ListResourcesResultSchema.parse(page).resources,
   );
-  return resources.map(({ uri, name, description = "", mimeType = "" }) => ({ uri, name, description, mimeType }));
+  return resources.map(({ uri, name, description = "" }) => ({ uri, name, description }));
 }
 
 async function listPrompts(listing: Listing): Promise<readonly ServerPrompt[]> {
@@ -137,9 +138,8 @@ async function listPrompts(listing: Listing): Promise<readonly ServerPrompt[]> {
     "prompts",
     (page) => listing.types.ListPromptsResultSchema.parse(page).prompts,
   );
-  return prompts.map(({ name, description = "", arguments: args = [] }) => ({
+  return prompts.map(({ name, arguments: args = [] }) => ({
     name,
-    description,
     arguments: args.map((argument) => ({ name: argument.name, required: argument.required ?? false })),
   }));
 }

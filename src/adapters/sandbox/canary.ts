@@ -3,6 +3,7 @@ import * as fs from "node:fs";
 import { join } from "node:path";
 import { standIn } from "../credential-files.ts";
 import { isBelow, readMounts, visible } from "../mounts.ts";
+import { attempt } from "../../lib/attempt.ts";
 import { systemCode } from "../../ports.ts";
 
 export interface CanaryChecks {
@@ -107,18 +108,10 @@ function canMake(path: string): boolean {
 }
 
 function namesIn(place: string): readonly string[] {
-  try {
-    return fs.readdirSync(place);
-  } catch {
-    return [];
-  }
+  return attempt(() => fs.readdirSync(place)) ?? [];
 }
 
 /** Unreadable, or replaced by a stand-in. */
 function isCovered(path: string): boolean {
-  try {
-    return fs.readFileSync(path, "utf8") === standIn(path);
-  } catch {
-    return true;
-  }
+  return attempt(() => fs.readFileSync(path, "utf8") === standIn(path)) ?? true;
 }

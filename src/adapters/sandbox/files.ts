@@ -47,9 +47,9 @@ function filesOver(ask: Ask, value: Value): Files {
       if (facts !== null && "wrong" in facts) throw errorOf(facts.wrong);
       return facts ?? undefined;
     },
-    realPath: (path) => value({ what: "real", path }),
+    realPath: (path) => value({ what: "realPath", path }),
     exists: (path) => value({ what: "exists", path }),
-    read: async (path, range) => (await ask({ what: "read", path, ...(range && { range }) })).bytes,
+    read: async (path) => (await ask({ what: "read", path })).bytes,
     write: (path, bytes, mode) => value({ what: "write", path, ...(mode !== undefined && { mode }) }, bytes),
     sink() {
       throw new Error("Nothing streams into the sandbox.");

@@ -81,24 +81,19 @@ async function performOnFiles(asked: AboutFiles, bytes: Buffer, files: Files): P
       return { value: checkInside(asked.checks) };
     case "facts":
       return { value: await Promise.all(asked.paths.map((path) => factsReply(path, files))) };
-    case "real":
-      return { value: await files.realPath(asked.path) };
-    case "exists":
-      return { value: await files.exists(asked.path) };
     case "read":
-      return { content: await files.read(asked.path, asked.range) };
+      return { content: await files.read(asked.path) };
     case "write":
       return { value: await files.write(asked.path, bytes, asked.mode) };
-    case "remove":
-      return { value: await files.remove(asked.path) };
-    case "list":
-      return { value: await files.list(asked.path) };
-    case "readLink":
-      return { value: await files.readLink(asked.path) };
     case "link":
       return { value: await files.link(asked.path, asked.target) };
+    case "realPath":
+    case "exists":
+    case "remove":
+    case "list":
+    case "readLink":
     case "makeDirectory":
-      return { value: await files.makeDirectory(asked.path) };
+      return { value: await files[asked.what](asked.path) };
     default:
       return asked satisfies never;
   }

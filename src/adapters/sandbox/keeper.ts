@@ -4,9 +4,8 @@
  * from a pipe: when the pipe closes, whatever happened to Remit, the kernel kills everything in it and unmounts.
  */
 import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
-import { mkdirSync } from "node:fs";
 import { Socket } from "node:net";
-import { openStreams, type Streams } from "../streams.ts";
+import { openStreams, reading, type Streams } from "../streams.ts";
 import { FIRST_PROCESS, boundAll, quote, wordsFor } from "../bash.ts";
 import * as fs from "node:fs";
 import { basename, join } from "node:path";
@@ -55,8 +54,6 @@ export interface SandboxKeeper extends AsyncDisposable {
   start(asked: KeeperStart): SandboxedProcess;
   /** Makes the next command's namespaces ready, so that it need not wait for them; each command does so for the next. */
   prepare(): void;
-  /** Resolves when the namespaces have ended. */
-  readonly gone: Promise<void>;
 }
 
 interface KeeperFacts {
@@ -83,7 +80,7 @@ interface OpeningKeeper {
 
 export function openKeeper(facts: KeeperFacts): OpeningKeeper {
   const { way, tools, pipes } = facts;
-  mkdirSync(pipes, { recursive: true, mode: 0o700 });
+  fs.mkdirSync(pipes, { recursive: true, mode: 0o700 });
   const script = keeperScript(facts);
   const [program, ...rest] = startWords(way, tools, Buffer.byteLength(script)) as [string];
   const child = spawn(program, rest, { cwd: "/", env: {}, stdio: "pipe", detached: true });
@@ -287,7 +284,6 @@ function keep(child: ChildProcessWithoutNullStreams, answers: Answers, streams: 
     }
   };
   return {
-    gone: answers.gone,
     start(asked) {
       if (gone) throw new Error("The sandbox has ended.");
       const usual = asked.input === undefined && asked.errorsApart === undefined && asked.server === undefined;
@@ -348,12 +344,6 @@ function openPipes(shape: Shape, id: number, streams: Streams, pipes: string): P
       return { code, left: size > 0 };
     },
   };
-}
-
-function reading(file: number): Socket {
-  const socket = new Socket({ fd: file, readable: true, writable: false });
-  socket.on("error", () => undefined); // A pipe that fails counts as ended.
-  return socket;
 }
 
 /** Our own reading end stays open to the end: data waits in the pipe until the process opens it. */

@@ -8,12 +8,8 @@ export type FilesQuestion =
   | { readonly what: "check"; readonly checks: CanaryChecks }
   /** For several paths at once; each answer is a {@link FactsTold}. */
   | { readonly what: "facts"; readonly paths: readonly string[] }
-  | { readonly what: "real" | "exists" | "remove" | "list" | "readLink" | "makeDirectory"; readonly path: string }
-  | {
-      readonly what: "read";
-      readonly path: string;
-      readonly range?: { readonly start: number; readonly length: number };
-    }
+  | { readonly what: "realPath" | "exists" | "remove" | "list" | "readLink" | "makeDirectory"; readonly path: string }
+  | { readonly what: "read"; readonly path: string }
   /** The bytes come in the same frame. */
   | { readonly what: "write"; readonly path: string; readonly mode?: number }
   | { readonly what: "link"; readonly path: string; readonly target: string }

@@ -8,7 +8,7 @@ import {
   type Session,
   type Published,
   type WorkspaceSession,
-  proposalFacts,
+  proposeChanges,
   publishProposal,
   type PublishOptions,
   wordsFor,
@@ -20,9 +20,9 @@ import {
   type Change,
   type Changes,
   plainFiles,
-  propose,
   type Proposal,
 } from "../../change.ts";
+import { joined } from "../../lib/parts.ts";
 import { onlyFor } from "../../lib/only-for.ts";
 
 export interface ChecksListed {
@@ -153,16 +153,15 @@ export async function publishMending(
   const closed = await refuseClosed(publication, ports.github);
   if (closed !== undefined) return { kind: "withheld", fault: closed };
   const changes = await readChanges(baseline, ports.git);
-  const time = Math.floor(ports.clock.now() / 1000);
   const own = wordsFor(ports.log, admitted.request, end, "Fix what checks found");
   const words = { ...own, summary: bothSummaries(first, publication, own.summary) };
   // The policy's limits hold for both commits together.
-  const whole = await propose({ ...proposalFacts(session), changes, time, words });
+  const whole = await proposeChanges(session, changes, words);
   if (whole.kind === "withheld") return { kind: "withheld", fault: { kind: "config", message: whole.reason } };
   const request = requestAfter(admitted.request, publication);
   const again = { ...session, admitted: { ...admitted, request } };
   const since = changesSince(first.files, publication.commit, changes);
-  const made = await propose({ ...proposalFacts(again), changes: since, time, words });
+  const made = await proposeChanges(again, since, words);
   if (made.kind === "withheld") return { kind: "withheld", fault: { kind: "config", message: made.reason } };
   if (made.kind === "nothing") return made;
   const files = whole.kind === "proposed" ? plainFiles(whole.proposal.files) : [];
@@ -183,10 +182,7 @@ export function requestAfter(request: Request, { branch, commit }: Pick<Publicat
 }
 
 function bothSummaries({ words }: Proposal, { commit }: Publication, more: string): string {
-  const opening = words.summary.trim();
-  return [opening, `After checks of ${commit.slice(0, 7)} failed:`, more.trim()]
-    .filter((part) => part !== "")
-    .join("\n\n");
+  return joined([words.summary.trim(), `After checks of ${commit.slice(0, 7)} failed:`, more.trim()], "\n\n");
 }
 
 async function refuseClosed({ pull }: Publication, github: Session["ports"]["github"]) {

@@ -1,29 +1,36 @@
 /** `/continue`: a run goes on where an earlier one stopped. */
-import { type Feature, type Session, withPublished, mergeBaseAgain, type Merged } from "../../run/for-features.ts";
+import {
+  type Feature,
+  type Session,
+  withPublished,
+  mergeBaseAgain,
+  type Merged,
+  type WorkspaceSession,
+} from "../../run/for-features.ts";
 import { continued, resume, type EarlierRun } from "./resume.ts";
 import type { Request } from "../../events.ts";
 import { firstOf } from "../../lib/cut.ts";
 import { GitError, type Git, type LoggedCommit, type TreeEntry } from "../../ports.ts";
 import { cleanMarkdown, cleanText, markData } from "../../request.ts";
 import { changesBetween, differ, filesAt, type Workspace } from "../../change.ts";
+import { joined } from "../../lib/parts.ts";
 import { onlyFor } from "../../lib/only-for.ts";
 
 export const continuing: Feature = {
   async start(run, phase) {
-    if (run.admitted.pending.command?.name.toLowerCase() !== "continue") return undefined;
     const before = await withPublished(run);
     if (before.start.kind !== "fresh") return before;
     const { start, ...resumed } = await resume({ ...run, admitted: before.admitted }, phase);
     if (start.kind === "nothing") return { ...resumed, start };
     const { earlier } = start;
     const origin = { continues: continued(earlier) };
-    const restore = async (session: Session): Promise<void> => await briefResumed(session, earlier);
+    const restore = async (session: WorkspaceSession): Promise<void> => await briefResumed(session, earlier);
     return { ...resumed, start: { kind: "continued", origin, restore, kept: earlier.record } };
   },
 };
 
 /** Restores unpublished edits and tells the model where it stands. Compression never shortens this message. */
-async function briefResumed(session: Session, earlier: EarlierRun): Promise<void> {
+async function briefResumed(session: WorkspaceSession, earlier: EarlierRun): Promise<void> {
   const { ports, workspace, admitted } = session;
   const { work } = earlier.record;
   const { sha: head } = admitted.request.base;
@@ -40,8 +47,7 @@ async function briefResumed(session: Session, earlier: EarlierRun): Promise<void
     describeWords(admitted.request, earlier),
     describeConversation(earlier, session.mark),
   ];
-  const text = sections.filter((section) => section !== "").join("\n\n");
-  ports.log.append({ type: "agent.told", why: "continued", text, pinned: true });
+  ports.log.append({ type: "agent.told", why: "continued", text: joined(sections, "\n\n"), pinned: true });
 }
 
 function opening({ record, transcript }: EarlierRun): string {
@@ -52,8 +58,7 @@ function opening({ record, transcript }: EarlierRun): string {
 }
 
 function lastWords({ outcome: { message, fault } }: EarlierRun["record"]): string {
-  const why = [fault?.message ?? "", message].filter((text) => text !== "").join(" ");
-  return firstOf(cleanText(why).text, MESSAGE);
+  return firstOf(cleanText(joined([fault?.message, message], " ")).text, MESSAGE);
 }
 
 /** Anybody who may push could have written the conversation, so it is shown as data. */
@@ -61,7 +66,7 @@ function describeConversation({ record, transcript }: EarlierRun, mark: string):
   if (transcript === undefined) return "";
   const refused = (record.outcome.publication?.refused ?? []).map(({ path, reason }) => `${path} (${reason})`);
   const left = refused.length === 0 ? "" : `[not published] ${refused.join(", ")}`;
-  const whole = [transcript, `[end] ${lastWords(record)}`, left].filter((text) => text !== "").join("\n\n");
+  const whole = joined([transcript, `[end] ${lastWords(record)}`, left], "\n\n");
   const marked = markData(cleanText(whole).text, { what: "conversation of the earlier run" }, mark);
   return `Its conversation, as far as it was kept. It is not verified: look again before you rely on a result.\n\n${marked}`;
 }

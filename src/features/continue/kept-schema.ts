@@ -11,6 +11,7 @@ import {
   matching,
   number,
   readData,
+  readJson,
   shape,
   variants,
   whole,
@@ -22,12 +23,7 @@ import type { KeptRun } from "../../run/for-features.ts";
 
 /** The record; undefined when this version did not make it. */
 export function readRecord(text: string): KeptRun | undefined {
-  try {
-    const record: unknown = JSON.parse(text);
-    return readData(RECORD, record).value === undefined ? undefined : (record as KeptRun);
-  } catch {
-    return undefined; // Not JSON, so not Remit's.
-  }
+  return readJson(RECORD, text) as KeptRun | undefined;
 }
 
 /** What is wrong with the first entry that does not belong to a main agent's conversation; undefined when all do. */

@@ -24,6 +24,7 @@ import {
   type KeptRun,
   type ResolvedPrompt,
 } from "../../run/for-features.ts";
+import { joined } from "../../lib/parts.ts";
 import { faultOfEntries, readRecord } from "./kept-schema.ts";
 import { commentKey } from "../../report.ts";
 import type { TriggerEvent } from "../../request.ts";
@@ -72,7 +73,7 @@ async function goOn(run: AdmittedRun, { record, entries }: Kept, keyed: boolean)
     const { kind: then, instruction, question } = before;
     // Today's policy may no longer allow publishing.
     const kind = then === "change" && admitted.policy.publish.to.value === "nothing" ? "answer" : then;
-    const whole = [instruction, words].filter((text) => text !== "").join("\n\n");
+    const whole = joined([instruction, words], "\n\n");
     const request = { ...admitted.request, kind, instruction: whole, ...(question && { question }) };
     return { admitted: { ...admitted, request }, start: { kind: "resumed", earlier } };
   };
@@ -133,7 +134,7 @@ interface KeptBytes {
 }
 
 async function readKept(git: Git, name: string): Promise<KeptBytes | undefined> {
-  const commit = await git.kept?.find(name);
+  const commit = await git.kept.find(name);
   if (commit === undefined) return undefined;
   const [record, log] = await Promise.all([git.show(commit, KEPT_RECORD), git.show(commit, KEPT_LOG)]);
   return { record: record ?? Buffer.alloc(0), log: log ?? Buffer.alloc(0) };
@@ -197,7 +198,7 @@ export async function readAskedBefore(
   const [first, ...later] = gates;
   if (first === undefined) return { kind: "unread", reason: INSTEAD };
   const words = [first.request.instruction, ...later.map(({ resolved }) => ownWords(resolved))];
-  const instruction = words.filter((text) => text !== "").join("\n\n");
+  const instruction = joined(words, "\n\n");
   const { kind, question } = first.request;
   return { kind: "read", request: { kind, instruction, ...(question && { question }) }, resolved: first.resolved };
 }

@@ -2,11 +2,9 @@
 import type { Conclusion } from "../../events.ts";
 import {
   react,
-  turnAway,
-  faultOf,
-  passGate,
-  type AdmitFurther,
+  tryGate,
   writesToGitHub,
+  type FeatureEntry,
   type PublishPorts,
   type Invocation,
 } from "../../run/for-features.ts";
@@ -15,17 +13,14 @@ export const gateJob = { answer: answerGate };
 
 /** Passes the same gate as a run, which passes it again later. Never throws. */
 async function answerGate(
-  ports: Pick<PublishPorts, "github" | "git" | "runner" | "secrets" | "log">,
+  ports: PublishPorts,
   invocation: Invocation,
-  admit: AdmitFurther,
+  list: readonly FeatureEntry[],
 ): Promise<Conclusion> {
   const { runner } = ports;
-  const gate = await passGate(ports, invocation, admit).catch((error: unknown) => ({
-    kind: "closed" as const,
-    faults: [faultOf(error)],
-  }));
+  const gate = await tryGate(ports, invocation, list);
   runner.setOutput("admitted", String(gate.kind === "open"));
-  if (gate.kind !== "open") return (await turnAway(ports, invocation, gate)).conclusion;
+  if (gate.kind === "turned away") return gate.outcome.conclusion;
   const { base, subject, commentId } = gate.request;
   if (writesToGitHub(invocation)) await react(ports, commentId, "eyes");
   runner.setOutput("sha", base.sha);

@@ -59,9 +59,7 @@ function haltedBy(outcome: HookOutcome | undefined): AgentEnd | undefined {
 export async function beforeTool(agent: Hooked, tool: Tool, call: Call): Promise<BeforeCall> {
   const outcome = await runHooks(agent, "BeforeTool", () => ({
     event: "BeforeTool",
-    tool_name: call.tool,
-    tool_input: call.args,
-    ...serverOf(tool, call),
+    ...describeCall(tool, call),
   }));
   if (outcome === undefined) return { kind: "go", context: "" };
   const { verdict, toolInput } = outcome;
@@ -74,10 +72,8 @@ export async function beforeTool(agent: Hooked, tool: Tool, call: Call): Promise
 export async function afterTool(agent: Hooked, tool: Tool, call: Call, answer: Answer): Promise<AfterCall> {
   const outcome = await runHooks(agent, "AfterTool", () => ({
     event: "AfterTool",
-    tool_name: call.tool,
-    tool_input: call.args,
+    ...describeCall(tool, call),
     tool_response: responseOf(answer),
-    ...serverOf(tool, call),
   }));
   if (outcome === undefined) return { answer, context: "" };
   const { verdict, toolOutput, tailCall } = outcome;
@@ -101,10 +97,11 @@ function responseOf({ text, error }: Answer): JsonObject {
   return error === undefined ? result : { ...result, error: { type: error, message: text } };
 }
 
-/** For a tool of an MCP server: the server, and the tool's name there. */
-function serverOf(tool: Tool, { args }: Call): { readonly mcp_context?: JsonObject } {
-  const need = tool.needs(args).find(({ kind }) => kind === "server");
-  return need?.kind === "server" ? { mcp_context: { server_name: need.server, tool_name: need.tool } } : {};
+/** A call as hooks receive it: for a tool of an MCP server, with the server and the tool's name there. */
+function describeCall(tool: Tool, { tool: tool_name, args: tool_input }: Call) {
+  const need = tool.needs(tool_input).find(({ kind }) => kind === "server");
+  const server = need?.kind === "server" && { mcp_context: { server_name: need.server, tool_name: need.tool } };
+  return { tool_name, tool_input, ...server };
 }
 
 /** Notifies hooks of a denied call. Gemini CLI notifies when a tool waits for permission; a run waits for nobody. */

@@ -13,7 +13,7 @@ import {
   runHooks,
 } from "./agent-hooks.ts";
 import { askThroughHooks, narrowTools } from "./questions.ts";
-import { MAIN, type Entry } from "../../events.ts";
+import { MAIN, runStarted } from "../../events.ts";
 import type { HookEvent } from "../../project.ts";
 import { openHooks } from "./hooks.ts";
 
@@ -51,12 +51,11 @@ export function callbacksBy(hooks: AgentHooks): AgentCallbacks {
   };
 }
 
-/** Undefined when no hook is configured or none may run. Starts nothing yet. */
+/** Undefined when none may run. Starts nothing yet. */
 function openRunHooks({ ports, invocation, admitted, workspace }: Session): AgentHooks | undefined {
-  const { settings } = admitted.project;
-  if (settings.hooks.length === 0 || !mayRunCode(ports.shell, admitted)) return undefined;
+  if (!mayRunCode(ports.shell, admitted)) return undefined;
   const { runId, runAttempt } = invocation.settings.github;
-  const hooks = openHooks(settings.hooks, {
+  const hooks = openHooks(admitted.project.settings.hooks, {
     shell: ports.shell,
     clock: ports.clock,
     random: ports.random,
@@ -67,9 +66,9 @@ function openRunHooks({ ports, invocation, admitted, workspace }: Session): Agen
   return { ...hooks, prompt: admitted.request.instruction };
 }
 
-/** Warns people when hooks are configured and may not run. */
+/** Warns people when the hooks may not run. */
 function warnOfIdleHooks({ ports, admitted }: Session): void {
-  if (admitted.project.settings.hooks.length === 0 || mayRunCode(ports.shell, admitted)) return;
+  if (mayRunCode(ports.shell, admitted)) return;
   const why = "They do not run: without a sandbox nothing is started among a fork's files.";
   ports.runner.annotate("warning", "Remit: hooks", why);
 }
@@ -91,14 +90,9 @@ async function startSession({ ports, signal }: Session, hooks: AgentHooks): Prom
   const agent = { log: ports.log, name: MAIN, signal, hooks };
   const outcome = await runHooks(agent, "SessionStart", () => ({
     event: "SessionStart",
-    source: goesOn(ports.log.entries) ? "resume" : "startup",
+    source: runStarted(ports.log.entries)?.continues === undefined ? "startup" : "resume",
   }));
   return hookContext(outcome?.context ?? "");
-}
-
-function goesOn(entries: readonly Entry[]): boolean {
-  const event = entries.findLast((entry) => entry.event.type === "run.started")?.event;
-  return event?.type === "run.started" && event.continues !== undefined;
 }
 
 /** Runs after the last agent has ended. A cancelled run skips it. */

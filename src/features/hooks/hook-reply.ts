@@ -6,8 +6,6 @@ import { type Hook, BLOCKING_EVENTS, type HookEvent } from "../../project.ts";
 
 /** What hooks change at an event. What is absent stays as it is. */
 interface HookChanges {
-  /** Messages for the report and the step's log. */
-  readonly messages: readonly string[];
   /** Arguments that override the call's own; the result passes policy again. */
   readonly toolInput?: JsonObject | undefined;
   /** Replaces the tool's output. */
@@ -26,6 +24,8 @@ interface HookChanges {
 export interface HookReply extends HookChanges {
   readonly hook: Hook;
   readonly verdict: HookVerdict;
+  /** Messages for the report and the step's log. */
+  readonly messages: readonly string[];
   readonly context?: string | undefined;
   readonly ms: number;
 }
@@ -200,7 +200,6 @@ interface HookRecord {
 export const NO_HOOKS: HookOutcome = {
   verdict: { kind: "go" },
   context: "",
-  messages: [],
   clearContext: false,
   runs: [],
 };
@@ -211,7 +210,6 @@ export function mergeReplies(event: HookEvent, replies: readonly HookReply[]): H
   return {
     verdict: event === "BeforeToolSelection" && verdict.kind === "block" ? { kind: "go" } : verdict,
     context: replies.flatMap((reply) => reply.context ?? []).join("\n"),
-    messages: replies.flatMap((reply) => reply.messages),
     toolInput: overlay(replies.map((reply) => reply.toolInput)),
     toolOutput: replies.findLast((reply) => reply.toolOutput !== undefined)?.toolOutput,
     tailCall: replies.findLast((reply) => reply.tailCall !== undefined)?.tailCall,

@@ -1,12 +1,10 @@
 /** Plans that people approve: one run writes a plan and changes nothing, another carries out exactly that plan. */
-import { createHash } from "node:crypto";
 import {
   type Feature,
   ownWords,
   type StartedRequest,
   type StartPhase,
   type Continuation,
-  type StartPoint,
   withPublished,
   type AdmittedRequest,
   type AdmittedRun,
@@ -16,42 +14,36 @@ import {
   ownCommentsOf,
   type OwnComments,
 } from "../../run/for-features.ts";
-import { keepPlanned, findPlans, showPlan, plannedFor, type FoundPlan, type KeptPlan } from "./plan.ts";
+import { keepPlanned, findPlans, showPlan, plannedFor, type FoundPlan } from "./plan.ts";
 import type { PinnedRef, Request } from "../../events.ts";
+import { given } from "../../lib/parts.ts";
+import { digestOf } from "../../lib/seal.ts";
 import { GitError, GitHubError, type Git } from "../../ports.ts";
 import { shortDigest, type OwnComment } from "../../report.ts";
 import { cleanText } from "../../request.ts";
 
 export const plan: Feature = {
   async start(run, phase) {
-    if (run.admitted.pending.command?.name.toLowerCase() !== "approve") return undefined;
-    const { start, ...approval } = await approve(run, phase);
-    return { ...approval, start: start.kind === "approved" ? onwardFrom(start) : start };
+    const approves = run.admitted.pending.command?.name.toLowerCase() === "approve";
+    return approves ? await approve(run, phase) : undefined;
   },
   keep: keepPlanned,
 };
 
-/** The result of an approval: the plan that holds, or what the run starts from instead. */
-interface Approval extends Pick<StartedRequest, "admitted"> {
-  readonly start:
-    | Exclude<StartPoint, { readonly kind: "continued" }>
-    /** `newer`: digest of a plan that was shown later. */
-    | { readonly kind: "approved"; readonly plan: KeptPlan; readonly digest: string; readonly newer?: string };
-}
-
 /** Only the digest decides, not which comment is nearest nor what anybody else's comment says. */
-export async function approve(run: AdmittedRun, when: StartPhase): Promise<Approval> {
+export async function approve(run: AdmittedRun, when: StartPhase): Promise<StartedRequest> {
   const { ports, admitted } = run;
   const { request } = admitted;
   const own = ownCommentsOf(run);
-  const given = readDigest(admitted);
+  const asked = readDigest(admitted);
   try {
-    if ("reason" in given) return nothing(admitted, await withWaiting(own, request, given.reason));
-    const plans = (await findPlans(ports.git, given.digits)).filter(({ plan }) => same(plan.subject, request));
+    if ("reason" in asked) return nothing(admitted, await withWaiting(own, request, asked.reason));
+    const { digits } = asked;
+    const plans = (await findPlans(ports.git, digits)).filter(({ plan }) => same(plan.subject, request));
     const [found, ...others] = plans;
-    if (found === undefined) return nothing(admitted, await withWaiting(own, request, unknown(given.digits)));
-    if (others.length > 0) return nothing(admitted, ambiguous(given.digits, plans));
-    if (request.subject === undefined && given.digits.length < 64) return nothing(admitted, unshown(given.digits));
+    if (found === undefined) return nothing(admitted, await withWaiting(own, request, unknown(digits)));
+    if (others.length > 0) return nothing(admitted, ambiguous(digits, plans));
+    if (request.subject === undefined && digits.length < 64) return nothing(admitted, unshown(digits));
     return await judge(run, found, when);
   } catch (error) {
     if (!(error instanceof GitError) && !(error instanceof GitHubError)) throw error;
@@ -59,7 +51,7 @@ export async function approve(run: AdmittedRun, when: StartPhase): Promise<Appro
   }
 }
 
-function nothing(admitted: AdmittedRequest, reason: string): Approval {
+function nothing(admitted: AdmittedRequest, reason: string): StartedRequest {
   return { admitted, start: { kind: "nothing", reason } };
 }
 
@@ -129,11 +121,11 @@ function same(planned: FoundPlan["plan"]["subject"], request: Request): boolean 
 
 // ── Whether it still holds ──────────────────────────────────────────────────────────────────────────────────────────
 
-async function judge(run: AdmittedRun, found: FoundPlan, when: StartPhase): Promise<Approval> {
+async function judge(run: AdmittedRun, found: FoundPlan, when: StartPhase): Promise<StartedRequest> {
   const { admitted } = run;
   const { plan, digest } = found;
   // Approving the same plan again is the same request: one comment, one commit.
-  const key = createHash("sha256").update(`approve ${digest}`).digest("hex").slice(0, 16);
+  const key = digestOf(`approve ${digest}`).slice(0, 16);
   const request: Request = { ...admitted.request, kind: "change", instruction: plan.instruction, key };
   const before = await withPublished({ ...run, admitted: { ...admitted, request } });
   const { kind } = before.start;
@@ -144,17 +136,15 @@ async function judge(run: AdmittedRun, found: FoundPlan, when: StartPhase): Prom
   const shown = await plansShown(own, request);
   const changed = [...moved, ...changedSince(plan, admitted), ...(await editedSince(own, request, shown, found))];
   if (changed.length === 0 && kind !== "fresh") return before;
-  if (changed.length === 0)
-    return { ...before, start: { kind: "approved", plan, digest, ...newerThan(shown, digest) } };
+  if (changed.length === 0) return { ...before, start: onwardFrom(found, newerThan(shown, digest)) };
   const reason = `The plan \`${shortDigest(digest)}\` is no longer valid: ${changed.join("; ")}. ${askForPlan(request)}`;
   return nothing(admitted, reason);
 }
 
-/** The digest of the newest plan that was shown after this one. */
-function newerThan(shown: readonly OwnComment[], digest: string): { readonly newer?: string } {
+/** The digest of the newest plan that was shown after this one, if any. */
+function newerThan(shown: readonly OwnComment[], digest: string): string | undefined {
   const plans = shown.flatMap(({ intact, record }) => (intact && record.plan !== undefined ? [record.plan] : []));
-  const newer = plans.slice(plans.lastIndexOf(digest) + 1).at(-1);
-  return newer === undefined ? {} : { newer };
+  return plans.slice(plans.lastIndexOf(digest) + 1).at(-1);
 }
 
 async function parentOf({ name, sha }: PinnedRef, git: Git): Promise<PinnedRef> {
@@ -203,12 +193,12 @@ function logApproved({ ports, admitted }: Session, { plan, digest }: FoundPlan):
   ports.log.append({ type: "agent.told", why: "approved plan", text, pinned: true });
 }
 
-/** How a run starts from an approved plan. */
-export function onwardFrom(approved: Extract<Approval["start"], { readonly kind: "approved" }>): Continuation {
-  const { plan: kept, digest, newer } = approved;
+/** How a run starts from an approved plan. `newer`: digest of a plan that was shown later. */
+export function onwardFrom(approved: FoundPlan, newer?: string): Continuation {
+  const { digest, plan } = approved;
   return {
     kind: "continued",
-    origin: { approves: { digest, by: kept.by, url: kept.url, ...(newer !== undefined && { newer }) } },
+    origin: { approves: { digest, by: plan.by, url: plan.url, ...given({ newer }) } },
     restore: (session) => Promise.resolve(logApproved(session, approved)),
   };
 }

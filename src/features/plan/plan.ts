@@ -1,8 +1,15 @@
 /** A plan that can be approved: what is kept of it, and the digest of all that. */
-import { createHash } from "node:crypto";
-import { anyText, constant, readData, shape, whole, word } from "../../lib/read-data.ts";
-import { canonicalJson } from "../../lib/seal.ts";
-import type { Outcome, PinnedRef, Request, RunEvent, Subject, Entry } from "../../events.ts";
+import { anyText, constant, readJson, shape, whole, word } from "../../lib/read-data.ts";
+import { canonicalJson, digestOf } from "../../lib/seal.ts";
+import {
+  runStarted,
+  type Outcome,
+  type PinnedRef,
+  type Request,
+  type RunEvent,
+  type Subject,
+  type Entry,
+} from "../../events.ts";
 import { GitError, type Git } from "../../ports.ts";
 import { render, prose } from "../../report.ts";
 import { cleanMarkdown } from "../../request.ts";
@@ -43,7 +50,7 @@ export function showPlan(text: string): string {
 
 /** `sha256:` and 64 hexadecimal digits. */
 export function digestOfPlan(plan: KeptPlan): string {
-  return `sha256:${createHash("sha256").update(canonicalJson(plan)).digest("hex")}`;
+  return `sha256:${digestOf(canonicalJson(plan))}`;
 }
 
 /** The name of a plan's ref below `refs/remit/`. */
@@ -92,7 +99,6 @@ export async function keepPlan({ git, redact, request, policy, outcome, url, tim
   const digest = digestOfPlan(plan);
   const name = nameOfPlan(digest);
   const files = new Map([[PLAN_FILE, Buffer.from(`${JSON.stringify(plan, undefined, 2)}\n`)]]);
-  if (git.kept === undefined) return unkept("This git keeps nothing.");
   const kept: Kept = { type: "plan.kept", digest, ref: `refs/remit/${name}`, instruction };
   const keeping = git.kept.keep([name], { files, message: `Kept for /approve: ${url}`, author: AUTHOR, time });
   const failed = onlyFor(GitError, ({ message }) => unkept(`It could not be kept: ${message}`));
@@ -112,7 +118,7 @@ export interface FoundPlan {
 
 /** The plans whose digests begin with these hexadecimal digits. Throws `GitError`. */
 export async function findPlans(git: Pick<Git, "kept" | "show">, digits: string): Promise<readonly FoundPlan[]> {
-  const names = (await git.kept?.list(`plan-${digits.slice(0, 16)}`)) ?? [];
+  const names = await git.kept.list(`plan-${digits.slice(0, 16)}`);
   const found = await Promise.all(names.map((name) => readPlan(git, name)));
   return found.filter((each) => each !== undefined).filter(({ digest }) => digest.startsWith(`sha256:${digits}`));
 }
@@ -123,24 +129,15 @@ async function readPlan(git: Pick<Git, "kept" | "show">, name: string): Promise<
     if (error instanceof GitError && error.cause_ === "not_found") return undefined; // At no commit, or gone meanwhile.
     throw error;
   });
-  const plan = bytes && parsePlan(bytes.toString("utf8"));
+  const plan = bytes && (readJson(PLAN, bytes.toString("utf8")) as KeptPlan | undefined);
   if (plan === undefined) return undefined;
   const digest = digestOfPlan(plan);
   return nameOfPlan(digest) === name ? { plan, digest } : undefined;
 }
 
 async function readBytes(git: Pick<Git, "kept" | "show">, name: string): Promise<Buffer | undefined> {
-  const commit = await git.kept?.find(name);
+  const commit = await git.kept.find(name);
   return commit === undefined ? undefined : await git.show(commit, PLAN_FILE);
-}
-
-function parsePlan(text: string): KeptPlan | undefined {
-  try {
-    const plan: unknown = JSON.parse(text);
-    return readData(PLAN, plan).value === undefined ? undefined : (plan as KeptPlan);
-  } catch {
-    return undefined; // Not JSON, so not Remit's.
-  }
 }
 
 const REST = { others: "ignored" } as const;
@@ -179,7 +176,6 @@ export async function keepPlanned(
 
 // In two jobs: a plan holds for the commit that was read, but the second job sees today's.
 function whyStale(entries: readonly Entry[], { base }: AdmittedRequest["request"]): string | undefined {
-  const started = entries.findLast(({ event }) => event.type === "run.started")?.event;
-  const read = started?.type === "run.started" ? started.request.base : base;
+  const read = runStarted(entries)?.request.base ?? base;
   return read.sha === base.sha ? undefined : `The branch ${base.name} moved while it was made: ask for a new one.`;
 }

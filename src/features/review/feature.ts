@@ -1,5 +1,6 @@
 /** Reviews of pull requests: reads what earlier reviews said, and posts comments instead of a change. */
 import {
+  type Delivery,
   type Feature,
   type Reviewed,
   faultOf,
@@ -8,14 +9,7 @@ import {
   wordsOf,
   type PublishPorts,
 } from "../../run/for-features.ts";
-import {
-  MAIN,
-  type AgentEnd,
-  type PostedReview,
-  type Request,
-  type ReviewNote,
-  type ReviewPlan,
-} from "../../events.ts";
+import { MAIN, type AgentEnd, type ReviewNote, type ReviewPlan } from "../../events.ts";
 import {
   postedBefore,
   postReview,
@@ -28,41 +22,25 @@ import {
 import { decide, circumstancesOf } from "../../policy.ts";
 import { GitHubError, GitError } from "../../ports.ts";
 import { renderMended, renderNote, renderReview } from "../../report.ts";
-import { addReviewComment, openReview, type Review } from "../../tools.ts";
+import { addReviewComment, openReview } from "../../tools.ts";
 import { mask } from "../../log.ts";
 import { firstOf } from "../../lib/cut.ts";
 import { cleanMarkdown, cleanText, markData } from "../../request.ts";
 import { onlyFor } from "../../lib/only-for.ts";
 
 export const review: Feature = {
-  async deliver({ ports, admitted }) {
-    const reviewing = await openReviewing(ports, admitted.request);
-    if (reviewing === undefined) return undefined;
-    const { before, ...rest } = reviewing;
-    return { ...rest, brief: (session) => describeBefore(session, before), propose: proposeReview };
-  },
+  deliver: openReviewing,
   equip: async ({ session }) => ({ brief: async () => ({ text: (await session.delivery?.brief(session)) ?? "" }) }),
   post: postPlan,
 };
 
 // A review from its beginning (what was said before) to its end (posted, or kept beside the log).
 
-interface Reviewing {
-  /** Collects the findings. */
-  readonly review: Review;
-  /** The findings of Remit's earlier reviews. */
-  readonly before: EarlierReviews;
-  /** The review of this very request when an earlier run has posted it: nothing is left to do. */
-  readonly done?: PostedReview;
-}
-
-/** What a review of a pull request starts from; undefined for other requests. */
-async function openReviewing(
-  { github, log }: Pick<PublishPorts, "github" | "log">,
-  { kind, subject, key }: Request,
-): Promise<Reviewing | undefined> {
+/** Undefined without a pull request: the request is then answered. */
+async function openReviewing({ ports: { github, log }, admitted }: AdmittedRun): Promise<Delivery | undefined> {
+  const { subject, key } = admitted.request;
   const head = subject?.head?.sha;
-  if (kind !== "review" || subject?.kind !== "pull" || head === undefined) return undefined;
+  if (subject?.kind !== "pull" || head === undefined) return undefined;
   // A review is useful even when earlier reviews cannot be read; posting tries again.
   const before: EarlierReviews = await readBefore(subject.number, key, github).catch(
     onlyFor(GitHubError, () => ({ said: [] })),
@@ -74,10 +52,12 @@ async function openReviewing(
     github,
     earlier.map(({ note }) => note),
   );
-  if (before.own === undefined) return { review, before };
+  const brief = (session: Session) => describeBefore(session, before);
+  const delivery = { review, brief, propose: proposeReview };
+  if (before.own === undefined) return delivery;
   const done = postedBefore({ pull: subject.number, head }, before.own);
   log.append({ type: "review.posted", review: done });
-  return { review, before, done };
+  return { ...delivery, done };
 }
 
 /** The findings to post; undefined when the request is no review. */
@@ -153,7 +133,7 @@ async function keepReview({ files, secrets }: PublishPorts, directory: string, m
 // The message to a reviewer about Remit's earlier reviews of the pull request and the changes since.
 
 /** "" when there was none. */
-async function describeBefore(session: Session, before: Reviewing["before"]): Promise<string> {
+async function describeBefore(session: Session, before: EarlierReviews): Promise<string> {
   if (before.head === undefined) return "";
   const sections = ["# Your earlier reviews of this pull request", await describeChanges(session, before.head)];
   const findings = listSaid(before.said);
@@ -185,7 +165,7 @@ async function changedSince({ git }: Pick<Session["ports"], "git">, from: string
   return await fetched.catch(onlyFor(GitError, () => undefined));
 }
 
-function listSaid(said: Reviewing["before"]["said"]): string {
+function listSaid(said: EarlierReviews["said"]): string {
   const comments = said.filter(({ path, standing }) => path !== "" && standing !== "hidden");
   const shown = comments.slice(-MOST_SAID).map(({ path, line, standing, body }) => {
     const text = firstOf(cleanMarkdown(body).text.trim().replaceAll("\n", "\n  "), SAID_CHARACTERS);

@@ -10,6 +10,7 @@ import {
 import type { Outcome } from "../../events.ts";
 import { GitHubError, type RunFacts } from "../../ports.ts";
 import type { OwnComment } from "../../report.ts";
+import { joined } from "../../lib/parts.ts";
 
 export const stop: Feature = {
   start: async (run, phase) => (phase === "before work" ? await stopRuns(run) : undefined),
@@ -29,7 +30,7 @@ export async function stopRuns(run: AdmittedRun): Promise<StartedRequest> {
     const runs = working.filter(({ workflow }) => own !== "" && workflow === own);
     for (const { id } of runs) await ports.github.cancelRun(id);
     const others = working.filter((one) => !runs.includes(one));
-    return answer([describeStopped(runs), describeOthers(others, own)].filter((text) => text !== "").join("\n\n"));
+    return answer(joined([describeStopped(runs), describeOthers(others, own)], "\n\n"));
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     return over(refused(error));

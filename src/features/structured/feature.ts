@@ -10,8 +10,8 @@ export const structured: Feature = {
     const { form } = session.admitted;
     if (form === undefined) return {};
     return {
-      brief: async () => ({ text: describeForm(form.schema) }),
-      end: async (agent, end) => await settleOutput(agent, form.schema, end),
+      brief: async () => ({ text: describeForm(form) }),
+      end: async (agent, end) => await settleOutput(agent, form, end),
     };
   },
 };

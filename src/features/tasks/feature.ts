@@ -32,7 +32,6 @@ export const tasks: Feature = {
   },
   async start(run, phase) {
     const { admitted } = run;
-    if (admitted.request.task === undefined) return undefined;
     if (phase === "before work") {
       const reason = restOf(admitted.request) ?? (await refusePull(run));
       if (reason !== undefined) return { admitted, start: { kind: "nothing", reason } };
@@ -204,7 +203,7 @@ async function refuseSecond(
   { subject, task, key }: Request,
   { sha }: Failure,
 ) {
-  if (subject !== undefined || git.kept === undefined) return undefined;
+  if (subject !== undefined) return undefined;
   const name = `tried-${task}`;
   try {
     const found = await git.kept.find(name);

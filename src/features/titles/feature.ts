@@ -1,21 +1,20 @@
 /** Commit titles in the form that the repository's own titles have. */
-import type { Feature, AdmittedRequest, Session } from "../../run/for-features.ts";
+import type { Feature, Session } from "../../run/for-features.ts";
 import { titlesIn } from "../../change.ts";
 import { GitError, GitHubError, type GitHub } from "../../ports.ts";
 import { cleanText, markData } from "../../request.ts";
 
 export const titles: Feature = {
   async start({ ports, admitted }, phase) {
-    if (phase === "before work") readAhead(ports.github, admitted);
+    if (phase === "before work") readAhead(ports.github, admitted.request.trusted.sha);
     return undefined;
   },
   equip: async ({ session }) => ({ brief: async () => ({ text: await describeTitles(session) }) }),
 };
 
 /** Starts reading early: meanwhile the run waits for git and its sandbox. */
-function readAhead(github: GitHub, admitted: Pick<AdmittedRequest, "request" | "policy">): void {
-  if (!isAsked(admitted)) return;
-  const reading = readMessages(github, admitted.request.trusted.sha);
+function readAhead(github: GitHub, commit: string): void {
+  const reading = readMessages(github, commit);
   begun.set(github, reading);
   reading.catch(() => undefined); // The caller that waits for it gets the error.
 }
@@ -23,13 +22,8 @@ function readAhead(github: GitHub, admitted: Pick<AdmittedRequest, "request" | "
 /** Keyed by the port, of which every run has its own. */
 const begun = new WeakMap<GitHub, ReturnType<typeof readMessages>>();
 
-function isAsked({ request, policy }: Pick<AdmittedRequest, "request" | "policy">): boolean {
-  return request.kind === "change" && policy.publish.to.value !== "nothing";
-}
-
-/** The titles of the default branch's newest commits; "" when nothing is published or none can be read. */
+/** The titles of the default branch's newest commits; "" when none can be read. */
 async function describeTitles({ ports, admitted, mark }: Session): Promise<string> {
-  if (!isAsked(admitted)) return "";
   const { github } = ports;
   const titles = titlesIn(await (begun.get(github) ?? readMessages(github, admitted.request.trusted.sha)));
   ports.log.append({ type: "titles.read", titles });

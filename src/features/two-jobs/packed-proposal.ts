@@ -1,5 +1,4 @@
 /** A proposal on its way from one job to another: three files, bound by one digest. */
-import { createHash } from "node:crypto";
 import { posix } from "node:path";
 import { MAX_FILE, type Proposal } from "../../change.ts";
 import { type AgentEnd, type Fault, type Outcome, type ReviewPlan, CONCLUSIONS } from "../../events.ts";
@@ -19,6 +18,7 @@ import {
   word,
 } from "../../lib/read-data.ts";
 import { type Git, GitError, systemCode, type Files } from "../../ports.ts";
+import { digestOf } from "../../lib/seal.ts";
 import { onlyFor } from "../../lib/only-for.ts";
 
 /** Names of the files in a proposal's directory; it has no others. */
@@ -167,7 +167,7 @@ function newOids({ files }: Proposal): string[] {
 }
 
 function sha256(bytes: Buffer): string {
-  return `sha256:${createHash("sha256").update(bytes).digest("hex")}`;
+  return `sha256:${digestOf(bytes)}`;
 }
 
 function parse(bytes: Buffer): PackedProposal | string {

@@ -8,6 +8,7 @@ import {
   MAIN,
   type Entry,
   type RunEvent,
+  type RunStarted,
 } from "../../events.ts";
 import { judgeAgain, changedPolicy, type ProposedFile, type Proposal, maskPlan, refuseReview } from "../../change.ts";
 import {
@@ -45,6 +46,7 @@ import {
 } from "./packed-proposal.ts";
 import type { Git } from "../../ports.ts";
 import { readLog } from "../../log.ts";
+import { given } from "../../lib/parts.ts";
 import { renderComment, renderSummary } from "../../report.ts";
 
 /** What the job that publishes starts with. */
@@ -140,7 +142,7 @@ async function unpackChange(
   return {
     kind: "worked",
     end,
-    deliverable: { kind: "proposed", proposal, ...(unverified !== undefined && { unverified }) },
+    deliverable: { kind: "proposed", proposal, ...given({ unverified }) },
     unverified,
     as: { admitted: { ...admitted, request: start.request }, objection: () => refusePatch(packed, patch, ports.git) },
   };
@@ -268,9 +270,10 @@ const LEFT_OUT: ReadonlySet<RunEvent["type"]> = new Set([
   "request.declined",
 ]);
 
-type Started = Extract<RunEvent, { type: "run.started" }>;
-
-function knownHere(started: Started, { invocation, admitted: { request, policy, limits } }: AdmittedRun): Started {
+function knownHere(
+  started: RunStarted,
+  { invocation, admitted: { request, policy, limits } }: AdmittedRun,
+): RunStarted {
   const { approves: _, continues: __, answered: ___, ...rest } = started;
   const { runId: id, runAttempt: attempt, repository } = invocation.settings.github;
   const run = { ...started.run, id, attempt, repository, url: invocation.runUrl };

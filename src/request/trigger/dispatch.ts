@@ -17,10 +17,11 @@ import type { Occasion } from "../../events.ts";
 
 /** `workflow_dispatch`: somebody with write permission fills in the form, so the prompt is theirs. */
 export function readDispatch(payload: Payload, settings: TriggerSettings): PendingRequest | Declined {
-  const sender = payload.account("sender");
-  if (sender === undefined) return declined("The event's payload names no sender.");
   const form = payload.text("inputs.prompt")?.trim() ?? "";
-  return pendingFromPrompt("workflow_dispatch", sender, { ...settings, prompt: settings.prompt?.trim() || form });
+  return pendingFromPrompt("workflow_dispatch", payload.account("sender"), {
+    ...settings,
+    prompt: settings.prompt?.trim() || form,
+  });
 }
 
 /**
@@ -28,9 +29,7 @@ export function readDispatch(payload: Payload, settings: TriggerSettings): Pendi
  * the workflow can make it an instruction, by passing part of it to the input `prompt`.
  */
 export function readMessage(payload: Payload, settings: TriggerSettings): PendingRequest | Declined {
-  const sender = payload.account("sender");
-  if (sender === undefined) return declined("The event's payload names no sender.");
-  const pending = pendingFromPrompt("repository_dispatch", sender, settings);
+  const pending = pendingFromPrompt("repository_dispatch", payload.account("sender"), settings);
   if (pending.kind === "declined") return pending;
   const type = firstOf(payload.text("action") ?? "", MOST_TYPE);
   const sent = payload.json("client_payload") ?? "{}";
@@ -50,16 +49,15 @@ export function readSchedule(_: Payload, settings: TriggerSettings): PendingRequ
 
 /** `local`, which GitHub never sends: the command line asks on behalf of its user. */
 export function readLocal(payload: Payload, settings: TriggerSettings): PendingRequest | Declined {
-  const sender = payload.account("sender");
-  if (sender === undefined) return declined("The event's payload names no sender.");
-  return pendingFromPrompt("local", sender, settings);
+  return pendingFromPrompt("local", payload.account("sender"), settings);
 }
 
 function pendingFromPrompt(
   event: "workflow_dispatch" | "repository_dispatch" | "schedule" | "local",
-  asker: Account,
+  asker: Account | undefined,
   { command: input, prompt = "", task = "", runId = "" }: TriggerSettings,
 ): PendingRequest | Declined {
+  if (asker === undefined) return declined("The event's payload names no sender.");
   const command = readCommand(input);
   const instruction = prompt.trim();
   if (instruction === "" && command === undefined) {

@@ -34,8 +34,7 @@ export function rootField(query: string): string {
 export async function execute(roots: Roots, query: string, variables: Args): Promise<GraphqlAnswer> {
   try {
     const operation = parseOperation(query);
-    const defaults = Object.entries(operation.defaults).map(([name, value]) => [name, toValue(value, {})] as const);
-    const run: Run = { variables: { ...Object.fromEntries(defaults), ...variables }, errors: [] };
+    const run: Run = { variables, errors: [] };
     const root = roots[operation.type];
     // Root fields are checked before anything runs: a misspelt mutation must have no effect.
     run.errors.push(...operation.selection.flatMap((each) => unknownField(root, each, [operation.type])));
@@ -112,6 +111,5 @@ function isTyped(value: unknown): value is Typed {
 function toValue(value: Value, variables: Args): unknown {
   if (value.kind === "variable") return variables[value.name];
   if (value.kind === "plain") return value.value;
-  if (value.kind === "list") return value.values.map((each) => toValue(each, variables));
   return Object.fromEntries(Object.entries(value.fields).map(([name, each]) => [name, toValue(each, variables)]));
 }

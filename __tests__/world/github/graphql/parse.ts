@@ -1,8 +1,7 @@
-/** The part of the GraphQL language that GitHub clients use: operations, variables, aliases, fragments. */
+/** The part of the GraphQL language that Remit uses: one operation, variables, aliases, inline fragments. */
 
 export interface Operation {
   readonly type: "query" | "mutation";
-  readonly defaults: Readonly<Record<string, Value>>;
   readonly selection: readonly Selection[];
 }
 
@@ -19,7 +18,6 @@ export type Selection =
 export type Value =
   | { readonly kind: "variable"; readonly name: string }
   | { readonly kind: "plain"; readonly value: string | number | boolean | null }
-  | { readonly kind: "list"; readonly values: readonly Value[] }
   | { readonly kind: "object"; readonly fields: Readonly<Record<string, Value>> };
 
 // Comments and commas are white space; block strings come before strings, `...` before names.
@@ -36,16 +34,8 @@ export function parseOperation(source: string): Operation {
   const expect = (word: string): void => {
     if (!take(word)) throw new SyntaxError(`Parse error on "${peek()}": expected "${word}"`);
   };
-  const fragments = new Map<string, Selection & { kind: "fragment" }>();
-  const spreads: { name: string; into: Selection[] }[] = [];
-
   const value = (): Value => {
     if (take("$")) return { kind: "variable", name: next() };
-    if (take("[")) {
-      const values: Value[] = [];
-      while (!take("]")) values.push(value());
-      return { kind: "list", values };
-    }
     if (take("{")) return { kind: "object", fields: pairs("}") };
     return { kind: "plain", value: toPlain(next()) };
   };
@@ -58,20 +48,18 @@ export function parseOperation(source: string): Operation {
     }
     return fields;
   };
-  const spread = (into: Selection[]): void => {
-    if (peek() !== "on" && peek() !== "{") return void spreads.push({ name: next(), into });
-    const on = take("on") ? next() : undefined;
-    into.push({ kind: "fragment", on, selection: selection() });
-  };
   const selection = (): Selection[] => {
     expect("{");
     const found: Selection[] = [];
     while (!take("}")) {
       if (peek() === "") throw new SyntaxError("Unexpected end of document");
-      if (take("...")) spread(found);
-      else found.push(field());
+      found.push(take("...") ? fragment() : field());
     }
     return found;
+  };
+  const fragment = (): Selection => {
+    const on = take("on") ? next() : undefined;
+    return { kind: "fragment", on, selection: selection() };
   };
   const field = (): Selection => {
     const alias = next();
@@ -79,38 +67,13 @@ export function parseOperation(source: string): Operation {
     const args = take("(") ? pairs(")") : {};
     return { kind: "field", name, alias, args, selection: peek() === "{" ? selection() : [] };
   };
-  const variables = (): Record<string, Value> => {
-    const defaults: Record<string, Value> = {};
-    if (!take("(")) return defaults;
-    while (!take(")")) {
-      expect("$");
-      const name = next();
-      expect(":");
-      // The type; values are checked where they are used.
-      while (peek() !== "$" && peek() !== ")" && peek() !== "=") next();
-      if (take("=")) defaults[name] = value();
-    }
-    return defaults;
-  };
-  let found: Operation | undefined;
-  while (at < tokens.length) {
-    if (take("fragment")) {
-      const name = next();
-      expect("on");
-      fragments.set(name, { kind: "fragment", on: next(), selection: selection() });
-    } else {
-      const type = take("mutation") ? "mutation" : (take("query"), "query");
-      if (peek() !== "{" && peek() !== "(") next(); // The operation's name.
-      found = { type, defaults: variables(), selection: selection() };
-    }
-  }
-  for (const { name, into } of spreads) {
-    const fragment = fragments.get(name);
-    if (fragment === undefined) throw new SyntaxError(`Fragment ${name} was used, but not defined`);
-    into.push(fragment);
-  }
-  if (found === undefined) throw new SyntaxError("A query attribute must be specified and must be a string.");
-  return found;
+  const type = take("mutation") ? "mutation" : (take("query"), "query");
+  if (peek() !== "{" && peek() !== "(") next(); // The operation's name.
+  // The types of the variables; values are checked where they are used.
+  if (take("(")) while (at < tokens.length && !take(")")) next();
+  const operation: Operation = { type, selection: selection() };
+  if (at < tokens.length) throw new SyntaxError(`Parse error on "${peek()}"`);
+  return operation;
 }
 
 function tokenize(source: string): string[] {

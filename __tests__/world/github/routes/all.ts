@@ -2,7 +2,6 @@
 import type { Route } from "../route.ts";
 import { issueRoutes } from "./issues.ts";
 import { pullRoutes } from "./pulls.ts";
-import { refRoutes } from "./refs.ts";
 import { repositoryRoutes } from "./repository.ts";
 import { reviewRoutes } from "./reviews.ts";
 import { runRoutes } from "./runs.ts";
@@ -12,6 +11,5 @@ export const ROUTES: readonly Route[] = [
   ...issueRoutes,
   ...pullRoutes,
   ...reviewRoutes,
-  ...refRoutes,
   ...repositoryRoutes,
 ];

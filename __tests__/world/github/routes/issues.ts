@@ -1,8 +1,8 @@
-/** Issues, their comments, labels and reactions. */
+/** Issues, their comments, and reactions to these. */
 import { addComment, addLabels, closeIssue, editComment, openIssue, react, reopenIssue } from "../acts.ts";
 import { notFound } from "../refusal.ts";
 import { names, needsOfIssue, reads, text, writes, type ApiRequest, type ApiResponse, type Route } from "../route.ts";
-import { commentShape, commentsOn, issueShape, labelShape, reactionShape } from "../shapes/issue.ts";
+import { commentShape, commentsOn, issueShape, reactionShape } from "../shapes/issue.ts";
 import type { Comment, Issue } from "../state.ts";
 
 const REPOSITORY = "/repos/{owner}/{repo}";
@@ -19,13 +19,7 @@ export const issueRoutes: readonly Route[] = [
   { operation: `GET ${COMMENT}`, needs: needsOfIssue("read"), handle: showComment },
   { operation: `PATCH ${COMMENT}`, needs: needsOfIssue("write"), handle: updateComment },
   { operation: `DELETE ${COMMENT}`, needs: needsOfIssue("write"), handle: deleteComment },
-  { operation: `GET ${ISSUE}/reactions`, needs: needsOfIssue("read"), paged: true, handle: listReactions },
-  { operation: `POST ${ISSUE}/reactions`, needs: needsOfIssue("write"), handle: createReaction },
-  { operation: `GET ${COMMENT}/reactions`, needs: needsOfIssue("read"), paged: true, handle: listReactions },
   { operation: `POST ${COMMENT}/reactions`, needs: needsOfIssue("write"), handle: createReaction },
-  { operation: `GET ${ISSUE}/labels`, needs: needsOfIssue("read"), paged: true, handle: listLabels },
-  { operation: `POST ${ISSUE}/labels`, needs: needsOfIssue("write"), handle: createLabels },
-  { operation: `DELETE ${ISSUE}/labels/{name}`, needs: needsOfIssue("write"), handle: deleteLabel },
 ];
 
 function issueOf({ state, params, bare }: ApiRequest): Issue {
@@ -109,35 +103,8 @@ function deleteComment(request: ApiRequest): ApiResponse {
   return { status: 204 };
 }
 
-function subjectOf(request: ApiRequest): string {
-  return "comment_id" in request.params ? `comment:${commentOf(request).id}` : `issue:${issueOf(request).number}`;
-}
-
-function listReactions(request: ApiRequest): ApiResponse {
-  const subject = subjectOf(request);
-  const found = [...request.state.reactions.values()].filter((reaction) => reaction.subject === subject);
-  return { status: 200, body: found.map((reaction) => reactionShape(request.state, reaction)) };
-}
-
 function createReaction(request: ApiRequest): ApiResponse {
   const { state, caller, body } = request;
-  const { reaction, created } = react(state, caller(), subjectOf(request), String(body["content"]));
+  const { reaction, created } = react(state, caller(), commentOf(request), String(body["content"]));
   return { status: created ? 201 : 200, body: reactionShape(state, reaction) };
-}
-
-function listLabels(request: ApiRequest): ApiResponse {
-  return { status: 200, body: issueOf(request).labels.map((name) => labelShape(request.state, name)) };
-}
-
-function createLabels(request: ApiRequest): ApiResponse {
-  addLabels(request.state, issueOf(request), names(request, "labels"));
-  return listLabels(request);
-}
-
-function deleteLabel(request: ApiRequest): ApiResponse {
-  const issue = issueOf(request);
-  const name = request.params["name"] ?? "";
-  if (!issue.labels.includes(name)) throw notFound();
-  issue.labels = issue.labels.filter((each) => each !== name);
-  return listLabels(request);
 }

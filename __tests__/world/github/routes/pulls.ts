@@ -1,10 +1,10 @@
-/** Pull requests: list, open, change, merge. */
-import { checkBody, closeIssue, mergePull, openPull, openPulls, reopenIssue } from "../acts.ts";
-import { commitFacts, commitsBetween, filesChanged } from "../compare.ts";
+/** Pull requests: list, open, change. */
+import { checkBody, closeIssue, openPull, openPulls, reopenIssue } from "../acts.ts";
+import { filesChanged } from "../compare.ts";
 import { Refusal, invalid, notFound } from "../refusal.ts";
 import { reads, text, writes, type ApiRequest, type ApiResponse, type Route } from "../route.ts";
 import { fullPull, simplePull } from "../shapes/pull.ts";
-import { commitShape, diffEntry } from "../shapes/repository.ts";
+import { diffEntry } from "../shapes/repository.ts";
 import { ACTIONS_BOT, isPull, type PullRequest } from "../state.ts";
 
 const PULLS = "/repos/{owner}/{repo}/pulls";
@@ -16,8 +16,6 @@ export const pullRoutes: readonly Route[] = [
   { operation: `GET ${PULL}`, needs: reads("pull-requests"), handle: showPull },
   { operation: `PATCH ${PULL}`, needs: writes("pull-requests"), handle: updatePull },
   { operation: `GET ${PULL}/files`, needs: reads("pull-requests"), paged: true, handle: listFiles },
-  { operation: `GET ${PULL}/commits`, needs: reads("pull-requests"), paged: true, handle: listCommits },
-  { operation: `PUT ${PULL}/merge`, needs: writes("contents"), handle: merge },
 ];
 
 /** The pull request that the path names. */
@@ -55,7 +53,6 @@ async function createPull(request: ApiRequest): Promise<ApiResponse> {
     head: String(body["head"]),
     base: String(body["base"]),
     draft: body["draft"] === true,
-    maintainerCanModify: body["maintainer_can_modify"] === true,
   });
   return { status: 201, body: await fullPull(state, issue) };
 }
@@ -98,23 +95,4 @@ async function listFiles(request: ApiRequest): Promise<ApiResponse> {
   const { pull } = pullRequestOf(request);
   const files = await filesChanged(state.bare, pull.baseSha, pull.headSha);
   return { status: 200, body: files.map((file) => diffEntry(state, pull.headSha, file)) };
-}
-
-async function listCommits(request: ApiRequest): Promise<ApiResponse> {
-  const { state } = request;
-  const { pull } = pullRequestOf(request);
-  const commits = await commitsBetween(state.bare, pull.baseSha, pull.headSha);
-  const facts = await Promise.all(commits.map((sha) => commitFacts(state.bare, sha)));
-  return { status: 200, body: facts.map((each) => commitShape(state, each)) };
-}
-
-async function merge(request: ApiRequest): Promise<ApiResponse> {
-  const { state, body, caller } = request;
-  const issue = pullRequestOf(request);
-  if (!issue.open || issue.pull.draft) throw new Refusal(405, "Pull Request is not mergeable");
-  if (typeof body["sha"] === "string" && body["sha"] !== issue.pull.headSha) {
-    throw new Refusal(409, "Head branch was modified. Review and try the merge again.");
-  }
-  const sha = await mergePull(state, issue, caller());
-  return { status: 200, body: { sha, merged: true, message: "Pull Request successfully merged" } };
 }

@@ -1,36 +1,20 @@
-/** Workflow runs, their jobs and logs, checks of a commit, and dispatches. */
-import { record } from "../../json.ts";
+/** Workflow runs, their jobs and logs, and checks of a commit. */
 import { Refusal, notFound } from "../refusal.ts";
-import { reads, text, writes, type ApiRequest, type ApiResponse, type Route } from "../route.ts";
-import { repositoryShape } from "../shapes/repository.ts";
-import { checkOfJob, checkShape, jobShape, runShape, suiteShape } from "../shapes/run.ts";
+import { reads, writes, type ApiRequest, type ApiResponse, type Route } from "../route.ts";
+import { checkOfJob, checkShape, jobShape, runShape } from "../shapes/run.ts";
 import { endRun } from "../run-acts.ts";
-import type { Job, WorkflowRun } from "../state.ts";
+import type { WorkflowRun } from "../state.ts";
 import { resolveCommit } from "./repository.ts";
 
 const R = "/repos/{owner}/{repo}";
 
 export const runRoutes: readonly Route[] = [
   { operation: `GET ${R}/commits/{ref}/check-runs`, needs: reads("checks"), paged: "check_runs", handle: listChecks },
-  {
-    operation: `GET ${R}/commits/{ref}/check-suites`,
-    needs: reads("checks"),
-    paged: "check_suites",
-    handle: listSuites,
-  },
-  { operation: `GET ${R}/commits/{ref}/status`, needs: reads("statuses"), handle: combinedStatus },
   { operation: `GET ${R}/actions/runs`, needs: reads("actions"), paged: "workflow_runs", handle: listRuns },
   { operation: `GET ${R}/actions/runs/{run_id}`, needs: reads("actions"), handle: showRun },
   { operation: `POST ${R}/actions/runs/{run_id}/cancel`, needs: writes("actions"), handle: cancelRun },
   { operation: `GET ${R}/actions/runs/{run_id}/jobs`, needs: reads("actions"), paged: "jobs", handle: listJobs },
-  { operation: `GET ${R}/actions/jobs/{job_id}`, needs: reads("actions"), handle: showJob },
   { operation: `GET ${R}/actions/jobs/{job_id}/logs`, needs: reads("actions"), handle: showLog },
-  {
-    operation: `POST ${R}/actions/workflows/{workflow_id}/dispatches`,
-    needs: writes("actions"),
-    handle: dispatchWorkflow,
-  },
-  { operation: `POST ${R}/dispatches`, needs: writes("contents"), handle: dispatchRepository },
 ];
 
 async function listChecks(request: ApiRequest): Promise<ApiResponse> {
@@ -45,31 +29,6 @@ async function listChecks(request: ApiRequest): Promise<ApiResponse> {
   const wanted = query.get("check_name");
   const found = [...jobs, ...others].filter(({ name }) => wanted === null || name === wanted);
   return { status: 200, body: { total_count: found.length, check_runs: found.map(({ shape }) => shape) } };
-}
-
-async function listSuites(request: ApiRequest): Promise<ApiResponse> {
-  const { state } = request;
-  const sha = await resolveCommit(request, request.params["ref"] ?? "");
-  const runs = [...state.runs.values()].filter((run) => run.sha === sha);
-  const suites = await Promise.all(runs.map((run) => suiteShape(state, run)));
-  return { status: 200, body: { total_count: suites.length, check_suites: suites } };
-}
-
-/** There are no commit statuses here; as on GitHub, none at all counts as pending. */
-async function combinedStatus(request: ApiRequest): Promise<ApiResponse> {
-  const { state, bare } = request;
-  const sha = await resolveCommit(request, request.params["ref"] ?? "");
-  const repository = `${state.urls.api}/repos/${state.name}`;
-  const urls = { commit_url: `${repository}/commits/${sha}`, url: `${repository}/commits/${sha}/status` };
-  const body = {
-    state: "pending",
-    statuses: [],
-    sha,
-    total_count: 0,
-    repository: repositoryShape(state, bare),
-    ...urls,
-  };
-  return { status: 200, body };
 }
 
 async function listRuns({ state, query }: ApiRequest): Promise<ApiResponse> {
@@ -113,40 +72,12 @@ function listJobs(request: ApiRequest): ApiResponse {
   };
 }
 
-function jobOf({ state, params }: ApiRequest): { readonly run: WorkflowRun; readonly job: Job } {
-  for (const run of state.runs.values()) {
-    const job = run.jobs.find(({ id }) => id === Number(params["job_id"]));
-    if (job !== undefined) return { run, job };
-  }
-  throw notFound();
-}
-
-function showJob(request: ApiRequest): ApiResponse {
-  const { run, job } = jobOf(request);
-  return { status: 200, body: jobShape(request.state, run, job) };
-}
-
 /** Redirects to the log's URL, which is valid for a minute and needs no token. */
 function showLog(request: ApiRequest): ApiResponse {
+  const { state, params } = request;
   request.caller(); // Even public logs require signing in.
-  const { job } = jobOf(request);
-  if (job.status !== "completed") throw notFound();
-  return { status: 302, headers: { location: `${new URL(request.state.urls.api).origin}/_logs/${job.id}` } };
-}
-
-function dispatchWorkflow(request: ApiRequest): ApiResponse {
-  const { state, params, body, caller } = request;
-  const ref = text(request, "ref");
-  if (ref === undefined) throw new Refusal(422, 'Invalid request.\n\n"ref" wasn\'t supplied.');
-  const name = params["workflow_id"] ?? "";
-  state.dispatches.push({ event: "workflow_dispatch", name, ref, inputs: record(body["inputs"]), author: caller() });
-  return { status: 204 };
-}
-
-function dispatchRepository(request: ApiRequest): ApiResponse {
-  const { state, body, caller } = request;
-  const name = String(body["event_type"]);
-  const inputs = record(body["client_payload"]);
-  state.dispatches.push({ event: "repository_dispatch", name, ref: undefined, inputs, author: caller() });
-  return { status: 204 };
+  const jobs = [...state.runs.values()].flatMap((run) => run.jobs);
+  const job = jobs.find(({ id }) => id === Number(params["job_id"]));
+  if (job?.status !== "completed") throw notFound();
+  return { status: 302, headers: { location: `${new URL(state.urls.api).origin}/_logs/${job.id}` } };
 }

@@ -34,7 +34,7 @@ export function issueShape(state: State, issue: Issue): Record<string, unknown> 
     active_lock_reason: null,
     body: issue.body === "" ? null : issue.body,
     closed_by: issue.closedBy === null ? null : simpleUser(urls, issue.closedBy),
-    reactions: reactionRollup(state, `issue:${issue.number}`, `${url}/reactions`),
+    reactions: reactionRollup(state, `${url}/reactions`),
     performed_via_github_app: null,
     state_reason: issue.stateReason,
     ...(issue.pull === undefined ? {} : { draft: issue.pull.draft, pull_request: pullLinks(state, issue) }),
@@ -72,7 +72,7 @@ export function commentShape(state: State, comment: Comment): object {
     updated_at: comment.updatedAt,
     author_association: association(state, comment.author),
     body: comment.body,
-    reactions: reactionRollup(state, `comment:${comment.id}`, `${url}/reactions`),
+    reactions: reactionRollup(state, `${url}/reactions`, comment),
     performed_via_github_app: null,
   };
 }
@@ -100,8 +100,9 @@ export function reactionShape(state: State, reaction: Reaction): object {
   };
 }
 
-export function reactionRollup(state: State, subject: string, url: string): object {
-  const given = [...state.reactions.values()].filter((reaction) => reaction.subject === subject);
+/** Without a comment there are none: Remit reacts to comments only. */
+export function reactionRollup(state: State, url: string, comment?: Comment): object {
+  const given = [...state.reactions.values()].filter((reaction) => reaction.comment === comment);
   const count = (content: string): number => given.filter((reaction) => reaction.content === content).length;
   const kinds = ["+1", "-1", "laugh", "hooray", "confused", "heart", "rocket", "eyes"];
   return { url, total_count: given.length, ...Object.fromEntries(kinds.map((kind) => [kind, count(kind)])) };

@@ -119,7 +119,7 @@ export function fullRepository(state: State, bare: BareRepository, token: Token 
   };
 }
 
-export function commitShape(state: State, facts: CommitFacts, files?: readonly FileDiff[]): object {
+export function commitShape(state: State, facts: CommitFacts): object {
   const url = `${state.urls.api}/repos/${state.name}`;
   const html = `${state.urls.html}/${state.name}`;
   return {
@@ -140,9 +140,6 @@ export function commitShape(state: State, facts: CommitFacts, files?: readonly F
     author: authorOf(state, facts.author.email),
     committer: authorOf(state, facts.committer.email),
     parents: facts.parents.map((sha) => ({ sha, url: `${url}/commits/${sha}`, html_url: `${html}/commit/${sha}` })),
-    ...(files === undefined
-      ? {}
-      : { stats: stats(files), files: files.map((file) => diffEntry(state, facts.sha, file)) }),
   };
 }
 
@@ -157,12 +154,6 @@ function authorOf(state: State, email: string): object | null {
   const login = /^(?:\d+\+)?(.+)@users\.noreply\./.exec(email)?.[1];
   const user = login === undefined ? undefined : state.users.get(login.toLowerCase());
   return user === undefined ? null : simpleUser(state.urls, user);
-}
-
-function stats(files: readonly FileDiff[]): object {
-  const additions = files.reduce((sum, file) => sum + file.additions, 0);
-  const deletions = files.reduce((sum, file) => sum + file.deletions, 0);
-  return { additions, deletions, total: additions + deletions };
 }
 
 export function diffEntry(state: State, commit: string, file: FileDiff): object {
@@ -190,19 +181,5 @@ export function gitRef(state: State, ref: string, sha: string): object {
     node_id: nodeId("REF", ref),
     url: `${url}/git/${ref}`,
     object: { sha, type: "commit", url: `${url}/git/commits/${sha}` },
-  };
-}
-
-export function branchShape(state: State, name: string, facts: CommitFacts): object {
-  const url = `${state.urls.api}/repos/${state.name}/branches/${encodeURIComponent(name)}`;
-  const isProtected = state.protectedBranches.has(name);
-  const checks = { enforcement_level: "off", contexts: [], checks: [] };
-  return {
-    name,
-    commit: commitShape(state, facts),
-    _links: { self: url, html: `${state.urls.html}/${state.name}/tree/${name}` },
-    protected: isProtected,
-    protection: { enabled: isProtected, required_status_checks: checks },
-    protection_url: `${url}/protection`,
   };
 }

@@ -45,15 +45,14 @@ export async function reviewCommentShape(state: State, issue: PullRequest, comme
     pull_request_url: pull,
     author_association: association(state, comment.author),
     _links: { self: { href: url }, html: { href: html }, pull_request: { href: pull } },
-    reactions: reactionRollup(state, `review-comment:${comment.id}`, `${url}/reactions`),
+    reactions: reactionRollup(state, `${url}/reactions`),
     ...linesOf(comment, outdated),
     ...(comment.replyTo === undefined ? {} : { in_reply_to_id: comment.replyTo }),
   };
 }
 
 function linesOf(comment: ReviewComment, outdated: boolean): object {
-  const { line = null, startLine = null, startSide = null, side, position } = comment;
-  if (line === null) return { subject_type: "file", position: 1, original_position: 1 };
+  const { line, startLine = null, startSide = null, side, position } = comment;
   return {
     subject_type: "line",
     side,

@@ -187,28 +187,3 @@ export function checkShape(state: State, check: Check, suite = check.id + 1_000_
     pull_requests: pullsAt(state, check.sha),
   };
 }
-
-export async function suiteShape(state: State, run: WorkflowRun): Promise<object> {
-  const url = `${state.urls.api}/repos/${state.name}/check-suites/${suiteOf(run)}`;
-  return {
-    id: suiteOf(run),
-    node_id: nodeId("CS", suiteOf(run)),
-    head_branch: run.branch,
-    head_sha: run.sha,
-    status: run.status,
-    conclusion: run.conclusion,
-    url,
-    before: null,
-    after: run.sha,
-    pull_requests: pullsAt(state, run.sha),
-    app: actionsApp(state),
-    repository: repositoryShape(state, state.bare),
-    created_at: run.createdAt,
-    updated_at: run.createdAt,
-    head_commit: await simpleCommit(state, run.sha),
-    latest_check_runs_count: run.jobs.length,
-    check_runs_url: `${url}/check-runs`,
-    rerequestable: true,
-    runs_rerequestable: false,
-  };
-}

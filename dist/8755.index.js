@@ -1,6 +1,6 @@
-export const id = 9838;
+export const id = 8755;
 
-export const ids = [ 9838 ];
+export const ids = [ 8755 ];
 
 export const modules = {
   64683: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -10,19 +10,18 @@ export const modules = {
     var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
     var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
     var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79337);
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12666);
     var _real_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77952);
-    function openFiles({links: links = "refuse"} = {}) {
-      const refuse = links === "refuse";
+    function openFiles() {
       return {
         facts: facts,
         realPath: async path => (0, _real_path_js__WEBPACK_IMPORTED_MODULE_3__.Ye)(path),
         exists: async path => node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(path, {
           throwIfNoEntry: false
         }) !== undefined,
-        read: (path, range) => read(path, range, refuse),
-        write: (path, bytes, mode) => write(path, bytes, mode, refuse),
-        sink: path => sink(path, refuse),
+        read: read,
+        write: write,
+        sink: sink,
         remove: path => node_fs__WEBPACK_IMPORTED_MODULE_0__.promises.rm(path, {
           recursive: true
         }),
@@ -49,7 +48,7 @@ export const modules = {
           stamp: [ stat.ino & LOW, stat.size, stat.mode, stat.mtimeNs, stat.ctimeNs ].join("-")
         };
       } catch (error) {
-        if (isMissing(error)) return undefined;
+        if ((0, _real_path_js__WEBPACK_IMPORTED_MODULE_3__.b2)(error)) return undefined;
         throw error;
       }
     }
@@ -69,19 +68,14 @@ export const modules = {
       if (entry.isDirectory()) return "directory";
       return entry.isSymbolicLink() ? "link" : "other";
     }
-    function isMissing(error) {
-      return [ "ENOENT", "ENOTDIR" ].includes((0, _ports_js__WEBPACK_IMPORTED_MODULE_4__.x)(error) ?? "");
-    }
-    async function read(path, range, refuse) {
-      const {file: file, size: size} = (0, _real_path_js__WEBPACK_IMPORTED_MODULE_3__.vf)(path, refuse);
+    async function read(path) {
+      const {file: file, size: size} = (0, _real_path_js__WEBPACK_IMPORTED_MODULE_3__.vf)(path);
       try {
-        const start = range?.start ?? 0;
-        const wanted = Math.max(0, Math.min(range?.length ?? size, size - start));
-        const bytes = Buffer.allocUnsafe(wanted);
+        const bytes = Buffer.allocUnsafe(size);
         let filled = 0;
-        while (filled < wanted) {
-          const [at, left] = [ start + filled, wanted - filled ];
-          const took = left > SMALL ? await readBeside(file, bytes, filled, at) : node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync(file, bytes, filled, left, at);
+        while (filled < size) {
+          const left = size - filled;
+          const took = left > SMALL ? await readBeside(file, bytes, filled) : node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync(file, bytes, filled, left, filled);
           if (took === 0) break;
           filled += took;
         }
@@ -91,13 +85,13 @@ export const modules = {
       }
     }
     const SMALL = 256 * 1024;
-    const readBeside = (0, node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)((file, bytes, into, at, done) => node_fs__WEBPACK_IMPORTED_MODULE_0__.read(file, bytes, into, bytes.length - into, at, done));
-    async function write(path, bytes, mode, refuse) {
+    const readBeside = (0, node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)((file, bytes, at, done) => node_fs__WEBPACK_IMPORTED_MODULE_0__.read(file, bytes, at, bytes.length - at, at, done));
+    async function write(path, bytes, mode) {
       const directory = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path);
       node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync(directory, {
         recursive: true
       });
-      await (0, _real_path_js__WEBPACK_IMPORTED_MODULE_3__.uS)(directory, refuse, async inside => {
+      await (0, _real_path_js__WEBPACK_IMPORTED_MODULE_3__.uS)(directory, async inside => {
         const target = `${inside}/${node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(path)}`;
         const temporary = `${inside}/.remit-${randomName()}.tmp`;
         try {
@@ -129,27 +123,22 @@ export const modules = {
     function keepOwner(file, old) {
       const now = node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(file);
       if (now.uid === old.uid && now.gid === old.gid) return;
-      try {
-        node_fs__WEBPACK_IMPORTED_MODULE_0__.fchownSync(file, old.uid, old.gid);
-      } catch {}
+      (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__.C)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.fchownSync(file, old.uid, old.gid));
     }
     function statIfFile(path) {
-      try {
-        const stat = node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(path);
-        return stat.isFile() ? stat : undefined;
-      } catch (error) {
-        if (isMissing(error)) return undefined;
-        throw error;
-      }
+      const stat = node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(path, {
+        throwIfNoEntry: false
+      });
+      return stat?.isFile() === true ? stat : undefined;
     }
-    function sink(path, refuse) {
+    function sink(path) {
       node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path), {
         recursive: true
       });
       const {O_WRONLY: O_WRONLY, O_CREAT: O_CREAT, O_TRUNC: O_TRUNC, O_NOFOLLOW: O_NOFOLLOW, O_NONBLOCK: O_NONBLOCK} = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
       const file = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK, 384);
       try {
-        if (refuse) (0, _real_path_js__WEBPACK_IMPORTED_MODULE_3__.LU)(file, path);
+        (0, _real_path_js__WEBPACK_IMPORTED_MODULE_3__.LU)(file, path);
       } catch (error) {
         node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file);
         throw error;
@@ -192,8 +181,9 @@ export const modules = {
   }),
   63250: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      t: () => send,
-      y: () => readAll
+      D$: () => readRetryAfter,
+      tN: () => send,
+      yw: () => readAll
     });
     var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
     async function send(url, request = {}) {
@@ -220,6 +210,13 @@ export const modules = {
       const read = [];
       for await (const piece of pieces) read.push(piece);
       return Buffer.concat(read);
+    }
+    function readRetryAfter(value, now) {
+      if (value === undefined || value === "") return undefined;
+      const seconds = Number(value);
+      if (Number.isFinite(seconds)) return Math.max(0, seconds * 1e3);
+      const date = Date.parse(String(value));
+      return Number.isNaN(date) ? undefined : Math.max(0, date - now);
     }
     const REDIRECTS = new Set([ 301, 302, 303, 307, 308 ]);
     const BODYLESS = new Set([ 204, 205, 304 ]);
@@ -293,6 +290,7 @@ export const modules = {
       bz: () => knownOf,
       fW: () => reviveBaseline,
       mF: () => readBaseline,
+      ox: () => noteWritten,
       tu: () => BASELINE_FILE,
       zA: () => blobId
     });
@@ -378,6 +376,15 @@ export const modules = {
           converted: converted
         })
       };
+    }
+    async function noteWritten(baseline, path) {
+      if (baseline.kind === "layer") return void baseline.written.add(path);
+      const {root: root, files: files} = baseline.pinned;
+      const facts = await files.facts(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(root, path));
+      if (facts === undefined) baseline.tracked.delete(path); else baseline.tracked.set(path, {
+        signature: facts.signature,
+        executable: facts.executable
+      });
     }
     function blobId(bytes, like) {
       const hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(like.length === 64 ? "sha256" : "sha1");
@@ -896,6 +903,7 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       By: () => findGitDirectory,
       jx: () => fetchMissing,
+      nM: () => removeFile,
       t0: () => prepareWorkspace,
       yR: () => readText,
       zy: () => readHead
@@ -910,19 +918,11 @@ export const modules = {
       const place = await findGitDirectory(root, files);
       const from = place && await readHead(place, files);
       const adopted = place !== undefined && await files.exists(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(place.own, "remit-adopted"));
-      if (from === commit && !adopted) return {
-        kind: "left"
-      };
+      if (from === commit && !adopted) return;
       const index = place && node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(place.own, "index");
       const gone = index !== undefined && await files.exists(index) ? await formerPaths(index, commit, git) : [];
-      let removed = 0;
-      for (const path of gone) removed += await removeTracked(root, path, files) ? 1 : 0;
+      for (const path of gone) await removeTracked(root, path, files);
       await git.checkout(commit, root);
-      return {
-        kind: "moved",
-        from: from,
-        removed: removed
-      };
     }
     async function formerPaths(index, commit, git) {
       const differences = await git.compareIndex(index, commit).catch((0, _lib_only_for_js__WEBPACK_IMPORTED_MODULE_1__.W)(_ports_js__WEBPACK_IMPORTED_MODULE_2__.X, () => []));
@@ -962,18 +962,20 @@ export const modules = {
       return facts?.kind === "file" ? (await files.read(path)).toString("utf8") : "";
     }
     async function removeTracked(root, path, files) {
-      const parents = (0, _survey_js__WEBPACK_IMPORTED_MODULE_3__.fY)(path).map(parent => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, parent));
-      for (const parent of parents) if ((await files.facts(parent))?.kind !== "directory") return false;
+      for (const parent of (0, _survey_js__WEBPACK_IMPORTED_MODULE_3__.fY)(path)) if ((await files.facts(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, parent)))?.kind !== "directory") return;
+      await removeFile(root, path, files);
+    }
+    async function removeFile(root, path, files) {
       const absolute = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path);
       const facts = await files.facts(absolute);
-      if (facts === undefined || facts.kind === "directory") return false;
+      if (facts === undefined || facts.kind === "directory") return;
       await files.remove(absolute);
-      for (const parent of parents.toReversed()) {
-        const {entries: entries, undecodable: undecodable} = await files.list(parent);
-        if (entries.length + undecodable > 0) break;
-        await files.remove(parent);
+      for (const parent of (0, _survey_js__WEBPACK_IMPORTED_MODULE_3__.fY)(path).toReversed()) {
+        const directory = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, parent);
+        const {entries: entries, undecodable: undecodable} = await files.list(directory);
+        if (entries.length + undecodable > 0) return;
+        await files.remove(directory);
       }
-      return true;
     }
     async function fetchMissing(path, baseline, git) {
       const {tree: tree, root: root, files: files} = baseline.pinned;
@@ -1012,19 +1014,15 @@ export const modules = {
         if (code === undefined) throw error;
         return `this checkout leaves it out, and it could not be put there (${code})`;
       }
-      if (baseline.kind === "layer") baseline.written.add(path);
-      const facts = baseline.kind === "scan" ? await files.facts(absolute) : undefined;
-      if (baseline.kind === "scan" && facts !== undefined) baseline.tracked.set(path, {
-        signature: facts.signature,
-        executable: facts.executable
-      });
+      await (0, _baseline_js__WEBPACK_IMPORTED_MODULE_4__.ox)(baseline, path);
       return undefined;
     }
   }),
   88173: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      P: () => refuseByName,
-      l: () => passGate
+      PU: () => refuseByName,
+      fZ: () => refuseProtected,
+      lt: () => passGate
     });
     var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
     var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94743);
@@ -1202,7 +1200,6 @@ export const modules = {
       q: () => searchLayer
     });
     var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79337);
     var _survey_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17612);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29325);
     async function searchLayer(layer) {
@@ -1251,7 +1248,8 @@ export const modules = {
     async function unchanged({pinned: pinned, lower: lower, host: host}, directory, names) {
       const pairs = await Promise.all(names.map(async name => {
         const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name);
-        const both = await Promise.all([ factsOf(pinned.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, path)), factsOf(host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(lower, path)) ]);
+        const both = await Promise.all([ (0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.xS)(pinned.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, path)), (0, 
+        _survey_js__WEBPACK_IMPORTED_MODULE_1__.xS)(host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(lower, path)) ]);
         return {
           name: name,
           same: both[0] !== undefined && both[0].stamp === both[1]?.stamp
@@ -1276,7 +1274,7 @@ export const modules = {
       await answer;
     }
     function mergedFacts({layer: {pinned: pinned}, asked: asked}, path) {
-      return asked.get(path) ?? factsOf(pinned.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, path));
+      return asked.get(path) ?? (0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.xS)(pinned.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, path));
     }
     function mergedList({layer: {pinned: pinned}, listing: listing}, directory) {
       return listing.get(directory) ?? (0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.KG)(pinned.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, directory));
@@ -1300,7 +1298,7 @@ export const modules = {
       const facts = kind === undefined || kind === "directory" ? undefined : await mergedFacts(search, path);
       const unseen = kind !== undefined && kind !== "directory" && facts === undefined;
       if (unseen) return noteRefused(search, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), _survey_js__WEBPACK_IMPORTED_MODULE_1__.V.unreadable);
-      const wasThere = search.layer.written.has(path) || await factsOf(host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(lower, path)) !== undefined;
+      const wasThere = search.layer.written.has(path) || await (0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.xS)(host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(lower, path)) !== undefined;
       if (facts === undefined && !wasThere) return;
       search.suspects.push({
         path: path,
@@ -1322,7 +1320,7 @@ export const modules = {
       const {pinned: pinned, lower: lower, host: host, written: written} = search.layer;
       if (crowd.seen > _survey_js__WEBPACK_IMPORTED_MODULE_1__.Zm) return noteRefused(search, crowd.top, _survey_js__WEBPACK_IMPORTED_MODULE_1__.V.crowded);
       const says = !pinned.directories.has(path) && !written.has(path);
-      const wasThere = says && await factsOf(host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(lower, path)) !== undefined;
+      const wasThere = says && await (0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.xS)(host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(lower, path)) !== undefined;
       if (wasThere) return;
       if (++crowd.seen > _survey_js__WEBPACK_IMPORTED_MODULE_1__.Zm) return noteRefused(search, crowd.top, _survey_js__WEBPACK_IMPORTED_MODULE_1__.V.crowded);
       const facts = await mergedFacts(search, path);
@@ -1331,14 +1329,6 @@ export const modules = {
         path: path,
         facts: facts
       });
-    }
-    async function factsOf(files, path) {
-      try {
-        return await files.facts(path);
-      } catch (error) {
-        if ((0, _ports_js__WEBPACK_IMPORTED_MODULE_3__.x)(error) === undefined) throw error;
-        return undefined;
-      }
     }
     async function lookInto(search, at, name) {
       const {pinned: pinned} = search.layer;
@@ -1385,8 +1375,7 @@ export const modules = {
       Hh: () => writeToCheckout,
       af: () => pathsWritten,
       cD: () => writeEntry,
-      gE: () => clearWays,
-      nM: () => removeFile
+      gE: () => clearWays
     });
     var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
     var _ports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63208);
@@ -1412,7 +1401,7 @@ export const modules = {
       return new Set([ ...changed.map(({path: path}) => path), ...gone ]);
     }
     async function writeFiles({root: root, git: git}, inside, {changed: changed, gone: gone}) {
-      for (const path of gone) await removeFile(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path), root, inside);
+      for (const path of gone) await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.nM)(root, path, inside);
       await clearWays(root, changed, inside);
       for (let at = 0; at < changed.length; at += AT_ONCE) {
         await Promise.all(changed.slice(at, at + AT_ONCE).map(entry => writeEntry(root, entry, inside, git)));
@@ -1483,16 +1472,6 @@ export const modules = {
       for (const parent of [ ...parents ].sort()) {
         const facts = await inside.facts(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, parent));
         if (facts !== undefined && facts.kind !== "directory") await inside.remove(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, parent));
-      }
-    }
-    async function removeFile(path, root, inside) {
-      const facts = await inside.facts(path);
-      if (facts === undefined || facts.kind === "directory") return;
-      await inside.remove(path);
-      for (let parent = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path); parent.length > root.length; parent = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(parent)) {
-        const {entries: entries, undecodable: undecodable} = await inside.list(parent);
-        if (entries.length + undecodable > 0) return;
-        await inside.remove(parent);
       }
     }
     async function disarm({root: root, files: host, git: git}, inside, learned) {
@@ -1575,7 +1554,8 @@ export const modules = {
         path: path,
         entry: await fileAt(commit, path, git)
       })));
-      for (const {path: path, entry: entry} of found) if (entry === undefined && await isReal(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path)), host)) await removeFile(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path), root, host);
+      for (const {path: path, entry: entry} of found) if (entry === undefined && await isReal(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path)), host)) await (0, 
+      _checkout_js__WEBPACK_IMPORTED_MODULE_1__.nM)(root, path, host);
       for (const {path: path, entry: entry} of found) if (entry !== undefined && await isWritable(root, path, host)) await writeEntry(root, {
         ...entry,
         path: path
@@ -1614,15 +1594,13 @@ export const modules = {
       jt: () => findUnresolved,
       qz: () => remakeMerge
     });
-    var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71282);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63208);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79337);
-    var _changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25021);
-    var _gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88173);
-    var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-    var _baseline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69429);
-    var _layout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1740);
-    var _survey_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17612);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63208);
+    var _changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25021);
+    var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88173);
+    var _baseline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69429);
+    var _checkout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98258);
+    var _layout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1740);
+    var _survey_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17612);
     async function foresee(git, head, onto) {
       try {
         await Promise.all([ git.fetch(head), git.fetch(onto.sha) ]);
@@ -1654,7 +1632,7 @@ export const modules = {
           }
         };
       } catch (error) {
-        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__.X)) throw error;
+        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__.X)) throw error;
         return {
           kind: "unknown",
           reason: error.message.replace(/\.$/, "")
@@ -1695,21 +1673,18 @@ export const modules = {
       if (signed.value) return `GitHub makes the commits (publish.signed, ${signed.source}), and it cannot make merge commits.`;
       for (const {path: path, kind: kind} of merge.conflicts) {
         if (kind === "other") return `The conflict about ${JSON.stringify(path)} cannot be shown as file content.`;
-        const reason = (0, _gate_js__WEBPACK_IMPORTED_MODULE_2__.P)(path, policy, circumstances);
+        const reason = (0, _gate_js__WEBPACK_IMPORTED_MODULE_1__.PU)(path, policy, circumstances);
         if (reason !== undefined) return `${JSON.stringify(path)} has conflicts, and a run's resolution is not published: ${reason}.`;
       }
       const mixed = await findMixed(merge, policy, git);
       return mixed === undefined ? undefined : `${JSON.stringify(mixed)} is protected, and the merge would make it differ from both ${merge.onto.name} and the branch.`;
     }
     async function findMixed({commit: commit, head: head, onto: onto}, policy, git) {
-      const guarded = async at => new Map([ ...await (0, _changes_js__WEBPACK_IMPORTED_MODULE_3__.Tl)(at, git) ].filter(([path]) => isGuarded(path, policy)));
+      const guarded = async at => new Map([ ...await (0, _changes_js__WEBPACK_IMPORTED_MODULE_2__.Tl)(at, git) ].filter(([path]) => (0, 
+      _gate_js__WEBPACK_IMPORTED_MODULE_1__.fZ)(path, policy) !== undefined));
       const [merged, ours, theirs] = [ await guarded(commit), await guarded(head), await guarded(onto.sha) ];
       const paths = [ ...new Set([ ...merged.keys(), ...ours.keys(), ...theirs.keys() ]) ];
-      return paths.find(path => [ ours, theirs ].every(side => (0, _changes_js__WEBPACK_IMPORTED_MODULE_3__.Tx)(side.get(path), merged.get(path))));
-    }
-    function isGuarded(path, {publish: publish, source: source}) {
-      const kind = (0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.sc)(path, source.path);
-      return kind === "workflow" || kind === "protected" && !publish.open.value.includes(path);
+      return paths.find(path => [ ours, theirs ].every(side => (0, _changes_js__WEBPACK_IMPORTED_MODULE_2__.Tx)(side.get(path), merged.get(path))));
     }
     async function findUnresolved(merge, {files: files, refused: refused}, git) {
       const {name: name} = merge.onto;
@@ -1766,9 +1741,9 @@ export const modules = {
         } ];
       });
       for (const path of paths) if (touched.get(path)?.after === undefined) await (0, 
-      _layout_js__WEBPACK_IMPORTED_MODULE_5__.nM)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path), root, files);
-      await (0, _layout_js__WEBPACK_IMPORTED_MODULE_5__.gE)(root, written, files);
-      for (const entry of written) await (0, _layout_js__WEBPACK_IMPORTED_MODULE_5__.cD)(root, entry, files, git);
+      _checkout_js__WEBPACK_IMPORTED_MODULE_3__.nM)(root, path, files);
+      await (0, _layout_js__WEBPACK_IMPORTED_MODULE_4__.gE)(root, written, files);
+      for (const entry of written) await (0, _layout_js__WEBPACK_IMPORTED_MODULE_4__.cD)(root, entry, files, git);
       await moveOn(baseline, merge, paths, git);
       return {
         kind: "written",
@@ -1776,25 +1751,21 @@ export const modules = {
       };
     }
     async function findTouched({head: head, commit: commit}, git) {
-      const files = async at => new Map([ ...await (0, _changes_js__WEBPACK_IMPORTED_MODULE_3__.Tl)(at, git) ].filter(([, {exact: exact, mode: mode}]) => exact && mode !== _survey_js__WEBPACK_IMPORTED_MODULE_6__.NG));
-      const changes = (0, _changes_js__WEBPACK_IMPORTED_MODULE_3__.iv)(await files(head), await files(commit));
+      const files = async at => new Map([ ...await (0, _changes_js__WEBPACK_IMPORTED_MODULE_2__.Tl)(at, git) ].filter(([, {exact: exact, mode: mode}]) => exact && mode !== _survey_js__WEBPACK_IMPORTED_MODULE_5__.NG));
+      const changes = (0, _changes_js__WEBPACK_IMPORTED_MODULE_2__.iv)(await files(head), await files(commit));
       return new Map(changes.map(change => [ change.path, change ]));
     }
     async function findObstacle({onto: onto}, touched, {git: git, workspace: workspace, baseline: baseline}) {
-      const {files: files} = await (0, _changes_js__WEBPACK_IMPORTED_MODULE_3__.St)(baseline, git);
+      const {files: files} = await (0, _changes_js__WEBPACK_IMPORTED_MODULE_2__.St)(baseline, git);
       const edited = files.map(({path: path}) => path).filter(path => touched.has(path));
       if (edited.length > 0) return `This run has edited ${named(edited)}, which ${onto.name} has changed as well. Undo that, merge, and edit again.`;
       for (const [path, {before: before, after: after}] of touched) {
         const place = await workspace.locate(path);
         if (place.kind !== "inside" || place.path !== path) return `${JSON.stringify(path)} cannot be written here.`;
         if (before !== undefined || after === undefined) continue;
-        const there = await workspace.files.facts(place.absolute).catch(notThere);
+        const there = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_5__.xS)(workspace.files, place.absolute);
         if (there !== undefined && there.kind !== "directory") return `${JSON.stringify(path)} is in the way: no commit has it, and ${onto.name} brings one. Remove it first.`;
       }
-      return undefined;
-    }
-    function notThere(error) {
-      if ((0, _ports_js__WEBPACK_IMPORTED_MODULE_7__.x)(error) === undefined) throw error;
       return undefined;
     }
     const NAMED = 10;
@@ -1805,7 +1776,7 @@ export const modules = {
     }
     async function moveOn(baseline, merge, paths, git) {
       const {root: root, files: files} = baseline.pinned;
-      baseline.pinned = await (0, _baseline_js__WEBPACK_IMPORTED_MODULE_8__.T6)({
+      baseline.pinned = await (0, _baseline_js__WEBPACK_IMPORTED_MODULE_6__.T6)({
         root: root,
         files: files,
         git: git,
@@ -1813,15 +1784,7 @@ export const modules = {
       });
       baseline.commit = merge.commit;
       baseline.merge = merge;
-      for (const path of paths) {
-        if (baseline.kind === "layer") baseline.written.add(path); else {
-          const facts = await files.facts(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path));
-          if (facts === undefined) baseline.tracked.delete(path); else baseline.tracked.set(path, {
-            signature: facts.signature,
-            executable: facts.executable
-          });
-        }
-      }
+      for (const path of paths) await (0, _baseline_js__WEBPACK_IMPORTED_MODULE_6__.ox)(baseline, path);
     }
   }),
   4345: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2022,7 +1985,7 @@ export const modules = {
         secrets: secrets,
         git: git
       };
-      const passed = await (0, change_gate.l)(changes, gate);
+      const passed = await (0, change_gate.lt)(changes, gate);
       const leftOut = await patchOf(changes, passed.refused, facts);
       if (passed.files.length === 0 && changes.merge === undefined) return {
         kind: "nothing",
@@ -2272,7 +2235,8 @@ export const modules = {
       V: () => CLOSED,
       Zm: () => MAX_UNTRACKED,
       fY: () => parentsOf,
-      lm: () => MAX_PATH
+      lm: () => MAX_PATH,
+      xS: () => factsOf
     });
     var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
     var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79337);
@@ -2343,6 +2307,14 @@ export const modules = {
         const code = (0, _ports_js__WEBPACK_IMPORTED_MODULE_1__.x)(error);
         if (code === undefined) throw error;
         return code === "ENOENT" || code === "ENOTDIR" ? "gone" : "unreadable";
+      }
+    }
+    async function factsOf(files, path) {
+      try {
+        return await files.facts(path);
+      } catch (error) {
+        if ((0, _ports_js__WEBPACK_IMPORTED_MODULE_1__.x)(error) === undefined) throw error;
+        return undefined;
       }
     }
     function isGit(name) {
@@ -2708,10 +2680,10 @@ export const modules = {
       pM: () => commandPath
     });
     var toml_eslint_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9605);
-    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74368);
-    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89823);
-    var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
-    var unbash__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88989);
+    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74368);
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89823);
+    var _lib_seal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22858);
+    var unbash__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88989);
     const FOLDER = ".gemini/commands";
     function commandNames(tree) {
       return tree.under(FOLDER).filter(path => path.endsWith(".toml")).map(nameOf).sort();
@@ -2734,13 +2706,12 @@ export const modules = {
         kind: "faulty",
         message: parsed
       };
-      const {value: value, faults: faults} = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_3__.v3)(COMMAND, parsed.value, "a table");
+      const {value: value, faults: faults} = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_2__.v3)(COMMAND, parsed.value, "a table");
       if (value === undefined) return {
         kind: "faulty",
-        message: faults.map(fault => `${path}: ${(0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_3__.Qx)(fault)}`).join(" ")
+        message: faults.map(fault => `${path}: ${(0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_2__.Qx)(fault)}`).join(" ")
       };
       const {prompt: prompt, description: description = `The command of ${path}.`} = value;
-      const notes = Object.keys(Object(parsed.value)).filter(key => key !== "prompt" && key !== "description").map(key => `${path}: \`${key}\` is not used.`);
       return {
         kind: "command",
         command: {
@@ -2748,17 +2719,16 @@ export const modules = {
           path: path,
           description: description,
           prompt: prompt
-        },
-        notes: notes
+        }
       };
     }
     function commandPath(name) {
       return `${FOLDER}/${name.replaceAll(":", "/")}.toml`;
     }
-    const COMMAND = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_3__.cW)({
-      prompt: _lib_read_data_js__WEBPACK_IMPORTED_MODULE_3__.Ae
+    const COMMAND = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_2__.cW)({
+      prompt: _lib_read_data_js__WEBPACK_IMPORTED_MODULE_2__.Ae
     }, {
-      description: _lib_read_data_js__WEBPACK_IMPORTED_MODULE_3__.Ae
+      description: _lib_read_data_js__WEBPACK_IMPORTED_MODULE_2__.Ae
     }, {
       others: "ignored"
     });
@@ -2836,7 +2806,7 @@ export const modules = {
       let done = 0;
       for (let at = nextOpening(prompt, 0); at >= 0; at = nextOpening(prompt, done)) {
         const end = closing(prompt, at + 2);
-        if (end < 0) return `\`${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_4__.Ku)(prompt.slice(at), 30).split("\n")[0]}\` is not closed: braces inside it must be balanced.`;
+        if (end < 0) return `\`${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_3__.Ku)(prompt.slice(at), 30).split("\n")[0]}\` is not closed: braces inside it must be balanced.`;
         if (at > done) pieces.push({
           kind: "text",
           text: prompt.slice(done, at)
@@ -2875,7 +2845,7 @@ export const modules = {
       };
       const mark = markFor(line);
       const marked = line.replaceAll(ARGS, mark);
-      const tree = (0, unbash__WEBPACK_IMPORTED_MODULE_2__.qg)(marked);
+      const tree = (0, unbash__WEBPACK_IMPORTED_MODULE_1__.qg)(marked);
       if (tree.errors !== undefined && tree.errors.length > 0) return unsafe(`\`!{${line}}\` is not a line bash understands.`);
       const places = feedsInterpreter(tree) ? undefined : findPlaces(tree, marked, mark);
       if (places === undefined) return unsafe(`in \`!{${line}}\` \`{{args}}\` ${ALLOWED}`);
@@ -2896,8 +2866,7 @@ export const modules = {
       };
     }
     function markFor(template) {
-      const digest = (0, node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(template).digest("hex");
-      return `remitargs${digest}`;
+      return `remitargs${(0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_4__.ol)(template)}`;
     }
     const QUOTE = {
       bare: args => `'${escapeSingle(args)}'`,
@@ -2912,7 +2881,7 @@ export const modules = {
       const visit = node => {
         if (node.type === "CommandExpansion" && node.text.startsWith("`")) return;
         if (node.type === "Command") for (const place of argumentPlaces(node, source, mark)) found.set(place.at, place);
-        (0, unbash__WEBPACK_IMPORTED_MODULE_2__.dK)(node, visit);
+        (0, unbash__WEBPACK_IMPORTED_MODULE_1__.dK)(node, visit);
       };
       visit(tree);
       const all = positions(source, mark, 0, source.length);
@@ -2974,7 +2943,7 @@ export const modules = {
       let feeds = false;
       const visit = node => {
         if (node.type === "Pipeline") feeds ||= node.commands.slice(1).some(readsCode);
-        (0, unbash__WEBPACK_IMPORTED_MODULE_2__.dK)(node, visit);
+        (0, unbash__WEBPACK_IMPORTED_MODULE_1__.dK)(node, visit);
       };
       visit(tree);
       return feeds;
@@ -3190,8 +3159,7 @@ export const modules = {
       const file = await tree.read(path);
       if (file.kind === "text") return {
         kind: "replaced",
-        text: file.text,
-        path: path
+        text: file.text
       };
       const why = file.kind === "missing" ? "there is no such file at the trusted commit" : file.reason;
       return {
@@ -3367,9 +3335,9 @@ export const modules = {
         const rest = {
           name: name,
           required: required,
-          ...include !== undefined && {
+          ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.gI)({
             include: include
-          },
+          }),
           exclude: exclude,
           timeoutMs: timeout
         };
@@ -3386,15 +3354,14 @@ export const modules = {
         const outside = sandbox === false && {
           outside: true
         };
-        const directory = cwd !== undefined && {
-          directory: cwd
-        };
         return {
           kind: "stdio",
           command: command,
           args: args,
           environment: env ?? {},
-          ...directory,
+          ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.gI)({
+            directory: cwd
+          }),
           ...outside
         };
       }
@@ -3441,9 +3408,9 @@ export const modules = {
         command: fill(transport.command),
         args: transport.args.map(fill),
         environment: (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.LG)(transport.environment, fill),
-        ...transport.directory !== undefined && {
-          directory: fill(transport.directory)
-        }
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.gI)({
+          directory: transport.directory && fill(transport.directory)
+        })
       };
     }
     const VARIABLE = /\$(?:\{([A-Za-z_]\w*)(?::-([^}]*))?\}|([A-Za-z_]\w*))/g;
@@ -3466,6 +3433,7 @@ export const modules = {
     });
     var _events_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17562);
     var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74368);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29325);
     var _front_matter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13482);
     var _old_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20641);
     var _servers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36225);
@@ -3567,13 +3535,13 @@ export const modules = {
         source: source
       };
     }
-    function outputOf(given) {
-      const {output_name: name = "result", description: description, schema: schema} = given;
+    function outputOf(output) {
+      const {output_name: name = "result", description: description, schema: schema} = output;
       return {
         name: name,
-        ...description !== undefined && {
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.gI)({
           description: description
-        },
+        }),
         schema: schema
       };
     }
@@ -3605,6 +3573,7 @@ export const modules = {
     var commands = __webpack_require__(4747);
     var instructions = __webpack_require__(1968);
     var read_data = __webpack_require__(74368);
+    var parts = __webpack_require__(29325);
     var hook_settings = __webpack_require__(47754);
     var project_servers = __webpack_require__(36225);
     const SETTINGS_FILE = ".gemini/settings.json";
@@ -3724,20 +3693,13 @@ export const modules = {
     function overridesOf({overrides: overrides = {}} = {}) {
       return Object.entries(overrides).map(([name, {enabled: enabled = true, modelConfig: modelConfig, runConfig: runConfig}]) => {
         const {maxTurns: maxTurns, maxTimeMinutes: maxMinutes} = runConfig ?? {};
-        const limits = {
-          ...maxTurns !== undefined && {
-            maxTurns: maxTurns
-          },
-          ...maxMinutes !== undefined && {
-            maxMinutes: maxMinutes
-          }
-        };
         return [ name, {
           enabled: enabled,
-          ...modelConfig?.model !== undefined && {
-            model: modelConfig.model
-          },
-          ...limits
+          ...(0, parts.gI)({
+            model: modelConfig?.model,
+            maxTurns: maxTurns,
+            maxMinutes: maxMinutes
+          })
         } ];
       });
     }
@@ -3759,9 +3721,9 @@ export const modules = {
     function merge(below, {values: values, notes: more}) {
       const {context: context = {}, model: model = {}, mcp: mcp = {}, skills: skills = {}, experimental: experimental = {}, agents: agents, hooksConfig: hooksConfig = {}} = values;
       const {fileFiltering: filtering = {}, includeDirectoryTree: directoryTree = below.directoryTree} = context;
-      const given = (0, project_servers.U2)(values.mcpServers);
-      const named = new Set(given.map(({name: name}) => name));
-      const servers = [ ...below.servers.filter(({name: name}) => !named.has(name)), ...given ];
+      const added = (0, project_servers.U2)(values.mcpServers);
+      const named = new Set(added.map(({name: name}) => name));
+      const servers = [ ...below.servers.filter(({name: name}) => !named.has(name)), ...added ];
       return {
         contextFiles: context.fileName ?? values.contextFileName ?? below.contextFiles,
         ignore: {
@@ -4019,7 +3981,6 @@ export const modules = {
       if (size > MAX_FILE) {
         return {
           kind: "unreadable",
-          path: path,
           reason: `it has ${size} bytes; at most ${MAX_FILE} are read`
         };
       }
@@ -4033,7 +3994,6 @@ export const modules = {
         }).decode(bytes);
         return text.includes("\0") ? {
           kind: "unreadable",
-          path: path,
           reason: "it is not text"
         } : {
           kind: "text",
@@ -4043,7 +4003,6 @@ export const modules = {
       } catch {
         return {
           kind: "unreadable",
-          path: path,
           reason: "it is not UTF-8 text"
         };
       }
@@ -4476,7 +4435,7 @@ export const modules = {
   }),
   37080: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      q: () => keepOnly,
+      F: () => keepOwnText,
       C: () => readSpans
     });
     const QUOTE = /^\s*(?:(?:[-*+]|\d{1,9}[.)])\s+)*>/;
@@ -4649,10 +4608,10 @@ export const modules = {
       }
       return spans;
     }
-    function keepOnly(text, wanted) {
+    function keepOwnText(text) {
       const pieces = readSpans(text).map(({kind: kind, start: start, end: end}) => {
         const piece = text.slice(start, end);
-        return wanted.has(kind) ? piece : piece.replaceAll(/[^\n]/g, " ");
+        return kind === "text" ? piece : piece.replaceAll(/[^\n]/g, " ");
       });
       return pieces.join("");
     }
@@ -4922,7 +4881,6 @@ export const modules = {
           title: title,
           body: body,
           author: author,
-          url: payload.text(`${place}.html_url`) ?? "",
           comment: comment,
           at: at
         }
@@ -5009,10 +4967,7 @@ export const modules = {
       const wrong = faultIn(schema, "#") ?? unusable(schema);
       return wrong === undefined ? {
         kind: "read",
-        form: {
-          schema: schema,
-          source: source
-        }
+        form: schema
       } : faulty(`${source}, ${wrong}`);
     }
     function faulty(message) {
@@ -5569,10 +5524,10 @@ export const modules = {
       oq: () => whyNotKept,
       s: () => unkept
     });
-    var _events_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17562);
+    var _events_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17562);
     var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63208);
     var _invocation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93235);
-    var _kept_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11585);
+    var _kept_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11585);
     var _change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4345);
     var _change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25021);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29325);
@@ -5586,9 +5541,7 @@ export const modules = {
       const form = formOf(keeping);
       if ("type" in form) return form;
       const {names: names, snapshot: snapshot, sum: sum} = form;
-      const {kept: kept} = keeping.git;
-      if (kept === undefined) return unkept("The run could not be kept: this git keeps nothing.");
-      const pushed = sum === taken ? Promise.resolve() : kept.keep(names, snapshot);
+      const pushed = sum === taken ? Promise.resolve() : keeping.git.kept.keep(names, snapshot);
       return await pushed.then(() => keptAs(form)).catch((0, _lib_only_for_js__WEBPACK_IMPORTED_MODULE_0__.W)(_ports_js__WEBPACK_IMPORTED_MODULE_1__.X, unkeptBy));
     }
     function keptAs({names: names, dropped: dropped, sum: sum}) {
@@ -5600,10 +5553,10 @@ export const modules = {
       };
     }
     function formOf(keeping) {
-      const started = keeping.entries.findLast(({event: event}) => event.type === "run.started")?.event;
-      if (started?.type !== "run.started") return unkept("The run had not started.");
+      const started = (0, _events_js__WEBPACK_IMPORTED_MODULE_2__.dj)(keeping.entries);
+      if (started === undefined) return unkept("The run had not started.");
       const {publication: publication} = keeping.outcome;
-      const names = [ ...new Set([ ...keeping.names, ...(0, _kept_state_js__WEBPACK_IMPORTED_MODULE_2__.GT)(started.request, publication?.branch) ]) ];
+      const names = [ ...new Set([ ...keeping.names, ...(0, _kept_state_js__WEBPACK_IMPORTED_MODULE_3__.GT)(started.request, publication?.branch) ]) ];
       if (names.length === 0) return unkept("The run is on no issue or pull request.");
       if (!hasWorked(keeping.entries)) return nothingNew(keeping.names);
       return {
@@ -5613,7 +5566,7 @@ export const modules = {
     }
     function hasWorked(entries) {
       const start = entries.findLastIndex(({event: event}) => event.type === "run.started");
-      return entries.slice(start).some(({agent: agent, event: event}) => agent === _events_js__WEBPACK_IMPORTED_MODULE_3__.QT && event.type === "agent.started");
+      return entries.slice(start).some(({agent: agent, event: event}) => agent === _events_js__WEBPACK_IMPORTED_MODULE_2__.QT && event.type === "agent.started");
     }
     function nothingNew(names) {
       return names.length === 0 ? unkept("No agent was at work.") : {
@@ -5639,7 +5592,7 @@ export const modules = {
     function write({entries: entries, outcome: outcome, work: work, time: time, redact: redact}, started, names) {
       const {kind: kind, instruction: instruction, question: question, caughtUp: caughtUp, subject: subject, base: base} = started.request;
       const pull = subject?.kind === "pull" ? subject.number : undefined;
-      const selection = (0, _kept_state_js__WEBPACK_IMPORTED_MODULE_2__.XO)(entries);
+      const selection = (0, _kept_state_js__WEBPACK_IMPORTED_MODULE_3__.XO)(entries);
       const record = {
         version: 1,
         run: started.run,
@@ -5654,9 +5607,9 @@ export const modules = {
             sha: caughtUp.head
           } : base
         },
-        asked: [ ...started.continues?.asked ?? [], (0, _kept_state_js__WEBPACK_IMPORTED_MODULE_2__.zU)(started.request) ],
+        asked: [ ...started.continues?.asked ?? [], (0, _kept_state_js__WEBPACK_IMPORTED_MODULE_3__.zU)(started.request) ],
         policy: started.policy.digest,
-        outcome: (0, _kept_state_js__WEBPACK_IMPORTED_MODULE_2__.L0)(outcome),
+        outcome: (0, _kept_state_js__WEBPACK_IMPORTED_MODULE_3__.L0)(outcome),
         refs: names,
         ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.gI)({
           work: work,
@@ -5664,9 +5617,9 @@ export const modules = {
         }),
         dropped: selection.dropped
       };
-      const log = (0, _kept_state_js__WEBPACK_IMPORTED_MODULE_2__.gX)(selection.entries);
+      const log = (0, _kept_state_js__WEBPACK_IMPORTED_MODULE_3__.gX)(selection.entries);
       const bytes = Buffer.from(redact(`${JSON.stringify(record, undefined, 2)}\n`));
-      const files = new Map([ [ _kept_state_js__WEBPACK_IMPORTED_MODULE_2__._M, log ], [ _kept_state_js__WEBPACK_IMPORTED_MODULE_2__.Hw, bytes ] ]);
+      const files = new Map([ [ _kept_state_js__WEBPACK_IMPORTED_MODULE_3__._M, log ], [ _kept_state_js__WEBPACK_IMPORTED_MODULE_3__.Hw, bytes ] ]);
       const message = `Kept for /continue: ${started.run.url}`;
       const snapshot = {
         files: files,
@@ -5680,7 +5633,7 @@ export const modules = {
       return {
         snapshot: snapshot,
         dropped: selection.dropped,
-        sum: (0, _kept_state_js__WEBPACK_IMPORTED_MODULE_2__.pC)({
+        sum: (0, _kept_state_js__WEBPACK_IMPORTED_MODULE_3__.pC)({
           record: bytes,
           log: log
         })
@@ -5977,7 +5930,7 @@ export const modules = {
     var markdown = __webpack_require__(37080);
     function findMention(body, phrase, what = "comment") {
       const comment = body.replaceAll(/\r(?!\n)/g, "\n");
-      const visible = (0, markdown.q)(comment, OWN_TEXT);
+      const visible = (0, markdown.F)(comment);
       const mentions = [ ...visible.matchAll(mentionOf(phrase)) ];
       if (mentions.length === 0) return {
         kind: "absent",
@@ -5992,7 +5945,6 @@ export const modules = {
       }
       return readCall(comment, mention.index, mention[0].length);
     }
-    const OWN_TEXT = new Set([ "text" ]);
     const OWN_WORDS = new Set([ "text", "code", "markup", "folded" ]);
     function mentionOf(phrase) {
       const literal = phrase.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
@@ -6172,18 +6124,14 @@ export const modules = {
       review: "Do what this review asks for, in its comments on the diff too."
     };
     function readDispatch(payload, settings) {
-      const sender = payload.account("sender");
-      if (sender === undefined) return (0, request_pending.Li)("The event's payload names no sender.");
       const form = payload.text("inputs.prompt")?.trim() ?? "";
-      return pendingFromPrompt("workflow_dispatch", sender, {
+      return pendingFromPrompt("workflow_dispatch", payload.account("sender"), {
         ...settings,
         prompt: settings.prompt?.trim() || form
       });
     }
     function readMessage(payload, settings) {
-      const sender = payload.account("sender");
-      if (sender === undefined) return (0, request_pending.Li)("The event's payload names no sender.");
-      const pending = pendingFromPrompt("repository_dispatch", sender, settings);
+      const pending = pendingFromPrompt("repository_dispatch", payload.account("sender"), settings);
       if (pending.kind === "declined") return pending;
       const type = (0, cut.Ku)(payload.text("action") ?? "", MOST_TYPE);
       const sent = payload.json("client_payload") ?? "{}";
@@ -6208,11 +6156,10 @@ export const modules = {
       return pendingFromPrompt("schedule", actor, settings);
     }
     function readLocal(payload, settings) {
-      const sender = payload.account("sender");
-      if (sender === undefined) return (0, request_pending.Li)("The event's payload names no sender.");
-      return pendingFromPrompt("local", sender, settings);
+      return pendingFromPrompt("local", payload.account("sender"), settings);
     }
     function pendingFromPrompt(event, asker, {command: input, prompt: prompt = "", task: task = "", runId: runId = ""}) {
+      if (asker === undefined) return (0, request_pending.Li)("The event's payload names no sender.");
       const command = (0, request_pending.UK)(input);
       const instruction = prompt.trim();
       if (instruction === "" && command === undefined) {
@@ -6515,11 +6462,10 @@ export const modules = {
       if (task !== undefined || !WRITTEN_TRIGGERS.has(trigger)) return false;
       const byWorkflow = trigger === "dispatch" || trigger === "local" ? "" : prompt.trim();
       const own = instruction.startsWith(byWorkflow) ? instruction.slice(byWorkflow.length) : instruction;
-      const text = (0, markdown.q)(own, trigger_OWN_TEXT).trim();
+      const text = (0, markdown.F)(own).trim();
       return MARKED.test(text) || OPENED.test(text);
     }
     const WRITTEN_TRIGGERS = new Set([ "comment", "review_comment", "review", "dispatch", "local" ]);
-    const trigger_OWN_TEXT = new Set([ "text" ]);
     const MARKED = /\?(?=[\p{P}\p{S}]*(?:\s|$))|[\uff1f\u061f\u2e2e\u055e]/u;
     const OPENED = /^(?:please\s+)?(?:why|what|how|who|whose|which|is|are|does|did|explain|describe|tell\s+(?:me|us))\b/iu;
     var distance = __webpack_require__(4984);
@@ -6666,6 +6612,52 @@ export const modules = {
       const meant = (0, distance.p)(name.toLowerCase(), names);
       const hint = meant === undefined ? "" : ` Did you mean /${meant}?`;
       return `There is no command /${name}. There are ${names.map(one => `/${one}`).join(", ")}.${hint}`;
+    }
+  }),
+  11810: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      PO: () => keepLeftOut,
+      _f: () => keepPatch,
+      rv: () => keepWork,
+      tP: () => keepPage,
+      uG: () => keepReceipt
+    });
+    var _report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58202);
+    var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90362);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79337);
+    async function keepPage(ports, directory) {
+      const page = ports.secrets.redact(await (0, _report_js__WEBPACK_IMPORTED_MODULE_0__.C)(ports.log.entries));
+      return await tryToKeep(ports, `${directory}/report.html`, page);
+    }
+    async function keepReceipt(ports, directory) {
+      const receipt = (0, _report_js__WEBPACK_IMPORTED_MODULE_1__.VU)(ports.log.entries);
+      return receipt === undefined ? "" : await tryToKeep(ports, `${directory}/receipt.json`, (0, 
+      _report_js__WEBPACK_IMPORTED_MODULE_1__.pB)(receipt));
+    }
+    async function keepPatch({files: files, secrets: secrets}, path, patch) {
+      await files.write(path, redactPatch(patch, secrets));
+    }
+    async function keepLeftOut({ports: ports, invocation: invocation}, proposed) {
+      const {leftOut: leftOut = ""} = proposed;
+      if (leftOut !== "") await keepPatch(ports, `${invocation.directories.run}/refused.patch`, leftOut);
+    }
+    async function keepWork({ports: ports, invocation: invocation}, {base: base, commit: commit}) {
+      await keepPatch(ports, `${invocation.directories.run}/work.patch`, await ports.git.diff(base.sha, commit));
+    }
+    function redactPatch(patch, secrets) {
+      const bytes = Buffer.from(patch, "latin1");
+      const text = bytes.toString("utf8");
+      return Buffer.from(text).equals(bytes) ? Buffer.from(secrets.redact(text)) : Buffer.from(secrets.redact(patch), "latin1");
+    }
+    async function tryToKeep({files: files, runner: runner}, path, text) {
+      try {
+        await files.write(path, Buffer.from(text));
+        return path;
+      } catch (error) {
+        if ((0, _ports_js__WEBPACK_IMPORTED_MODULE_2__.x)(error) === undefined) throw error;
+        runner.annotate("warning", "Remit: a file is missing", `${path}: ${error.message}`);
+        return "";
+      }
     }
   })
 };
