@@ -1108,7 +1108,7 @@ export const modules = {
       const servers = [ ...project.settings.servers, ...agents.flatMap(agent => agent.servers) ];
       const local = servers.some(server => server.kind === "entry" && server.transport.kind === "stdio");
       if (hooks.length === 0 && !local) return;
-      for (const note of await project.copyTo((0, run_invocation.Nf)(invocation.directories), ports.files)) ports.runner.print(note);
+      for (const note of await project.copyTo((0, run_invocation.Nf)(invocation.directories), ports.files, servers)) ports.runner.print(note);
     }
     var change_body = __webpack_require__(96582);
     var branch = __webpack_require__(33758);

@@ -1151,7 +1151,6 @@ export const modules = {
   9605: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       mB: () => ParseError,
-      AY: () => getStaticTOMLValue,
       MD: () => parseTOML
     });
     var __defProp = Object.defineProperty;

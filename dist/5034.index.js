@@ -13,7 +13,7 @@ export const modules = {
     var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
     var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
     var _adapters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77952);
-    var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39472);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13268);
     var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44265);
     var _policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8040);
     var _tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83326);
@@ -183,9 +183,9 @@ export const modules = {
       }), explainPart({
         ...by("write_file", "write"),
         subject: "write"
-      }), ...describePublished(policy, path, locate, by) ];
+      }), ...describePublished(policy, path, locate) ];
     }
-    function describePublished(policy, path, locate, by) {
+    function describePublished(policy, path, locate) {
       const located = locate(path, "");
       if (located.kind === "outside") return [ `not published: ${located.path} is outside the workspace` ];
       const {to: to, open: open} = policy.publish;
@@ -193,11 +193,8 @@ export const modules = {
       const guard = (0, _presets_js__WEBPACK_IMPORTED_MODULE_2__.sc)(located.path, policy.source.path);
       if (guard === "workflow") return [ "not published: workflows never are" ];
       if (guard === "protected" && !open.value.includes(located.path)) return [ `not published: the path is protected; publish.open = [${JSON.stringify(located.path)}] opens it` ];
-      const verdicts = [ "write_file", "replace", "run_shell_command" ].map(tool => by(tool, "write"));
-      const allowing = verdicts.find(({effect: effect}) => effect === "allow");
-      if (allowing !== undefined) return [ `published (${allowing.rules.join(", ")})` ];
-      const [refusing] = verdicts.toSorted((a, b) => b.rules.length - a.rules.length);
-      return [ `not published: ${oneLine(refusing?.why ?? "no rule allows it")}` ];
+      const {effect: effect, rules: rules, why: why = "no rule allows it"} = (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.ad)(policy, USUAL, located.path);
+      return [ effect === "allow" ? `published (${rules.join(", ")})` : `not published: ${oneLine(why)}` ];
     }
     function explainPart({subject: subject, effect: effect, rules: rules, why: why}) {
       const by = rules.length === 0 ? "" : ` (${rules.join(", ")})`;

@@ -55,7 +55,7 @@ export const modules = {
     });
     var external_node_path_ = __webpack_require__(76760);
     var cut = __webpack_require__(89823);
-    var load = __webpack_require__(39472);
+    var load = __webpack_require__(13268);
     var cli_call = __webpack_require__(19628);
     var setup_actions = __webpack_require__(21864);
     const KINDS = [ "comment", "dispatch", "label", "review", "ci", "schedule", "two-jobs", "plan" ];

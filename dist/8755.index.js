@@ -1072,7 +1072,7 @@ export const modules = {
       if (guard !== undefined) return guard;
       if (facts.secrets.found(Buffer.from(path))) return "its name holds a secret";
       const strange = change.before === undefined ? refuseName(path) ?? refuseTwin(path, taken) : undefined;
-      return strange ?? refuseByPolicy(path, facts);
+      return strange ?? refuseByPolicy(path, facts.policy, facts.circumstances);
     }
     function refuseProtected(path, policy) {
       switch ((0, _policy_js__WEBPACK_IMPORTED_MODULE_3__.sc)(path, policy.source.path)) {
@@ -1101,26 +1101,12 @@ export const modules = {
       }
       return undefined;
     }
-    const WRITERS = [ "write_file", "replace", "run_shell_command" ];
-    function refuseByPolicy(path, {policy: policy, circumstances: circumstances}) {
-      let silent;
-      for (const tool of WRITERS) {
-        const call = (0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.RA)(policy, tool, circumstances, where => ({
-          kind: "inside",
-          path: where
-        }));
-        const {effect: effect, rules: rules, why: why = "the policy denies it"} = (0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.DQ)(call, "write", path, "");
-        if (effect === "allow") return undefined;
-        if (rules.length > 0) return why;
-        silent ??= why;
-      }
-      return silent;
-    }
     function refuseByName(path, policy, circumstances) {
-      return refuseProtected(path, policy) ?? refuseByPolicy(path, {
-        policy: policy,
-        circumstances: circumstances
-      });
+      return refuseProtected(path, policy) ?? refuseByPolicy(path, policy, circumstances);
+    }
+    function refuseByPolicy(path, policy, circumstances) {
+      const {effect: effect, why: why = "the policy denies it"} = (0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.ad)(policy, circumstances, path);
+      return effect === "allow" ? undefined : why;
     }
     function refuseMode({before: before, after: after}, {publish: publish}) {
       if (after === undefined) return undefined;
@@ -2679,11 +2665,11 @@ export const modules = {
       oQ: () => commandNames,
       pM: () => commandPath
     });
-    var toml_eslint_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9605);
+    var _lib_toml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87191);
     var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74368);
     var _lib_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89823);
     var _lib_seal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22858);
-    var unbash__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88989);
+    var unbash__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88989);
     const FOLDER = ".gemini/commands";
     function commandNames(tree) {
       return tree.under(FOLDER).filter(path => path.endsWith(".toml")).map(nameOf).sort();
@@ -2701,12 +2687,15 @@ export const modules = {
           message: `${path} cannot be read: ${file.kind === "missing" ? "no file" : file.reason}.`
         };
       }
-      const parsed = parse(file.text, path);
-      if (typeof parsed === "string") return {
-        kind: "faulty",
-        message: parsed
-      };
-      const {value: value, faults: faults} = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_2__.v3)(COMMAND, parsed.value, "a table");
+      const toml = (0, _lib_toml_js__WEBPACK_IMPORTED_MODULE_1__.D7)(file.text);
+      if (toml.fault !== undefined) {
+        const {line: line, message: message} = toml.fault;
+        return {
+          kind: "faulty",
+          message: `${path} is not TOML: line ${line}: ${message.replace(/\.$/, "")}.`
+        };
+      }
+      const {value: value, faults: faults} = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_2__.v3)(COMMAND, toml.value, "a table");
       if (value === undefined) return {
         kind: "faulty",
         message: faults.map(fault => `${path}: ${(0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_2__.Qx)(fault)}`).join(" ")
@@ -2734,18 +2723,6 @@ export const modules = {
     });
     function nameOf(path) {
       return path.slice(FOLDER.length + 1, -".toml".length).replaceAll("/", ":");
-    }
-    function parse(text, path) {
-      try {
-        return {
-          value: (0, toml_eslint_parser__WEBPACK_IMPORTED_MODULE_0__.AY)((0, toml_eslint_parser__WEBPACK_IMPORTED_MODULE_0__.MD)(text, {
-            tomlVersion: "1.0"
-          }))
-        };
-      } catch (error) {
-        if (!(error instanceof toml_eslint_parser__WEBPACK_IMPORTED_MODULE_0__.mB)) throw error;
-        return `${path} is not TOML: line ${error.lineNumber}: ${error.message}.`;
-      }
     }
     function planCommand(command, args) {
       const pieces = takeApart(command.prompt);
@@ -2845,7 +2822,7 @@ export const modules = {
       };
       const mark = markFor(line);
       const marked = line.replaceAll(ARGS, mark);
-      const tree = (0, unbash__WEBPACK_IMPORTED_MODULE_1__.qg)(marked);
+      const tree = (0, unbash__WEBPACK_IMPORTED_MODULE_0__.qg)(marked);
       if (tree.errors !== undefined && tree.errors.length > 0) return unsafe(`\`!{${line}}\` is not a line bash understands.`);
       const places = feedsInterpreter(tree) ? undefined : findPlaces(tree, marked, mark);
       if (places === undefined) return unsafe(`in \`!{${line}}\` \`{{args}}\` ${ALLOWED}`);
@@ -2881,7 +2858,7 @@ export const modules = {
       const visit = node => {
         if (node.type === "CommandExpansion" && node.text.startsWith("`")) return;
         if (node.type === "Command") for (const place of argumentPlaces(node, source, mark)) found.set(place.at, place);
-        (0, unbash__WEBPACK_IMPORTED_MODULE_1__.dK)(node, visit);
+        (0, unbash__WEBPACK_IMPORTED_MODULE_0__.dK)(node, visit);
       };
       visit(tree);
       const all = positions(source, mark, 0, source.length);
@@ -2943,7 +2920,7 @@ export const modules = {
       let feeds = false;
       const visit = node => {
         if (node.type === "Pipeline") feeds ||= node.commands.slice(1).some(readsCode);
-        (0, unbash__WEBPACK_IMPORTED_MODULE_1__.dK)(node, visit);
+        (0, unbash__WEBPACK_IMPORTED_MODULE_0__.dK)(node, visit);
       };
       visit(tree);
       return feeds;
@@ -4027,7 +4004,7 @@ export const modules = {
           skills: (0, once.O)(() => readSkills(tree, settings.skills)),
           subAgents: (0, once.O)(() => (0, subagents.F9)(tree, settings.agents)),
           systemPrompt: value => (0, instructions.AE)(tree, value),
-          copyTo: (directory, files) => copyTrusted(tree, files, directory, startedCommands(settings))
+          copyTo: (directory, files, servers) => copyTrusted(tree, files, directory, startedCommands(settings.hooks, servers))
         }
       };
     }
@@ -4036,10 +4013,9 @@ export const modules = {
       const read = await Promise.all(names.map(name => tree.read(name)));
       return read.flatMap(file => file.kind === "text" ? [ file.text ] : []);
     }
-    function startedCommands(settings) {
-      const hooks = settings.hooks.flatMap(group => group.hooks.map(hook => hook.command));
-      const servers = settings.servers.flatMap(server => server.kind === "entry" && server.transport.kind === "stdio" ? [ server.transport.command, ...server.transport.args ] : []);
-      return [ ...hooks, ...servers ];
+    function startedCommands(hooks, servers) {
+      const local = servers.flatMap(server => server.kind === "entry" && server.transport.kind === "stdio" ? [ server.transport.command, ...server.transport.args ] : []);
+      return [ ...hooks.flatMap(group => group.hooks.map(hook => hook.command)), ...local ];
     }
     const ALWAYS = [ ".gemini", ".agents" ];
     const MAX_FILES = 2e3;
@@ -4940,7 +4916,7 @@ export const modules = {
       G: () => readTrusted
     });
     var external_node_path_ = __webpack_require__(76760);
-    var load = __webpack_require__(39472);
+    var load = __webpack_require__(13268);
     var manifests = __webpack_require__(8040);
     var validator = __webpack_require__(60207);
     var cut = __webpack_require__(89823);

@@ -114,7 +114,7 @@ export const modules = {
     const tool = names => new RegExp(`^(?:${names})(?![\\w.-])`);
     const task = names => new RegExp(`^${TASK}["']?[\\w:./-]*(?<![a-z])(?:${names})(?![a-z])`, "i");
     const KINDS = [ [ "format", /^(prettier|oxfmt|dprint|cargo fmt|rustfmt|black|isort|ruff format|mix format|dotnet format|deno fmt|php-cs-fixer|swiftformat|clang-format|terraform fmt|shfmt|standardrb)\b.*(\s--?(check|c|d|l|diff|verify-no-changes|check-formatted|dry-run|list-different|check-only)\b|\bcheck\b)|^gofmt -[ld]|spotless:?check/i ], [ "format", task("(?:check|verify)[:_-]?(?:format|fmt|style)(?:ting)?|(?:format|fmt|formatting|prettier)[:_-](?:check|ci|verify|test)|format") ], [ "types", tool("tsc|mypy|pyright|basedpyright|ty check|phpstan|psalm|dialyzer|mix dialyzer|srb tc|steep check|pyre|vue-tsc|tsd|flow check") ], [ "types", task("type-?checks?|types?|typing|check[:_-]?types|tsc|mypy|pyright|phpstan|psalm|stan|analy[sz]e|dialyzer") ], [ "lint", tool("eslint|xo|standard|oxlint|biome|golangci-lint|go vet|staticcheck|ruff|flake8|pylint|cargo clippy|rubocop|phpcs|mix credo|deno lint|pre-commit run|prek run|ktlint|detekt|stylelint|markdownlint(?:-cli2)?|shellcheck|actionlint|yamllint|luacheck|hlint|swiftlint") ], [ "lint", task("lint|eslint|oxlint|clippy|rubocop|vet|phpcs|cs|style|pre-commit|checkstyle|credo") ], [ "test", tool("pytest|py\\.test|unittest|tox|nox|jest|vitest|mocha|ava|tap|c8|nyc|phpunit|pest|rspec|ctest|minitest|go test|gotestsum|richgo test|cargo test|cargo nextest|dotnet test|mix test|deno test|bun test|node --test|swift test|stack test|cabal test|bazel test|sbt test|lein test|rake$|rails test|busted|prove|zig build test|flutter test|dart test") ], [ "test", /^(\.\/)?(mvnw?|gradlew?)\b.*\s(test|verify|check|build|package|install)\b/ ], [ "test", task("tests?|units?|specs?|t|ci|check|verify|richtest") ], [ "build", tool("cargo build|go build|dotnet build|mix compile|cmake --build|tsup|rollup -c|vite build") ], [ "build", task("build|compile|bundle") ] ];
-    var lib = __webpack_require__(9605);
+    var toml = __webpack_require__(87191);
     var ecosystems = __webpack_require__(86876);
     function rowOf(name) {
       const row = ecosystems.S.find(each => each.name === name);
@@ -180,15 +180,12 @@ export const modules = {
         fetches: /\b(pip3? install|uv sync|uv pip|poetry install|pdm (install|sync)|pipenv (install|sync))\b/
       };
     }
-    function toml(text) {
-      try {
-        return (0, read_data.fO)((0, lib.AY)((0, lib.MD)(text)));
-      } catch {
-        return {};
-      }
+    function python_toml(text) {
+      const {value: value, fault: fault} = (0, toml.D7)(text);
+      return fault === undefined ? (0, read_data.fO)(value) : {};
     }
     function toolChecks(tree, start) {
-      const tools = (0, read_data.fO)(toml(tree.text("pyproject.toml"))["tool"]);
+      const tools = (0, read_data.fO)(python_toml(tree.text("pyproject.toml"))["tool"]);
       const needed = dependencies(tree);
       const has = name => needed.some(each => new RegExp(`^${name}(?![\\w-])`, "i").test(each));
       const uses = name => tools[name] !== undefined && has(name);
@@ -198,7 +195,7 @@ export const modules = {
       };
     }
     function dependencies(tree) {
-      const content = toml(tree.text("pyproject.toml"));
+      const content = python_toml(tree.text("pyproject.toml"));
       const project = (0, read_data.fO)(content["project"]);
       const groups = [ project["dependencies"], ...Object.values((0, read_data.fO)(project["optional-dependencies"])), ...Object.values((0, 
       read_data.fO)(content["dependency-groups"])) ];
@@ -219,7 +216,7 @@ export const modules = {
     }
     function installByPip(tree) {
       const files = requirementFiles(tree);
-      const content = toml(tree.text("pyproject.toml"));
+      const content = python_toml(tree.text("pyproject.toml"));
       const own = installable(tree, content) ? [ `-e .${extraOf(content)}` ] : [];
       const group = groupOf(content);
       const groups = group === undefined ? [] : [ `--group ${group}` ];
@@ -676,10 +673,10 @@ export const modules = {
     }
     function toxLines(tree, name) {
       const factors = /^py[\d.]*|^$|ALL/.test(name) ? "" : name;
-      const tox = (0, read_data.fO)((0, read_data.fO)(toml(tree.text("pyproject.toml"))["tool"])["tox"]);
+      const tox = (0, read_data.fO)((0, read_data.fO)(python_toml(tree.text("pyproject.toml"))["tool"])["tox"]);
       const native = {
         ...tox,
-        ...toml(tree.text("tox.toml"))
+        ...python_toml(tree.text("tox.toml"))
       };
       const settings = factors === "" ? (0, read_data.fO)(native["env_run_base"]) : (0, 
       read_data.fO)((0, read_data.fO)(native["env"])[factors]);
@@ -1126,7 +1123,7 @@ export const modules = {
       });
     }
     function groupsFor(checks, tree) {
-      const content = toml(tree.text("pyproject.toml"));
+      const content = python_toml(tree.text("pyproject.toml"));
       const groups = Object.entries((0, read_data.fO)(content["dependency-groups"]));
       const standard = (0, init_tree.p_)((0, read_data.fO)((0, read_data.fO)(content["tool"])["uv"])["default-groups"] ?? "dev").map(init_tree.Vm);
       const tools = checks.flatMap(({command: command}) => /uv run --no-sync (?:python -m )?([\w-]+)/.exec(command)?.[1] ?? []);
@@ -1382,7 +1379,7 @@ export const modules = {
     var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
     var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
     var _adapters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77952);
-    var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39472);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13268);
     var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44265);
     var _policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8040);
     var _tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83326);
@@ -1552,9 +1549,9 @@ export const modules = {
       }), explainPart({
         ...by("write_file", "write"),
         subject: "write"
-      }), ...describePublished(policy, path, locate, by) ];
+      }), ...describePublished(policy, path, locate) ];
     }
-    function describePublished(policy, path, locate, by) {
+    function describePublished(policy, path, locate) {
       const located = locate(path, "");
       if (located.kind === "outside") return [ `not published: ${located.path} is outside the workspace` ];
       const {to: to, open: open} = policy.publish;
@@ -1562,11 +1559,8 @@ export const modules = {
       const guard = (0, _presets_js__WEBPACK_IMPORTED_MODULE_2__.sc)(located.path, policy.source.path);
       if (guard === "workflow") return [ "not published: workflows never are" ];
       if (guard === "protected" && !open.value.includes(located.path)) return [ `not published: the path is protected; publish.open = [${JSON.stringify(located.path)}] opens it` ];
-      const verdicts = [ "write_file", "replace", "run_shell_command" ].map(tool => by(tool, "write"));
-      const allowing = verdicts.find(({effect: effect}) => effect === "allow");
-      if (allowing !== undefined) return [ `published (${allowing.rules.join(", ")})` ];
-      const [refusing] = verdicts.toSorted((a, b) => b.rules.length - a.rules.length);
-      return [ `not published: ${oneLine(refusing?.why ?? "no rule allows it")}` ];
+      const {effect: effect, rules: rules, why: why = "no rule allows it"} = (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.ad)(policy, USUAL, located.path);
+      return [ effect === "allow" ? `published (${rules.join(", ")})` : `not published: ${oneLine(why)}` ];
     }
     function explainPart({subject: subject, effect: effect, rules: rules, why: why}) {
       const by = rules.length === 0 ? "" : ` (${rules.join(", ")})`;

@@ -1,5 +1,5 @@
 /** What may be done: the policy file, as it is loaded, decides and explains. */
-export { decide, declaredTools, judgePath, openCase, shellRequirements } from "./policy/decide.ts";
+export { decide, declaredTools, judgePath, judgePublished, openCase, shellRequirements } from "./policy/decide.ts";
 export { checkExpectations, explainCall, explainPath, printPolicy, replayCalls } from "./policy/explain.ts";
 export { DEFAULT_PATH, type LoadedPolicy, loadPolicy } from "./policy/load.ts";
 export { MANIFESTS } from "./policy/manifests.ts";

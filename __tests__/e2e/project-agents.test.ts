@@ -22,6 +22,18 @@ const briefedWith =
   ({ body }: GeminiRequest) =>
     JSON.stringify(body.contents?.[0]).includes(text);
 
+/** A server with one tool; what it answers is in a file beside it. */
+const DESK = String.raw`
+  const text = require("./answer.cjs");
+  const tell = (id, result) => process.stdout.write(JSON.stringify({ jsonrpc: "2.0", id, result }) + "\n");
+  const tools = [{ name: "ask", inputSchema: { type: "object" } }];
+  const start = { protocolVersion: "2025-06-18", capabilities: { tools: {} }, serverInfo: { name: "desk", version: "1" } };
+  const results = { initialize: start, "tools/list": { tools }, "tools/call": { content: [{ type: "text", text }] } };
+  require("node:readline").createInterface({ input: process.stdin }).on("line", (line) => {
+    const { id, method } = JSON.parse(line);
+    if (id !== undefined) tell(id, results[method] ?? {});
+  });`;
+
 describe("a sub-agent", () => {
   test("works in its own context with its own tools, and returns its report", async () => {
     await using world = await open([
@@ -50,6 +62,21 @@ describe("a sub-agent", () => {
       ["main/1", "codebase_investigator"],
     ]);
     expect(outputs).toMatchObject({ conclusion: "unchanged", turns: "2" });
+  });
+
+  test("uses a server of its own, whose program lies anywhere in the repository", async () => {
+    const head = "name: clerk\ndescription: Asks\nmcp_servers: { desk: { command: node, args: [tools/desk.cjs] } }";
+    const files = {
+      ...SHOP,
+      "tools/desk.cjs": DESK,
+      "tools/answer.cjs": 'module.exports = "forty-two";\n',
+      ".gemini/agents/clerk.md": `---\n${head}\n---\nAsk the desk.\n`,
+    };
+    const policy = `${EDIT_POLICY}\n[[allow]]\nserver = "desk"\n[[allow]]\nagent = "clerk"\n`;
+    const script = [invoke("clerk", "Ask."), call("mcp_desk_ask", {}), report("Asked."), say("Done.")];
+    await using world = await open(script, { files, policy });
+    await ask(world);
+    expect(world.gemini.requests[2]?.answers[0]?.text).toContain("forty-two");
   });
 
   long("that only reads runs in parallel with others, each with its own report", async () => {

@@ -77,6 +77,11 @@ describe("explaining a path", () => {
     expect(about(".github/workflows/ci.yml").at(-1)).toBe("not published: workflows never are");
   });
 
+  test("shows what the gate decides when a rule denies the path to one tool and allows it to another", () => {
+    const lines = about("src/a.ts", 'extends = "edit"\n[[deny]]\ntool = "write_file"\npath = "src/**"');
+    expect(lines.at(-1)).toMatch(/^not published: .*remit\.toml:2/);
+  });
+
   test("shows a path outside the workspace unchanged", () => {
     expect(about("/etc/passwd")).toEqual([
       "deny   read (built-in:outside): /etc/passwd is outside the workspace.",

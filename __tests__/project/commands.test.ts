@@ -44,6 +44,13 @@ describe("commands", () => {
     });
   });
 
+  test.each(['[__proto__]\nowned = "x"', '__proto__.owned = "x"'])("change no other object: %j", async (line) => {
+    const path = ".gemini/commands/do.toml";
+    const bad = await openTree(commits({ base: { [path]: `prompt = "Do."\n${line}\n` } }), "base");
+    expect(await readCommand(bad, "do")).toMatchObject({ command: { prompt: "Do." } });
+    expect({}).not.toHaveProperty("owned");
+  });
+
   test("report where a fault is", async () => {
     const message = async (name: string) => {
       const result = await readCommand(await tree(), name);

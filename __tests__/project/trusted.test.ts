@@ -122,7 +122,7 @@ describe("the copy from which hooks and servers run", () => {
   test("contains the agent's folders, the files that commands name and the files beside those", async () => {
     const read = await project(commits({ base: everything("trusted"), head: everything("hostile") }), "base");
     const place = path.join(scratch, "copy");
-    expect(await read.copyTo(place, disk)).toEqual([]);
+    expect(await read.copyTo(place, disk, read.settings.servers)).toEqual([]);
     const text = (file: string): Promise<string> => readFile(path.join(place, file), "utf8");
     expect(await text(".gemini/hooks/start.js")).toBe("trusted");
     expect(await text("tools/server.js")).toBe("trusted");
@@ -139,7 +139,7 @@ describe("the copy from which hooks and servers run", () => {
     };
     const read = await project(commits({ base: files }), "base");
     const place = path.join(scratch, "named");
-    await read.copyTo(place, disk);
+    await read.copyTo(place, disk, []);
     expect(await readFile(path.join(place, "hooks/a.sh"), "utf8")).toBe("a");
     expect(await readFile(path.join(place, "b.sh"), "utf8")).toBe("b");
   });

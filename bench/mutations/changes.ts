@@ -54,7 +54,7 @@ export const CHANGES: readonly Defence[] = [
     ],
     [
       "a file that the policy denies is not published",
-      "return strange ?? refuseByPolicy(path, facts);",
+      "return strange ?? refuseByPolicy(path, facts.policy, facts.circumstances);",
       "return strange;",
     ],
     [

@@ -1,7 +1,7 @@
 /** Whether one changed file may be published. Every check here holds whatever the model, or code it ran, has done. */
 import { posix } from "node:path";
 import type { RefusedFile } from "../events.ts";
-import { judgePath, openCase, foldPath, type Circumstances, type Policy, protection } from "../policy.ts";
+import { judgePublished, foldPath, type Circumstances, type Policy, protection } from "../policy.ts";
 import type { Git } from "../ports.ts";
 import type { Secrets } from "../secrets.ts";
 import type { Change, Changes } from "./changes.ts";
@@ -68,7 +68,7 @@ function refusePath(change: Change, taken: Map<string, string>, facts: GateFacts
   if (guard !== undefined) return guard;
   if (facts.secrets.found(Buffer.from(path))) return "its name holds a secret";
   const strange = change.before === undefined ? (refuseName(path) ?? refuseTwin(path, taken)) : undefined;
-  return strange ?? refuseByPolicy(path, facts);
+  return strange ?? refuseByPolicy(path, facts.policy, facts.circumstances);
 }
 
 /** Why a path steers automation or agents and is not published; undefined where the policy opens it. */
@@ -106,27 +106,14 @@ function refuseTwin(path: string, taken: Map<string, string>): string | undefine
   return undefined;
 }
 
-// The tools that may write a file. If none of them may write a path, it is refused, whatever wrote it.
-const WRITERS = ["write_file", "replace", "run_shell_command"] as const;
-
-function refuseByPolicy(
-  path: string,
-  { policy, circumstances }: Pick<GateFacts, "policy" | "circumstances">,
-): string | undefined {
-  let silent: string | undefined;
-  for (const tool of WRITERS) {
-    const call = openCase(policy, tool, circumstances, (where) => ({ kind: "inside", path: where }));
-    const { effect, rules, why = "the policy denies it" } = judgePath(call, "write", path, "");
-    if (effect === "allow") return undefined;
-    if (rules.length > 0) return why;
-    silent ??= why;
-  }
-  return silent;
-}
-
 /** Why no change to this path is published, whatever its content; undefined when its name is allowed. */
 export function refuseByName(path: string, policy: Policy, circumstances: Circumstances): string | undefined {
-  return refuseProtected(path, policy) ?? refuseByPolicy(path, { policy, circumstances });
+  return refuseProtected(path, policy) ?? refuseByPolicy(path, policy, circumstances);
+}
+
+function refuseByPolicy(path: string, policy: Policy, circumstances: Circumstances): string | undefined {
+  const { effect, why = "the policy denies it" } = judgePublished(policy, circumstances, path);
+  return effect === "allow" ? undefined : why;
 }
 
 // ── Modes and contents ──────────────────────────────────────────────────────────────────────────────────────────────

@@ -178,6 +178,24 @@ export function judgePath(call: Case, access: "read" | "write", path: string, di
   });
 }
 
+// The tools that may write a file.
+const WRITERS = ["write_file", "replace", "run_shell_command"] as const;
+
+/**
+ * Whether a change to this path may be published, whatever wrote it: the first tool that may write it, or that a rule
+ * denies it, decides; where no rule speaks of it, the path is refused.
+ */
+export function judgePublished(policy: Policy, circumstances: Circumstances, path: string): NeedVerdict {
+  const locate: Locate = (where) => ({ kind: "inside", path: where });
+  let silent: NeedVerdict | undefined;
+  for (const tool of WRITERS) {
+    const verdict = judgePath(openCase(policy, tool, circumstances, locate), "write", path, "");
+    if (verdict.effect === "allow" || verdict.rules.length > 0) return verdict;
+    silent ??= verdict;
+  }
+  return silent as NeedVerdict;
+}
+
 type Named = "host" | "server" | "agent";
 
 function judgeName(call: Case, kind: Named, name: string): NeedVerdict {

@@ -1,7 +1,7 @@
 /** Explains the policy: why a call is decided as it is, whether the file's own tests hold, and all of its rules. */
 import type { Call, Decision, Entry } from "../events.ts";
 import { readLine } from "../lib/shell.ts";
-import { decide, judgeAll, judgePath, openCase, type NeedVerdict } from "./decide.ts";
+import { decide, judgeAll, judgePath, judgePublished, openCase, type NeedVerdict } from "./decide.ts";
 import {
   type Circumstances,
   circumstancesOf,
@@ -64,16 +64,11 @@ export function explainPath(policy: Policy, path: string, locate: Locate): reado
   return [
     explainPart({ ...by("read_file", "read"), subject: "read" }),
     explainPart({ ...by("write_file", "write"), subject: "write" }),
-    ...describePublished(policy, path, locate, by),
+    ...describePublished(policy, path, locate),
   ];
 }
 
-function describePublished(
-  policy: Policy,
-  path: string,
-  locate: Locate,
-  by: (tool: string, access: "write") => NeedVerdict,
-): readonly string[] {
+function describePublished(policy: Policy, path: string, locate: Locate): readonly string[] {
   const located = locate(path, "");
   if (located.kind === "outside") return [`not published: ${located.path} is outside the workspace`];
   const { to, open } = policy.publish;
@@ -82,12 +77,8 @@ function describePublished(
   if (guard === "workflow") return ["not published: workflows never are"];
   if (guard === "protected" && !open.value.includes(located.path))
     return [`not published: the path is protected; publish.open = [${JSON.stringify(located.path)}] opens it`];
-  // As at the gate: what a tool may write is published.
-  const verdicts = ["write_file", "replace", "run_shell_command"].map((tool) => by(tool, "write"));
-  const allowing = verdicts.find(({ effect }) => effect === "allow");
-  if (allowing !== undefined) return [`published (${allowing.rules.join(", ")})`];
-  const [refusing] = verdicts.toSorted((a, b) => b.rules.length - a.rules.length);
-  return [`not published: ${oneLine(refusing?.why ?? "no rule allows it")}`];
+  const { effect, rules, why = "no rule allows it" } = judgePublished(policy, USUAL, located.path);
+  return [effect === "allow" ? `published (${rules.join(", ")})` : `not published: ${oneLine(why)}`];
 }
 
 function explainPart({ subject, effect, rules, why }: NeedVerdict): string {

@@ -21,7 +21,8 @@ import { type Policy, type PolicyFault, type Rule, PRESETS } from "./policy.ts";
 import { PRICES, pricesOf, SECTIONS, settingsOf } from "./settings.ts";
 import { builtInRules, presetRules } from "./presets.ts";
 import { rules, type GivenRule } from "./rules.ts";
-import { parseToml, placeOf, plainData, DUPLICATE_KEY, type Position, type TomlTable } from "./toml.ts";
+import { parseToml, placeOf, plainData, DUPLICATE_KEY, type Position, type TomlTable } from "../lib/toml.ts";
+import { explainSyntax } from "./toml-syntax.ts";
 import { given } from "../lib/parts.ts";
 import { digestOf } from "../lib/seal.ts";
 
@@ -43,7 +44,7 @@ interface PolicyFile {
  */
 export function loadPolicy(file: PolicyFile | undefined, project: ReadonlyMap<string, string>): LoadedPolicy {
   if (file === undefined) return { kind: "loaded", policy: policyOf({}, undefined, project, () => BUILT_IN.path) };
-  const parsed = parseToml(file.text);
+  const parsed = parseToml(file.text, explainSyntax);
   const reading: PolicyReading = { path: file.path, root: parsed.table, faults: [] };
   for (const { message, ...at } of parsed.faults) fault(reading, at, message);
   const data = plainData(parsed.table);

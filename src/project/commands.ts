@@ -1,5 +1,5 @@
 /** Commands at the trusted ref: their files and shell lines, and arguments quoted for bash so that they stay words. */
-import { getStaticTOMLValue, ParseError, parseTOML } from "toml-eslint-parser";
+import { readToml } from "../lib/toml.ts";
 import { describeFault, anyText, readData, shape } from "../lib/read-data.ts";
 import type { TrustedTree } from "./tree.ts";
 import { firstOf } from "../lib/cut.ts";
@@ -38,9 +38,12 @@ export async function readCommand(tree: TrustedTree, name: string): Promise<Comm
   if (file.kind !== "text") {
     return { kind: "faulty", message: `${path} cannot be read: ${file.kind === "missing" ? "no file" : file.reason}.` };
   }
-  const parsed = parse(file.text, path);
-  if (typeof parsed === "string") return { kind: "faulty", message: parsed };
-  const { value, faults } = readData(COMMAND, parsed.value, "a table");
+  const toml = readToml(file.text);
+  if (toml.fault !== undefined) {
+    const { line, message } = toml.fault;
+    return { kind: "faulty", message: `${path} is not TOML: line ${line}: ${message.replace(/\.$/, "")}.` };
+  }
+  const { value, faults } = readData(COMMAND, toml.value, "a table");
   if (value === undefined)
     return { kind: "faulty", message: faults.map((fault) => `${path}: ${describeFault(fault)}`).join(" ") };
   const { prompt, description = `The command of ${path}.` } = value;
@@ -57,15 +60,6 @@ const COMMAND = shape({ prompt: anyText }, { description: anyText }, { others: "
 /** Folders become `:`, as in Gemini CLI. */
 function nameOf(path: string): string {
   return path.slice(FOLDER.length + 1, -".toml".length).replaceAll("/", ":");
-}
-
-function parse(text: string, path: string): { readonly value: unknown } | string {
-  try {
-    return { value: getStaticTOMLValue(parseTOML(text, { tomlVersion: "1.0" })) };
-  } catch (error) {
-    if (!(error instanceof ParseError)) throw error;
-    return `${path} is not TOML: line ${error.lineNumber}: ${error.message}.`;
-  }
 }
 
 export type PlanPart =

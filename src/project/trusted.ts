@@ -9,6 +9,7 @@ import {
   readSystemPrompt,
   type SystemPrompt,
 } from "./instructions.ts";
+import type { ServerSetting } from "./servers.ts";
 import { readSettings, type ProjectSettings } from "./settings.ts";
 import { readSkills, type Skills } from "./skills.ts";
 import { readSubAgents, type SubAgents } from "./subagents.ts";
@@ -32,8 +33,8 @@ export interface Project {
   subAgents(): Promise<SubAgents>;
   /** `value` is the value of `GEMINI_SYSTEM_MD`. */
   systemPrompt(value: string | undefined): Promise<SystemPrompt>;
-  /** Copies what hooks and local servers run to a directory outside the workspace; returns notes. */
-  copyTo(directory: string, files: CopyWriter): Promise<readonly string[]>;
+  /** Copies what hooks and the local ones of these servers run to a directory outside the workspace; returns notes. */
+  copyTo(directory: string, files: CopyWriter, servers: readonly ServerSetting[]): Promise<readonly string[]>;
 }
 
 type ProjectResult =
@@ -59,7 +60,8 @@ export async function readProject(git: CommitReader, commit: string, settingsInp
       skills: once(() => readSkills(tree, settings.skills)),
       subAgents: once(() => readSubAgents(tree, settings.agents)),
       systemPrompt: (value) => readSystemPrompt(tree, value),
-      copyTo: (directory, files) => copyTrusted(tree, files, directory, startedCommands(settings)),
+      copyTo: (directory, files, servers) =>
+        copyTrusted(tree, files, directory, startedCommands(settings.hooks, servers)),
     },
   };
 }
@@ -74,14 +76,13 @@ async function readIgnoreFiles(
 }
 
 /** The command lines of hooks and local servers. */
-function startedCommands(settings: ProjectSettings): readonly string[] {
-  const hooks = settings.hooks.flatMap((group) => group.hooks.map((hook) => hook.command));
-  const servers = settings.servers.flatMap((server) =>
+function startedCommands(hooks: ProjectSettings["hooks"], servers: readonly ServerSetting[]): readonly string[] {
+  const local = servers.flatMap((server) =>
     server.kind === "entry" && server.transport.kind === "stdio"
       ? [server.transport.command, ...server.transport.args]
       : [],
   );
-  return [...hooks, ...servers];
+  return [...hooks.flatMap((group) => group.hooks.map((hook) => hook.command)), ...local];
 }
 
 /** The part of the machine's files that copying needs. */

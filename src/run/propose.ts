@@ -166,6 +166,6 @@ async function copyTrusted({ ports, invocation, admitted }: Session, agents: rea
   const servers = [...project.settings.servers, ...agents.flatMap((agent) => agent.servers)];
   const local = servers.some((server) => server.kind === "entry" && server.transport.kind === "stdio");
   if (hooks.length === 0 && !local) return;
-  for (const note of await project.copyTo(trustedDirectory(invocation.directories), ports.files))
+  for (const note of await project.copyTo(trustedDirectory(invocation.directories), ports.files, servers))
     ports.runner.print(note);
 }

@@ -1,6 +1,6 @@
 /** A project of Python: its installer and its tests. */
 import { asTable } from "../../lib/read-data.ts";
-import { parseTOML, getStaticTOMLValue } from "toml-eslint-parser";
+import { readToml } from "../../lib/toml.ts";
 import { installOf, rowOf, toolchainOf, type FoundProject, script, type SetupStep } from "./table.ts";
 import { list, word, type UntypedFields, type Tree } from "./tree.ts";
 
@@ -29,11 +29,8 @@ export function lookForPython(tree: Tree): FoundProject | undefined {
 
 /** TOML as data; empty when it is invalid. */
 export function toml(text: string): UntypedFields {
-  try {
-    return asTable(getStaticTOMLValue(parseTOML(text)));
-  } catch {
-    return {};
-  }
+  const { value, fault } = readToml(text);
+  return fault === undefined ? asTable(value) : {};
 }
 
 /** Tools that the project configures and installs. */

@@ -1,6 +1,6 @@
-export const id = 4591;
+export const id = 5639;
 
-export const ids = [ 4591 ];
+export const ids = [ 5639 ];
 
 export const modules = {
   77952: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1232,6 +1232,231 @@ export const modules = {
       }
     }
   }),
+  87191: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      $t: () => placeOf,
+      D7: () => readToml,
+      MT: () => parseToml,
+      lZ: () => plainData,
+      s_: () => DUPLICATE_KEY
+    });
+    var toml_eslint_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9605);
+    function plainData(value) {
+      switch (value.kind) {
+       case "plain":
+        return value.value;
+
+       case "array":
+        return value.items.map(plainData);
+
+       case "table":
+        return Object.fromEntries([ ...value.entries ].map(([key, entry]) => [ key, plainData(entry.value) ]));
+      }
+    }
+    function placeOf(root, path, of) {
+      let [value, key] = [ root, root.at ];
+      for (const step of path) {
+        const entry = value.kind === "table" ? value.entries.get(String(step)) : undefined;
+        const item = value.kind === "array" ? value.items[Number(step)] : entry?.value;
+        if (item === undefined) break;
+        [value, key] = [ item, entry?.at ?? item.at ];
+      }
+      return of === "key" ? key : value.at;
+    }
+    function readToml(text) {
+      const {table: table, faults: faults} = parseToml(text, (_, fault) => fault);
+      const [fault] = faults;
+      return {
+        value: plainData(table),
+        ...fault && {
+          fault: fault
+        }
+      };
+    }
+    function parseToml(text, explain) {
+      let source = text.startsWith("\ufeff") ? text.slice(1) : text;
+      const faults = [];
+      for (let round = 0; round < MOST_DUPLICATES; round += 1) {
+        const parsed = tryParse(source, explain);
+        if (parsed.kind === "parsed") return {
+          table: tableOf(parsed.program),
+          faults: faults
+        };
+        faults.push(parsed.fault);
+        const renamed = parsed.duplicate ? renameKey(source, parsed.fault.line, round) : undefined;
+        if (renamed === undefined) break;
+        source = renamed;
+      }
+      return {
+        table: {
+          kind: "table",
+          entries: new Map,
+          at: {
+            line: 1,
+            column: 1
+          }
+        },
+        faults: faults
+      };
+    }
+    const MOST_DUPLICATES = 50;
+    const DUPLICATE_KEY = /^duplicate \d+$/;
+    function tryParse(source, explain) {
+      try {
+        return {
+          kind: "parsed",
+          program: (0, toml_eslint_parser__WEBPACK_IMPORTED_MODULE_0__.MD)(source, {
+            tomlVersion: "1.0.0"
+          })
+        };
+      } catch (error) {
+        if (!(error instanceof toml_eslint_parser__WEBPACK_IMPORTED_MODULE_0__.mB)) throw error;
+        const duplicate = error.message.startsWith("Defining a key multiple times");
+        const at = {
+          line: error.lineNumber,
+          column: error.column + 1
+        };
+        if (duplicate) return {
+          kind: "faulty",
+          fault: {
+            ...at,
+            message: TWICE
+          },
+          duplicate: duplicate
+        };
+        return {
+          kind: "faulty",
+          fault: explain(source, {
+            ...at,
+            message: error.message
+          }),
+          duplicate: duplicate
+        };
+      }
+    }
+    const TWICE = "This key or table is already set above; each may appear once.";
+    function renameKey(source, line, round) {
+      const lines = source.split("\n");
+      const old = lines[line - 1];
+      if (old === undefined) return undefined;
+      const header = /^\s*(\[\[?)[^\]]*(\]\]?)(.*)$/s.exec(old);
+      const pair = /^[^="'[{]*=(.*)$/s.exec(old);
+      if (header !== null) lines[line - 1] = `${header[1]}"duplicate ${round}"${header[2]}${header[3]}`; else if (pair !== null) lines[line - 1] = `"duplicate ${round}" =${pair[1]}`; else return undefined;
+      return lines.join("\n");
+    }
+    function tableOf(program) {
+      const root = {
+        kind: "table",
+        entries: new Map,
+        at: {
+          line: 1,
+          column: 1
+        }
+      };
+      for (const item of program.body[0].body) {
+        if (item.type === "TOMLKeyValue") setPair(root, item); else setPairs(openTable(root, item), item.body);
+      }
+      return root;
+    }
+    function openTable(root, table) {
+      const names = table.key.keys.map(nameOf);
+      const last = names.pop() ?? "";
+      const parent = names.reduce((into, name) => descend(into, name, positionOf(table.key)), root);
+      const opened = {
+        kind: "table",
+        entries: new Map,
+        at: positionOf(table.key)
+      };
+      if (table.kind === "standard") return descend(parent, last, opened.at);
+      const before = parent.entries.get(last);
+      const items = before?.value.kind === "array" ? before.value.items : [];
+      const at = before?.at ?? opened.at;
+      parent.entries.set(last, {
+        at: at,
+        value: {
+          kind: "array",
+          items: [ ...items, opened ],
+          at: at
+        }
+      });
+      return opened;
+    }
+    function descend(into, name, at) {
+      const value = into.entries.get(name)?.value;
+      const found = value?.kind === "array" ? value.items.at(-1) : value;
+      if (found?.kind === "table") return found;
+      const made = {
+        kind: "table",
+        entries: new Map,
+        at: at
+      };
+      into.entries.set(name, {
+        at: at,
+        value: made
+      });
+      return made;
+    }
+    function setPairs(table, pairs) {
+      for (const pair of pairs) setPair(table, pair);
+    }
+    function setPair(table, pair) {
+      const at = positionOf(pair.key);
+      const names = pair.key.keys.map(nameOf);
+      const last = names.pop() ?? "";
+      const parent = names.reduce((into, name) => descend(into, name, at), table);
+      parent.entries.set(last, {
+        at: at,
+        value: valueOf(pair.value)
+      });
+    }
+    function valueOf(node) {
+      const at = positionOf(node);
+      if (node.type === "TOMLArray") return {
+        kind: "array",
+        items: node.elements.map(valueOf),
+        at: at
+      };
+      if (node.type === "TOMLInlineTable") {
+        const table = {
+          kind: "table",
+          entries: new Map,
+          at: at
+        };
+        setPairs(table, node.body);
+        return table;
+      }
+      switch (node.kind) {
+       case "string":
+       case "integer":
+       case "float":
+       case "boolean":
+        return {
+          kind: "plain",
+          value: node.value,
+          at: at
+        };
+
+       case "offset-date-time":
+       case "local-date-time":
+       case "local-date":
+       case "local-time":
+        return {
+          kind: "plain",
+          value: undefined,
+          at: at
+        };
+      }
+    }
+    function nameOf(key) {
+      return key.type === "TOMLBare" ? key.name : key.value;
+    }
+    function positionOf(node) {
+      return {
+        line: node.loc.start.line,
+        column: node.loc.start.column + 1
+      };
+    }
+  }),
   10766: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       EY: () => parsePattern,
@@ -1398,6 +1623,7 @@ export const modules = {
       RA: () => openCase,
       Ty: () => judgeAll,
       V4: () => shellRequirements,
+      ad: () => judgePublished,
       x4: () => ANY
     });
     var _lib_shell_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39891);
@@ -1527,6 +1753,20 @@ export const modules = {
         if (rule.rule.access !== undefined && rule.rule.access !== access) return false;
         return rule.path === undefined || rule.path(located.path);
       });
+    }
+    const WRITERS = [ "write_file", "replace", "run_shell_command" ];
+    function judgePublished(policy, circumstances, path) {
+      const locate = where => ({
+        kind: "inside",
+        path: where
+      });
+      let silent;
+      for (const tool of WRITERS) {
+        const verdict = judgePath(openCase(policy, tool, circumstances, locate), "write", path, "");
+        if (verdict.effect === "allow" || verdict.rules.length > 0) return verdict;
+        silent ??= verdict;
+      }
+      return silent;
     }
     function judgeName(call, kind, name) {
       return settle(call, `${kind} ${name}`, {
@@ -1667,7 +1907,7 @@ export const modules = {
       return host => opened.some(holds => holds(host)) && !denied.some(holds => holds(host));
     }
   }),
-  39472: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  13268: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       OM: () => DEFAULT_PATH,
       tb: () => loadPolicy
@@ -1795,213 +2035,8 @@ export const modules = {
         pattern: "^[\\w*?./@-]+$"
       }));
     }
-    var lib = __webpack_require__(9605);
+    var toml = __webpack_require__(87191);
     var cut = __webpack_require__(89823);
-    function plainData(value) {
-      switch (value.kind) {
-       case "plain":
-        return value.value;
-
-       case "array":
-        return value.items.map(plainData);
-
-       case "table":
-        return Object.fromEntries([ ...value.entries ].map(([key, entry]) => [ key, plainData(entry.value) ]));
-      }
-    }
-    function placeOf(root, path, of) {
-      let [value, key] = [ root, root.at ];
-      for (const step of path) {
-        const entry = value.kind === "table" ? value.entries.get(String(step)) : undefined;
-        const item = value.kind === "array" ? value.items[Number(step)] : entry?.value;
-        if (item === undefined) break;
-        [value, key] = [ item, entry?.at ?? item.at ];
-      }
-      return of === "key" ? key : value.at;
-    }
-    function parseToml(text) {
-      let source = text.startsWith("\ufeff") ? text.slice(1) : text;
-      const faults = [];
-      for (let round = 0; round < MOST_DUPLICATES; round += 1) {
-        const parsed = tryParse(source);
-        if (parsed.kind === "parsed") return {
-          table: tableOf(parsed.program),
-          faults: faults
-        };
-        faults.push(parsed.fault);
-        const renamed = parsed.duplicate ? renameKey(source, parsed.fault.line, round) : undefined;
-        if (renamed === undefined) break;
-        source = renamed;
-      }
-      return {
-        table: {
-          kind: "table",
-          entries: new Map,
-          at: {
-            line: 1,
-            column: 1
-          }
-        },
-        faults: faults
-      };
-    }
-    const MOST_DUPLICATES = 50;
-    const DUPLICATE_KEY = /^duplicate \d+$/;
-    function tryParse(source) {
-      try {
-        return {
-          kind: "parsed",
-          program: (0, lib.MD)(source, {
-            tomlVersion: "1.0.0"
-          })
-        };
-      } catch (error) {
-        if (!(error instanceof lib.mB)) throw error;
-        const duplicate = error.message.startsWith("Defining a key multiple times");
-        const at = {
-          line: error.lineNumber,
-          column: error.column + 1
-        };
-        if (duplicate) return {
-          kind: "faulty",
-          fault: {
-            ...at,
-            message: TWICE
-          },
-          duplicate: duplicate
-        };
-        return {
-          kind: "faulty",
-          fault: explainSyntax(source, {
-            ...at,
-            message: error.message
-          }),
-          duplicate: duplicate
-        };
-      }
-    }
-    const TWICE = "This key or table is already set above; each may appear once.";
-    function renameKey(source, line, round) {
-      const lines = source.split("\n");
-      const old = lines[line - 1];
-      if (old === undefined) return undefined;
-      const header = /^\s*(\[\[?)[^\]]*(\]\]?)(.*)$/s.exec(old);
-      const pair = /^[^="'[{]*=(.*)$/s.exec(old);
-      if (header !== null) lines[line - 1] = `${header[1]}"duplicate ${round}"${header[2]}${header[3]}`; else if (pair !== null) lines[line - 1] = `"duplicate ${round}" =${pair[1]}`; else return undefined;
-      return lines.join("\n");
-    }
-    function tableOf(program) {
-      const root = {
-        kind: "table",
-        entries: new Map,
-        at: {
-          line: 1,
-          column: 1
-        }
-      };
-      for (const item of program.body[0].body) {
-        if (item.type === "TOMLKeyValue") setPair(root, item); else setPairs(openTable(root, item), item.body);
-      }
-      return root;
-    }
-    function openTable(root, table) {
-      const names = table.key.keys.map(nameOf);
-      const last = names.pop() ?? "";
-      const parent = names.reduce((into, name) => descend(into, name, positionOf(table.key)), root);
-      const opened = {
-        kind: "table",
-        entries: new Map,
-        at: positionOf(table.key)
-      };
-      if (table.kind === "standard") return descend(parent, last, opened.at);
-      const before = parent.entries.get(last);
-      const items = before?.value.kind === "array" ? before.value.items : [];
-      const at = before?.at ?? opened.at;
-      parent.entries.set(last, {
-        at: at,
-        value: {
-          kind: "array",
-          items: [ ...items, opened ],
-          at: at
-        }
-      });
-      return opened;
-    }
-    function descend(into, name, at) {
-      const value = into.entries.get(name)?.value;
-      const found = value?.kind === "array" ? value.items.at(-1) : value;
-      if (found?.kind === "table") return found;
-      const made = {
-        kind: "table",
-        entries: new Map,
-        at: at
-      };
-      into.entries.set(name, {
-        at: at,
-        value: made
-      });
-      return made;
-    }
-    function setPairs(table, pairs) {
-      for (const pair of pairs) setPair(table, pair);
-    }
-    function setPair(table, pair) {
-      const at = positionOf(pair.key);
-      const names = pair.key.keys.map(nameOf);
-      const last = names.pop() ?? "";
-      const parent = names.reduce((into, name) => descend(into, name, at), table);
-      parent.entries.set(last, {
-        at: at,
-        value: toml_valueOf(pair.value)
-      });
-    }
-    function toml_valueOf(node) {
-      const at = positionOf(node);
-      if (node.type === "TOMLArray") return {
-        kind: "array",
-        items: node.elements.map(toml_valueOf),
-        at: at
-      };
-      if (node.type === "TOMLInlineTable") {
-        const table = {
-          kind: "table",
-          entries: new Map,
-          at: at
-        };
-        setPairs(table, node.body);
-        return table;
-      }
-      switch (node.kind) {
-       case "string":
-       case "integer":
-       case "float":
-       case "boolean":
-        return {
-          kind: "plain",
-          value: node.value,
-          at: at
-        };
-
-       case "offset-date-time":
-       case "local-date-time":
-       case "local-date":
-       case "local-time":
-        return {
-          kind: "plain",
-          value: undefined,
-          at: at
-        };
-      }
-    }
-    function nameOf(key) {
-      return key.type === "TOMLBare" ? key.name : key.value;
-    }
-    function positionOf(node) {
-      return {
-        line: node.loc.start.line,
-        column: node.loc.start.column + 1
-      };
-    }
     function explainSyntax(source, stopped) {
       const lines = source.split("\n");
       return otherFormat(lines, source) ?? openHeader(lines, stopped) ?? openList(lines, stopped) ?? inLine(lines, stopped);
@@ -2091,10 +2126,10 @@ export const modules = {
       if (/^(?:true|false)$/i.test(word)) return `${quote(word)}: write \`${word.toLowerCase()}\`, in small letters.`;
       return `${quote(word)} is not a value: put text in quotes, as in \`"${word}"\`.`;
     }
-    const toml_LONGEST = 60;
+    const toml_syntax_LONGEST = 60;
     function quote(text) {
       const plain = text.trim();
-      return `\`${plain.length > toml_LONGEST ? `${(0, cut.Ku)(plain, toml_LONGEST)}\u2026` : plain}\``;
+      return `\`${plain.length > toml_syntax_LONGEST ? `${(0, cut.Ku)(plain, toml_syntax_LONGEST)}\u2026` : plain}\``;
     }
     function lower(message) {
       return `${message.slice(0, 1).toLowerCase()}${message.slice(1)}`;
@@ -2106,14 +2141,14 @@ export const modules = {
         kind: "loaded",
         policy: policyOf({}, undefined, project, () => BUILT_IN.path)
       };
-      const parsed = parseToml(file.text);
+      const parsed = (0, toml.MT)(file.text, explainSyntax);
       const reading = {
         path: file.path,
         root: parsed.table,
         faults: []
       };
       for (const {message: message, ...at} of parsed.faults) fault(reading, at, message);
-      const data = plainData(parsed.table);
+      const data = (0, toml.lZ)(parsed.table);
       const {value: value, faults: faults} = (0, read_data.v3)(POLICY, data, "a table");
       recordFaults(reading, faults);
       checkTogether(reading, data);
@@ -2165,13 +2200,13 @@ export const modules = {
     }
     function checkTogether(reading, data) {
       if (valueAt(data, [ "shell", "commands" ]) === "any" && valueAt(data, [ "sandbox", "mode" ]) === "off") {
-        fault(reading, placeOf(reading.root, [ "shell", "commands" ], "value"), `\`commands = "any"\` needs a sandbox, and ${citation(reading, [ "sandbox", "mode" ])} switches it off: any command could then do whatever the runner's user can.`, 'Write `commands = "listed"` and list them in [[allow]] rules, or take `mode = "off"` out.');
+        fault(reading, (0, toml.$t)(reading.root, [ "shell", "commands" ], "value"), `\`commands = "any"\` needs a sandbox, and ${citation(reading, [ "sandbox", "mode" ])} switches it off: any command could then do whatever the runner's user can.`, 'Write `commands = "listed"` and list them in [[allow]] rules, or take `mode = "off"` out.');
       }
       const seen = new Map;
       for (const path of [ ...tablesAt(data, "allow"), ...tablesAt(data, "deny") ]) {
         const id = valueAt(data, [ ...path, "id" ]);
         const earlier = seen.get(id);
-        const at = placeOf(reading.root, path, "value");
+        const at = (0, toml.$t)(reading.root, path, "value");
         if (typeof id === "string" && earlier !== undefined) fault(reading, at, `The id \`${id}\` is already taken by the rule in line ${earlier}.`);
         seen.set(id, at.line);
       }
@@ -2272,12 +2307,13 @@ export const modules = {
       });
     }
     function citation({path: path, root: root}, at) {
-      return `${path.slice(path.lastIndexOf("/") + 1)}:${placeOf(root, at, "key").line}`;
+      return `${path.slice(path.lastIndexOf("/") + 1)}:${(0, toml.$t)(root, at, "key").line}`;
     }
     function recordFaults(reading, found) {
       for (const each of found) {
-        if (each.kind === "unknown" && DUPLICATE_KEY.test(each.key) && reading.faults.length > 0) continue;
-        const at = each.kind === "unknown" ? placeOf(reading.root, [ ...each.path, each.key ], "key") : placeOf(reading.root, each.path, "value");
+        if (each.kind === "unknown" && toml.s_.test(each.key) && reading.faults.length > 0) continue;
+        const at = each.kind === "unknown" ? (0, toml.$t)(reading.root, [ ...each.path, each.key ], "key") : (0, 
+        toml.$t)(reading.root, each.path, "value");
         fault(reading, at, messageOf(each), each.hint);
       }
     }
