@@ -1264,17 +1264,16 @@ export const modules = {
       return of === "key" ? key : value.at;
     }
     function readToml(text) {
-      const {table: table, faults: faults} = parseToml(text, (_, fault) => fault);
-      const [fault] = faults;
-      return {
-        value: plainData(table),
-        ...fault && {
-          fault: fault
-        }
+      const parsed = tryParse(withoutMark(text), (_, fault) => fault);
+      return parsed.kind === "parsed" ? {
+        value: plainData(tableOf(parsed.program))
+      } : {
+        value: {},
+        fault: parsed.fault
       };
     }
     function parseToml(text, explain) {
-      let source = text.startsWith("\ufeff") ? text.slice(1) : text;
+      let source = withoutMark(text);
       const faults = [];
       for (let round = 0; round < MOST_DUPLICATES; round += 1) {
         const parsed = tryParse(source, explain);
@@ -1298,6 +1297,9 @@ export const modules = {
         },
         faults: faults
       };
+    }
+    function withoutMark(text) {
+      return text.startsWith("\ufeff") ? text.slice(1) : text;
     }
     const MOST_DUPLICATES = 50;
     const DUPLICATE_KEY = /^duplicate \d+$/;
@@ -1369,14 +1371,12 @@ export const modules = {
       };
       if (table.kind === "standard") return descend(parent, last, opened.at);
       const before = parent.entries.get(last);
-      const items = before?.value.kind === "array" ? before.value.items : [];
-      const at = before?.at ?? opened.at;
-      parent.entries.set(last, {
-        at: at,
+      if (before?.value.kind === "array") before.value.items.push(opened); else parent.entries.set(last, {
+        at: opened.at,
         value: {
           kind: "array",
-          items: [ ...items, opened ],
-          at: at
+          items: [ opened ],
+          at: opened.at
         }
       });
       return opened;

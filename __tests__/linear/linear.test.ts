@@ -1,5 +1,6 @@
 import { LONG } from "../world/long.ts";
 import { breakClosings, breakMentions, breakSkips } from "../../src/lib/power.ts";
+import { parseToml, readToml } from "../../src/lib/toml.ts";
 import { firstOf, lastOf, splits, withoutBlocks, slugOf } from "../../src/lib/cut.ts";
 import { describe, expect, test } from "@jest/globals";
 import { readFileSync, readdirSync } from "node:fs";
@@ -86,6 +87,8 @@ const READERS: Readonly<Record<string, Call>> = {
   breakMentions,
   breakClosings,
   breakSkips,
+  readToml,
+  parseToml: (text) => parseToml(text, (_, fault) => fault),
   plainText,
   visibleText,
   prose,

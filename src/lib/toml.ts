@@ -14,7 +14,7 @@ export interface Position {
 type TomlValue =
   /** A date has no value, because no setting is one. */
   | { readonly kind: "plain"; readonly value: string | number | boolean | undefined; readonly at: Position }
-  | { readonly kind: "array"; readonly items: readonly TomlValue[]; readonly at: Position }
+  | { readonly kind: "array"; readonly items: TomlValue[]; readonly at: Position }
   | TomlTable;
 
 export interface TomlTable {
@@ -59,9 +59,8 @@ export function placeOf(root: TomlTable, path: DataPath, of: "key" | "value"): P
 
 /** The same data without places; `fault` says what is not TOML. */
 export function readToml(text: string): { readonly value: unknown; readonly fault?: TomlFault } {
-  const { table, faults } = parseToml(text, (_, fault) => fault);
-  const [fault] = faults;
-  return { value: plainData(table), ...(fault && { fault }) };
+  const parsed = tryParse(withoutMark(text), (_, fault) => fault);
+  return parsed.kind === "parsed" ? { value: plainData(tableOf(parsed.program)) } : { value: {}, fault: parsed.fault };
 }
 
 /** Says a syntax error in other words, or at a better place. */
@@ -72,8 +71,7 @@ export function parseToml(
   text: string,
   explain: Explain,
 ): { readonly table: TomlTable; readonly faults: readonly TomlFault[] } {
-  // The digest covers the bytes as they are. A byte order mark from an editor is no fault.
-  let source = text.startsWith("\uFEFF") ? text.slice(1) : text;
+  let source = withoutMark(text);
   const faults: TomlFault[] = [];
   for (let round = 0; round < MOST_DUPLICATES; round += 1) {
     const parsed = tryParse(source, explain);
@@ -84,6 +82,11 @@ export function parseToml(
     source = renamed;
   }
   return { table: { kind: "table", entries: new Map(), at: { line: 1, column: 1 } }, faults };
+}
+
+/** A byte order mark from an editor is no fault. */
+function withoutMark(text: string): string {
+  return text.startsWith("\uFEFF") ? text.slice(1) : text;
 }
 
 /** The most duplicates that are reported at once. */
@@ -141,9 +144,8 @@ function openTable(root: TomlTable, table: AST.TOMLTable): TomlTable {
   const opened: TomlTable = { kind: "table", entries: new Map(), at: positionOf(table.key) };
   if (table.kind === "standard") return descend(parent, last, opened.at);
   const before = parent.entries.get(last);
-  const items = before?.value.kind === "array" ? before.value.items : [];
-  const at = before?.at ?? opened.at;
-  parent.entries.set(last, { at, value: { kind: "array", items: [...items, opened], at } });
+  if (before?.value.kind === "array") before.value.items.push(opened);
+  else parent.entries.set(last, { at: opened.at, value: { kind: "array", items: [opened], at: opened.at } });
   return opened;
 }
 
