@@ -206,7 +206,7 @@ export const modules = {
     }
     function graphqlTrouble(answer, otherwise) {
       const [error] = answer.errors ?? [];
-      const status = error?.type === "NOT_FOUND" ? 404 : error?.type === "FORBIDDEN" ? 403 : 422;
+      const status = STATUS[error?.type ?? ""] ?? 422;
       const response = {
         headers: {},
         data: answer

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
+import { graphqlTrouble } from "../../src/adapters/github/graphql.ts";
 import { openChange, openScene, refusal } from "../world/github-scene.ts";
 
 describe("reviews", () => {
@@ -61,6 +62,14 @@ describe("reviews", () => {
     await using scene = await openScene();
     expect((await refusal(scene.github.reviewThreads(99))).status).toBe(404);
     expect((await refusal(scene.github.reviews(99))).status).toBe(404);
+  });
+
+  test.each([
+    ["NOT_FOUND", 404],
+    ["RATE_LIMITED", 429],
+    ["A_NEW_TYPE", 422],
+  ])("that GitHub's GraphQL refuses as %s have the status %i of REST", (type, status) => {
+    expect(graphqlTrouble({ errors: [{ type, message: "no" }] }, "")).toMatchObject({ status, message: "no" });
   });
 
   test("that the token may not read are refused with the permission's name", async () => {

@@ -22,7 +22,7 @@ export async function askGraphql<T>(
 /** The error of an answer, with the status that REST would have sent, for `attempt` to read. */
 export function graphqlTrouble(answer: GraphqlAnswer<unknown>, otherwise: string): Error {
   const [error] = answer.errors ?? [];
-  const status = error?.type === "NOT_FOUND" ? 404 : error?.type === "FORBIDDEN" ? 403 : 422;
+  const status = STATUS[error?.type ?? ""] ?? 422;
   const response = { headers: {}, data: answer };
   return Object.assign(new Error(error?.message ?? otherwise), { status, response });
 }
