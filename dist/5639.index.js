@@ -1264,7 +1264,10 @@ export const modules = {
       return of === "key" ? key : value.at;
     }
     function readToml(text) {
-      const parsed = tryParse(withoutMark(text), (_, fault) => fault);
+      const parsed = tryParse(withoutMark(text), (_, fault) => ({
+        ...fault,
+        message: `${fault.message}.`
+      }));
       return parsed.kind === "parsed" ? {
         value: plainData(tableOf(parsed.program))
       } : {

@@ -393,23 +393,18 @@ export const modules = {
     var messages = __webpack_require__(37318);
     function serveInside() {
       const files = (0, adapters_files.K)();
-      let searcher;
+      const searcher = (0, scanner.i)();
       const perform = async (asked, bytes) => {
         switch (asked.what) {
          case "scan":
-          searcher ??= (0, scanner.i)();
           return {
             value: await searcher.scan(asked.batch)
           };
 
          case "stop scan":
-          {
-            const stopping = searcher;
-            searcher = undefined;
-            return {
-              value: await (stopping?.stop())
-            };
-          }
+          return {
+            value: await searcher.stop()
+          };
 
          default:
           return await performOnFiles(asked, bytes, files);
@@ -720,11 +715,7 @@ export const modules = {
     function openScanner(start = openSearcher) {
       let searcher;
       let turn = Promise.resolve();
-      const stop = async () => {
-        const stopping = searcher;
-        searcher = undefined;
-        await (stopping?.stop());
-      };
+      const stop = async () => await (searcher?.stop());
       return {
         scan(search, paths, {timeoutMs: timeoutMs, signal: signal}, found) {
           const mine = turn.then(async () => {
@@ -754,7 +745,11 @@ export const modules = {
           const scanned = left > 0 ? scanHere(batch) : undefined;
           return scanned ?? await (thread ??= startThread()).scan(batch);
         },
-        stop: async () => await (thread?.stop())
+        async stop() {
+          const stopping = thread;
+          thread = undefined;
+          await (stopping?.stop());
+        }
       };
       function scanHere(batch) {
         const began = performance.now();

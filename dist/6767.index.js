@@ -852,11 +852,7 @@ export const modules = {
     function openScanner(start = openSearcher) {
       let searcher;
       let turn = Promise.resolve();
-      const stop = async () => {
-        const stopping = searcher;
-        searcher = undefined;
-        await (stopping?.stop());
-      };
+      const stop = async () => await (searcher?.stop());
       return {
         scan(search, paths, {timeoutMs: timeoutMs, signal: signal}, found) {
           const mine = turn.then(async () => {
@@ -886,7 +882,11 @@ export const modules = {
           const scanned = left > 0 ? scanHere(batch) : undefined;
           return scanned ?? await (thread ??= startThread()).scan(batch);
         },
-        stop: async () => await (thread?.stop())
+        async stop() {
+          const stopping = thread;
+          thread = undefined;
+          await (stopping?.stop());
+        }
       };
       function scanHere(batch) {
         const began = performance.now();

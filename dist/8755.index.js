@@ -2692,7 +2692,7 @@ export const modules = {
         const {line: line, message: message} = toml.fault;
         return {
           kind: "faulty",
-          message: `${path} is not TOML: line ${line}: ${message.replace(/\.$/, "")}.`
+          message: `${path} is not TOML: line ${line}: ${message}`
         };
       }
       const {value: value, faults: faults} = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_2__.v3)(COMMAND, toml.value, "a table");

@@ -10,20 +10,17 @@ import { scanBatch, scannerSource, type Bench, type ScanBatch, type ScannedBatch
 
 /** Searches one batch of files at a time. */
 export interface Searcher {
-  /** Rejects once the searcher is stopped. */
+  /** Rejects when the searcher is stopped meanwhile. */
   scan(batch: ScanBatch): Promise<ScannedBatch>;
+  /** Ends the search; the next one works. */
   stop(): Promise<void>;
 }
 
-/** A scanner with one searcher, started when first needed and stopped when disposed. Searches take turns. */
+/** A scanner with one searcher, opened when first needed and stopped when disposed. Searches take turns. */
 export function openScanner(start: () => Searcher = openSearcher): Scanner & AsyncDisposable {
   let searcher: Searcher | undefined;
   let turn: Promise<unknown> = Promise.resolve();
-  const stop = async (): Promise<void> => {
-    const stopping = searcher;
-    searcher = undefined;
-    await stopping?.stop();
-  };
+  const stop = async (): Promise<void> => await searcher?.stop();
   return {
     scan(search, paths, { timeoutMs, signal }, found) {
       const mine = turn.then(async () => {
@@ -54,7 +51,11 @@ export function openSearcher(): Searcher {
       const scanned = left > 0 ? scanHere(batch) : undefined;
       return scanned ?? (await (thread ??= startThread()).scan(batch));
     },
-    stop: async () => await thread?.stop(),
+    async stop() {
+      const stopping = thread;
+      thread = undefined;
+      await stopping?.stop();
+    },
   };
 
   function scanHere(batch: ScanBatch): ScannedBatch | undefined {

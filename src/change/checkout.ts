@@ -6,9 +6,8 @@ import { parentsOf, SUBMODULE } from "./survey.ts";
 import { onlyFor } from "../lib/only-for.ts";
 
 /**
- * Writes nothing when the checkout is at the commit. Leaves untracked files alone, such as installed dependencies. Its
- * files may follow links: the workspace is as the runner left it, and no tool has run yet. Throws `GitError` and the file
- * system's errors.
+ * Makes the tracked files those of the commit; writes nothing when the checkout is there already. Leaves untracked files
+ * alone, such as installed dependencies. Throws `GitError` and the file system's errors.
  */
 export async function prepareWorkspace({ root, files, git, commit }: PinnedPlace): Promise<void> {
   const place = await findGitDirectory(root, files);

@@ -12,7 +12,7 @@ export interface Position {
 }
 
 type TomlValue =
-  /** A date has no value, because no setting is one. */
+  /** A date has no value: nobody reads one. */
   | { readonly kind: "plain"; readonly value: string | number | boolean | undefined; readonly at: Position }
   | { readonly kind: "array"; readonly items: TomlValue[]; readonly at: Position }
   | TomlTable;
@@ -57,9 +57,9 @@ export function placeOf(root: TomlTable, path: DataPath, of: "key" | "value"): P
   return of === "key" ? key : value.at;
 }
 
-/** The same data without places; `fault` says what is not TOML. */
+/** The data of a text without places; `fault` says in a sentence what is not TOML. */
 export function readToml(text: string): { readonly value: unknown; readonly fault?: TomlFault } {
-  const parsed = tryParse(withoutMark(text), (_, fault) => fault);
+  const parsed = tryParse(withoutMark(text), (_, fault) => ({ ...fault, message: `${fault.message}.` }));
   return parsed.kind === "parsed" ? { value: plainData(tableOf(parsed.program)) } : { value: {}, fault: parsed.fault };
 }
 

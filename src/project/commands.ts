@@ -41,7 +41,7 @@ export async function readCommand(tree: TrustedTree, name: string): Promise<Comm
   const toml = readToml(file.text);
   if (toml.fault !== undefined) {
     const { line, message } = toml.fault;
-    return { kind: "faulty", message: `${path} is not TOML: line ${line}: ${message.replace(/\.$/, "")}.` };
+    return { kind: "faulty", message: `${path} is not TOML: line ${line}: ${message}` };
   }
   const { value, faults } = readData(COMMAND, toml.value, "a table");
   if (value === undefined)

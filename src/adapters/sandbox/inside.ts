@@ -1,6 +1,6 @@
 /** Serves the sandbox's files from inside, as a command sees them: no link leads further. It has no key or token. */
 import { openFiles } from "../files.ts";
-import { openSearcher, type Searcher } from "../scanner.ts";
+import { openSearcher } from "../scanner.ts";
 import { checkInside } from "./canary.ts";
 import {
   MOST_CONTENT,
@@ -16,17 +16,13 @@ import { systemCode, type Files } from "../../ports.ts";
 /** Answers questions on standard output until standard input ends. */
 export function serveInside(): void {
   const files = openFiles();
-  let searcher: Searcher | undefined;
+  const searcher = openSearcher();
   const perform = async (asked: FilesRequest, bytes: Buffer): Promise<Done> => {
     switch (asked.what) {
       case "scan":
-        searcher ??= openSearcher();
         return { value: await searcher.scan(asked.batch) };
-      case "stop scan": {
-        const stopping = searcher;
-        searcher = undefined;
-        return { value: await stopping?.stop() };
-      }
+      case "stop scan":
+        return { value: await searcher.stop() };
       default:
         return await performOnFiles(asked, bytes, files);
     }
