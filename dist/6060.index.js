@@ -1516,7 +1516,8 @@ export const modules = {
         tools: own,
         async judge(call, needs) {
           const {locate: locate, judged: judged} = await locateAll(needs, session);
-          return refuseForkCode(session, needs) ?? (0, decide.LD)(policy, call, judged, circumstances, locate);
+          const refused = refuseForkCode(session, needs);
+          return refused ?? (0, decide.LD)(policy, call, await parseLines(judged), circumstances, locate);
         },
         context: toolContextFor(session, owner.asker, own, circumstances)
       };
@@ -1605,6 +1606,16 @@ export const modules = {
         locate: locate,
         judged: judged
       };
+    }
+    async function parseLines(needs) {
+      const parsed = [];
+      for (const need of needs) {
+        if (need.kind !== "command") parsed.push(need); else parsed.push({
+          kind: "command",
+          line: (await Promise.all([ __webpack_require__.e(8989), __webpack_require__.e(9891) ]).then(__webpack_require__.bind(__webpack_require__, 39891))).readLine(need.line)
+        });
+      }
+      return parsed;
     }
     function reachOf(session, agent, circumstances) {
       const {ports: ports, admitted: admitted, baseline: baseline, delivery: delivery} = session;

@@ -337,7 +337,7 @@ export const modules = {
     }
     async function loadJobs() {
       await (0, promises_.setImmediate)();
-      return await Promise.all([ __webpack_require__.e(4939), __webpack_require__.e(5639), __webpack_require__.e(8611), __webpack_require__.e(9253), __webpack_require__.e(8755), __webpack_require__.e(4201), __webpack_require__.e(3781), __webpack_require__.e(3026), __webpack_require__.e(7394) ]).then(__webpack_require__.bind(__webpack_require__, 97394));
+      return await Promise.all([ __webpack_require__.e(9403), __webpack_require__.e(5639), __webpack_require__.e(8611), __webpack_require__.e(5887), __webpack_require__.e(6916), __webpack_require__.e(4201), __webpack_require__.e(3781), __webpack_require__.e(3026), __webpack_require__.e(7394) ]).then(__webpack_require__.bind(__webpack_require__, 97394));
     }
     function mayAsk({trigger: trigger, github: github}, event) {
       if (!/comment|review|^issues$/.test(github.event.name)) return true;

@@ -1527,16 +1527,22 @@ export const modules = {
     var _settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24661);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29325);
     function explainCall(policy, call, needs, locate) {
-      const decision = (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.LD)(policy, call, needs, USUAL, locate);
-      const parts = (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.Ty)((0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.RA)(policy, call.tool, USUAL, locate), needs);
-      const lines = [ ...needs.flatMap(need => need.kind === "command" ? explainLine(policy, need.line) : []), ...parts.map(explainPart), decision.effect === "allow" ? "Allowed." : "Denied.", ...decision.allowWith === undefined ? [] : [ "", `To allow it, add to ${policy.source.path}:`, "", ...decision.allowWith.trimEnd().split("\n") ] ];
+      const parsed = parseLines(needs);
+      const decision = (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.LD)(policy, call, parsed, USUAL, locate);
+      const parts = (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.Ty)((0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.RA)(policy, call.tool, USUAL, locate), parsed);
+      const lines = [ ...parsed.flatMap(need => need.kind === "command" ? explainLine(policy, need.line) : []), ...parts.map(explainPart), decision.effect === "allow" ? "Allowed." : "Denied.", ...decision.allowWith === undefined ? [] : [ "", `To allow it, add to ${policy.source.path}:`, "", ...decision.allowWith.trimEnd().split("\n") ] ];
       return {
         decision: decision,
         lines: lines
       };
     }
-    function explainLine({sandbox: {mode: mode}}, line) {
-      const {commands: commands, unread: unread} = (0, _lib_shell_js__WEBPACK_IMPORTED_MODULE_1__.X)(line);
+    function parseLines(needs) {
+      return needs.map(need => need.kind === "command" ? {
+        kind: "command",
+        line: (0, _lib_shell_js__WEBPACK_IMPORTED_MODULE_1__.readLine)(need.line)
+      } : need);
+    }
+    function explainLine({sandbox: {mode: mode}}, {commands: commands, unread: unread}) {
       const place = mode.value === "off" ? `runs without a sandbox, in the checkout itself (${mode.source})` : `runs in the sandbox (${mode.source}): what it may read is what the sandbox shows, and what it changes is judged when it is published`;
       return [ `shell  ${place}`, ...commands.map(({text: text}) => `found  ${oneLine(text)}`), ...unread.map(({text: text, why: why}) => `unread ${oneLine(text)}: ${why}`) ];
     }
@@ -1582,7 +1588,7 @@ export const modules = {
         const {tool: tool, needs: needs} = questionOf(expectation);
         const {effect: effect, reason: reason} = (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.LD)(policy, {
           tool: tool
-        }, needs, USUAL, locate);
+        }, parseLines(needs), USUAL, locate);
         if (effect === expectation.effect) return [];
         const {source: source} = expectation;
         const at = `${policy.source.path}${source.slice(source.lastIndexOf(":"))}`;
@@ -1652,7 +1658,7 @@ export const modules = {
           ...usual,
           agent: names.get(agent) ?? agent
         };
-        const after = (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.LD)(policy, event.call, needsOf(event.call), circumstances, locate);
+        const after = (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.LD)(policy, event.call, parseLines(needsOf(event.call)), circumstances, locate);
         const {tool: tool, args: args} = event.call;
         const effects = `${event.decision.effect} \u2192 ${after.effect}`;
         if (after.effect !== event.decision.effect) changes.push(`#${seq} ${tool} ${JSON.stringify(args)}: ${effects}. ${oneLine(after.reason)}`);

@@ -180,7 +180,7 @@ export const modules = {
     var gate = __webpack_require__(32673);
     var invocation = __webpack_require__(93235);
     var keep_run = __webpack_require__(26200);
-    var run_files = __webpack_require__(11810);
+    var patch_files = __webpack_require__(17893);
     var lib_parts = __webpack_require__(29325);
     function isDue(saved) {
       return saved.keep !== "" && saved.kept === "";
@@ -218,7 +218,7 @@ export const modules = {
       const started = (0, events.dj)(entries);
       if (started === undefined) return;
       const patch = await git.diff(started.request.base.sha, work);
-      await (0, run_files._f)({
+      await (0, patch_files._f)({
         files: files,
         secrets: secrets
       }, `${run}/work.patch`, patch).catch(() => {});

@@ -38,9 +38,9 @@ export {
 } from "./change/merge.ts";
 export { type EarlierReviews, postedBefore, postReview, readBefore, type ReviewText } from "./change/post-review.ts";
 export { plainFiles, type Proposal, propose, type ProposedFile } from "./change/proposal.ts";
-export { namesRequest, publish, type PublishFacts, type PublishResult, resume } from "./change/publish.ts";
+export { publish, type PublishFacts, type PublishResult, resume } from "./change/publish.ts";
 export { changedPolicy, judgeAgain, judgeBranch, recheck, type RecheckFacts } from "./change/recheck.ts";
 export { maskPlan, planReview, readNotes, refuseReview } from "./change/review.ts";
 export { fitTitle, readHabit, splitTitle, type TitleHabit } from "./change/title.ts";
-export { type ChangeText, keyIn, mends, titleFrom, titlesIn } from "./change/wording.ts";
+export { type ChangeText, keyIn, mends, namesRequest, titleFrom, titlesIn } from "./change/wording.ts";
 export { isGitName, openWorkspace, type Workspace } from "./change/workspace.ts";

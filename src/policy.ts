@@ -11,6 +11,7 @@ export {
   type Located,
   MCP_PREFIX,
   type Need,
+  type ParsedNeed,
   type Policy,
   serverToolName,
   TOOLS,

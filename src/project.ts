@@ -1,5 +1,6 @@
 /** What the trusted commit says: instructions, settings, commands, skills, sub-agents, hooks, servers. */
-export { type CommandFile, commandPath, planCommand, type PlanPart } from "./project/commands.ts";
+export type { PlanPart } from "./project/command-plan.ts";
+export { type CommandFile, commandPath } from "./project/commands.ts";
 export {
   BLOCKING_EVENTS,
   type Hook,

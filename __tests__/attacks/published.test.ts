@@ -12,7 +12,7 @@ import type { GitHub } from "../../src/ports.ts";
 import { closeReport } from "../../src/report/closing.ts";
 import { openReporter } from "../../src/report/reporter.ts";
 import { readSaved, SAVED } from "../../src/report/saved.ts";
-import { keepPage } from "../../src/run/run-files.ts";
+import { keepPage } from "../../src/run/close.ts";
 import type { PublishPorts } from "../../src/run/invocation.ts";
 import { heldClock } from "../world/clock.ts";
 import { fakeIssue, fakeRunner, SEAL } from "../world/report-station.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { planCommand, type PlanPart, commandNames, readCommand } from "../../src/project/commands.ts";
+import { commandNames, readCommand } from "../../src/project/commands.ts";
 import { openTree } from "../../src/project/tree.ts";
 import { commits } from "../world/commits.ts";
 
@@ -59,61 +59,5 @@ describe("commands", () => {
     expect(await message("broken")).toMatch(/^\.gemini\/commands\/broken\.toml is not TOML: line 1: /);
     expect(await message("empty")).toContain("`prompt` is missing");
     expect(await message("wrong")).toContain("`prompt` must be a text");
-  });
-});
-
-function plan(prompt: string, args: string): readonly PlanPart[] | string {
-  const made = planCommand({ name: "do", path: "do.toml", description: "", prompt }, args);
-  return made.kind === "plan" ? made.parts : made.message;
-}
-
-describe("a command's plan", () => {
-  test("inserts the arguments in their places and marks them as the caller's", () => {
-    expect(plan("Fix {{args}}, then {{args}}!", " a b ")).toEqual([
-      { kind: "text", text: "Fix " },
-      { kind: "args", text: "a b" },
-      { kind: "text", text: ", then " },
-      { kind: "args", text: "a b" },
-      { kind: "text", text: "!" },
-    ]);
-  });
-
-  test("appends the call when the prompt has no placeholder for arguments", () => {
-    expect(plan("Do it.", "now")).toEqual([
-      { kind: "text", text: "Do it." },
-      { kind: "text", text: "\n\n" },
-      { kind: "args", text: "/do now" },
-    ]);
-    expect(plan("Do it.", " ")).toEqual([{ kind: "text", text: "Do it." }]);
-  });
-
-  test("inserts files and shell lines, with braces inside them", () => {
-    expect(plan("A @{docs/x.md} B !{awk '{print $1}' f} C", "")).toEqual([
-      { kind: "text", text: "A " },
-      { kind: "file", path: "docs/x.md" },
-      { kind: "text", text: " B " },
-      { kind: "shell", line: "awk '{print $1}' f" },
-      { kind: "text", text: " C" },
-    ]);
-  });
-
-  test("never reads a file or runs a shell line that the arguments name", () => {
-    const parts = plan("Do {{args}}", "@{/etc/passwd} !{rm -rf /} {{args}}");
-    expect(parts).toEqual([
-      { kind: "text", text: "Do " },
-      { kind: "args", text: "@{/etc/passwd} !{rm -rf /} {{args}}" },
-    ]);
-  });
-
-  test("does not insert arguments into the name of a file", () => {
-    expect(plan("@{ {{args}} }", "../x")).toEqual([
-      { kind: "file", path: "{{args}}" },
-      { kind: "text", text: "\n\n" },
-      { kind: "args", text: "/do ../x" },
-    ]);
-  });
-
-  test("is rejected when a brace is not closed", () => {
-    expect(plan("x !{echo {", "")).toBe("do.toml: `!{echo {` is not closed: braces inside it must be balanced.");
   });
 });

@@ -34,7 +34,7 @@ export const RUNS: readonly Defence[] = [
     ["a required MCP server that is missing fails the run", "if (missing !== undefined) return", "if (false) return"],
   ]),
   ...watched("shell", "src/run/toolset.ts", "__tests__/run/toolset.test.ts", [
-    ["a fork's code does not run without a sandbox", "refuseForkCode(session, needs) ?? ", ""],
+    ["a fork's code does not run without a sandbox", "refused ?? ", ""],
     [
       "a rule for one agent does not apply to another",
       "circumstancesOf(session.admitted.request, owner.kind);",

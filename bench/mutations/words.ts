@@ -78,7 +78,7 @@ export const WORDS: readonly Defence[] = [
   ...watched("redaction", "src/features/review/feature.ts", "__tests__/attacks/published.test.ts", [
     ["a review is redacted when it is posted", "redact(renderReview(plan, facts))", "renderReview(plan, facts)"],
   ]),
-  ...watched("redaction", "src/run/run-files.ts", "__tests__/attacks/published.test.ts", [
+  ...watched("redaction", "src/run/close.ts", "__tests__/attacks/published.test.ts", [
     ["the page is redacted when it is written", "ports.secrets.redact(await renderPage", "(await renderPage"],
   ]),
   ...watched("redaction", "src/secrets/shapes.ts", "__tests__/secrets.test.ts", [

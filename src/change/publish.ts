@@ -85,14 +85,6 @@ export async function publish(proposal: Proposal, facts: PublishFacts): Promise<
 }
 
 /**
- * Whether the commit this request starts from claims to answer it. Anybody can write that: only a record of Remit's own
- * proves it. The base must have been fetched.
- */
-export async function namesRequest({ base, key }: Request, git: Git): Promise<boolean> {
-  return keyIn((await git.inspect(base.sha)).message) === key;
-}
-
-/**
  * Continues after an earlier delivery of this request pushed a commit, by Remit's own record: opens the pull request if
  * it does not exist. Its changes are judged like any other.
  */

@@ -1,6 +1,7 @@
 /** The texts of a change: commit message, and title and body of a pull request. */
 import { breakClosings, breakMentions, breakSkips } from "../lib/power.ts";
 import { nameOthers, type CallOut, type CatchUp, type MergedBase, type RefusedFile, type Request } from "../events.ts";
+import type { Git } from "../ports.ts";
 import { firstOf } from "../lib/cut.ts";
 import { cutShort, isUnfinished, MOST_BODY, type PullEntry } from "./body.ts";
 import { goesOn } from "./branch.ts";
@@ -77,6 +78,14 @@ const KEY = "Remit-Request";
 export function keyIn(message: string): string | undefined {
   const last = message.trimEnd().split("\n\n").at(-1) ?? "";
   return /^Remit-Request: ([0-9a-f]+)$/m.exec(last)?.[1];
+}
+
+/**
+ * Whether the commit this request starts from claims to answer it. Anybody can write that: only a record of Remit's own
+ * proves it. The base must have been fetched.
+ */
+export async function namesRequest({ base, key }: Request, git: Git): Promise<boolean> {
+  return keyIn((await git.inspect(base.sha)).message) === key;
 }
 
 /** The first lines of commit messages, except those worded by git or Remit. */

@@ -55,6 +55,8 @@ interface Unread {
 }
 
 export interface ParsedLine {
+  /** The line itself. */
+  readonly text: string;
   readonly commands: readonly LineCommand[];
   readonly unread: readonly Unread[];
   /** Redirections from and to files, except `/dev/null`, as written in the line. */
@@ -81,7 +83,7 @@ const LONGEST = 200_000;
 
 function unreadable(line: string, why: string): ParsedLine {
   const text = line.length > 200 ? `${line.slice(0, 199)}…` : line;
-  return { commands: [], unread: [{ text, why }], redirections: [], evaluated: [] };
+  return { text: line, commands: [], unread: [{ text, why }], redirections: [], evaluated: [] };
 }
 
 /** The findings so far. */
@@ -109,7 +111,7 @@ function readTree(source: string): ParsedLine {
   const reader: Reader = { commands: [], unread: [], redirections: [], functions: new Set(), depth: 0, hints };
   readShell(reader, source);
   const { commands, unread, redirections } = reader;
-  return { commands, redirections, ...judgeHints(hints, unread) };
+  return { text: source, commands, redirections, ...judgeHints(hints, unread) };
 }
 
 function judgeHints(

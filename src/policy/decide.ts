@@ -3,14 +3,14 @@
  * denies, and the order of rules has no meaning.
  */
 import type { Decision } from "../events.ts";
-import { readLine, type LineCommand, type ParsedLine } from "../lib/shell.ts";
+import type { LineCommand, ParsedLine } from "../lib/shell.ts";
 import { allowsCommand, deniesCommand } from "./commands.ts";
 import { compileRule, holdsFor, type CompiledRule, compileHost } from "./match.ts";
 import {
   serverToolName,
   type Circumstances,
   type Locate,
-  type Need,
+  type ParsedNeed,
   type Policy,
   type Rule,
   MCP_PREFIX,
@@ -32,7 +32,7 @@ import { given } from "../lib/parts.ts";
 export function decide(
   policy: Policy,
   call: { readonly tool: string },
-  needs: readonly Need[],
+  needs: readonly ParsedNeed[],
   circumstances: Circumstances,
   locate: Locate,
 ): Decision {
@@ -100,11 +100,11 @@ export function openCase(policy: Policy, tool: string, circumstances: Circumstan
 }
 
 /** The verdicts on the tool and on each need. */
-export function judgeAll(call: Case, needs: readonly Need[]): readonly NeedVerdict[] {
+export function judgeAll(call: Case, needs: readonly ParsedNeed[]): readonly NeedVerdict[] {
   return [judgeTool(call), ...needs.flatMap((need) => judgeNeed(call, need))];
 }
 
-function judgeNeed(call: Case, need: Need): readonly NeedVerdict[] {
+function judgeNeed(call: Case, need: ParsedNeed): readonly NeedVerdict[] {
   switch (need.kind) {
     case "tool":
       return [];
@@ -203,7 +203,10 @@ function judgeName(call: Case, kind: Named, name: string): NeedVerdict {
 }
 
 /** A tool that is declared under another name, because its own is too long or shared, can be denied by its own name. */
-function deniedByOwnName(call: Case, { server, tool }: Extract<Need, { kind: "server" }>): readonly NeedVerdict[] {
+function deniedByOwnName(
+  call: Case,
+  { server, tool }: Extract<ParsedNeed, { kind: "server" }>,
+): readonly NeedVerdict[] {
   const name = serverToolName(server, tool);
   if (name === call.tool || !call.tool.startsWith(MCP_PREFIX)) return [];
   const own = openCase(call.policy, name, call.circumstances, call.locate);
@@ -240,12 +243,11 @@ function speaksOf(rule: CompiledRule, kind: "path" | Named): boolean {
 // ── Commands ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Judges a shell line: first by the denials, then, when commands are listed, each command in it. */
-function judgeLine(call: Case, text: string): readonly NeedVerdict[] {
-  const line = readLine(text);
+function judgeLine(call: Case, line: ParsedLine): readonly NeedVerdict[] {
   const denials = deniedCommands(call, line);
   if (denials.length > 0) return denials;
   const every = call.policy.shell.commands.value === "any" && call.allow.find(({ rule }) => rule.id === ANY);
-  return every ? [allowed(text, every)] : listedCommands(call, line, text);
+  return every ? [allowed(line.text, every)] : listedCommands(call, line);
 }
 
 /** The rule of `[shell] commands = "any"`, which lets every line run. */
@@ -286,8 +288,8 @@ function unreadable({ unread, commands }: ParsedLine, rules: readonly CompiledRu
 }
 
 /** Each command needs a rule that lists it. What cannot be read, and files that the shell itself opens, have none. */
-function listedCommands(call: Case, line: ParsedLine, text: string): readonly NeedVerdict[] {
-  const { unread, evaluated, redirections } = line;
+function listedCommands(call: Case, line: ParsedLine): readonly NeedVerdict[] {
+  const { text, unread, evaluated, redirections } = line;
   const doubts = [...unread, ...evaluated].map((doubt): NeedVerdict =>
     uncertain(doubt.text, `${doubt.why}. ${WORDS.plainly}`),
   );

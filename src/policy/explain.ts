@@ -1,6 +1,6 @@
 /** Explains the policy: why a call is decided as it is, whether the file's own tests hold, and all of its rules. */
 import type { Call, Decision, Entry } from "../events.ts";
-import { readLine } from "../lib/shell.ts";
+import { readLine, type ParsedLine } from "../lib/shell.ts";
 import { decide, judgeAll, judgePath, judgePublished, openCase, type NeedVerdict } from "./decide.ts";
 import {
   type Circumstances,
@@ -8,6 +8,7 @@ import {
   type Expectation,
   type Locate,
   type Need,
+  type ParsedNeed,
   type Policy,
   type Rule,
   touchesOf,
@@ -30,10 +31,11 @@ export function explainCall(
   needs: readonly Need[],
   locate: Locate,
 ): Explanation {
-  const decision = decide(policy, call, needs, USUAL, locate);
-  const parts = judgeAll(openCase(policy, call.tool, USUAL, locate), needs);
+  const parsed = parseLines(needs);
+  const decision = decide(policy, call, parsed, USUAL, locate);
+  const parts = judgeAll(openCase(policy, call.tool, USUAL, locate), parsed);
   const lines = [
-    ...needs.flatMap((need) => (need.kind === "command" ? explainLine(policy, need.line) : [])),
+    ...parsed.flatMap((need) => (need.kind === "command" ? explainLine(policy, need.line) : [])),
     ...parts.map(explainPart),
     decision.effect === "allow" ? "Allowed." : "Denied.",
     ...(decision.allowWith === undefined
@@ -43,9 +45,12 @@ export function explainCall(
   return { decision, lines };
 }
 
+function parseLines(needs: readonly Need[]): readonly ParsedNeed[] {
+  return needs.map((need) => (need.kind === "command" ? { kind: "command", line: readLine(need.line) } : need));
+}
+
 /** Where a line runs, and what was found in it. */
-function explainLine({ sandbox: { mode } }: Policy, line: string): readonly string[] {
-  const { commands, unread } = readLine(line);
+function explainLine({ sandbox: { mode } }: Policy, { commands, unread }: ParsedLine): readonly string[] {
   const place =
     mode.value === "off"
       ? `runs without a sandbox, in the checkout itself (${mode.source})`
@@ -110,7 +115,7 @@ export function checkExpectations(policy: Policy, locate: Locate): ExpectationRe
   const all = policy.expectations;
   const surprises = all.flatMap((expectation) => {
     const { tool, needs } = questionOf(expectation);
-    const { effect, reason } = decide(policy, { tool }, needs, USUAL, locate);
+    const { effect, reason } = decide(policy, { tool }, parseLines(needs), USUAL, locate);
     if (effect === expectation.effect) return [];
     const { source } = expectation;
     const at = `${policy.source.path}${source.slice(source.lastIndexOf(":"))}`; // Reasons name the whole path too.
@@ -209,7 +214,7 @@ export function replayCalls(
     if (event.type !== "call.decided") continue;
     calls += 1;
     const circumstances = { ...usual, agent: names.get(agent) ?? agent };
-    const after = decide(policy, event.call, needsOf(event.call), circumstances, locate);
+    const after = decide(policy, event.call, parseLines(needsOf(event.call)), circumstances, locate);
     const { tool, args } = event.call;
     const effects = `${event.decision.effect} → ${after.effect}`;
     if (after.effect !== event.decision.effect)

@@ -1,6 +1,7 @@
 /** A policy, the questions it answers, and the words that a policy file may use. */
 import type { PolicySource, Request, RequestKind, TriggerKind } from "../events.ts";
 import type { Price } from "../lib/models.ts";
+import type { ParsedLine } from "../lib/shell.ts";
 import type { PolicySettings } from "./settings.ts";
 
 /** What a call needs before it may run. A tool derives its needs from the arguments; policy judges each. */
@@ -14,6 +15,9 @@ export type Need =
   | { readonly kind: "host"; readonly host: string }
   | { readonly kind: "server"; readonly server: string; readonly tool: string }
   | { readonly kind: "agent"; readonly agent: string };
+
+/** A need as it is judged: its shell line is parsed, by `readLine` of `lib/shell.ts`. */
+export type ParsedNeed = Exclude<Need, { kind: "command" }> | { readonly kind: "command"; readonly line: ParsedLine };
 
 /** The circumstances that `when` conditions look at. */
 export interface Circumstances {

@@ -64,7 +64,7 @@ export {
   publishProposal,
 } from "./publish-change.ts";
 export { type CalledCommand, readPendingRequest, type ResolvedPrompt, unknownCommand } from "./resolve-prompt.ts";
-export { keepPatch } from "./run-files.ts";
+export { keepPatch } from "./patch-files.ts";
 export { mayRunCode } from "./run-shell.ts";
 export { type Session, withDeadline } from "./session.ts";
 export { factsFor, isOf, jobBriefing, showLogs } from "./task.ts";

@@ -17,7 +17,7 @@ import type { Secrets } from "../secrets.ts";
 import { readTrusted } from "./gate.ts";
 import { authorOf } from "./invocation.ts";
 import { collectWork, keepRun, unkept, unkeptBy } from "./keep-run.ts";
-import { keepPatch } from "./run-files.ts";
+import { keepPatch } from "./patch-files.ts";
 import { given } from "../lib/parts.ts";
 
 interface KilledRun {

@@ -5,7 +5,7 @@ import { CUT_OFF, SAVED } from "../report.ts";
 import type { AdmittedRun } from "./gate.ts";
 import { collectWork, formOf, keepRun, keptAs, unkept, whyNotKept, unkeptBy } from "./keep-run.ts";
 import { namesFor, type KeptRun } from "./kept-state.ts";
-import { keepWork } from "./run-files.ts";
+import { keepWork } from "./patch-files.ts";
 import type { PublishPorts } from "./invocation.ts";
 import type { KeptCommit } from "../ports.ts";
 import { given } from "../lib/parts.ts";

@@ -9,7 +9,7 @@ import { withDeadline, type Session } from "./session.ts";
 import type { Delivery, Feature, WorkspaceSession } from "./feature.ts";
 import type { OwnRun } from "./open.ts";
 import { claimedFault } from "./begin.ts";
-import { makeProposal, type PublishOptions, type Deliverable } from "./publish-change.ts";
+import type { PublishOptions, Deliverable } from "./publish-change.ts";
 import { missingSandbox } from "./run-shell.ts";
 import { openVerifier } from "./verifying.ts";
 import { openPreparedWorkspace } from "./prepared-workspace.ts";
@@ -109,7 +109,8 @@ async function findDelivery(run: OwnRun): Promise<Delivery | undefined> {
 
 async function makeOf(session: WorkspaceSession, end: AgentEnd, unverified: string | undefined): Promise<Deliverable> {
   const { baseline, delivery } = session;
-  if (delivery === undefined) return await makeProposal(session, baseline, end, unverified);
+  if (delivery === undefined)
+    return await (await import("./publish-change.ts")).makeProposal(session, baseline, end, unverified);
   const plan = delivery.propose(session, end);
   return { kind: "review", ...given({ plan }) };
 }

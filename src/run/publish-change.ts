@@ -22,7 +22,7 @@ import type { Published } from "./conclude.ts";
 import type { AdmittedRequest, AdmittedRun } from "./gate.ts";
 import { refusePull, awaitRecord } from "./begin.ts";
 import { findBase } from "./base-branch.ts";
-import { keepLeftOut, keepPatch, keepWork } from "./run-files.ts";
+import { keepLeftOut, keepPatch, keepWork, WORK_KEPT } from "./patch-files.ts";
 import { wordsFor } from "./change-text.ts";
 import { editsLeftOut } from "./unpublished.ts";
 import { renderPage, renderSummary } from "../report.ts";
@@ -102,9 +102,6 @@ export async function publishChange(
 export function proposesOnly({ settings, stop }: Pick<Invocation, "settings" | "stop">): boolean {
   return settings.job?.kind === "propose" && !stop.aborted;
 }
-
-/** Where unpublished work is kept. */
-export const WORK_KEPT = "The patch is kept beside the log (work.patch).";
 
 function hintFor({ vanished }: Changes, patch: string): string {
   if (vanished === true) return "The transcript says which command it was; the policy can deny it.";

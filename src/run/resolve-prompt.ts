@@ -1,7 +1,7 @@
 /** What is asked for, after reading the trusted ref: the workflow's prompt file, a command, or `/help`. */
 import type { Fault } from "../events.ts";
 import type { Settings } from "../inputs.ts";
-import { planCommand, type PlanPart, commandPath, type CommandFile, type Project } from "../project.ts";
+import { type PlanPart, commandPath, type CommandFile, type Project } from "../project.ts";
 import { readTrigger, type Declined, type SlashCommand, type TriggerEvent, type PendingRequest } from "../request.ts";
 import { nearest } from "../lib/distance.ts";
 import { joined } from "../lib/parts.ts";
@@ -98,6 +98,7 @@ async function readCalledCommand(
     return { kind: "unknown", text: unknownCommand(name, found.known) };
   }
   if (found.kind === "faulty") return { kind: "faulty", faults: [{ kind: "config", message: found.message }] };
+  const { planCommand } = await import("../project/command-plan.ts");
   const plan = planCommand(found.command, args);
   if (plan.kind === "faulty") return { kind: "faulty", faults: [{ kind: "config", message: plan.message }] };
   return { kind: "file", file: found.command, parts: plan.parts };

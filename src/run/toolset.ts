@@ -10,6 +10,7 @@ import {
   type Locate,
   type Located,
   type Need,
+  type ParsedNeed,
 } from "../policy.ts";
 import { cleanAnswer, withoutInstructions, cleanMarkdown, cleanText, markData } from "../request.ts";
 import { type Session, withDeadline } from "./session.ts";
@@ -55,7 +56,8 @@ export function giveToolset(session: Session, owner: ToolsetOwner, tools: readon
     tools: own,
     async judge(call, needs) {
       const { locate, judged } = await locateAll(needs, session);
-      return refuseForkCode(session, needs) ?? decide(policy, call, judged, circumstances, locate);
+      const refused = refuseForkCode(session, needs);
+      return refused ?? decide(policy, call, await parseLines(judged), circumstances, locate);
     },
     context: toolContextFor(session, owner.asker, own, circumstances),
   };
@@ -147,6 +149,16 @@ async function locateAll(needs: readonly Need[], { workspace }: Session) {
   }
   const locate: Locate = (path, directory) => known.get(key(path, directory)) ?? { kind: "outside", path };
   return { locate, judged };
+}
+
+/** Loads the parser for the first line: the start of a run does not wait for it. */
+async function parseLines(needs: readonly Need[]): Promise<readonly ParsedNeed[]> {
+  const parsed: ParsedNeed[] = [];
+  for (const need of needs) {
+    if (need.kind !== "command") parsed.push(need);
+    else parsed.push({ kind: "command", line: (await import("../lib/shell.ts")).readLine(need.line) });
+  }
+  return parsed;
 }
 
 /** `agent` is the agent that uses these tools. */

@@ -7,8 +7,8 @@ import type { ShellCommand } from "../ports.ts";
 import type { WorkspaceSession } from "./feature.ts";
 import { environmentFor } from "./variables.ts";
 import type { Ports } from "./invocation.ts";
-import { keepLeftOut } from "./run-files.ts";
-import { proposeChanges } from "./publish-change.ts";
+import { keepLeftOut } from "./patch-files.ts";
+import type { proposeChanges } from "./publish-change.ts";
 
 type SessionToVerify = Pick<WorkspaceSession, "ports" | "invocation" | "admitted" | "baseline">;
 
@@ -139,6 +139,7 @@ async function undoRefused(session: SessionToVerify): Promise<void> {
   const { inside } = ports.shell;
   if (inside === undefined) return;
   const changes = await readChanges(baseline, ports.git);
+  const { proposeChanges } = await import("./publish-change.ts");
   const proposed = await proposeChanges(session, changes, { summary: "" });
   const gone = new Map(refusedOf(proposed).map((one) => [one.path, one]));
   const undone = changes.files.filter(({ path }) => gone.has(path));

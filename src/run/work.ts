@@ -1,25 +1,24 @@
-/** Everything after a run is open. Most of the program, so it is loaded while GitHub and git answer. */
-import { writeToCheckout } from "../change.ts";
+/** Everything after a run is open. Loaded while GitHub and git answer; what publishes and closes, while the model does. */
 import type { Outcome } from "../events.ts";
-import type { RunResult, PublishedState, StepOutputs } from "./feature.ts";
+import type { RunResult, PublishedState } from "./feature.ts";
 import type { OwnRun, Run } from "./open.ts";
 import { continueWork, openTimeLimit, propose, type Proposed, type FinishedWork } from "./propose.ts";
-import { endOf, look, publish, retireBy } from "./publish.ts";
-import { faultOf } from "./faults.ts";
-import { keepPage, keepReceipt } from "./run-files.ts";
-import { WORK_KEPT } from "./publish-change.ts";
 
 /** Proposes, publishes, closes. Never throws. */
 export async function workToEnd(own: OwnRun): Promise<Outcome> {
-  return await close(own, await work(own).catch((error: unknown) => rescue(own, error)));
+  const ended = await work(own).catch(async (error: unknown) => (await loadClosing()).rescue(own, error));
+  return await (await loadClosing()).close(own, ended);
 }
 
 async function work(own: OwnRun): Promise<RunResult> {
+  void loadLater(own);
   using time = openTimeLimit(own);
   const proposed = await propose(own, time);
+  const { endOf, publish } = await loadPublishing();
   const published = await publish(own, proposed);
   if (published.kind === "ended") return published.ended;
-  return endOf(own, published.worked, await mend(own, published.worked, published.standing));
+  const standing = await mend(own, published.worked, published.standing);
+  return endOf(own, published.worked, standing);
 }
 
 /** Publishes what `unpack` returns, and closes; `fail` turns an error into the run's end. */
@@ -28,10 +27,12 @@ export async function publishToEnd(
   unpack: () => Promise<Proposed>,
   fail: (error: unknown) => RunResult,
 ): Promise<Outcome> {
-  return await close(later, await publishUnpacked(later, unpack).catch(fail));
+  const ended = await publishUnpacked(later, unpack).catch(fail);
+  return await (await loadClosing()).close(later, ended);
 }
 
 async function publishUnpacked(later: Run, unpack: () => Promise<Proposed>): Promise<RunResult> {
+  const { endOf, look, publish } = await loadPublishing();
   const published = await publish(later, await unpack());
   if (published.kind === "ended") return published.ended;
   const { worked, standing } = published;
@@ -50,6 +51,7 @@ async function mend(
 ): Promise<PublishedState> {
   const follow = own.features.find((feature) => feature.follow !== undefined)?.follow;
   if (follow === undefined || session === undefined) return standing;
+  const { retireBy } = await loadPublishing();
   const followed = await follow(session, deliverable, standing, retireBy(own));
   if (followed.mend === undefined) return followed.standing;
   own.ports.log.append({ type: "agent.told", why: "checks failed", text: followed.mend.message, pinned: true });
@@ -57,64 +59,19 @@ async function mend(
   return again.kind === "declined" ? followed.standing : await followed.mend.publish(again.end, again.unverified);
 }
 
-/** Never throws because of earlier failures: the log ends with the outcome, which the report shows and this returns. */
-export async function close(run: Run | OwnRun, ended: RunResult): Promise<Outcome> {
-  const { outcome } = ended;
-  // The sandbox closes while the report is rendered.
-  await Promise.all(["acknowledged" in run ? checkoutPublished(run, outcome) : undefined, reportEnd(run, ended)]);
-  return outcome;
+/** Milliseconds after which the first request is under way and the model still works on its answer. */
+const FIRST_WAIT_MS = 300;
+
+/** Loading code blocks everything else, so it is done while there is nothing else to do. */
+async function loadLater({ ports, invocation }: OwnRun): Promise<void> {
+  await ports.clock.sleep(FIRST_WAIT_MS, invocation.stop);
+  await Promise.all([loadPublishing(), loadClosing()]).catch(() => undefined); // Thrown where it is needed.
 }
 
-async function reportEnd(run: Run | OwnRun, ended: RunResult): Promise<void> {
-  const { ports, invocation, features, keeper, report } = run;
-  const { outcome } = ended;
-  await keeper.keep(outcome, ended.left);
-  for (const { keep } of features) await keep?.(run, outcome, keeper.reason);
-  ports.log.append({ type: "run.finished", outcome });
-  let outputs: StepOutputs = {};
-  for (const feature of features) outputs = { ...outputs, ...(await feature.close?.(run, ended)) };
-  const { directories, stop } = invocation;
-  // A cancelled run has no time for a page.
-  const page = stop.aborted ? "" : keepPage(ports, directories.run);
-  const [reportPath, receiptPath] = await Promise.all([page, keepReceipt(ports, directories.run)]);
-  await report.finish({ logPath: directories.log, reportPath, receiptPath, ...outputs });
-  await Promise.all([
-    ...features.map(async ({ after }) => await after?.(run, outcome)),
-    "acknowledged" in run ? run.acknowledged.end(outcome) : undefined,
-    run.corrected,
-  ]);
+function loadPublishing() {
+  return import("./publish.ts");
 }
 
-/** The end of a run in which something broke: the edits so far are kept. */
-export async function rescue({ keeper, start }: OwnRun, error: unknown): Promise<RunResult> {
-  const rescued = await keeper.rescue();
-  const message = rescued === undefined ? "" : WORK_KEPT;
-  const earlier = start.kind === "continued" ? start.kept?.work : undefined;
-  return { outcome: { conclusion: "failed", message, fault: faultOf(error) }, left: rescued ?? earlier };
-}
-
-/** For later steps. Not needed when the run worked in the checkout itself. */
-async function checkoutPublished(
-  { ports, invocation, admitted: { request } }: OwnRun,
-  { publication }: Outcome,
-): Promise<void> {
-  await ports.shell.close(); // What lies below a layer must not change while it is there.
-  if (publication === undefined || ports.shell.inside === undefined || invocation.ownCheckout) return;
-  const { commit, files, merged } = publication;
-  const own = files.flatMap(({ path, from }) => (from === undefined ? [path] : [from, path]));
-  try {
-    const root = await ports.files.realPath(invocation.settings.runner.workspace);
-    const all = merged === undefined ? [] : await ports.git.stat(request.base.sha, commit);
-    const paths = [...new Set([...own, ...all.map(({ path }) => path)])];
-    const facts = { root, host: ports.files, git: ports.git, base: request.base.sha, commit, paths };
-    if (!(await writeToCheckout(facts)))
-      ports.runner.print(`The checkout is at another commit and stays there; the work is on ${publication.branch}.`);
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    ports.runner.annotate(
-      "warning",
-      "Remit: checkout",
-      `What was published could not be written into the checkout: ${why}`,
-    );
-  }
+function loadClosing() {
+  return import("./close.ts");
 }

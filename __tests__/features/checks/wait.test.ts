@@ -1,7 +1,7 @@
 /** Waiting for checks: when Remit looks again, and when it has seen enough. Only a test moves the clock. */
 import { describe, expect, test } from "@jest/globals";
 import { GitError, GitHubError, type CommitRun, type Git, type GitHub } from "../../../src/ports.ts";
-import { FIRST_PAUSE, LATE, SETTLED, waitForChecks } from "../../../src/features/checks/feature.ts";
+import { FIRST_PAUSE, LATE, SETTLED, waitForChecks } from "../../../src/features/checks/follow.ts";
 import { fakeClock } from "../../world/agent.ts";
 import { heldClock } from "../../world/clock.ts";
 

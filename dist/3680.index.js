@@ -1,6 +1,6 @@
-export const id = 5315;
+export const id = 3680;
 
-export const ids = [ 5315, 5148 ];
+export const ids = [ 3680, 5148 ];
 
 export const modules = {
   98593: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -94,29 +94,135 @@ export const modules = {
       return JSON.stringify(path.length > 300 ? `${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(path, 300)}\u2026` : path);
     }
   }),
-  84240: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  4090: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
-      FIRST_PAUSE: () => FIRST_PAUSE,
-      LATE: () => LATE,
-      SETTLED: () => SETTLED,
-      checks: () => checks,
-      waitForChecks: () => waitForChecks
+      lookAtChecks: () => lookAtChecks,
+      recordChecks: () => recordChecks
     });
-    var run_invocation = __webpack_require__(93235);
-    var read_data = __webpack_require__(74368);
-    var ports_github = __webpack_require__(47517);
-    var ports_git = __webpack_require__(63208);
-    var cut = __webpack_require__(89823);
-    var untrusted = __webpack_require__(16047);
-    var task = __webpack_require__(8681);
-    var change_text = __webpack_require__(33865);
-    var publish_change = __webpack_require__(53687);
-    var change_changes = __webpack_require__(25021);
-    var proposal = __webpack_require__(4345);
-    var causes = __webpack_require__(79234);
-    var parts = __webpack_require__(29325);
-    var only_for = __webpack_require__(59039);
+    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74368);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47517);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63208);
+    var _run_for_features_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93235);
+    var _mend_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3741);
+    var _lib_only_for_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59039);
+    async function lookAtChecks({github: github, git: git}, own, commit) {
+      try {
+        const [starting, runs, others, self] = await Promise.all([ startingWorkflows(git, commit), github.commitRuns(commit), github.otherChecks(commit).catch((0, 
+        _lib_only_for_js__WEBPACK_IMPORTED_MODULE_0__.W)(_ports_js__WEBPACK_IMPORTED_MODULE_1__.y, ({message: message}) => message)), github.self() ]);
+        const ownToken = self.login === "github-actions[bot]";
+        const silent = typeof others === "string";
+        const listed = {
+          commit: commit,
+          runs: runs,
+          others: silent ? [] : others,
+          starting: starting,
+          ownWorkflow: own,
+          ownToken: ownToken
+        };
+        const reason = silent && {
+          reason: `Checks of other apps are not known: ${others}`
+        };
+        return {
+          checks: {
+            ...(0, _mend_js__WEBPACK_IMPORTED_MODULE_2__.LZ)(listed),
+            ...reason
+          },
+          complete: (0, _mend_js__WEBPACK_IMPORTED_MODULE_2__.As)(listed)
+        };
+      } catch (error) {
+        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__.y)) throw error;
+        const counts = {
+          passed: 0,
+          running: 0,
+          failed: [],
+          awaiting: [],
+          ownToken: false,
+          waitedMs: 0
+        };
+        const checks = {
+          commit: commit,
+          state: "unknown",
+          ...counts,
+          reason: error.message
+        };
+        return {
+          checks: checks,
+          complete: error.status >= 400 && error.status < 500
+        };
+      }
+    }
+    async function recordChecks({ports: ports, invocation: invocation}, published, note) {
+      if (published.kind !== "published") return;
+      const {checks: checks} = await lookAtChecks(ports, (0, _run_for_features_js__WEBPACK_IMPORTED_MODULE_3__.O3)(invocation), published.publication.commit);
+      ports.log.append({
+        type: "checks.seen",
+        checks: {
+          ...checks,
+          ...note && {
+            note: note
+          }
+        }
+      });
+    }
+    const FOLDER = ".github/workflows";
+    const STARTING = new Set([ "push", "pull_request", "pull_request_target" ]);
+    async function startingWorkflows(git, commit) {
+      try {
+        const names = (await workflowsOf(git, commit)).filter(name => /\.ya?ml$/.test(name));
+        const paths = names.map(name => `${FOLDER}/${name}`);
+        if (paths.length === 0) return [];
+        const {parse: parse} = await __webpack_require__.e(8815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19));
+        const starts = await Promise.all(paths.map(async path => startsByItself((await git.show(commit, path))?.toString() ?? "", parse)));
+        return paths.filter((_, index) => starts[index]);
+      } catch (error) {
+        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_4__.X) return undefined;
+        throw error;
+      }
+    }
+    async function workflowsOf(git, commit) {
+      const fetchFirst = async () => {
+        await git.fetch(commit);
+        return await git.names(commit, FOLDER);
+      };
+      return await git.names(commit, FOLDER).catch((0, _lib_only_for_js__WEBPACK_IMPORTED_MODULE_0__.W)(_ports_js__WEBPACK_IMPORTED_MODULE_4__.X, fetchFirst));
+    }
+    function startsByItself(text, parse) {
+      try {
+        const whole = parse(text, {
+          schema: "core",
+          maxAliasCount: 10,
+          logLevel: "error"
+        });
+        return (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_5__.bI)(whole) && namesIn(whole["on"]).some(name => STARTING.has(name));
+      } catch {
+        return false;
+      }
+    }
+    function namesIn(on) {
+      if (typeof on === "string") return [ on ];
+      if (Array.isArray(on)) return on.map(String);
+      return (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_5__.bI)(on) ? Object.keys(on) : [];
+    }
+  }),
+  3741: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      As: () => isComplete,
+      Ic: () => describeFailure,
+      KO: () => publishMending,
+      LZ: () => judgeChecks
+    });
+    var _ports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47517);
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89823);
+    var _request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16047);
+    var _run_for_features_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8681);
+    var _run_for_features_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33865);
+    var _run_for_features_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69125);
+    var _change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25021);
+    var _change_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4345);
+    var _change_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(79234);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(29325);
+    var _lib_only_for_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59039);
     const NAMED = 20;
     function judgeChecks({commit: commit, runs: runs, others: others, starting: starting, ownWorkflow: ownWorkflow, ownToken: ownToken}) {
       const all = [ ...runs.filter(({path: path}) => path !== ownWorkflow).map(standingOfRun), ...others.map(standingOfCheck) ];
@@ -189,24 +295,24 @@ export const modules = {
       };
     }
     async function describeFailure({ports: ports, mark: mark}, {branch: branch, commit: commit}, {failed: failed}) {
-      const logs = await (0, task.showLogs)(ports, commit);
+      const logs = await (0, _run_for_features_js__WEBPACK_IMPORTED_MODULE_0__.showLogs)(ports, commit);
       const shown = [ ...logs, ...await showOthers(ports, commit) ];
-      const marked = shown.map(({text: text, source: source}) => (0, untrusted.YH)(text.text, source, mark));
+      const marked = shown.map(({text: text, source: source}) => (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.YH)(text.text, source, mark));
       const opening = `# Checks failed\n\nYour work was published as commit ${commit} on the branch ${(0, 
-      untrusted.X5)(branch).text}, and ${failed.length === 1 ? "one of its checks" : `${failed.length} of its checks`} failed. The workspace is as you left it. ${(0, 
-      untrusted.AI)(mark)}`;
+      _request_js__WEBPACK_IMPORTED_MODULE_1__.X5)(branch).text}, and ${failed.length === 1 ? "one of its checks" : `${failed.length} of its checks`} failed. The workspace is as you left it. ${(0, 
+      _request_js__WEBPACK_IMPORTED_MODULE_1__.AI)(mark)}`;
       return [ opening, ...marked, CLOSING ].join("\n\n");
     }
     const CLOSING = "This is your only attempt to fix that. Find the cause and fix it there, as far as it is in this repository's files and within your task; do not weaken or skip a check to make it pass. If the cause is elsewhere (a missing secret, a service, a test that fails now and then), change nothing and say so. Then finish: what you changed becomes one further commit.";
     const MOST = 4e3;
     async function showOthers({github: github, secrets: secrets}, commit) {
-      const checks = await github.otherChecks(commit).catch((0, only_for.W)(ports_github.y, () => []));
+      const checks = await github.otherChecks(commit).catch((0, _lib_only_for_js__WEBPACK_IMPORTED_MODULE_2__.W)(_ports_js__WEBPACK_IMPORTED_MODULE_3__.y, () => []));
       const broken = checks.filter(({conclusion: conclusion}) => conclusion !== undefined && FAILED.has(conclusion));
       return broken.map(check => exhibitOf(check, secrets.redact));
     }
     const FAILED = new Set([ "failure", "timed_out", "cancelled", "startup_failure" ]);
     function exhibitOf({name: name, app: app, conclusion: conclusion, summary: summary}, redact) {
-      const text = (0, untrusted.X5)((0, cut.Ku)(redact(summary), MOST));
+      const text = (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.X5)((0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_4__.Ku)(redact(summary), MOST));
       return {
         text: text,
         source: {
@@ -221,13 +327,13 @@ export const modules = {
         kind: "withheld",
         fault: closed
       };
-      const changes = await (0, change_changes.St)(baseline, ports.git);
-      const own = (0, change_text.t)(ports.log, admitted.request, end, "Fix what checks found");
+      const changes = await (0, _change_js__WEBPACK_IMPORTED_MODULE_5__.St)(baseline, ports.git);
+      const own = (0, _run_for_features_js__WEBPACK_IMPORTED_MODULE_6__.t)(ports.log, admitted.request, end, "Fix what checks found");
       const words = {
         ...own,
         summary: bothSummaries(first, publication, own.summary)
       };
-      const whole = await (0, publish_change.Gn)(session, changes, words);
+      const whole = await (0, _run_for_features_js__WEBPACK_IMPORTED_MODULE_7__.proposeChanges)(session, changes, words);
       if (whole.kind === "withheld") return {
         kind: "withheld",
         fault: {
@@ -244,7 +350,7 @@ export const modules = {
         }
       };
       const since = changesSince(first.files, publication.commit, changes);
-      const made = await (0, publish_change.Gn)(again, since, words);
+      const made = await (0, _run_for_features_js__WEBPACK_IMPORTED_MODULE_7__.proposeChanges)(again, since, words);
       if (made.kind === "withheld") return {
         kind: "withheld",
         fault: {
@@ -253,8 +359,8 @@ export const modules = {
         }
       };
       if (made.kind === "nothing") return made;
-      const files = whole.kind === "proposed" ? (0, proposal.Kj)(whole.proposal.files) : [];
-      return await (0, publish_change.OZ)(again, made.proposal, unverified, {
+      const files = whole.kind === "proposed" ? (0, _change_js__WEBPACK_IMPORTED_MODULE_8__.Kj)(whole.proposal.files) : [];
+      return await (0, _run_for_features_js__WEBPACK_IMPORTED_MODULE_7__.publishProposal)(again, made.proposal, unverified, {
         retire: retire,
         whole: {
           files: files
@@ -288,11 +394,11 @@ export const modules = {
       };
     }
     function bothSummaries({words: words}, {commit: commit}, more) {
-      return (0, parts.oR)([ words.summary.trim(), `After checks of ${commit.slice(0, 7)} failed:`, more.trim() ], "\n\n");
+      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_9__.oR)([ words.summary.trim(), `After checks of ${commit.slice(0, 7)} failed:`, more.trim() ], "\n\n");
     }
     async function refuseClosed({pull: pull}, github) {
       if (pull === undefined) return undefined;
-      const now = await github.pull(pull.number).catch((0, only_for.W)(ports_github.y, causes.qp));
+      const now = await github.pull(pull.number).catch((0, _lib_only_for_js__WEBPACK_IMPORTED_MODULE_2__.W)(_ports_js__WEBPACK_IMPORTED_MODULE_3__.y, _change_js__WEBPACK_IMPORTED_MODULE_10__.qp));
       if ("kind" in now) return now;
       const message = `Pull request #${pull.number} was closed while its checks ran.`;
       return now.open ? undefined : {
@@ -309,7 +415,7 @@ export const modules = {
         const [first, last] = [ then.get(path), today.get(path) ];
         const before = first === undefined ? last?.before : first.after;
         const after = last === undefined ? first?.before : last.after;
-        if (!(0, change_changes.Tx)(before, after)) return [];
+        if (!(0, _change_js__WEBPACK_IMPORTED_MODULE_5__.Tx)(before, after)) return [];
         return [ {
           path: path,
           ...before && {
@@ -328,277 +434,6 @@ export const modules = {
     }
     function byPath(changes) {
       return new Map(changes.map(change => [ change.path, change ]));
-    }
-    async function lookAtChecks({github: github, git: git}, own, commit) {
-      try {
-        const [starting, runs, others, self] = await Promise.all([ startingWorkflows(git, commit), github.commitRuns(commit), github.otherChecks(commit).catch((0, 
-        only_for.W)(ports_github.y, ({message: message}) => message)), github.self() ]);
-        const ownToken = self.login === "github-actions[bot]";
-        const silent = typeof others === "string";
-        const listed = {
-          commit: commit,
-          runs: runs,
-          others: silent ? [] : others,
-          starting: starting,
-          ownWorkflow: own,
-          ownToken: ownToken
-        };
-        const reason = silent && {
-          reason: `Checks of other apps are not known: ${others}`
-        };
-        return {
-          checks: {
-            ...judgeChecks(listed),
-            ...reason
-          },
-          complete: isComplete(listed)
-        };
-      } catch (error) {
-        if (!(error instanceof ports_github.y)) throw error;
-        const counts = {
-          passed: 0,
-          running: 0,
-          failed: [],
-          awaiting: [],
-          ownToken: false,
-          waitedMs: 0
-        };
-        const checks = {
-          commit: commit,
-          state: "unknown",
-          ...counts,
-          reason: error.message
-        };
-        return {
-          checks: checks,
-          complete: error.status >= 400 && error.status < 500
-        };
-      }
-    }
-    async function recordChecks({ports: ports, invocation: invocation}, published, note) {
-      if (published.kind !== "published") return;
-      const {checks: checks} = await lookAtChecks(ports, (0, run_invocation.O3)(invocation), published.publication.commit);
-      ports.log.append({
-        type: "checks.seen",
-        checks: {
-          ...checks,
-          ...note && {
-            note: note
-          }
-        }
-      });
-    }
-    const FOLDER = ".github/workflows";
-    const STARTING = new Set([ "push", "pull_request", "pull_request_target" ]);
-    async function startingWorkflows(git, commit) {
-      try {
-        const names = (await workflowsOf(git, commit)).filter(name => /\.ya?ml$/.test(name));
-        const paths = names.map(name => `${FOLDER}/${name}`);
-        if (paths.length === 0) return [];
-        const {parse: parse} = await __webpack_require__.e(8815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19));
-        const starts = await Promise.all(paths.map(async path => startsByItself((await git.show(commit, path))?.toString() ?? "", parse)));
-        return paths.filter((_, index) => starts[index]);
-      } catch (error) {
-        if (error instanceof ports_git.X) return undefined;
-        throw error;
-      }
-    }
-    async function workflowsOf(git, commit) {
-      const fetchFirst = async () => {
-        await git.fetch(commit);
-        return await git.names(commit, FOLDER);
-      };
-      return await git.names(commit, FOLDER).catch((0, only_for.W)(ports_git.X, fetchFirst));
-    }
-    function startsByItself(text, parse) {
-      try {
-        const whole = parse(text, {
-          schema: "core",
-          maxAliasCount: 10,
-          logLevel: "error"
-        });
-        return (0, read_data.bI)(whole) && namesIn(whole["on"]).some(name => STARTING.has(name));
-      } catch {
-        return false;
-      }
-    }
-    function namesIn(on) {
-      if (typeof on === "string") return [ on ];
-      if (Array.isArray(on)) return on.map(String);
-      return (0, read_data.bI)(on) ? Object.keys(on) : [];
-    }
-    var title = __webpack_require__(13770);
-    const checks = {
-      follow: followChecks,
-      look: recordChecks
-    };
-    async function followChecks(session, deliverable, standing, retire) {
-      const {invocation: invocation, admitted: admitted} = session;
-      const {published: published} = standing;
-      if (published.kind !== "published") return {
-        standing: standing
-      };
-      if (admitted.policy.verify.checks.value === 0 || invocation.stop.aborted) {
-        await recordChecks(session, published, "");
-        return {
-          standing: standing
-        };
-      }
-      const first = await awaitChecks(session, published);
-      const after = settle(session, standing, first);
-      if (first.state !== "failed" || deliverable.kind !== "proposed" || !mayMend(session, after, standing)) return {
-        standing: after
-      };
-      const {publication: publication} = published;
-      const {proposal: proposal} = deliverable;
-      return {
-        standing: after,
-        mend: {
-          message: await describeFailure(session, publication, first),
-          async publish(end, unverified) {
-            const more = await publishMending(session, {
-              proposal: proposal,
-              publication: publication,
-              end: end,
-              unverified: unverified,
-              retire: retire
-            });
-            const mended = {
-              ...standing,
-              end: bothEnds(standing.end, end, session)
-            };
-            return await recordMending(session, mended, more, unverified === undefined);
-          }
-        }
-      };
-    }
-    function mayMend({signal: signal}, {end: end, published: published}, {well: well}) {
-      const trouble = published.kind === "published" && published.trouble !== undefined;
-      return end.kind === "finished" && end.fault === undefined && well && !trouble && !signal.aborted;
-    }
-    async function awaitChecks(session, published, mends) {
-      const {ports: ports, invocation: invocation, admitted: admitted, signal: signal} = session;
-      const minutes = admitted.policy.verify.checks.value;
-      const own = (0, run_invocation.O3)(invocation);
-      const seen = await waitForChecks(ports, own, published.publication.commit, {
-        minutes: minutes,
-        signal: signal
-      });
-      const checks = {
-        ...seen,
-        ...mends !== undefined && {
-          mends: mends
-        }
-      };
-      ports.log.append({
-        type: "checks.seen",
-        checks: checks
-      });
-      return checks;
-    }
-    function settle({invocation: invocation}, standing, {state: state}) {
-      const end = invocation.stop.aborted ? {
-        kind: "cancelled"
-      } : standing.end;
-      return {
-        ...standing,
-        end: end,
-        well: standing.well && state !== "failed"
-      };
-    }
-    async function recordMending(session, standing, more, verified) {
-      const {published: first} = standing;
-      if (first.kind !== "published") return standing;
-      const {commit: commit} = first.publication;
-      switch (more.kind) {
-       case "published":
-        {
-          const checks = await awaitChecks(session, more, commit);
-          return settle(session, {
-            ...standing,
-            published: more,
-            well: verified
-          }, checks);
-        }
-
-       case "withheld":
-        await recordChecks(session, first, "Remit made one attempt to fix them; it was not published.");
-        return {
-          ...standing,
-          published: {
-            ...first,
-            trouble: more.fault
-          },
-          well: false
-        };
-
-       case "nothing":
-        await recordChecks(session, first, "Remit made one attempt to fix them; it changed nothing.");
-        return {
-          ...standing,
-          well: false
-        };
-
-       case "kept":
-       case "proposed":
-       case "reviewed":
-        await recordChecks(session, first, "An attempt to fix them was cut off; it was not published.");
-        return {
-          ...standing,
-          well: false
-        };
-      }
-    }
-    function bothEnds(first, last, {admitted: admitted}) {
-      if (first.kind !== "finished" || last.kind !== "finished" || admitted.form !== undefined) return last;
-      return {
-        ...last,
-        text: [ first.text, (0, title.v2)(last.text).text ].filter(text => text.trim() !== "").join("\n\n")
-      };
-    }
-    const FIRST_PAUSE = 1e4;
-    const LONGEST_PAUSE = 6e4;
-    const SETTLED = 3e4;
-    const LATE = 12e4;
-    const UNANSWERED = 3;
-    async function waitForChecks(ports, own, commit, {minutes: minutes, signal: signal}) {
-      const {clock: clock} = ports;
-      const [began, most] = [ clock.elapsed(), minutes * 6e4 ];
-      let unanswered = 0;
-      let slept = false;
-      for (let pause = FIRST_PAUSE; ;pause = Math.min(LONGEST_PAUSE, pause * 1.5)) {
-        const look = await lookAtChecks(ports, own, commit);
-        const waited = clock.elapsed() - began;
-        unanswered = look.checks.state === "unknown" ? unanswered + 1 : 0;
-        if (signal.aborted || waited >= most || unanswered >= UNANSWERED || isOver(look, waited)) {
-          return {
-            ...look.checks,
-            waitedMs: slept ? waited : 0
-          };
-        }
-        slept = true;
-        await clock.sleep(Math.min(pause, most - waited), signal);
-      }
-    }
-    function isOver({checks: checks, complete: complete}, waited) {
-      switch (checks.state) {
-       case "running":
-        return false;
-
-       case "passed":
-       case "failed":
-       case "awaiting":
-        return complete || waited >= SETTLED;
-
-       case "unstarted":
-        return waited >= (checks.ownToken ? SETTLED : LATE);
-
-       case "none":
-        return true;
-
-       case "unknown":
-        return complete;
-      }
     }
   }),
   91509: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -783,62 +618,6 @@ export const modules = {
       return name === trusted.name ? trusted : await github.branch(name);
     }
   }),
-  33865: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      Z: () => wordsOf,
-      t: () => wordsFor
-    });
-    var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13770);
-    var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79064);
-    var _change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96582);
-    var _report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40819);
-    function wordsFor({entries: entries}, request, end, otherwise) {
-      const read = entries.findLast(({event: event}) => event.type === "titles.read")?.event;
-      const habit = (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.R6)(read?.type === "titles.read" ? read.titles : []);
-      const {summary: summary, ...words} = wordsOf(end, habit);
-      const title = words.title ?? otherwise ?? (habit.kind === "free" ? undefined : (0, 
-      _change_js__WEBPACK_IMPORTED_MODULE_1__.NQ)(request, {
-        summary: summary
-      }));
-      return title === undefined ? {
-        summary: summary
-      } : {
-        title: (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(title, habit),
-        summary: summary
-      };
-    }
-    function wordsOf(end, habit) {
-      switch (end.kind) {
-       case "finished":
-       case "exhausted":
-        {
-          const {text: text, ...title} = (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.v2)(end.text, habit);
-          const unfinished = end.kind === "exhausted" ? `${_change_js__WEBPACK_IMPORTED_MODULE_2__.yA}the limit of ${end.limit === "disk" ? "disk space" : (0, 
-          _report_js__WEBPACK_IMPORTED_MODULE_3__.Ff)(end.limit)} was reached.\n\n` : "";
-          return {
-            ...title,
-            summary: `${unfinished}${text}`
-          };
-        }
-
-       case "blocked":
-       case "stuck":
-        return {
-          summary: `${_change_js__WEBPACK_IMPORTED_MODULE_2__.yA}${end.reason}`
-        };
-
-       case "cancelled":
-        return {
-          summary: `${_change_js__WEBPACK_IMPORTED_MODULE_2__.yA}the run was cancelled.`
-        };
-
-       case "failed":
-        return {
-          summary: `${_change_js__WEBPACK_IMPORTED_MODULE_2__.yA}${end.fault.message}`
-        };
-      }
-    }
-  }),
   86704: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       $h: () => isScratch,
@@ -912,371 +691,6 @@ export const modules = {
       if (removed.length === 0) return;
       const what = `Removed from the agent's reach: ${removed.join(", ")}. Later steps of this job cannot use it.`;
       runner.annotate("warning", "Remit: checkout", `${what} Give actions/checkout \`persist-credentials: false\`.`);
-    }
-  }),
-  53687: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      B0: () => WORK_KEPT,
-      Gn: () => proposeChanges,
-      OZ: () => publishProposal,
-      YD: () => publishChange,
-      Yp: () => publishAgain,
-      Zi: () => makeProposal,
-      cp: () => proposesOnly,
-      m9: () => proposalFacts
-    });
-    var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25021);
-    var _change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17996);
-    var _change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4345);
-    var _change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55154);
-    var _change_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55087);
-    var _invocation_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93235);
-    var _begin_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4120);
-    var _base_branch_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(91509);
-    var _run_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11810);
-    var _change_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33865);
-    var _unpublished_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23922);
-    var _report_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(85887);
-    var _report_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(58202);
-    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29325);
-    async function makeProposal(run, baseline, end, unverified) {
-      const {ports: ports, invocation: invocation, admitted: admitted} = run;
-      if (admitted.request.kind !== "change") return {
-        kind: "nothing",
-        refused: []
-      };
-      const read = await (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.St)(baseline, ports.git);
-      const known = new Set(read.refused.map(({path: path}) => path));
-      const missing = (await (0, _unpublished_js__WEBPACK_IMPORTED_MODULE_1__.hu)(ports.log, baseline)).filter(({path: path}) => !known.has(path));
-      const changes = {
-        ...read,
-        refused: [ ...read.refused, ...undoneIn(ports.log, read), ...missing ]
-      };
-      const proposed = await proposeChanges(run, changes, (0, _change_text_js__WEBPACK_IMPORTED_MODULE_2__.t)(ports.log, admitted.request, end));
-      await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_3__.PO)(run, proposed);
-      switch (proposed.kind) {
-       case "nothing":
-        return {
-          kind: "nothing",
-          refused: proposed.refused
-        };
-
-       case "withheld":
-        if (proposed.patch !== "") await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_3__._f)(ports, `${invocation.directories.run}/work.patch`, proposed.patch);
-        return withheld(proposed.unmerged === true ? unmergedFault(proposed.reason) : {
-          kind: "config",
-          message: proposed.reason,
-          hint: hintFor(changes, proposed.patch)
-        }, proposed.commit);
-
-       case "proposed":
-        {
-          const {proposal: proposal} = proposed;
-          const why = whyUnmerged(proposal, unverified, end);
-          if (why === undefined) return {
-            kind: "proposed",
-            proposal: proposal,
-            ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.gI)({
-              unverified: unverified
-            })
-          };
-          await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_3__.rv)(run, proposal);
-          return withheld(unmergedFault(why), proposal.commit);
-        }
-      }
-    }
-    function undoneIn({entries: entries}, {refused: refused}) {
-      const undone = entries.flatMap(({event: event}) => event.type === "edits.undone" ? event.files : []);
-      const known = new Set(refused.map(({path: path}) => path));
-      return [ ...new Map(undone.map(file => [ file.path, file ])).values() ].filter(({path: path}) => !known.has(path));
-    }
-    async function publishChange(run, {proposal: proposal, unverified: unverified}, options) {
-      const {ports: ports} = run;
-      if (!proposesOnly(run.invocation)) return await publishProposal(run, proposal, unverified, options);
-      await logDiff(ports, proposal);
-      const {files: files, refused: refused, callouts: callouts, target: target, digest: digest, merge: merge} = proposal;
-      const merged = merge && {
-        merged: (0, _change_js__WEBPACK_IMPORTED_MODULE_5__.ak)(merge)
-      };
-      const change = {
-        branch: target.branch,
-        proposal: digest,
-        files: (0, _change_js__WEBPACK_IMPORTED_MODULE_6__.Kj)(files),
-        refused: refused,
-        callouts: callouts,
-        ...merged
-      };
-      ports.log.append({
-        type: "change.proposed",
-        change: change
-      });
-      return {
-        kind: "proposed",
-        change: change
-      };
-    }
-    function proposesOnly({settings: settings, stop: stop}) {
-      return settings.job?.kind === "propose" && !stop.aborted;
-    }
-    const WORK_KEPT = "The patch is kept beside the log (work.patch).";
-    function hintFor({vanished: vanished}, patch) {
-      if (vanished === true) return "The transcript says which command it was; the policy can deny it.";
-      const mend = "Raise the limit in the policy, or ask for less at a time.";
-      return patch === "" ? mend : `${WORK_KEPT} ${mend}`;
-    }
-    async function publishAgain(run) {
-      if (run.invocation.settings.job?.kind === "propose") return {
-        kind: "nothing",
-        refused: []
-      };
-      const facts = publishFacts(run, {
-        summary: ""
-      }, undefined);
-      return logPublished(run.ports.log, await (0, _change_js__WEBPACK_IMPORTED_MODULE_7__.U)(run.admitted.request, facts, proposalFacts(run)));
-    }
-    async function publishProposal(run, proposal, unverified, {retire: retire, objection: objection, beside: beside, whole: whole}) {
-      const {admitted: admitted} = run;
-      const why = whyUnmerged(proposal, unverified);
-      if (why !== undefined) return withheld(unmergedFault(why));
-      const judging = proposalFacts(run);
-      const fault = await (0, _change_js__WEBPACK_IMPORTED_MODULE_8__.gZ)(proposal, judging) ?? await (objection?.());
-      if (fault !== undefined) return withheld(fault);
-      if (await retire(admitted, proposal.commit)) return {
-        kind: "nothing",
-        refused: proposal.refused
-      };
-      const {foreign: foreign} = admitted.request;
-      const judged = foreign && await (0, _change_js__WEBPACK_IMPORTED_MODULE_8__.m8)(proposal.commit, foreign, judging);
-      if (judged?.kind === "refused") {
-        await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_3__.rv)(run, proposal);
-        return withheld(withPatch({
-          kind: "refused",
-          fault: {
-            ...judged.fault,
-            kind: "config"
-          }
-        }).fault, proposal.commit);
-      }
-      const full = await (0, _begin_js__WEBPACK_IMPORTED_MODULE_9__.s8)(run, proposal.target.branch);
-      const {target: target, commit: commit, files: files, refused: refused} = proposal;
-      const along = beside && (() => beside({
-        branch: target.branch,
-        commit: commit,
-        files: (0, _change_js__WEBPACK_IMPORTED_MODULE_6__.Kj)(files),
-        refused: refused
-      }));
-      const plain = {
-        ...publishFacts(run, proposal.words, unverified),
-        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.gI)({
-          beside: along
-        })
-      };
-      const facts = withDiff(run.ports, proposal, plain);
-      const seen = judged === undefined ? facts : {
-        ...facts,
-        callouts: judged.callouts
-      };
-      return await pushProposal(run, proposal, seen, {
-        full: full,
-        whole: whole
-      });
-    }
-    async function pushProposal(run, proposal, facts, {full: full, whole: whole}) {
-      const {log: log} = run.ports;
-      const cancelled = run.invocation.stop.aborted;
-      if (cancelled || run.invocation.settings.dryRun) {
-        await facts.diffLogged();
-        await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_3__.rv)(run, proposal);
-        const why = cancelled ? "The run was cancelled before it could publish." : "This is a dry run: nothing was published.";
-        const reason = `${why} ${WORK_KEPT}`;
-        return {
-          kind: "kept",
-          reason: reason,
-          files: proposal.files,
-          work: proposal.commit
-        };
-      }
-      const refusal = {
-        kind: "refused",
-        fault: {
-          kind: "config",
-          message: full ?? ""
-        }
-      };
-      const publishing = full === undefined ? (0, _change_js__WEBPACK_IMPORTED_MODULE_7__.mk)(proposal, facts) : Promise.resolve(refusal);
-      const [pushed] = await Promise.all([ publishing, publishing.then(facts.diffLogged, facts.diffLogged) ]);
-      if (pushed.kind === "published") return logPublished(log, pushed, proposal, whole);
-      await (0, _run_files_js__WEBPACK_IMPORTED_MODULE_3__.rv)(run, proposal);
-      return logPublished(log, pushed.kind === "kept" ? pushed : withPatch(pushed), proposal);
-    }
-    function withPatch({kind: kind, fault: fault}) {
-      return {
-        kind: kind,
-        fault: {
-          ...fault,
-          hint: (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.oR)([ fault.hint, WORK_KEPT ], " ")
-        }
-      };
-    }
-    function logPublished(log, pushed, proposal, whole) {
-      switch (pushed.kind) {
-       case "published":
-        {
-          const {trouble: trouble} = pushed;
-          const publication = {
-            ...pushed.publication,
-            ...proposal && {
-              proposal: proposal.digest
-            },
-            ...whole
-          };
-          log.append({
-            type: "change.published",
-            publication: publication
-          });
-          return {
-            kind: "published",
-            publication: publication,
-            ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.gI)({
-              trouble: trouble
-            })
-          };
-        }
-
-       case "kept":
-        return {
-          kind: "kept",
-          reason: pushed.reason,
-          files: proposal?.files ?? []
-        };
-
-       case "conflict":
-       case "refused":
-        return withheld(pushed.fault, proposal?.commit);
-      }
-    }
-    function withheld(fault, work) {
-      return {
-        kind: "withheld",
-        fault: fault,
-        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.gI)({
-          work: work
-        })
-      };
-    }
-    async function proposeChanges(run, changes, words) {
-      const time = Math.floor(run.ports.clock.now() / 1e3);
-      return await (0, _change_js__WEBPACK_IMPORTED_MODULE_6__.BM)({
-        ...proposalFacts(run),
-        changes: changes,
-        time: time,
-        words: words
-      });
-    }
-    function proposalFacts({ports: ports, invocation: invocation, admitted: {request: request, policy: policy}}) {
-      const {git: git, github: github, secrets: secrets} = ports;
-      const {trigger: trigger} = invocation.settings;
-      return {
-        request: request,
-        policy: policy,
-        git: git,
-        secrets: secrets,
-        author: (0, _invocation_js__WEBPACK_IMPORTED_MODULE_10__.rM)(invocation.settings.github.serverUrl),
-        credits: creditsOf(invocation),
-        branch: {
-          prefix: trigger.branchPrefix
-        },
-        into: () => (0, _base_branch_js__WEBPACK_IMPORTED_MODULE_11__.lN)(github, trigger, request)
-      };
-    }
-    function publishFacts(run, words, unverified) {
-      const {ports: ports, invocation: invocation, admitted: admitted} = run;
-      const {git: git, github: github, log: log, secrets: secrets} = ports;
-      const {request: request, policy: policy} = admitted;
-      return {
-        git: git,
-        github: github,
-        policy: policy,
-        request: request,
-        words: words,
-        credits: creditsOf(invocation),
-        into: invocation.settings.trigger.baseBranch || request.trusted.name,
-        isRecorded: commit => (0, _begin_js__WEBPACK_IMPORTED_MODULE_9__.my)(run, commit),
-        pushed: (branch, commit) => void log.append({
-          type: "change.pushed",
-          branch: branch,
-          commit: commit
-        }),
-        redact: secrets.redact,
-        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.gI)({
-          unverified: unverified
-        })
-      };
-    }
-    function creditsOf({settings: settings, runUrl: runUrl}) {
-      return {
-        serverUrl: settings.github.serverUrl,
-        runUrl: runUrl
-      };
-    }
-    const SHOWN = 1e5;
-    async function logDiff({git: git, log: log}, {base: base, commit: commit}) {
-      const whole = await git.history.patch(base.sha, commit, []).catch(() => "");
-      const cut = whole.length > SHOWN;
-      const diff = cut ? whole.slice(0, whole.lastIndexOf("\n", SHOWN) + 1) : whole;
-      if (whole !== "") log.append({
-        type: "change.diffed",
-        shown: {
-          diff: diff,
-          cut: cut
-        }
-      });
-    }
-    function withDiff(ports, proposal, facts) {
-      let logged;
-      const diffLogged = () => logged ??= logDiff(ports, proposal);
-      return {
-        ...facts,
-        diffLogged: diffLogged,
-        pushing() {
-          diffLogged().catch(() => undefined);
-          rehearseEnd(ports.log.entries, proposal.words.summary).catch(() => undefined);
-        },
-        async pushed(branch, commit) {
-          await diffLogged();
-          await facts.pushed(branch, commit);
-        }
-      };
-    }
-    async function rehearseEnd(entries, message) {
-      const last = entries.at(-1);
-      if (last === undefined) return;
-      const event = {
-        type: "run.finished",
-        outcome: {
-          conclusion: "changed",
-          message: message
-        }
-      };
-      const ended = [ ...entries, {
-        ...last,
-        event: event
-      } ];
-      (0, _report_js__WEBPACK_IMPORTED_MODULE_12__.Br)(ended);
-      await (0, _report_js__WEBPACK_IMPORTED_MODULE_13__.C)(ended);
-    }
-    function whyUnmerged({merge: merge}, unverified, end) {
-      if (merge === undefined) return undefined;
-      if (unverified !== undefined) return `The merge with ${merge.onto.name} is not verified. ${unverified}`;
-      const done = end === undefined || end.kind === "finished";
-      return done ? undefined : `The run did not finish its merge with ${merge.onto.name}.`;
-    }
-    function unmergedFault(message) {
-      return {
-        kind: "unmerged",
-        message: message,
-        hint: `Nothing was pushed. ${WORK_KEPT} It applies to the branch as it was.`
-      };
     }
   }),
   23922: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

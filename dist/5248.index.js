@@ -1,6 +1,6 @@
-export const id = 1780;
+export const id = 5248;
 
-export const ids = [ 1780 ];
+export const ids = [ 5248 ];
 
 export const modules = {
   75995: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -998,5 +998,140 @@ export const modules = {
     const ESC = "";
     const ANSI = new RegExp(String.raw`${ESC}(?:\[[0-?]{0,64}[ -/]{0,8}[@-~]|\][^\x07${ESC}\n]{0,256}(?:\x07|${ESC}\\)|[@-Z\\-_])`, "g");
     const UNSEEN = /[[\p{Cc}\p{Default_Ignorable_Code_Point}]--[\t\n]--[\u200d]--[\ufe0f]]|(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d/gv;
+  }),
+  90362: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      VU: () => makeReceipt,
+      hY: () => compareReceipts,
+      pB: () => renderReceipt
+    });
+    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+    var _events_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17562);
+    var _run_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51623);
+    var _totals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5251);
+    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74368);
+    var _lib_seal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22858);
+    const RECEIPT_TYPE = "urn:remit:receipt:1";
+    function makeReceipt(entries) {
+      const state = (0, _run_state_js__WEBPACK_IMPORTED_MODULE_1__.xz)(entries);
+      const {started: started} = state;
+      if (started === undefined) return undefined;
+      const {run: run, request: request, policy: policy} = started;
+      const numbers = (0, _totals_js__WEBPACK_IMPORTED_MODULE_2__.g)(entries);
+      return {
+        type: RECEIPT_TYPE,
+        remit: run.version,
+        run: {
+          id: run.id,
+          attempt: run.attempt,
+          repository: run.repository,
+          url: run.url
+        },
+        actor: {
+          login: request.actor.login,
+          id: request.actor.id,
+          permission: request.actor.permission
+        },
+        request: requestOf(request),
+        policy: {
+          path: policy.path,
+          ref: policy.ref,
+          digest: policy.digest
+        },
+        instructions: instructionsOf(entries, request),
+        model: {
+          asked: started.model,
+          answered: answeredBy(entries)
+        },
+        cost: {
+          turns: numbers.turns,
+          inputTokens: numbers.tokens.input,
+          outputTokens: numbers.tokens.output,
+          cachedTokens: numbers.tokens.cached,
+          usd: Number(numbers.usd.toFixed(6)),
+          ms: numbers.ms
+        },
+        denials: (0, _totals_js__WEBPACK_IMPORTED_MODULE_2__.v)(numbers.denials),
+        compressions: numbers.compressions.length,
+        conclusion: state.outcome?.conclusion ?? "",
+        published: publishedBy(state, request),
+        log: logOf(entries)
+      };
+    }
+    function renderReceipt(receipt) {
+      return `${JSON.stringify(receipt, undefined, 2)}\n`;
+    }
+    function compareReceipts(made, actual, field = "") {
+      if (!(0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_3__.bI)(made) || !(0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_3__.bI)(actual)) {
+        const [a, b] = [ JSON.stringify(made) ?? "(nothing)", JSON.stringify(actual) ?? "(nothing)" ];
+        return a === b ? [] : [ {
+          field: field,
+          made: a,
+          actual: b
+        } ];
+      }
+      return [ ...new Set([ ...Object.keys(made), ...Object.keys(actual) ]) ].flatMap(name => compareReceipts(made[name], actual[name], field === "" ? name : `${field}.${name}`));
+    }
+    function requestOf({kind: kind, trigger: trigger, key: key, subject: subject, instruction: instruction}) {
+      const about = subject === undefined ? "" : `${subject.kind} ${subject.number}`;
+      return {
+        kind: kind,
+        trigger: trigger,
+        key: key,
+        subject: about,
+        instruction: digest(instruction)
+      };
+    }
+    function instructionsOf(entries, {trusted: trusted}) {
+      let read = {
+        commit: trusted.sha,
+        files: [],
+        prompt: ""
+      };
+      for (const {agent: agent, event: event} of (0, _run_state_js__WEBPACK_IMPORTED_MODULE_1__.xK)(entries)) {
+        if (event.type === "project.read") read = {
+          ...read,
+          commit: event.commit,
+          files: event.instructions
+        };
+        if (event.type === "agent.started" && agent === _events_js__WEBPACK_IMPORTED_MODULE_4__.QT) read = {
+          ...read,
+          prompt: digest(event.system)
+        };
+      }
+      return read;
+    }
+    function answeredBy(entries) {
+      const names = (0, _run_state_js__WEBPACK_IMPORTED_MODULE_1__.xK)(entries).flatMap(({event: event}) => event.type === "model.replied" ? [ event.reply.model ] : []);
+      return [ ...new Set(names) ].sort();
+    }
+    function publishedBy({publication: publication, proposed: proposed}, {base: base}) {
+      const {commit: commit = "", branch: branch = "", pull: pull, proposal: proposal = ""} = publication ?? {};
+      const made = proposed?.proposal ?? proposal;
+      return {
+        commit: commit,
+        branch: branch,
+        base: commit === "" && made === "" ? "" : base.sha,
+        pull: pull?.url ?? "",
+        proposal: made
+      };
+    }
+    function logOf(entries) {
+      const hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+      let bytes = 0;
+      for (const entry of entries) {
+        const line = Buffer.from(`${JSON.stringify(entry)}\n`);
+        hash.update(line);
+        bytes += line.length;
+      }
+      return {
+        digest: `sha256:${hash.digest("hex")}`,
+        bytes: bytes,
+        entries: entries.length
+      };
+    }
+    function digest(text) {
+      return `sha256:${(0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_5__.ol)(text)}`;
+    }
   })
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { keepPatch } from "../../src/run/run-files.ts";
+import { keepPatch } from "../../src/run/patch-files.ts";
 import { openSecrets } from "../../src/secrets.ts";
 
 const KEY = "correct-horse-battery";

@@ -1,7 +1,7 @@
 /** The end of every job: what is kept before the log ends, what is written afterwards, and the final report. */
 import { expect, test } from "@jest/globals";
 import type { Outcome } from "../../src/events.ts";
-import { close, rescue } from "../../src/run/work.ts";
+import { close, rescue } from "../../src/run/close.ts";
 import type { Feature } from "../../src/run/feature.ts";
 import type { OwnRun, Run } from "../../src/run/open.ts";
 import { memoryLog } from "../world/agent.ts";
