@@ -1,4 +1,4 @@
-/** The checks of what was published: the report shows them, and the agent gets one attempt to mend what fails. */
+/** The checks of what was published: the report shows them, and the agent gets one attempt to fix what fails. */
 import {
   type Feature,
   type FollowUp,
