@@ -36,7 +36,7 @@ export const REVIEWS: Journey = {
       expect(told(scene, number)).toContain("1 comment at its line");
     },
     "A review · The same event, delivered again": async (scene) => {
-      if (scene.last === undefined) throw new Error("No run has been.");
+      if (scene.last === undefined) throw new Error("There was no run.");
       await scene.world.redeliver(scene.last);
       expect(scene.github.reviews(scene.pull)).toHaveLength(1);
     },
