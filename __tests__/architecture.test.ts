@@ -179,7 +179,7 @@ describe("the architecture", () => {
   });
 
   // Not the folders of the rooms and features themselves: the tests above and below are about them.
-  test("lets nobody into a folder but by the file beside it with its name", () => {
+  test("lets a folder be entered only by the file beside it with its name", () => {
     const wrong = files
       .filter((path) => path !== "index.ts")
       .flatMap((path) =>

@@ -68,7 +68,7 @@ describe("a run of the baseline program", () => {
     expect(cart).toBeDefined();
     expect(done).toEqual({
       measured: undefined,
-      wrong: ["src/cart.js is not as it should be", "README.md is not as it should be"],
+      wrong: ["src/cart.js is not as expected", "README.md is not as expected"],
     });
     const short = await play({ ...FLOOR, own: "no such tool" }, paths, how);
     expect(short.wrong).toContain("0 turns");
@@ -146,7 +146,7 @@ describe("the results table", () => {
     expect(describeLoad({ begin: quiet, end: quiet }, 2)).toEqual([]);
     const busy = { load: 3, startsMs: [100, 150, 260] };
     const [words] = describeLoad({ begin: busy, end: quiet }, 2);
-    expect(words).toContain("load average was 3.0 at the beginning; the floor's starts lay");
+    expect(words).toContain("load average was 3.0 at the beginning; the floor's start times differed");
     expect(words).toContain("the floor took 150 ms to start at the beginning and 101 at the end");
   });
 });

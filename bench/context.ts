@@ -1,6 +1,6 @@
 /**
- * What the context costs: the projection of a log of up to 2,000 turns, read at once and read as it grows, and the time
- * that Remit itself takes for a turn, model and tools left out. `node bench/context.ts`
+ * Measures what the context costs: projecting a log of up to 2,000 turns, read at once and read as it grows, and the
+ * time that Remit itself takes for a turn, without the model and the tools. `node bench/context.ts`
  */
 import { performance } from "node:perf_hooks";
 import { projectContext } from "../src/agent/context.ts";
@@ -23,14 +23,14 @@ interface Line {
   readonly compressions: number;
   /** The whole log, read from its beginning. */
   readonly atOnceMs: number;
-  /** Remit's own time for a turn: on average, and the 99th of a hundred. */
+  /** Remit's own time for a turn: the mean, and the 99th percentile. */
   readonly turnMs: number;
   readonly worstMs: number;
 }
 
 /** One line for each length of run. */
 export async function benchContext(): Promise<readonly Line[]> {
-  await run(200); // The first run pays for compiling.
+  await run(200); // The first run includes compilation.
   const lines: Line[] = [];
   for (const turns of LENGTHS) lines.push(await measure(turns));
   return lines;
@@ -50,13 +50,13 @@ async function measure(turns: number): Promise<Line> {
 }
 
 function timeProjection(entries: readonly Entry[]): number {
-  const fresh = [...entries]; // What was read of the other array stays read.
+  const fresh = [...entries]; // A projection of `entries` would be reused.
   const start = performance.now();
   projectContext(fresh, "main");
   return performance.now() - start;
 }
 
-// Between two questions lies everything that Remit does in a turn: the tools and the model answer at once.
+// The tools and the model answer at once, so the time between two model requests is Remit's own.
 async function run(turns: number): Promise<{ readonly entries: readonly Entry[]; readonly times: readonly number[] }> {
   const times: number[] = [];
   let turn = 0;

@@ -1,5 +1,5 @@
-// The least that an agent can be: a loop around Node's own HTTP client, without policy, log, retries or care. What it
-// costs is the cost of Node and of the stand-ins; everything above it is an agent's own.
+// A minimal agent: a loop around Node's own HTTP client, without policy, log, retries or checks. It costs what Node and
+// the stand-ins cost; anything above that is an agent's own cost.
 import { execFile } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { Agent, request } from "node:http";

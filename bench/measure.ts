@@ -1,9 +1,9 @@
-/** What a session tells, by when its questions came and went. */
+/** Measures a session by the times of its model requests and replies. */
 import { spawnSync } from "node:child_process";
 import type { Question } from "./model.ts";
 import type { Scenario } from "./scenarios.ts";
 
-/** A process from start to exit, by `performance.now()`, and what it asked meanwhile. */
+/** A process from start to exit, by `performance.now()`, and the model requests it made. */
 export interface Session {
   readonly started: number;
   readonly exited: number;
@@ -14,28 +14,28 @@ export interface Session {
 export interface Measured {
   readonly startMs: number;
   /**
-   * For each turn, from the end of its answer to the arrival of the next question, less what its commands need when run
-   * plain; undefined where something else was asked or failed in between.
+   * For each turn, the time from the end of its reply to the next request, minus what its commands take when run alone;
+   * undefined if another request or a failure came in between.
    */
   readonly turnsMs: readonly (number | undefined)[];
-  /** From the last answer to the exit. */
+  /** From the last reply to the exit. */
   readonly endMs: number;
   readonly wholeMs: number;
   /** From the fault to the next attempt; undefined without a fault. */
   readonly retryMs: number | undefined;
-  /** Of the first question: system prompt and declarations. */
+  /** Size of the system prompt and the declarations in the first request. */
   readonly chars: number;
-  /** Of all questions. */
+  /** Of all requests. */
   readonly sentBytes: number;
-  /** Of the largest process; undefined where nobody looked. */
+  /** Of the largest process; undefined when it was not measured. */
   readonly peakMb: number | undefined;
 }
 
-/** `toolMs`: what the commands of each turn need when run plain. Throws when nothing was asked. */
+/** `toolMs`: how long the commands of each turn take when run alone. Throws when there was no request. */
 export function gather({ started, exited, questions, peakMb }: Session, toolMs: readonly number[]): Measured {
   const own = questions.filter(({ turn }) => turn !== undefined);
   const [first, last] = [own[0], own.at(-1)];
-  if (first === undefined || last === undefined) throw new Error("Nothing was asked.");
+  if (first === undefined || last === undefined) throw new Error("There was no model request.");
   const fault = questions.findIndex(({ faulty }) => faulty);
   const again = fault < 0 ? undefined : questions.slice(fault + 1).find(({ turn }) => turn !== undefined);
   const turnsMs = own.slice(0, -1).map((question) => {
@@ -55,7 +55,7 @@ export function gather({ started, exited, questions, peakMb }: Session, toolMs: 
   };
 }
 
-/** For each turn, milliseconds of its longest command when run plain now: the median of seven, or what the script says. */
+/** For each turn, ms that its longest command takes when run alone: the median of seven, or the script's number. */
 export function plainTimes({ turns }: Scenario, directory: string): readonly number[] {
   const known = new Map<string, number>();
   const timeOf = (command: string): number => {
@@ -69,7 +69,7 @@ export function plainTimes({ turns }: Scenario, directory: string): readonly num
   );
 }
 
-/** By a small shell: starting a process from this one takes longer the more memory it has, up to a quarter of a second. */
+/** Measured by a small shell: the more memory a process has, the longer it takes to start another, up to 250 ms. */
 function timeOnce(command: string, cwd: string): number {
   const timed = 'TIMEFORMAT=%3R; time { bash -c "$1" 2>&1 | cat > /dev/null; }';
   const { stderr } = spawnSync("bash", ["-c", timed, "bash", command], {
@@ -80,12 +80,12 @@ function timeOnce(command: string, cwd: string): number {
   return 1000 * Number(stderr.trim());
 }
 
-/** The middle one; the lower of two. 0 of nothing. */
+/** The median, the lower one of two; 0 for an empty list. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0;
 }
 
-/** Undefined of nothing. */
+/** Undefined for an empty list. */
 export function mean(values: readonly (number | undefined)[]): number | undefined {
   const known = values.filter((value) => value !== undefined);
   return known.length === 0 ? undefined : known.reduce((sum, value) => sum + value, 0) / known.length;

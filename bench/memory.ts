@@ -1,12 +1,12 @@
-/** Memory of a process of ours, by /proc. Linux only. */
+/** Reads the memory of a child process from /proc. Linux only. */
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two readings. */
 const EVERY = 10;
 
 /**
- * Watch the child process of ours whose command line names `program`, from when it appears until `stop`, which tells the
- * peak resident memory of the largest of its processes, in MB (10^6 bytes), as the kernel keeps it.
+ * Watches our child process whose command line names `program`, from its start until `stop`, which returns the peak
+ * resident memory of the largest of its processes, in MB (10^6 bytes), as the kernel records it.
  */
 export function watchMemory(program: string): { stop(): number } {
   let peak = 0;

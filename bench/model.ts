@@ -4,18 +4,18 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { listen, readBody } from "../__tests__/world/loopback.ts";
 import type { Call, Scenario } from "./scenarios.ts";
 
-/** A call in a program's own words; a text in place of arguments is for a tool that takes free text. */
+/** A call in a program's own format; the arguments are text for a tool that takes free text. */
 export interface ProgramCall {
   readonly name: string;
   readonly args: Readonly<Record<string, unknown>> | string;
 }
 
-/** A request, as it came. Times are of `performance.now()`. */
+/** A model request as received. Times are from `performance.now()`. */
 export interface Question {
   readonly arrived: number;
-  /** When the last byte of the answer was handed over; for a connection that was cut or stalls, when that began. */
+  /** When the last byte of the reply was sent; for a connection that was cut or stalls, when that began. */
   ended: number | undefined;
-  /** The turn that it was answered with; undefined for a question that is not the agent's own, or that a fault answered. */
+  /** The turn that answered it; undefined for a request for another purpose, or one answered by a fault. */
   readonly turn: number | undefined;
   readonly faulty: boolean;
   readonly bytes: number;
@@ -28,7 +28,7 @@ export interface Model extends AsyncDisposable {
   readonly questions: readonly Question[];
 }
 
-/** `own` is the name of a tool that the agent's own questions declare, and others do not. */
+/** `own` names a tool that only the agent's turn requests declare. */
 export async function openModel(
   { turns, fault }: Pick<Scenario, "turns" | "fault">,
   own: string,
@@ -88,7 +88,7 @@ function replyOf(text: string, calls: readonly ProgramCall[], turn: number): Rep
   return { id: `r${turn}`, text, calls: calls.map((call, n) => ({ ...call, id: `c${turn}x${n}` })) };
 }
 
-/** To whatever is asked besides the work: whether it goes in circles, what it shall be called. */
+/** The reply to every other request: loop checks, a session's title. */
 const ASIDE = replyOf(
   '{"loop":false,"confidence":0,"reason":"It gets on.","unproductive_state_analysis":"","unproductive_state_confidence":0,"title":"Cart"}',
   [],

@@ -1,6 +1,6 @@
 /**
- * Whether the tests notice when a defence is gone: each one is switched off in a copy of this tree, and the test that
- * watches it must fail.
+ * Checks that the tests notice when a defence is gone: switches off each one in a copy of this tree, and the test that
+ * covers it must fail.
  *
  *     node bench/mutations.ts [words of a family, file or promise]
  */
@@ -15,7 +15,7 @@ import type { Defence } from "./mutations/defence.ts";
 const ROOT = fileURLToPath(new URL("../", import.meta.url));
 const LEFT_BEHIND = new Set(["node_modules", ".git", "coverage", "lib"]);
 
-/** `broken` shows nothing: the test fails with the defence on too, or takes too long, or the source does not load. */
+/** `broken` proves nothing: the test also fails with the defence on, takes too long, or the source does not load. */
 type MutationResult = "caught" | "escaped" | "broken";
 
 function main(filters: readonly string[]): number {
@@ -63,7 +63,7 @@ function judge(copy: string, test: string): MutationResult {
     cwd: copy,
     encoding: "utf8",
     timeout: 180_000,
-    killSignal: "SIGKILL", // A defence that is off may leave an endless loop.
+    killSignal: "SIGKILL", // Without the defence there may be an endless loop.
   });
   if (status === 0) return "escaped";
   if (status === null) return "broken";

@@ -1,4 +1,4 @@
-/** A program plays a scenario once: measured from outside, and looked over when it is done. */
+/** Plays a scenario once with a program: measures it from outside and checks its result. */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -23,22 +23,22 @@ export interface Played {
   readonly wrong: readonly string[];
 }
 
-/** A process that has ended, and the files that differ from those of before. */
+/** A process that has ended, and the files that it changed. */
 interface Done {
   readonly end: StepEnd;
   readonly changed: Readonly<Record<string, string | undefined>>;
   readonly peakMb: number | undefined;
 }
 
-/** Remit's sandbox covers /tmp, so that a home in there would leave none. */
+/** Not /tmp: Remit's sandbox hides it, including any home directory in it. */
 const ROOM = "/var/tmp";
 
 export interface How {
   /** A directory with `action.yml` and `dist/`. */
   readonly action: string;
-  /** Whether memory is watched: that costs time. */
+  /** Whether to measure memory, which costs time. */
   readonly watched: boolean;
-  /** What the commands of each turn need when run plain. */
+  /** How long the commands of each turn take when run alone. */
   readonly toolMs: readonly number[];
 }
 
@@ -69,7 +69,7 @@ function faultsOf({ end, changed }: Done, { changed: expected = {} }: Scenario):
   const others = names.filter((name) => changed[name] !== expected[name]);
   return [
     ...(end.code === 0 ? [] : [`exit ${end.code ?? end.signal}: ${end.stderr.slice(-500)}`]),
-    ...others.map((name) => `${name} is not as it should be`),
+    ...others.map((name) => `${name} is not as expected`),
   ];
 }
 
@@ -146,7 +146,7 @@ function homeIn(room: string): string {
   return home;
 }
 
-/** Lay a scenario's repository out. */
+/** Creates a scenario's repository. */
 export function writeScenario(scenario: Scenario, directory: string): Stage {
   const files = scenario.files();
   for (const [name, content] of Object.entries({ ...files, ".github/remit.toml": POLICY })) {
@@ -168,6 +168,6 @@ export function writeScenario(scenario: Scenario, directory: string): Stage {
     "-m",
     "The shop",
   );
-  git("repack", "-a", "-d", "-q"); // As a clone has them.
+  git("repack", "-a", "-d", "-q"); // Packed, as in a clone.
   return { scenario, files, repository: directory };
 }

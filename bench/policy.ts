@@ -1,6 +1,6 @@
 /**
- * What a policy decision costs: a line of ten commands, one of a single command, a path, and long and nested lines; every
- * line that models wrote in recorded runs, read; and, with a number, that many odd lines, the slowest of which is named.
+ * Measures a policy decision: for a line of ten commands, a single command, a path, and long and nested lines. Also
+ * parses every line that models wrote in recorded runs, and, given a number, that many odd lines, and names the slowest.
  *
  *     node bench/policy.ts [ODD LINES]
  */
@@ -37,7 +37,7 @@ for (const [name, run] of CASES) {
   process.stdout.write(`${name.padEnd(40)} median ${ms(at(rounds, 0.5))}  p99 ${ms(at(rounds, 0.99))}\n`);
 }
 
-// The median of seven rounds is the line's own time; a single round may hold a collection of garbage.
+// Each line's time is the median of seven rounds: a single round may include a garbage collection.
 const lines = readFileSync(new URL("../__tests__/policy/real-shell-lines.jsonl", import.meta.url), "utf8")
   .trimEnd()
   .split("\n")
@@ -72,7 +72,7 @@ if (odd > 0) {
   );
 }
 
-/** Milliseconds of each round, sorted, after a third as many to warm up. */
+/** Milliseconds of each round, sorted, after a third as many warm-up rounds. */
 function timesOf(run: () => unknown, rounds: number): readonly number[] {
   for (let round = 0; round < rounds / 3; round += 1) run();
   return Array.from({ length: rounds }, () => {

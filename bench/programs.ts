@@ -1,4 +1,4 @@
-/** The programs that play the scenarios: how each is started, and what it calls a tool. */
+/** The programs that play the scenarios: how each is started, and how it names its tools. */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, realpathSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -11,25 +11,25 @@ import { SCENARIOS, TASK, type Call } from "./scenarios.ts";
 export interface Place {
   readonly home: string;
   readonly directory: string;
-  /** Of the model. */
+  /** URL of the model. */
   readonly url: string;
 }
 
 export interface Program {
   readonly name: string;
-  /** A tool that its agent's own questions declare. */
+  /** A tool that only its agent's turn requests declare. */
   readonly own: string;
   readonly callFor: (call: Call, directory: string) => ProgramCall;
-  /** Absent: a whole job of the action, see `job.ts`. */
+  /** Absent for Remit, which runs a whole job of the action. */
   readonly start?: (place: Place) => Start;
-  /** Bring what it left elsewhere into the directory. */
+  /** Applies changes that it left elsewhere to the directory. */
   readonly settle?: (stdout: string, directory: string) => void;
   /** The scenarios it plays; all when absent. */
   readonly plays?: ReadonlySet<string>;
 }
 
 export interface Start {
-  /** The program, then its words. */
+  /** The program and its arguments. */
   readonly command: readonly [string, ...string[]];
   readonly environment: Readonly<Record<string, string>>;
 }
@@ -53,7 +53,7 @@ export function remitRun(action: string): Program {
   };
 }
 
-/** The least that an agent can be: it does not ask again. */
+/** A minimal agent, which does not retry. */
 export const FLOOR: Program = {
   name: "floor",
   own: "read_file",
@@ -82,7 +82,7 @@ interface Peer extends Omit<Program, "start"> {
   readonly start: (place: Place, file: string) => Start;
 }
 
-/** Headless, asking nobody, with telemetry and updates off; all else as it comes. */
+/** Headless, without confirmations, telemetry and updates; otherwise with their defaults. */
 const PEERS: readonly Peer[] = [
   {
     name: "gemini-cli",
@@ -148,7 +148,7 @@ const PEERS: readonly Peer[] = [
       const off = { CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: "1", DISABLE_AUTOUPDATER: "1", DISABLE_TELEMETRY: "1" };
       return {
         command: [file, "-p", "--dangerously-skip-permissions", TASK],
-        // It takes no orders from root outside a sandbox.
+        // It refuses to run as root outside a sandbox.
         environment: { ...off, ANTHROPIC_API_KEY: "scripted", ANTHROPIC_BASE_URL: url, IS_SANDBOX: "1" },
       };
     },
@@ -165,7 +165,7 @@ const PEERS: readonly Peer[] = [
       return { name: "edit", args: { path: file, edits: [{ oldText: call.old, newText: call.new }] } };
     },
     start: ({ home, url }, file) => {
-      // It knows few models, and has nothing to say to those that it does not know.
+      // It knows few models and sends nothing to others.
       const model = { id: NEWEST.pro, api: "google-generative-ai", contextWindow: 1_048_576, maxTokens: 65_536 };
       const google = { baseUrl: `${url}/v1beta`, apiKey: "scripted", api: model.api, models: [model] };
       put(path.join(home, ".pi/agent/models.json"), { providers: { google } });
@@ -188,7 +188,7 @@ function geminiCall(call: Call, directory: string): ProgramCall {
   return { name: "replace", args: { file_path, instruction, old_string: call.old, new_string: call.new } };
 }
 
-/** For a program that looks at files through its shell. */
+/** For a program that reads files with shell commands. */
 function lineOf(call: Call): string {
   if (call.kind === "read") return `cat ${call.path}`;
   if (call.kind === "grep") return `grep -rnE '${call.pattern}' ${call.path}`;

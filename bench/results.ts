@@ -1,12 +1,12 @@
-/** Measurements as a page of Markdown. */
+/** Renders measurements as a page of Markdown. */
 import { cpus, release, totalmem, userInfo } from "node:os";
 import { format } from "prettier";
 import { median } from "./measure.ts";
 import { ROWS, valueOf, type Target, type Find, type Row } from "./rows.ts";
 
-/** The machine at one moment: what else it did, and how the floor's starts spread. */
+/** The machine at one moment: its load, and the floor's start times. */
 export interface Probe {
-  /** Processes that wanted to run, over the last minute. */
+  /** The load average of the last minute. */
   readonly load: number;
   readonly startsMs: readonly number[];
 }
@@ -15,9 +15,9 @@ export interface Report {
   readonly find: Find;
   readonly programs: readonly string[];
   readonly probes: { readonly begin: Probe; readonly end: Probe };
-  /** Milliseconds by which a command in the sandbox takes longer than bash alone. */
+  /** How much longer a command takes in the sandbox than with bash alone, in ms. */
   readonly sandboxMs: number | undefined;
-  /** Where the time of a start goes. */
+  /** How a start spends its time. */
   readonly startup: string;
   readonly runs: number;
 }
@@ -49,14 +49,14 @@ export function renderResults(report: Report): Promise<string> {
 }
 
 const CONDITIONS = [
-  "Remit runs its whole job: the gate, the policy, the sandbox, git, the comment, the branch and the pull request. The others get a directory and a task, and talk to nobody but the model.",
-  "The floor is `bench/floor.mjs`: a bare loop on the same Node, without policy, log, retries or care. `×` is the ratio to it.",
-  "A turn is from the end of an answer to the arrival of the next question, less only what its longest command needs when run plain. A turn in which something else was asked is left out. The mean of a run.",
-  "Memory is the peak of the largest process, in a run of its own whose times do not count.",
-  "A run counts when it exits with 0, every turn was asked for, and just the expected files have changed, as expected.",
+  "Remit runs its whole job: the gate, the policy, the sandbox, git, the comment, the branch and the pull request. The others get a directory and a task, and contact only the model.",
+  "The floor is `bench/floor.mjs`: a bare loop on the same Node, without policy, log, retries or checks. `×` is the ratio to it.",
+  "A turn is the time from the end of a reply to the next request, minus the time that its longest command takes when run alone. The table shows a run's mean, without turns that include a request for another purpose.",
+  "Memory is the peak of the largest process, measured in a separate run whose times do not count.",
+  "A run counts if it exits with 0, requested every turn, and changed exactly the expected files in the expected way.",
 ];
 
-/** The table's lines. */
+/** The lines of the table. */
 export function tableOf(report: Report): readonly string[] {
   const { programs, find } = report;
   const rows = ROWS.flatMap((row) => {
@@ -124,14 +124,14 @@ function inLine(text: string): string {
   return text.replaceAll(/[\s`]+/g, " ").slice(0, 160);
 }
 
-/** Why the figures are not those of a quiet machine: nothing, or a paragraph. */
+/** A paragraph that says why the machine was not quiet; nothing if it was. */
 export function describeLoad({ begin, end }: Report["probes"], processors = cpus().length): readonly string[] {
   const [before, after] = [median(begin.startsMs), median(end.startsMs)];
   const reasons = [
     ...(begin.load > processors / 4 ? [`its load average was ${begin.load.toFixed(1)} at the beginning`] : []),
     ...[begin, end].flatMap((probe, at) =>
       spread(probe) > 0.3
-        ? [`the floor's starts lay ${percent(spread(probe))} apart at the ${at === 0 ? "beginning" : "end"}`]
+        ? [`the floor's start times differed by ${percent(spread(probe))} at the ${at === 0 ? "beginning" : "end"}`]
         : [],
     ),
     ...(Math.abs(after / before - 1) > 0.2
@@ -140,11 +140,11 @@ export function describeLoad({ begin, end }: Report["probes"], processors = cpus
   ];
   if (reasons.length === 0) return [];
   return [
-    `**The machine was not quiet**: ${reasons.join("; ")}. Compare within the table, and trust no single figure.`,
+    `**The machine was not quiet**: ${reasons.join("; ")}. Compare figures within the table; do not rely on a single one.`,
   ];
 }
 
-/** The middle half of the starts, over their median: one that was slow by chance does not count. */
+/** The range of the middle half of the start times, divided by their median, so that one slow start does not count. */
 function spread({ startsMs }: Probe): number {
   const sorted = startsMs.toSorted((a, b) => a - b);
   const at = (share: number): number => sorted[Math.round((sorted.length - 1) * share)] ?? 0;

@@ -1,10 +1,10 @@
-/** The rows of the table: what is read off a run, and what is to be reached. */
+/** The rows of the table: what is measured, and the target. */
 import { mean, median, type Measured } from "./measure.ts";
 
 /** What a program did in a scenario. */
 export interface Runs {
   readonly measured: readonly Measured[];
-  /** Why others do not count. */
+  /** Why the other runs do not count. */
   readonly wrong: readonly string[];
 }
 
@@ -12,13 +12,13 @@ export type Find = (scenario: string, program: string) => Runs | undefined;
 
 export interface Row {
   readonly what: string;
-  /** The median of these. */
+  /** The row shows the median of these. */
   readonly scenarios: readonly string[];
   readonly unit: "ms" | "s" | "MB" | "kB" | "characters";
   readonly of: (run: Measured) => number | undefined;
-  /** Of Remit: the most that it may be. */
+  /** The maximum for Remit. */
   readonly target: number | Target;
-  /** What stands in Remit's column; Remit when absent. */
+  /** The program in Remit's column; absent for Remit. */
   readonly by?: string;
 }
 
@@ -33,7 +33,7 @@ const whole = ({ wholeMs }: Measured): number => wholeMs / 1000;
 const peak = ({ peakMb }: Measured): number | undefined => peakMb;
 const turns = ({ turnsMs }: Measured): number | undefined => mean(turnsMs);
 const retry = ({ retryMs }: Measured): number | undefined => (retryMs === undefined ? undefined : retryMs / 1000);
-/** Two of each kind of turn. */
+/** Six turns: two of each kind. */
 const around =
   (turn: number) =>
   ({ turnsMs }: Measured): number | undefined =>
@@ -117,7 +117,7 @@ export const ROWS: readonly Row[] = [
   { what: "next attempt after a stream that stalls", scenarios: ["stall"], unit: "s", of: retry, target: 60 },
 ];
 
-/** The median of the scenarios' medians; undefined where one of them has no run that counts. */
+/** The median of the scenarios' medians; undefined if one of them has no run that counts. */
 export function valueOf({ scenarios, of }: Row, program: string, find: Find): number | undefined {
   const medians = scenarios.map((scenario) => {
     const values = find(scenario, program)?.measured.map(of) ?? [];

@@ -1,10 +1,10 @@
 /**
- * What Remit costs besides the model, beside the least that an agent can cost and beside others that are installed: whole
- * processes on the same scripted work, as one table.
+ * Measures what Remit costs besides the model, and compares it with a minimal agent and with other agents that are
+ * installed: whole processes on the same scripted work, as one table.
  *
- *     npm run bench                      the table on the terminal, in minutes
- *     npm run bench -- --all --write     with the long rows, and into bench/RESULTS.md
- *     npm run bench -- --peers DIR       others are looked for in DIR too: gemini, codex, claude, pi
+ *     npm run bench                      prints the table, within minutes
+ *     npm run bench -- --all --write     adds the long rows and writes bench/RESULTS.md
+ *     npm run bench -- --peers DIR       also looks for gemini, codex, claude and pi in DIR
  *     npm run bench -- --runs 3 --only "bug fix" --action DIR
  */
 import { execFileSync } from "node:child_process";
@@ -48,8 +48,8 @@ const results = new Map<
 >();
 
 const begin = await probe();
-// Interleaved, another one first each time: what slows the machine for a while slows all of them. The round before the
-// first warms the disk's cache and watches memory, so that its times do not count.
+// Interleaved, each round starting with another program, so that a slow machine slows all of them. Round 0 warms the
+// disk's cache and measures memory, so its times do not count.
 for (let round = 0; round <= runs; round++) {
   for (const stage of stages.filter(({ scenario }) => scenario.once === undefined || round === 1)) {
     const toolMs = plainTimes(stage.scenario, stage.repository);
@@ -73,7 +73,7 @@ const report = await renderResults({
   runs,
 });
 if (values.write) writeFileSync(new URL("RESULTS.md", import.meta.url), report);
-// A run that was given up may have left something open.
+// A run that timed out may have left something open.
 process.stdout.write(report, () => process.exit());
 
 function stageOf(scenario: Stage["scenario"], at: number): Stage {
@@ -104,7 +104,7 @@ async function probe(): Promise<Probe> {
   return { load, startsMs };
 }
 
-/** What a program of this folder prints. */
+/** The output of a program in this folder. */
 function runAlone(name: string, ...args: readonly string[]): string {
   return execFileSync(process.execPath, [fileURLToPath(new URL(name, import.meta.url)), ...args], {
     encoding: "utf8",

@@ -1,6 +1,6 @@
 /**
- * What the sandbox costs: a command in it, one without it, both through `openShells`, and bash started by nobody but Node,
- * one after the other; and how long it takes to open. The way that counts is sudo's: start it as a user who may use sudo without a password.
+ * Measures the sandbox: a command in it and one without it, both through `openShells`, and bash started by Node alone, one
+ * after the other; and how long it takes to open. Run this as a user with sudo without a password: that way counts.
  *
  *     node bench/sandbox.ts [COMMANDS]
  */

@@ -1,7 +1,7 @@
 /** What is measured: repositories, tasks, and what a scripted model asks for in each turn. */
 import { CART, MENDED, SHOP } from "../__tests__/e2e/shop.ts";
 
-/** What the model asks for, in nobody's own words: each program has its own name for it. */
+/** A call in neutral form: each program has its own names for tools. */
 export type Call =
   | { readonly kind: "read"; readonly path: string }
   | { readonly kind: "grep"; readonly pattern: string; readonly path: string }
@@ -20,9 +20,9 @@ export interface Scenario {
   readonly name: string;
   readonly files: () => Readonly<Record<string, string>>;
   readonly turns: readonly Turn[];
-  /** The files that must differ in the end, and what they must hold. No others may. */
+  /** The files that must have changed at the end, with their contents. No others may. */
   readonly changed?: Readonly<Record<string, string>>;
-  /** What happens once to the second question. */
+  /** A fault that happens once, at the second request. */
   readonly fault?: "500" | "drop" | "stall";
   /** Only with `--all`. */
   readonly long?: true;
@@ -30,7 +30,7 @@ export interface Scenario {
   readonly once?: true;
 }
 
-/** The policy of every repository: what the scripts run is allowed, and no limit is met. */
+/** The policy of every repository: allows what the scripts run, with limits that no run reaches. */
 export const POLICY = `version = 1
 extends = "edit"
 
@@ -108,7 +108,7 @@ function turn(...calls: readonly Call[]): Turn {
   return { text: calls.length === 0 ? "That is all there is to do." : "I look at it step by step.", calls };
 }
 
-/** Reads, searches and commands in turn; no two after one another are alike. */
+/** Alternates reads, searches and commands; no two consecutive ones are alike. */
 function looks(turns: number): readonly Turn[] {
   const look = (n: number): Call => {
     const path = `src/part${n % MANY}.js`;

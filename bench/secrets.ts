@@ -1,6 +1,6 @@
 /**
- * What taking secrets out of a text costs: MB a second of processor time, of a log and of source code, with two secrets and
- * with a thousand; and ms to prepare a thousand keys of PEM size, the first time.
+ * Measures redaction: MB per second of processor time, for a log and for source code, with two secrets and with a
+ * thousand; and the ms to prepare a thousand keys of PEM size, the first time.
  *
  *     node bench/secrets.ts
  */
@@ -46,7 +46,7 @@ for (const [which, secrets] of [
     process.stdout.write(`${`${what}, ${which}`.padEnd(40)} ${(text.length / 1000 / took).toFixed(0)} MB/s\n`);
   }
 
-/** Milliseconds of this process's processor time: a busy machine does not change it much. */
+/** This process's processor time in ms, which other load on the machine hardly changes. */
 function timeOf(work: () => unknown): number {
   const before = process.cpuUsage();
   work();

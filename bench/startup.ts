@@ -1,6 +1,6 @@
 /**
- * Where the time from the start of the process to its first question goes: V8's own samples of the program that does the
- * work (the one that is started anew), the median of several runs for each part.
+ * Shows how the time from process start to the first model request is spent: V8's samples of the restarted program, which
+ * does the work; the median of several runs for each part.
  *
  *     node bench/startup.ts [RUNS] [ACTION]
  */
@@ -18,7 +18,7 @@ interface Profile {
     readonly callFrame: { readonly functionName: string; readonly url: string };
     readonly children?: readonly number[];
   }[];
-  /** Microseconds of the clock that `process.hrtime` reads. */
+  /** In microseconds, by the clock of `process.hrtime`. */
   readonly startTime: number;
   readonly samples: readonly number[];
   readonly timeDeltas: readonly number[];
@@ -27,9 +27,9 @@ interface Profile {
 /** A stack, innermost first, each as `function file`. */
 type Stack = readonly string[];
 
-/** The first that fits a stack counts it. */
+/** A stack counts for the first part that matches it. */
 const PARTS: readonly (readonly [string, (stack: Stack) => boolean])[] = [
-  ["waiting: git, GitHub, the sandbox's trial", ([top]) => top?.startsWith("(idle)") ?? false],
+  ["waiting: git, GitHub, the sandbox's check", ([top]) => top?.startsWith("(idle)") ?? false],
   ["garbage collection", ([top]) => top?.startsWith("(garbage collector)") ?? false],
   [
     "loading Node's own modules",
@@ -84,7 +84,7 @@ function microseconds(): number {
   return Number(process.hrtime.bigint() / 1_000n);
 }
 
-/** Of the process that was running then: the first start may leave a profile too, and the post step does. */
+/** The profile of the process that was running at that moment; the first start and the post step leave profiles too. */
 function profileAt(directory: string, moment: number): Profile {
   const profiles = readdirSync(directory).map(
     (name) => JSON.parse(readFileSync(join(directory, name), "utf8")) as Profile & { readonly endTime: number },

@@ -1,5 +1,5 @@
 /**
- * Build `dist/`: one bundle, and three thin entries that each start one function of it.
+ * Builds `dist/`: one bundle, and three thin entries that each start one function of it.
  *
  * `node scripts/build.ts DIRECTORY` builds what the tests start, below the repository.
  *
@@ -14,7 +14,7 @@ import { minify_sync } from "terser";
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const ENTRIES = ["main", "post", "cli", "inside"];
 
-/** `out` is the directory that takes the place of `dist/`. A file that Node cannot read ends the build. */
+/** Builds into `out`, such as `dist/`. Throws for a file that Node cannot parse. */
 export function build(out: string): void {
   bundle(out, join(root, "lib"), []);
   for (const name of readdirSync(out).filter((each) => each.endsWith(".js"))) {
@@ -25,14 +25,14 @@ export function build(out: string): void {
   writeFileSync(join(out, "licenses.txt"), licences());
 }
 
-/** The same program for tests, in half the time: types are not checked, comments of packages stay. `out` is below the root. */
+/** The same program for tests, in half the time: without a type check, with the packages' comments. `out` is below the root. */
 function buildForTests(out: string): void {
   const compiled = `${out}.lib`;
   bundle(out, compiled, ["--noCheck", "--removeComments"]);
   rmSync(compiled, { recursive: true });
 }
 
-/** tsc writes to `compiled`, where packages must be found from. */
+/** tsc writes to `compiled`, from which Node must be able to resolve packages. */
 function bundle(out: string, compiled: string, options: readonly string[]): void {
   const bin = (path: string) => join(root, "node_modules", path);
   const compile = ["-p", join(root, "tsconfig.build.json"), "--outDir", compiled, ...options];
@@ -42,7 +42,7 @@ function bundle(out: string, compiled: string, options: readonly string[]): void
   execFileSync(process.execPath, [bin("@vercel/ncc/dist/ncc/cli.js"), ...pack], inherit);
   for (const name of ENTRIES) {
     mkdirSync(join(out, name));
-    const first = name === "cli" ? "#!/usr/bin/env node\n" : ""; // It is the package's `bin`.
+    const first = name === "cli" ? "#!/usr/bin/env node\n" : ""; // The package's `bin`.
     const text = `${first}import { ${name} } from "../index.js";\n\nawait ${name}();\n`;
     writeFileSync(join(out, name, "index.js"), text, { mode: name === "cli" ? 0o755 : 0o644 });
   }
@@ -50,15 +50,15 @@ function bundle(out: string, compiled: string, options: readonly string[]): void
 
 const inherit = { cwd: root, stdio: "inherit" } as const;
 
-/** Names and structure stay, to be read and debugged; comments, a quarter of the bundle, take time to load and go. */
+/** Keeps names and structure, so that people can read and debug it; removes comments, a quarter of the bundle, to load faster. */
 function leaveOutComments(source: string): string {
   const format = { beautify: true, comments: false, indent_level: 2 } as const;
   return `${minify_sync(source, { module: true, compress: false, mangle: false, format }).code}\n`;
 }
 
 /**
- * A function in brackets is compiled where V8 first reads it; any other is skimmed there and read again when it is called.
- * Webpack brackets each module, which is called at once and once; terser takes the brackets off.
+ * V8 compiles a function in parentheses when it first reads it; it pre-parses any other, and reads it again when it is
+ * called. Webpack puts each module in parentheses, since it is called at once; terser removes them.
  */
 function bracketModules(source: string): string {
   const [head = "", ...modules] = source.split(MODULE);
@@ -67,18 +67,18 @@ function bracketModules(source: string): string {
   );
 }
 
-/** How a module begins in a chunk, as terser lays it out, which writes 90000 as `9e4`. */
+/** The beginning of a module in a chunk, as terser formats it; it writes 90000 as `9e4`. */
 const MODULE = /^(?= {2}\w+: (?:(?:\w+|\([\w, ]*\)) =>|function\([\w, ]*\)) \{$)/m;
 
-/** V8 keeps a source in two bytes a character when a single one of it needs them: 3 MB of a run's memory. */
+/** If one character of a source needs two bytes, V8 stores all of it with two bytes each: 3 MB of a run's memory. */
 function spellInAscii(source: string): string {
   const escaped = /\\[^\0-\x7f]/.exec(source);
-  if (escaped !== null) throw new Error(`No backslash may stand before ${escaped[0].slice(1)}.`);
+  if (escaped !== null) throw new Error(`No backslash may precede ${escaped[0].slice(1)}.`);
   const escape = (char: string): string => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
   return source.replace(/[^\0-\x7f]/g, escape);
 }
 
-/** Licences of every package that the lockfile lists for run time: ncc's own list leaves most of them out. */
+/** The licences of every run-time package in the lockfile: ncc's own list omits most of them. */
 function licences(): string {
   const lock = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as {
     packages: Record<string, { dev?: boolean; optional?: boolean; link?: boolean; version?: string; license?: string }>;
@@ -87,7 +87,7 @@ function licences(): string {
   for (const [path, { dev, optional, link, version = "", license = "licence not stated" }] of Object.entries(
     lock.packages,
   )) {
-    // Remit's own are under its own licence.
+    // Remit's own packages have its own licence.
     if (!path.startsWith("node_modules/") || link === true || dev === true || optional === true) continue;
     const text = licenceText(path);
     const name = `${path.replace(/^.*node_modules\//, "")} ${version} (${license})`;
@@ -97,7 +97,7 @@ function licences(): string {
   return blocks.sort().join(`\n${"-".repeat(80)}\n\n`);
 }
 
-/** Every licence that a package brings, once for all packages that bring the same words. */
+/** The licence text of a package; "" if it has none. */
 function licenceText(path: string): string {
   const directory = join(root, path);
   const files = existsSync(directory) ? readdirSync(directory) : [];
@@ -105,7 +105,7 @@ function licenceText(path: string): string {
   return file === undefined ? "" : readFileSync(join(directory, file), "utf8").replaceAll("\r\n", "\n").trim();
 }
 
-/** Bytes of all files below a directory. */
+/** The total size of all files below a directory, in bytes. */
 export function sizeOf(directory: string): number {
   return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,4 +1,4 @@
-/** Build anew beside `dist/` and compare: what is committed must be what the source makes. Exits 1 when it is not. */
+/** Builds again beside `dist/` and compares: the committed files must match the source. Exits with 1 if they do not. */
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
@@ -15,16 +15,14 @@ const size = sizeOf(fresh);
 if (size > LIMIT) faults.push(`dist/ has ${size} bytes, more than ${LIMIT}`);
 rmSync(fresh, { recursive: true, force: true });
 for (const fault of faults) process.stderr.write(`${fault}\n`);
-process.stdout.write(
-  faults.length === 0 ? "dist/ is what the source makes.\n" : "Run `npm run build` and commit dist/.\n",
-);
+process.stdout.write(faults.length === 0 ? "dist/ matches the source.\n" : "Run `npm run build` and commit dist/.\n");
 process.exitCode = faults.length === 0 ? 0 : 1;
 
 function compare(committed: string, built: string): string[] {
   const [old, now] = [files(committed), files(built)];
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((path) => {
     if (!old.has(path)) return [`dist/${path} is missing`];
-    if (!now.has(path)) return [`dist/${path} is left over`];
+    if (!now.has(path)) return [`dist/${path} is not built from the source`];
     return old.get(path)?.equals(now.get(path) as Buffer) === true ? [] : [`dist/${path} differs`];
   });
 }

@@ -1,4 +1,4 @@
-/** Write the generated parts of the documents (between `generated` marks) from their sources. `--check` only compares. */
+/** Generates the parts of the documents between `generated` marks from their sources. `--check` only compares. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -15,7 +15,7 @@ interface Action {
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 
-/** `docs/inputs.md` with its tables made anew, formatted as the repository's files are. */
+/** `docs/inputs.md` with its tables generated, formatted like the repository's files. */
 export async function renderInputs(page: string, actionYaml: string): Promise<string> {
   const action = parse(actionYaml) as Action;
   const inputs = Object.entries(action.inputs).map(
@@ -29,7 +29,7 @@ export async function renderInputs(page: string, actionYaml: string): Promise<st
   return format(text, { parser: "markdown", printWidth: 120 });
 }
 
-/** `docs/cost.md` with its tables of models and limits made anew. */
+/** `docs/cost.md` with its tables of models and limits generated. */
 export async function renderCost(text: string): Promise<string> {
   const head = [
     "| model | state | input | cached | output | thinking | next to it |",
@@ -45,7 +45,7 @@ export async function renderCost(text: string): Promise<string> {
   });
 }
 
-/** `docs/policy.md` with its table of settings made anew. */
+/** `docs/policy.md` with its table of settings generated. */
 export async function renderPolicy(text: string): Promise<string> {
   const rows = SECTION_NAMES.flatMap((section) =>
     rowsOf(section).map(
@@ -57,7 +57,7 @@ export async function renderPolicy(text: string): Promise<string> {
   return format(replace(text, "settings", table), { parser: "markdown", printWidth: 120 });
 }
 
-/** `schema/remit.schema.json`: the policy file's own kind, for editors. */
+/** `schema/remit.schema.json`: the kind of the policy file, for editors. */
 export function renderSchema(): Promise<string> {
   const schema = {
     $schema: "https://json-schema.org/draft/2020-12/schema",
@@ -69,7 +69,7 @@ export function renderSchema(): Promise<string> {
   return format(JSON.stringify(schema), { parser: "json", printWidth: 120 });
 }
 
-/** `examples/policies/every-section.toml` with its settings made anew, each with its default. */
+/** `examples/policies/every-section.toml` with its settings generated, each with its default. */
 export function renderExample(text: string): Promise<string> {
   const sections = SECTION_NAMES.flatMap((name) => [
     "",
@@ -95,7 +95,7 @@ function toml(value: unknown): string {
   return typeof value === "number" ? value.toLocaleString("en").replaceAll(",", "_") : JSON.stringify(value);
 }
 
-/** The words of a kind that has a few. */
+/** The words that a kind accepts. */
 function choices({ schema }: SettingRow<unknown>["kind"], before: string): string {
   return Array.isArray(schema["enum"]) ? before + schema["enum"].map((each) => JSON.stringify(each)).join(" | ") : "";
 }

@@ -1,12 +1,12 @@
 /**
- * Check `action.yml` and workflows by GitHub's own language service. Prints a line a fault and exits 1 when there is any.
+ * Checks `action.yml` and workflows with GitHub's own language service. Prints one line per fault; exits with 1 if there is one.
  *
  *     node scripts/lint-workflows.ts FILE…
  */
 import { readFileSync } from "node:fs";
 import { registerHooks } from "node:module";
 
-// The package imports JSON without the attribute that Node asks for.
+// The package imports JSON without the attribute that Node requires.
 registerHooks({
   load: (url, context, next) =>
     url.endsWith(".json") ? next(url, { ...context, importAttributes: { type: "json" } }) : next(url, context),

@@ -1,5 +1,5 @@
-// CI reads the last line of a test run: "N passed, N failed". A suite that does not load counts as a failure. Before it
-// stands which ways to a sandbox were not tried, since the machine does not have them.
+// CI reads the last line of a test run: "N passed, N failed". A suite that does not load counts as a failure. The
+// lines before it say which kinds of sandbox were not tested, because the machine does not have them.
 const WAYS = ["root", "sudo", "user namespaces"];
 
 module.exports = class SummaryReporter {

@@ -1,17 +1,17 @@
 /**
- * Run by `npm version 1.2.3 --no-git-tag-version`, which has just put the version into package.json and its lock file:
- * write it to the other places it stands in, `src/version.ts` and the changelog's newest heading.
+ * `npm version 1.2.3 --no-git-tag-version` runs this after it has written the version to package.json and its lock file:
+ * writes it to `src/version.ts` and to the changelog's newest heading.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The source file of that version. */
+/** The source file with that version. */
 export function writeVersion(source: string, version: string): string {
   return source.replace(/VERSION = "[^"]*"/, `VERSION = ${JSON.stringify(version)}`);
 }
 
-/** The changelog with its newest heading made that of the version. `day` is as in `2026-11-21`. Throws when the newest is released. */
+/** The changelog with version and day in its newest heading. `day` is like `2026-11-21`. Throws if the newest is released. */
 export function releaseChangelog(changelog: string, version: string, day: string): string {
   const newest = /^## .*$/m.exec(changelog)?.[0] ?? "";
   if (!newest.endsWith("(unreleased)"))

@@ -120,13 +120,13 @@ export type RunEvent =
       /** Our own estimate of its tokens, not corrected by the model's counts. */
       readonly tokens?: number;
     }
-  /** Hooks changed the text of the next question; the history stays as it is. */
+  /** Hooks changed the text of the next request; the history stays as it is. */
   | {
       readonly type: "model.reworded";
       readonly turn: number;
       /** The system prompt as the hooks changed it. */
       readonly system?: string;
-      /** The replaced messages, by their index in the question, from 0. */
+      /** The replaced messages, by their index in the request, from 0. */
       readonly messages: readonly { readonly at: number; readonly text: string }[];
       /** What is added after the last message. */
       readonly added: readonly string[];
@@ -198,7 +198,7 @@ export type RunEvent =
       readonly ms: number;
       /** Turns of the agent that the snapshot replaces, including those of earlier snapshots. */
       readonly turns?: number;
-      /** What the questions of this compression cost, in US dollars. */
+      /** What the requests of this compression cost, in US dollars. */
       readonly usd?: number;
       /** Why no summary was accepted and the history was cut instead. */
       readonly failed?: string;

@@ -1,7 +1,7 @@
 /** Every effect this program can have. Only `adapters/`, which implements them, and the entries touch the world. */
 /** The machine: its files, processes, time and randomness; GitHub's runner, and the log on disk. */
 export * from "./ports/machine.ts";
-/** The model: questions and answers. */
+/** The model: requests and replies. */
 export * from "./ports/model.ts";
 /** GitHub, for one repository, with its workflow runs. */
 export * from "./ports/github.ts";

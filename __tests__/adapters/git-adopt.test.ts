@@ -57,7 +57,7 @@ describe("the objects of the job's checkout", () => {
     expect(files()).toEqual(expect.arrayContaining([...before]));
   });
 
-  test.each(["main", "feature"])("of %s take nothing from what an earlier step of the job fetched", async (branch) => {
+  test.each(["main", "feature"])("of %s change nothing that an earlier step of the job fetched", async (branch) => {
     await using site = await openSite(async ({ shop }) => {
       await shop.commit({ branch: "main", files: { "src/0.txt": "changed\n" }, message: "Changed" });
       await shop.commit({ branch: "feature", files: { "src/new.txt": "new\n" }, message: "New" });
@@ -128,7 +128,7 @@ describe("the objects of the job's checkout", () => {
     ["that lie elsewhere", (git) => writeFileSync(path.join(git, "objects/info/alternates"), "/elsewhere\n")],
     ["without a commit", (git) => writeFileSync(path.join(git, "HEAD"), "ref: refs/heads/none\n")],
     ["whose branch is a path elsewhere", (git) => writeFileSync(path.join(git, "HEAD"), "ref: refs/../../x\n")],
-    ["that are not there", (git) => rmSync(git, { recursive: true })],
+    ["that do not exist", (git) => rmSync(git, { recursive: true })],
     [
       "of a linked work tree",
       (git) => {
@@ -136,7 +136,7 @@ describe("the objects of the job's checkout", () => {
         writeFileSync(git, "gitdir: /elsewhere\n");
       },
     ],
-  ])("%s are fetched as ever", async (_, change) => {
+  ])("%s are fetched from the server", async (_, change) => {
     await using site = await openSite();
     change(path.join(site.workspace, ".git"), site);
     const { git, files } = await site.open();

@@ -149,11 +149,11 @@ describe("a push that takes a kept run along", () => {
 
   test.each<[string, (site: GitSite) => void]>([
     [
-      "that cannot take all refs or none",
+      "without atomic pushes",
       ({ shop }) => void execFileSync("git", ["config", "receive.advertiseAtomic", "false"], { cwd: shop.directory }),
     ],
     [
-      "for which the push is too long",
+      "that finds the push too long",
       ({ server }) => server.faults.inject(POST, { kind: "status", status: 413 }, { times: 3 }),
     ],
   ])("pushes the branch alone to a server %s", async (_, prepare) => {

@@ -95,7 +95,7 @@ describe("remit's own git", () => {
     expect(await git.push(id, "remit/issue-1-x", main)).toEqual({ branch: "there", kept: false });
   });
 
-  test("gives the head that was fetched ahead to the first call that asks for it alone", async () => {
+  test("gives the head that was fetched ahead to the first call that asks for nothing else", async () => {
     await using site = await openGitSite(FILES);
     const { shop, server } = site;
     const main = (await shop.ref("main")) ?? "";

@@ -71,7 +71,7 @@ test("connections are used again, also after an answer without a body", async ()
   });
   for (let request = 0; request < 3; request++) {
     expect((await send(server.url)).body).toBeNull();
-    await setImmediate(); // Node frees a connection when it has told of the end.
+    await setImmediate(); // Node frees a connection only after it has reported the end of the answer.
   }
   expect(ports.size).toBe(1);
 });

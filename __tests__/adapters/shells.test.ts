@@ -20,7 +20,7 @@ test("a shell that is still opening at the end of the run is closed", async () =
   await expect(opening).rejects.toThrow("after the run's end");
 });
 
-test("a place that is opened ahead is for the first call, if that asks for this very one", async () => {
+test("a shell that is opened ahead goes to the first call, if that call asks for the same place", async () => {
   const usual = { mode: "require", services: [], show: [], covered: [] } as const;
   let looks = 0;
   const sight = () => {

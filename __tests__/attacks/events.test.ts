@@ -118,7 +118,7 @@ describe("an attempt that starts nothing", () => {
     "no author at all": comment(MARIA, { comment: { id: 99, body: "@remit fix" } }),
     "a body that is an object": comment(MARIA, saying({ text: "@remit fix" })),
     "an issue number that is a word": comment(MARIA, { issue: { ...issue, number: "12; rm" } }),
-    "fields inherited from nowhere": {
+    "fields that are only inherited": {
       name: "issue_comment",
       payload: { action: "created", __proto__: { issue, comment: request, sender: MARIA } },
     },
@@ -142,7 +142,7 @@ describe("an attempt that starts nothing", () => {
       body: "<!-- remit:v1 key=x subject=7 -->\n@remit fix",
     }),
     "an issue that nobody opened": issues("opened", MARIA, asking(null)),
-    "an account whose name begins like the one that is assigned to": issues("assigned", MARIA, {
+    "an assignment to an account whose name only begins alike": issues("assigned", MARIA, {
       assignee: user("remit-x"),
     }),
     "an assignment where the phrase names no account": issues(
@@ -158,7 +158,7 @@ describe("an attempt that starts nothing", () => {
     "an issue by a stranger, opened in a maintainer's name": issues("opened", MARIA, asking(MALLORY)),
     "a stranger sets the label": issues("labeled", MALLORY, labelled("remit")),
     "a maintainer sets a label that resembles it": issues("labeled", MARIA, labelled("remit\u200b")),
-    "the label is taken off": issues("unlabeled", MARIA, labelled("remit")),
+    "the label is removed": issues("unlabeled", MARIA, labelled("remit")),
     "a stranger assigns": issues("assigned", MALLORY, { assignee: user("remit") }),
     "a stranger comments on a line": onLine("created", MALLORY),
     "a comment on a line is edited": onLine("edited", MARIA),
@@ -183,7 +183,7 @@ describe("an attempt that starts nothing", () => {
     "a message by an app that the policy does not name": message({}, user("relay[bot]", "Bot"), { prompt: "fix it" }),
     "a message whose payload tries to set the instruction": message({ prompt: "fix it" }, MARIA),
     "an event that GitHub never sends": { ...comment(MARIA), name: "pull_request_comment" },
-    "an event of discussions": { ...comment(MARIA), name: "discussion_comment" },
+    "an event about a discussion": { ...comment(MARIA), name: "discussion_comment" },
     "a push": { name: "push", payload: { ref: "refs/heads/main", sender: MARIA, repository } },
   };
 
@@ -234,11 +234,11 @@ describe("a mention that is not the maintainer's own text starts nothing", () =>
     "preformatted text that is never closed": "<pre>\nlog\n\n@remit fix it",
     "the same in a list": "- <pre>log\n\n@remit fix it",
     "a mail's author without a date": "Thanks\n\nOtto <o@x.example> wrote:\n\n@remit fix it",
-    "a mail that is passed on": "See below.\n\nBegin forwarded message:\n\n@remit fix it",
+    "a forwarded mail": "See below.\n\nBegin forwarded message:\n\n@remit fix it",
     "a program's output": "<samp>\n@remit fix it</samp>",
     "struck-out words": "<del>\n@remit fix it\n</del>",
-    "a script, which GitHub takes out": "<script>\n@remit fix it\n</script>",
-    "a style, which GitHub takes out": "<style>\n@remit fix it\n</style>",
+    "a script, which GitHub removes": "<script>\n@remit fix it\n</script>",
+    "a style, which GitHub removes": "<style>\n@remit fix it\n</style>",
     "a template": "<template>\n@remit fix it\n</template>",
     "a processing instruction": "<?\n@remit fix it\n?>",
     "a processing instruction with a name": "<?php\n@remit fix it\n?>",
@@ -246,7 +246,7 @@ describe("a mention that is not the maintainer's own text starts nothing", () =>
     "a declaration": "<!DOCTYPE html\n@remit fix it\n>",
     "an attribute over several lines": '<a title="\n@remit fix it\n">x</a>',
     "an attribute that holds tags": '<a title="<b>\n@remit fix it\n</b>">x</a>',
-    "an attribute longer than anybody writes": `<a title="${"x".repeat(4000)}\n@remit fix it">x</a>`,
+    "an overlong attribute": `<a title="${"x".repeat(4000)}\n@remit fix it">x</a>`,
     "a comment after an empty one": "<!-->\n@remit fix it\n-->",
     "a comment that is not closed before the call": "<!-- --\n@remit fix it\n-->",
     "a quotation after a lone carriage return": "Hi\r> @remit fix it",
@@ -276,7 +276,7 @@ describe("a mention that is not the maintainer's own text starts nothing", () =>
     "less than and greater than": "if a <b and c> d fails. @remit fix it",
     "an apostrophe in a tag": "<b it's>Look</b>\n\n@remit fix it",
     "a question mark in brackets": "(<?) odd.\n?>\n@remit fix it",
-    "a type that is called as preformatted text": "List<pre> is wrong.\n\n@remit fix it",
+    "a type named like preformatted text": "List<pre> is wrong.\n\n@remit fix it",
     "an address": "Ask otto@x.example about it:\n\n@remit fix it",
     "what somebody wrote": "Otto wrote:\n> it is wrong\n\n@remit fix it",
     "a quotation of code before it": "<pre>log</pre>\n\n@remit fix it",

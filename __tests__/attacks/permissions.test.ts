@@ -136,7 +136,7 @@ async function forgeRun(who: Who, order: Invocation): Promise<string> {
 test("a kept run with the URL of another site is not continued, and the URL is not repeated", async () => {
   const bot = WHO["another workflow's bot"] as Who;
   const { start: from } = await continueAs(bot, orderWith(""), "https://evil.example/runs/5");
-  expect(from).toEqual({ kind: "nothing", reason: expect.stringContaining("names a run of another place") });
+  expect(from).toEqual({ kind: "nothing", reason: expect.stringContaining("names a run outside this repository") });
   expect(JSON.stringify(from)).not.toContain("evil.example");
 });
 

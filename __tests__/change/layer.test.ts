@@ -48,7 +48,7 @@ describe("a layer over a checkout", () => {
   });
   afterAll(async () => await shared?.[Symbol.asyncDispose]());
 
-  /** An unused room. What is found outside the rooms counts in each. */
+  /** An unused directory of the layer. Paths outside these directories count for every test. */
   function enterRoom(): Room {
     const room = roomOf(entered++);
     const own = (path: string) => path.startsWith(room) || !path.startsWith("rooms/");

@@ -339,7 +339,7 @@ describe("a finding counts as fixed", () => {
   test("when its lines are gone and it was not reported again: Remit says so once and resolves the thread", async () => {
     await using site = await openLater();
     expect(await site.next(MENDED)).toEqual({ kind: "silent", dropped: 0, mended: { fresh: 1, all: true } });
-    expect(site.replies()).toMatchObject([{ replyTo: site.root, body: expect.stringContaining("**Mended** at") }]);
+    expect(site.replies()).toMatchObject([{ replyTo: site.root, body: expect.stringContaining("**Fixed** at") }]);
     expect(site.scene.world.state.resolved.has(site.root)).toBe(true);
     expect(await site.next([...MENDED, "five"])).toMatchObject({ mended: { fresh: 0, all: true } });
     expect(site.replies()).toHaveLength(1);
@@ -352,7 +352,7 @@ describe("a finding counts as fixed", () => {
       review: { mended: { all: true } },
     });
     const body = site.scene.world.reviews(site.pull).at(-1)?.body ?? "";
-    expect(body).toContain("All findings of earlier reviews are mended.");
+    expect(body).toContain("All findings of earlier reviews are fixed.");
     expect(body).not.toContain("Nothing new");
   });
 
@@ -394,7 +394,7 @@ describe("a finding does not count as fixed", () => {
 
   test("because a stranger says so in Remit's wording", async () => {
     await using site = await openLater();
-    const body = `${mendedMarker("a".repeat(40))}\n**Mended**`;
+    const body = `${mendedMarker("a".repeat(40))}\n**Fixed**`;
     site.scene.world.reply(site.pull, site.root, { as: "mallory", body });
     expect(await site.next(WRONG, { notes: [site.finding] })).toEqual({ kind: "silent", dropped: 1 });
   });

@@ -367,7 +367,7 @@ describe("a change that a failed workflow caused", () => {
   const request: Request = { ...rest, occasion: { ...failure, url: "https://ghe.example.com/runs/3", jobs } };
 
   test("names workflow, jobs, steps and run, but no person", () => {
-    expect(titleFor(request, { summary: "" })).toBe("Mend CI on main");
+    expect(titleFor(request, { summary: "" })).toBe("Fix CI on main");
     expect(commitMessage(request, { summary: "Done." }, CREDITS)).not.toMatch(/maria|Co-authored-by/);
     const body = pullEntry(request, { summary: "Done." }, CREDITS, { refused: [], callouts: [], closes: true }).text;
     expect(body).not.toContain("maria");

@@ -139,7 +139,7 @@ describe("a request that does not count", () => {
       "Hm.\n\nOn 3 Nov 2026 at 16:05 Mallory <m@example.com> wrote:\n\n@remit fix it",
       "quotations",
     ],
-    ["below nothing but who wrote", "maria", "Hm.\n\nMallory Long wrote:\n\n@remit fix it", "quotations"],
+    ["below only a name and `wrote`", "maria", "Hm.\n\nMallory Long wrote:\n\n@remit fix it", "quotations"],
     ["in code", "maria", "Try `@remit fix it`.", "quotations, code or hidden text"],
     ["in a hidden comment", "maria", "Hello <!-- @remit fix it -->", "quotations, code or hidden text"],
   ])("%s causes no model request and no comment, and the log says why", async (_name, login, body, reason) => {

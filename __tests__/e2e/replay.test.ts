@@ -64,7 +64,7 @@ describe("remit replay", () => {
   sandboxed("over the original files repeats every recorded model request", async () => {
     const fixture = writeRepository("same", {});
     const { code, stdout } = await remit("replay", log, "--fixture", fixture);
-    expect(stdout).toContain("Questions asked: 4. The agent ended: finished.");
+    expect(stdout).toContain("Model requests: 4. The agent ended: finished.");
     expect(stdout).toContain("No divergence");
     expect(code).toBe(0);
     expect(await readFile(path.join(fixture, "src/cart.js"), "utf8")).toBe(CART);
@@ -77,7 +77,7 @@ describe("remit replay", () => {
     await promisify(execFile)("git", ["clone", "-q", path.join(played, "shop.git"), fixture]);
     const replayed = await remit("replay", path.join(played, "run/log.ndjson"), "--fixture", fixture);
     await rm(played, { recursive: true, force: true });
-    expect(replayed.stdout).toContain("Questions asked: 6. The agent ended: finished.\nNo divergence");
+    expect(replayed.stdout).toContain("Model requests: 6. The agent ended: finished.\nNo divergence");
     expect(replayed.code).toBe(0);
   });
 
@@ -85,7 +85,9 @@ describe("remit replay", () => {
     const fixture = writeRepository("other", { "src/cart.js": `// Prices are in cents.\n${CART}` });
     const { code, stdout } = await remit("replay", log, "--fixture", fixture);
     expect(code).toBe(1);
-    expect(stdout).toMatch(/First divergence: question 2 \(entry \d+ of the log\)\. The question has other content/);
+    expect(stdout).toMatch(
+      /First divergence: model request 2 \(entry \d+ of the log\)\. The request has other content/,
+    );
     expect(stdout).toContain("the answer of grep_search");
   });
 
@@ -96,7 +98,7 @@ describe("remit replay", () => {
     const { code, stdout } = await remit("replay", log, "--fixture", fixture);
     expect(code).toBe(1);
     expect(stdout).toContain("The policy differs from the recorded run's.");
-    expect(stdout).toContain("First divergence: question 4");
+    expect(stdout).toContain("First divergence: model request 4");
     expect(stdout).toContain("the answer of run_shell_command");
   });
 
@@ -111,7 +113,7 @@ describe("remit replay", () => {
     await writeFile(continued, await readFile(outputs["log-path"] as string));
     const fixture = writeRepository("continued", { "src/cart.js": MENDED, ".github/remit.toml": policy });
     const { code, stdout } = await remit("replay", continued, "--fixture", fixture);
-    expect(stdout).toContain("Questions asked: 2. The agent ended: finished.\nNo divergence");
+    expect(stdout).toContain("Model requests: 2. The agent ended: finished.\nNo divergence");
     expect(code).toBe(0);
   });
 

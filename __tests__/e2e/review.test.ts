@@ -137,7 +137,7 @@ describe("a review requested by a comment", () => {
       "NOTES.md:1",
     ]);
     expect(run.outputs).toMatchObject({ conclusion: "reviewed", findings: "4" });
-    expect(report(world)).toContain("2 left out: said before");
+    expect(report(world)).toContain("2 left out: reported before");
   });
 
   test("repeats a finding, and posts another on its line, when its thread was resolved by somebody without permission", async () => {
@@ -193,10 +193,10 @@ long("over several pushes, threads of fixed findings are resolved, and returning
   const [, reply, ...more] = github.reviewComments(pull);
   expect(more).toEqual([]);
   expect(reply).toMatchObject({ replyTo: first?.id, author: { login: "github-actions[bot]" } });
-  expect(reply?.body).toContain(`**Mended** at \`${head.slice(0, 7)}\``);
+  expect(reply?.body).toContain(`**Fixed** at \`${head.slice(0, 7)}\``);
   expect(github.state.resolved.get(first?.id ?? 0)?.login).toBe("github-actions[bot]");
   expect(fixed.outputs).toMatchObject({ conclusion: "reviewed", "review-url": "" });
-  expect(report(world)).toContain("All findings of earlier reviews are mended.");
+  expect(report(world)).toContain("All findings of earlier reviews are fixed.");
   const back = await push(CHANGED);
   const comments = github.reviewComments(pull);
   expect(comments).toHaveLength(3);

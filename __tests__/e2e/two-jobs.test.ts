@@ -1,4 +1,4 @@
-/** One job works and may not write, another writes and does not work. */
+/** One job works without write permission; another publishes its proposal. */
 import { readFile, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "@jest/globals";

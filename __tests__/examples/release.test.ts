@@ -74,7 +74,7 @@ describe("a release", () => {
       return await git("rev-parse", "HEAD");
     };
     const uses = (sha: string) => `steps:\n  - uses: remit-agent/remit@${sha} # before v1.2.3\n`;
-    const name = "The workflow that others call uses what is released";
+    const name = "Check that the called workflow pins the same dist/";
     await git("init", "-q", "-b", "main");
     await commit("action.yml", "name: Remit\n");
     const built = await commit("dist/index.js", "released();\n");
@@ -92,15 +92,15 @@ describe("a release", () => {
     await git("checkout", "-q", "--orphan", "other");
     await git("commit", "-q", "--allow-empty", "-m", "Other");
     const other = await git("rev-parse", "HEAD");
-    expect(await carryOut("check", "The commit is one of main's", { GITHUB_SHA: own })).toBe(true);
-    expect(await carryOut("check", "The commit is one of main's", { GITHUB_SHA: other })).toBe(false);
+    expect(await carryOut("check", "Check that the commit is on main", { GITHUB_SHA: own })).toBe(true);
+    expect(await carryOut("check", "Check that the commit is on main", { GITHUB_SHA: other })).toBe(false);
   });
 
   test("is made once, with the version that package and changelog name", async () => {
-    expect(await carryOut("check", "The tag has no release yet")).toBe(false);
+    expect(await carryOut("check", "Check that the tag has no release")).toBe(false);
     await gh("exit 1");
-    expect(await carryOut("check", "The tag has no release yet")).toBe(true);
-    const name = "The version stands in the package and in the changelog";
+    expect(await carryOut("check", "Check that the tag has no release")).toBe(true);
+    const name = "Check the version in package and changelog";
     expect(await carryOut("check", name)).toBe(true);
     expect(await carryOut("check", name, { TAG: "v1.2.4" })).toBe(false);
     await writeFile(path.join(place, "CHANGELOG.md"), CHANGELOG.replace("2026-11-21", "unreleased"));
@@ -108,7 +108,7 @@ describe("a release", () => {
   });
 
   test("has the changelog's notes for its version, and the commit to pin", async () => {
-    expect(await carryOut("release", "Release, with the changelog's words")).toBe(true);
+    expect(await carryOut("release", "Release with the changelog's notes")).toBe(true);
     expect(await called()).toContain("release create v1.2.3 --verify-tag --title v1.2.3 --notes-file");
     const notes = await readFile(path.join(place, "notes.md"), "utf8");
     expect(notes).toContain("- New.\n- Mended.");

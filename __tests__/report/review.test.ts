@@ -76,7 +76,7 @@ describe("the model's text in a review", () => {
     expect(body).toMatch(/^\*\*2 findings\*\*: 🟡 2 medium\n/);
     expect(body).toContain("delete the lines");
     expect(body).toContain(
-      "Reviewed at `aaaaaaa` · 2 left out, said before · commits pushed meanwhile, up to `bbbbbbb`",
+      "Reviewed at `aaaaaaa` · 2 left out, reported before · commits pushed meanwhile, up to `bbbbbbb`",
     );
   });
 

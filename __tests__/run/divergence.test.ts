@@ -34,7 +34,7 @@ describe("a replay", () => {
     expect(firstDivergence(short, recorded)).toMatchObject({
       question: 3,
       seq: undefined,
-      what: expect.stringContaining("a question more"),
+      what: expect.stringContaining("one model request more"),
     });
   });
 

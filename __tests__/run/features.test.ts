@@ -44,7 +44,7 @@ describe("the list of features", () => {
     expect(loaded).toEqual(["first", "third"]);
   });
 
-  test("asks only the features that the wish concerns before the gate, until one declines", async () => {
+  test("asks only the features that the pending request concerns before the gate, until one declines", async () => {
     const other = (request: Request) => ({ kind: "due", request: { ...request, task: "other" } }) as const;
     const { list, loaded } = listOf(
       { name: "not asked", admits: ({ board }) => board !== undefined },
@@ -96,19 +96,19 @@ describe("the list of features", () => {
   });
 });
 
-describe("the kits that features give an agent", () => {
+describe("the extensions that features give an agent", () => {
   const own = [fakeTool("own", () => ({ text: "" }))];
   const names = (tools: readonly { readonly name: string }[]) => tools.map(({ name }) => name);
 
   test("come in the order of the list, and each feature knows the tools of those before it", async () => {
     const known: string[][] = [];
-    const featureWithKit = (name: string): Feature => ({
+    const featureWithTool = (name: string): Feature => ({
       equip: (_, tools) => {
         known.push(names(tools));
         return Promise.resolve({ tools: [fakeTool(name, () => ({ text: "" }))] });
       },
     });
-    const extensions = await extensionsFor({} as AgentSetup, [featureWithKit("a"), {}, featureWithKit("b")], own);
+    const extensions = await extensionsFor({} as AgentSetup, [featureWithTool("a"), {}, featureWithTool("b")], own);
     if ("kind" in extensions) throw new Error("It was refused.");
     expect(known).toEqual([["own"], ["own", "a"]]);
     expect(names(toolsIn(extensions))).toEqual(["a", "b"]);
@@ -123,7 +123,7 @@ describe("the kits that features give an agent", () => {
     expect(await extensionsFor({} as AgentSetup, features, own)).toEqual({ kind: "failed", fault });
   });
 
-  test("are made for a sub-agent by the features' own hook for sub-agents, with all their words joined", async () => {
+  test("are made for a sub-agent by the features' own hook for sub-agents, with all their texts joined", async () => {
     const callbacks = {
       beforeWork: () => Promise.resolve<AgentEnd | undefined>(undefined),
     } as unknown as AgentExtension["callbacks"];
@@ -136,9 +136,9 @@ describe("the kits that features give an agent", () => {
       },
       { equipSubAgent: () => Promise.resolve({ brief: () => Promise.resolve({ text: "Two." }) }) },
     ];
-    const kit = await extensionForSubAgent({} as Session, features, {} as SubAgent);
-    if ("kind" in kit) throw new Error("It was refused.");
-    expect(callbacksIn([kit])).toBe(callbacks);
-    expect(await briefingOf([kit], fakeAgent({ script: [] }).agent)).toEqual([{ text: "One.\n\nTwo." }]);
+    const extension = await extensionForSubAgent({} as Session, features, {} as SubAgent);
+    if ("kind" in extension) throw new Error("It was refused.");
+    expect(callbacksIn([extension])).toBe(callbacks);
+    expect(await briefingOf([extension], fakeAgent({ script: [] }).agent)).toEqual([{ text: "One.\n\nTwo." }]);
   });
 });

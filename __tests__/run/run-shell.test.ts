@@ -91,10 +91,10 @@ describe("the shell opened before the policy is known", () => {
       },
     };
     const place = { shells, checkout: "/work" } as unknown as Parameters<typeof openRunShell>[0];
-    const wish = (command === undefined ? {} : { command }) as Parameters<typeof openUsualShell>[2];
-    const admitted = { ...admit(rules), pending: wish } as AdmittedRequest;
-    const order = { settings: {} } as Parameters<typeof openUsualShell>[1];
-    const ahead = openUsualShell(place.shells, order, wish);
+    const pending = (command === undefined ? {} : { command }) as Parameters<typeof openUsualShell>[2];
+    const admitted = { ...admit(rules), pending } as AdmittedRequest;
+    const invocation = { settings: {} } as Parameters<typeof openUsualShell>[1];
+    const ahead = openUsualShell(place.shells, invocation, pending);
     const early = openEarlyShell(place.shells, admitted, ahead);
     const { shell } = await openRunShell(place, { admitted, start: { kind: "fresh" } }, early);
     return { done, sandbox: shell.sandbox };

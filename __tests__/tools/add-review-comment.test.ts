@@ -122,7 +122,7 @@ describe("a comment is refused with a remedy", () => {
     ["with a suggestion that changes nothing", { suggestion: "  sum += item.price;" }, "no_change", "says already"],
     ["with line 0", { line: 0 }, "invalid_arguments", "line"],
     ["without words", { body: "" }, "invalid_arguments", "body"],
-    ["of a severity there is not", { severity: "urgent" }, "invalid_arguments", "severity"],
+    ["of an unknown severity", { severity: "urgent" }, "invalid_arguments", "severity"],
   ])("%s", async (_, args, error, words) => {
     const { review } = openFake();
     const answer = await add(review, args);

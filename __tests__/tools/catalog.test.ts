@@ -101,7 +101,7 @@ describe("clipping", () => {
     expect(await clipAnswer(answer, { id: "1", tool: "t", args: {} }, shop.site)).toBe(answer);
   });
 
-  test("leaves as much as the site's limit allows", async () => {
+  test("leaves as much as the tool context's limit allows", async () => {
     await using shop = openWorkshop();
     const site = { ...shop.site, visible: (text: string) => text.replaceAll("?", "") };
     const shown = await clipAnswer({ text: "a?b", error: "failed" }, { id: "1", tool: "t", args: {} }, site);

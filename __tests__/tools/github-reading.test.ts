@@ -217,7 +217,9 @@ describe("read_check_logs", () => {
     const subject: Subject = { kind: "pull", number, title: "", fromFork: false, head: { name: "topic", sha } };
     await using room = await openRoom({ subject }, scene);
     const { text } = await callTool("read_check_logs", {}, room.shop.site);
-    expect(text).toContain(`Checks of ${sha}: 1 jobs failed, 1 passed, 0 go on; 1 checks of other apps failed.`);
+    expect(text).toContain(
+      `Checks of ${sha}: 1 jobs failed, 1 passed, 0 still running; 1 checks of other apps failed.`,
+    );
     expect(text.length).toBeLessThanOrEqual(40_000);
     const [block = "", coverage = ""] = blocksOf(text);
     expect(sourcesOf(text)[0]).toBe("log of the job test of CI: failure in npm test");

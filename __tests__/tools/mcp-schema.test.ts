@@ -64,7 +64,7 @@ describe("the schema of a server's tool", () => {
       { type: "object", properties: { a: { type: "string" } }, required: ["a"] },
     ],
     [
-      "what Gemini has no word for",
+      "keywords that Gemini lacks",
       { type: "string", pattern: "^a", minLength: 1, format: "uri", not: {}, if: {}, examples: ["a"], "x-y": 1 },
       { type: "string" },
     ],

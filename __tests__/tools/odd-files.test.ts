@@ -32,12 +32,12 @@ const lone = (byte: number): Buffer => Buffer.from([byte]);
 const ENCODINGS: readonly (readonly [string, (text: string) => Buffer])[] = [
   ["UTF-8", (text) => Buffer.from(text)],
   ["UTF-8 with a byte order mark", (text) => Buffer.from(`\ufeff${text}`)],
-  ["UTF-16 little end first", (text) => Buffer.from(`\ufeff${text}`, "utf16le")],
-  ["UTF-16 big end first", (text) => utf16be(`\ufeff${text}`)],
-  ["UTF-32 little end first", (text) => utf32le(`\ufeff${text}`)],
-  ["UTF-32 big end first", (text) => utf32le(`\ufeff${text}`).swap32()],
+  ["UTF-16 little-endian", (text) => Buffer.from(`\ufeff${text}`, "utf16le")],
+  ["UTF-16 big-endian", (text) => utf16be(`\ufeff${text}`)],
+  ["UTF-32 little-endian", (text) => utf32le(`\ufeff${text}`)],
+  ["UTF-32 big-endian", (text) => utf32le(`\ufeff${text}`).swap32()],
   [
-    "UTF-8 with a byte that is none",
+    "UTF-8 with an invalid byte",
     (text) => Buffer.concat([Buffer.from(text), lone(0xff), Buffer.from("après ça, déjà")]),
   ],
   [

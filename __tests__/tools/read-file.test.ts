@@ -41,7 +41,7 @@ describe("read_file", () => {
     expect(Number(last)).toBe(text.split("\n").length - 1);
   });
 
-  test("returns less when the site has less room", async () => {
+  test("returns less when the tool context has less room", async () => {
     await using shop = openWorkshop({ "a.txt": numbered(2000) }, { room: () => 5000 });
     expect((await shop.call("read_file", { file_path: "a.txt" })).text.length).toBeLessThanOrEqual(5000);
   });

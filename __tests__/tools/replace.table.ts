@@ -87,9 +87,16 @@ const EXACT: readonly EditCase[] = [
     new: "ok(a)",
     after: "if (ok(a)) {}\n",
   },
-  { name: "every place, when asked", file: "a b a b a\n", old: "a", new: "aa", several: true, after: "aa b aa b aa\n" },
   {
-    name: "every place, when one is the beginning of the next",
+    name: "every place, when requested",
+    file: "a b a b a\n",
+    old: "a",
+    new: "aa",
+    several: true,
+    after: "aa b aa b aa\n",
+  },
+  {
+    name: "every place, when one overlaps the next",
     file: "aaaa\n",
     old: "aa",
     new: "b",
@@ -130,7 +137,7 @@ const EXACT: readonly EditCase[] = [
     says: "2 times",
   },
   { name: "the same text: refused", file: "a\n", old: "a", new: "a", error: "no_change" },
-  { name: "nothing like it: refused", file: CART, old: "class Nothing {}", new: "x", error: "no_match" },
+  { name: "nothing similar: refused", file: CART, old: "class Nothing {}", new: "x", error: "no_match" },
   {
     name: "an edit that was made before: refused",
     file: "const limit = 20;\n",
@@ -282,7 +289,7 @@ const WHITE_SPACE: readonly EditCase[] = [
     after: "        deep();\n      }\n",
   },
   {
-    name: "an old text indented otherwise than the file and the new text",
+    name: "an old text indented differently from the file and the new text",
     file: "class A:\n    def old(self):\n        return 1\n",
     old: "def  old(self):\n        return 1",
     new: "def new(self):\n    return 2",
@@ -318,7 +325,7 @@ const WHITE_SPACE: readonly EditCase[] = [
     says: "2 times, at lines 1, 3",
   },
   {
-    name: "the same, every place when asked",
+    name: "the same, every place when requested",
     file: "  foo(1);\nx\n    foo(1);\n",
     old: "\tfoo(1);",
     new: "\tfoo(2);",
@@ -345,7 +352,7 @@ const LOOK_ALIKES: readonly EditCase[] = [
   },
   { name: "a dash for a hyphen", file: "a - b\n", old: "a – b", new: "a – c", after: "a - c\n" },
   {
-    name: "a space for one that does not break",
+    name: "a space for a non-breaking one",
     file: "10\u00a0km far\n",
     old: "10 km far",
     new: "10 km near",
@@ -538,14 +545,14 @@ const FUZZY: readonly EditCase[] = [
     error: "no_match",
   },
   {
-    name: "two places as near: refused",
+    name: "two equally near places: refused",
     file: "process(firstItem, xs);\nprocess(firstItem, ys);\n",
     old: "process(firstItem, zs);",
     new: "x",
     error: "ambiguous",
   },
   {
-    name: "too much that is different: refused",
+    name: "too many differences: refused",
     file: "const answer = compute(question);\n",
     old: "const reply = evaluate(question);",
     new: "x",

@@ -102,7 +102,7 @@ describe("run_shell_command", () => {
     expect(runShellCommand.effect).toBe("write");
   });
 
-  test("passes the site's environment and limits to the shell; the defaults are 600 s in all and 300 s of silence", async () => {
+  test("passes the tool context's environment and limits to the shell; the defaults are 600 s in all and 300 s of silence", async () => {
     const shell = scriptedShell({ kind: "exited", code: 0, ms: 1 });
     await using shop = openWorkshop({}, { shell, environment: { A: "1" } });
     await run(shop, "true");

@@ -82,7 +82,7 @@ function scriptedModel(script: readonly Scripted[]): Model & { questions: Questi
       questions.push(structuredClone(question));
       if (signal.aborted) return Promise.resolve({ kind: "cancelled" });
       const next = rest.shift();
-      if (next === undefined) throw new Error(`The script is over at question ${questions.length}.`);
+      if (next === undefined) throw new Error(`The script has no answer to request ${questions.length}.`);
       const result = typeof next === "function" ? next(question, onNews) : next;
       return Promise.resolve("kind" in result ? result : { kind: "replied", reply: stream(result, onNews) });
     },
@@ -172,7 +172,7 @@ function keepInMemory(): ToolContext["spill"]["keep"] {
   return (name, text) => Promise.resolve({ path: `remit-output:${name}-${++kept}.txt`, text });
 }
 
-/** A site whose parts throw when a test uses them without providing them. */
+/** A tool context whose parts throw when a test uses them without providing them. */
 function fakeSite(clock: Clock): ToolContext {
   const missing = new Proxy({}, { get: (_target, name) => () => Promise.reject(new Error(`no ${String(name)} here`)) });
   return {

@@ -67,7 +67,7 @@ function runLines(lines: readonly string[], root: string, notes: string): Promis
     });
     child.stdin.end(lines.map((line) => `${line}\0`).join(""));
     child.on("close", (code) =>
-      code === 0 ? resolve() : reject(new Error("A line did not end, or ended more than itself.")),
+      code === 0 ? resolve() : reject(new Error("A line did not end, or ended the bash that runs the lines.")),
     );
   });
 }

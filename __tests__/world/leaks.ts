@@ -38,7 +38,7 @@ function stepSinks({ main, post }: JobRecord, run: number): [string, string][] {
   });
 }
 
-// To have a value masked it must be printed once, in a line that the runner hides.
+// To mask a value, a step must print it once, in a line that the runner hides.
 function withoutMasks(output: string): string {
   return output
     .split("\n")

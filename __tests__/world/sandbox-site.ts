@@ -11,7 +11,7 @@ export interface SiteOptions {
   readonly name?: string;
   /** By path in the checkout; links as `{ link }`. */
   readonly files?: Readonly<Record<string, string | { readonly link: string }>>;
-  /** Overrides for the sight, with paths below the base. */
+  /** Overrides of the visible paths, below the base. */
   readonly sight?: (at: (name: string) => string) => Partial<VisiblePaths>;
   /** The PATH for programs. */
   readonly path?: string;

@@ -1,4 +1,4 @@
-/** Waiting for what nobody announces. */
+/** Waits for conditions that no event reports. */
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** Resolves once the condition holds; otherwise Jest's time limit ends the test. */

@@ -1,4 +1,4 @@
-/** What a call may do, and where it may reach. */
+/** What a call may do, and what it can reach. */
 import { watched, type Defence } from "./defence.ts";
 
 const DECIDE = "__tests__/policy/decide.test.ts";

@@ -1,4 +1,4 @@
-/** What is published, and by whose git. */
+/** What Remit publishes, and with which git. */
 import { watched, type Defence } from "./defence.ts";
 
 const GATE = "__tests__/change/gate.test.ts";

@@ -1,4 +1,4 @@
-/** A defence that can be switched off: the text of the source that makes it, and the test that must then fail. */
+/** A defence that can be switched off: the source text that implements it, and the test that must then fail. */
 export interface Defence {
   readonly family: string;
   /** What it does: a sentence. */
@@ -10,10 +10,10 @@ export interface Defence {
   readonly test: string;
 }
 
-/** `[the promise, text of the source, what takes its place]`. */
+/** `[the promise, the source text, its replacement]`. */
 export type Row = readonly [promise: string, text: string, off: string];
 
-/** Defences of one file that one test watches. */
+/** Defences of one file that one test covers. */
 export function watched(family: string, file: string, test: string, rows: readonly Row[]): readonly Defence[] {
   return rows.map(([promise, text, off]) => ({ family, promise, file, text, off, test }));
 }

@@ -1,4 +1,4 @@
-/** Who starts a run, and what of the event is believed. */
+/** Who can start a run, and what Remit trusts in the event. */
 import { watched, type Defence } from "./defence.ts";
 
 const ATTACKS = "__tests__/attacks/events.test.ts";

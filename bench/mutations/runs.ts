@@ -1,4 +1,4 @@
-/** What a run rests on: the trusted ref, a plan's approval, the ends of other runs, its own record. */
+/** What a run relies on: the trusted ref, a plan's approval, the ends of other runs, its own record. */
 import { watched, type Defence } from "./defence.ts";
 
 const GATE = "__tests__/run/gate.test.ts";

@@ -1,4 +1,4 @@
-/** What is said, to the model and by it. */
+/** What the model is told and what it says. */
 import { watched, type Defence } from "./defence.ts";
 
 const REDACTION = "__tests__/attacks/redaction.test.ts";

@@ -104,7 +104,7 @@ async function write(path: string, bytes: Buffer, mode?: number): Promise<void> 
   });
 }
 
-/** Nobody has to be unable to guess it: the file is opened only where there is none. `node:crypto` takes 6 ms to load. */
+/** May be guessable, since the file is opened only if it does not exist. Loading `node:crypto` would take 6 ms. */
 function randomName(): string {
   return Math.random().toString(36).slice(2);
 }

@@ -25,7 +25,7 @@ function isWithin(place: string, places: readonly string[]): boolean {
   return places.some((each) => names.some((name) => name === each || isBelow(name, each)));
 }
 
-/** In a place that is missing, nothing is found. */
+/** The path itself if it does not exist: nothing is found there. */
 function realPath(place: string): string {
   return attempt(() => realpathSync(place)) ?? place;
 }

@@ -1,4 +1,4 @@
-/** The model: Gemini, by its REST API. Passing faults are tried again; every other says what to do about it. */
+/** The model: Gemini, by its REST API. Retries temporary faults; any other fault says what to do about it. */
 import type { Clock, Model, ModelResult, Question, Random } from "../ports.ts";
 import { openAccess, type Access, type Credentials, listOffers } from "./gemini/access.ts";
 import { readChunks, CANCELLED, openExchange, type HttpExchange, type StreamSilences } from "./gemini/wire.ts";

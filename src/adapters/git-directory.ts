@@ -126,10 +126,10 @@ const HARDENING: readonly (readonly [string, string])[] = [
   ["gc.auto", "0"],
   ["maintenance.auto", "false"],
   ["http.followRedirects", "false"], // A redirect could carry the token to another host.
-  ["http.lowSpeedLimit", "1"], // Bytes a second, and seconds: a server that sends nothing for a minute is given up.
+  ["http.lowSpeedLimit", "1"], // Bytes per second, and seconds: git gives up on a server that sends nothing for a minute.
   ["http.lowSpeedTime", "60"],
-  ["core.fsync", "none"], // The directory outlives no job, and the disk may still be busy with the checkout.
-  ["fetch.negotiationAlgorithm", "skipping"], // Of a checkout of another repository git would offer every commit.
+  ["core.fsync", "none"], // The job discards the directory, and the disk may still be busy with the checkout.
+  ["fetch.negotiationAlgorithm", "skipping"], // The default offers every commit of another repository's checkout.
   ["fetch.unpackLimit", "1"], // Writing one pack is faster than many loose objects.
 ];
 

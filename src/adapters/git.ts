@@ -82,7 +82,7 @@ export function openGit(options: GitOptions): Promise<Git & AsyncDisposable> {
 
 type FetchHeads = Git["fetchHeads"];
 
-/** What reads objects starts while the server answers, not after it. */
+/** The process that reads objects starts while the server answers, not afterwards. */
 function headsAhead(branch: string | undefined, fetching: Fetching, objects: Objects): FetchHeads {
   const fetch: FetchHeads = async (names) =>
     (await Promise.all([fetching.heads(names), nextTurn().then(objects.start)]))[0];
@@ -96,7 +96,7 @@ function headsAhead(branch: string | undefined, fetching: Fetching, objects: Obj
   };
 }
 
-/** Git is handed the files of attributes alone: an index of the whole tree would be as large as the tree. */
+/** Git gets only the attributes files: an index of the whole tree would be as large as the tree. */
 async function conversions(
   { processes, trees }: Pick<ReturnType<typeof openParts>, "processes" | "trees">,
   { commit, paths, ...place }: Omit<Parameters<typeof readConversions>[1], "attributes"> & { readonly commit: string },

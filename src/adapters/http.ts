@@ -73,7 +73,7 @@ async function ask(url: URL, { method = "GET", headers, body, signal }: HttpRequ
   signal?.throwIfAborted();
   return await new Promise((resolve, reject) => {
     const sent = request(url, { method, headers: { "accept-encoding": ENCODING, ...headers } }, resolve);
-    // Node's own option would leave a connection that is free again with an error that nobody hears.
+    // With Node's own option, a connection that is free again could emit an error that nobody handles.
     const stop = (): void => void sent.destroy();
     signal?.addEventListener("abort", stop);
     sent.on("close", () => signal?.removeEventListener("abort", stop));

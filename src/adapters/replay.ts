@@ -33,7 +33,7 @@ export function openRecordedModel(entries: readonly Entry[]): RecordedModel {
   };
 }
 
-/** The outcome of one question. */
+/** The outcome of one model request. */
 interface Line {
   readonly news: ModelNews[];
   result?: ModelResult;
@@ -84,7 +84,7 @@ type Fetch = typeof globalThis.fetch;
 
 /** Answers of the API as Gemini CLI records them: JSON lines with `method` and `response`. They replace the network. */
 interface RecordedAnswers {
-  /** Answers each question with the next recorded stream, whatever the question; after the last it refuses. */
+  /** Answers each request with the next recorded stream, whatever it asks; after the last it refuses. */
   readonly fetch: Fetch;
   /** How many streams have not been used yet. */
   readonly left: number;

@@ -128,7 +128,7 @@ async function tryLayer(
   const { keeper, ready } = openKeeper({ way, tools, script, ...places });
   const seen = await lookInside(keeper, ready, facts, over);
   if (typeof seen !== "string") {
-    keeper.prepare(); // Not while the run waits for the checks: there is time until the model wants a command.
+    keeper.prepare(); // Not earlier, while the run waits for the checks: the model's first command comes later.
     return sandboxOf(way, keeper, seen.inside, layerOf(over, places, seen.renames, why), sight.workspace);
   }
   await keeper[Symbol.asyncDispose]();
@@ -136,8 +136,8 @@ async function tryLayer(
 }
 
 /**
- * Starts the program that serves the files and runs the checks; a returned sentence says what is wrong. Both are asked for
- * before the mounts are made: when they are, Remit may be loading code and not hear of it.
+ * Starts the program that serves the files and runs the checks; a returned sentence says what is wrong. Both are requested
+ * before the mounts are ready, because Remit may be busy loading code at that moment.
  */
 async function lookInside(
   keeper: SandboxKeeper,
@@ -274,7 +274,7 @@ function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
 
-/** Time limit for a copy, in ms: it is made before the first question to the model. */
+/** Time limit for a copy, in ms: it is made before the first model request. */
 const PATIENCE_MS = 120_000;
 
 /** Shares blocks with the checkout where the file system can. A failed copy is removed; returns why, as a clause. */

@@ -8,7 +8,7 @@ export interface ScriptLine {
   readonly calls?: readonly Omit<Call, "id">[];
 }
 
-/** Answers each question with the next line; after the last it says that it has nothing left to say. */
+/** Answers each request with the next line; after the last one, says that there is none left. */
 export function openScriptedModel(lines: readonly ScriptLine[]): Model {
   let next = 0;
   return {

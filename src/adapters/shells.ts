@@ -41,7 +41,7 @@ export interface ShellsOptions {
   readonly refused?: (host: string, reason: string) => void;
   /** Protects the machine's programs where a command could change them. Absent: they are not protected. */
   readonly guard?: Guard;
-  /** A place in a sandbox that is opened at once, for the first call if it asks for this very one; any other closes it. */
+  /** A shell to open at once: the first call gets it if it asks for this place; otherwise it is closed. */
   readonly ahead?: ShellPlace;
 }
 

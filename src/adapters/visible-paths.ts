@@ -44,7 +44,7 @@ function registeredHome(): string | undefined {
   return attempt(() => real(userInfo().homedir));
 }
 
-/** The sight for a policy's `[sandbox] show`. Makes the run's directories. */
+/** What commands see, given a policy's `[sandbox] show`. Makes the run's directories. */
 export function sightOf({
   environment,
   workspace,

@@ -99,7 +99,7 @@ export interface AgentCallbacks {
   readonly beforeCompressing: (agent: Agent) => Promise<void>;
   /** The agent with its tools for one turn; tools can only be removed. */
   readonly narrowTools: (agent: Agent) => Promise<Agent>;
-  /** Asks the question of a turn. The log refuses a rejected reply, and the question is asked again. */
+  /** Makes the model request of a turn. A reply that a hook rejects is answered in the log and requested again. */
   readonly ask: (agent: Agent, turn: number, question: Question) => Promise<HookedAnswer>;
   /** Before a call that policy allows. */
   readonly beforeCall: (caller: Caller, tool: Tool, call: Call) => Promise<BeforeCall>;
@@ -109,7 +109,7 @@ export interface AgentCallbacks {
   readonly onDenial: (caller: Caller, call: Call, reason: string) => Promise<void>;
 }
 
-/** The result of a question, or why it was not asked. */
+/** The result of a model request, or why it was not made. */
 export type HookedAnswer = AskResult | { readonly kind: "halted"; readonly reason: string };
 
 export type AfterWork =

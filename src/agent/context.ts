@@ -14,7 +14,7 @@ export interface Context {
 }
 
 /**
- * The conversation of one agent, as the next question sends it.
+ * The conversation of one agent, as the next request sends it.
  *
  * INVARIANT: each model message that calls n functions is followed at once by one user message whose first n parts
  * answer them in order. Gemini rejects a request whose calls and answers do not pair up.

@@ -27,7 +27,7 @@ export type Summary =
   /** No summary. `why`: a sentence. */
   | { readonly kind: "failed" | "unasked"; readonly why: string };
 
-/** Summarises what the cut drops. Every question is in the log with its cost. */
+/** Summarises what the cut drops. Every request is in the log with its cost. */
 export async function summarise(agent: Asker & Pick<Agent, "task">, turn: number, cut: Cut): Promise<Summary> {
   const { failures } = readFailures(agent.log.entries, agent.name);
   if (failures.length >= MOST_FAILURES) return { kind: "unasked", why: GIVEN_UP };
@@ -66,7 +66,7 @@ async function askWriter(agent: Asker, turn: number, question: Question) {
 }
 
 interface Draft {
-  /** The question it answers. */
+  /** The request it answers. */
   readonly question: Question;
   readonly text: string;
   /** Tokens of the history it replaces. */
@@ -197,7 +197,7 @@ function summaryQuestion(model: string, history: Material, warning: string | und
   return { purpose: "compress", model, system: WRITER, messages, tools: [], temperature: 0 };
 }
 
-/** Has `draft` checked against the history; `faults` says why it is unusable. Most of the question is cached. */
+/** Has `draft` checked against the history; `faults` says why it is unusable. Most of the request is cached. */
 function verificationQuestion(question: Question, draft: string, faults: string | undefined): Question {
   const text = faults === undefined ? CHECK : correctionText(faults);
   const [first] = question.messages;

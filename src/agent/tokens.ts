@@ -73,7 +73,7 @@ export function estimateMessages(messages: readonly Message[]): number {
   return text + media;
 }
 
-/** Tokens of a whole question, its system prompt and declarations included. */
+/** Tokens of a whole request, its system prompt and declarations included. */
 export function estimateQuestion({ system, messages, tools }: Pick<Question, "system" | "messages" | "tools">): number {
   return estimateText(system) + estimateText(JSON.stringify(tools)) + estimateMessages(messages);
 }

@@ -39,7 +39,7 @@ export function windowFacts(
   return { size, due: size * (modelSettings.window?.compressAt ?? COMPRESS_AT) };
 }
 
-/** Tokens of the next question: our estimate, corrected by the model's last count. */
+/** Tokens of the next request: our estimate, corrected by the model's last count. */
 export function countTokens({ log, name }: AgentLog, tools: readonly Tool[]): number {
   return measure({ log, name }, tools, projectContext(log.entries, name));
 }
@@ -63,7 +63,7 @@ const MOST_CORRECTION = 2;
 
 /** Facts learned from an agent's requests. */
 interface Measures {
-  /** Our estimate for the last question. */
+  /** Our estimate for the last request. */
   estimated: number;
   ratio: number;
   /** The smallest prompt that was refused as too long, in tokens; Infinity for none. */

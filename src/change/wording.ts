@@ -56,7 +56,7 @@ function partUnfinished(summary: string): { readonly why: string; readonly text:
 /** The title of a change without one, taken from the request. */
 function plainTitle({ subject, occasion, trusted, instruction }: Request): string {
   if (subject !== undefined) return subject.title;
-  if (occasion?.kind === "failure" && occasion.workflow !== "") return `Mend ${occasion.workflow} on ${trusted.name}`;
+  if (occasion?.kind === "failure" && occasion.workflow !== "") return `Fix ${occasion.workflow} on ${trusted.name}`;
   return instruction.trim().split("\n", 1)[0] ?? "";
 }
 

@@ -23,7 +23,7 @@ export async function runDoctor(words: readonly string[]): Promise<void> {
   const call = readCall({ name: "remit doctor", usage: USAGE }, words, {});
   if (call === undefined) return;
   const surplus = call.positionals.join(" ");
-  if (surplus !== "") return printUsageError(`remit doctor takes no words, found ${surplus}.`, USAGE);
+  if (surplus !== "") return printUsageError(`remit doctor takes no arguments, found ${surplus}.`, USAGE);
   const repository = lookAt(process.cwd());
   if (repository === undefined)
     return printUsageError("There is no git repository here. Run this in a checkout of it.");
@@ -76,7 +76,7 @@ function printFindings(found: readonly Finding[], colors: TerminalColors): void 
   const marks = { good: colors.good("✓"), bad: colors.bad("✗"), open: colors.strong("?") };
   const lines = found.map(({ about, kind, text }) => `${marks[kind]} ${about.padEnd(9)} ${text}`);
   const wrong = found.filter(({ kind }) => kind === "bad").length;
-  const last = wrong === 0 ? "Nothing is missing that this check can see." : `To fix: ${wrong}.`;
+  const last = wrong === 0 ? "The doctor found nothing missing." : `To fix: ${wrong}.`;
   process.stdout.write([...lines, "", last, ""].join("\n"));
   if (wrong > 0) process.exitCode = 1;
 }

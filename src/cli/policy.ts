@@ -1,4 +1,4 @@
-/** `remit policy check | explain | print | replay`: questions to the policy outside a run. */
+/** `remit policy check | explain | print | replay`: asks the policy outside a run. */
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { realPath } from "../adapters.ts";
@@ -37,7 +37,7 @@ export function runPolicy(words: readonly string[]): void {
   const [command = "", subject, ...rest] = call.positionals;
   const values: Options = { ...call.values };
   if (rest.length > 0)
-    return printUsageError(`remit policy ${command} takes one thing, found ${rest.join(" ")} too.`, USAGE);
+    return printUsageError(`remit policy ${command} takes one argument, found ${rest.join(" ")} too.`, USAGE);
   switch (command) {
     case "check":
       return check(values.policy ?? subject);

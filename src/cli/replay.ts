@@ -147,13 +147,13 @@ function printReplay(
   const notes = [...replayed.notes, ...policy];
   const lines = [
     ...notes.map((note) => `Note: ${note}`),
-    `Questions asked: ${questions}. The agent ended: ${end.kind}.`,
+    `Model requests: ${questions}. The agent ended: ${end.kind}.`,
   ];
-  if (divergence === undefined) lines.push("No divergence: every question was asked as recorded.");
+  if (divergence === undefined) lines.push("No divergence: every model request was as recorded.");
   else {
     const { question, seq, what, cause } = divergence;
     const at = seq === undefined ? "" : ` (entry ${seq} of the log)`;
-    lines.push(`First divergence: question ${question}${at}. ${what}`);
+    lines.push(`First divergence: model request ${question}${at}. ${what}`);
     if (cause !== undefined) lines.push(`The first entry that differs is ${cause}: ${describe(recording, cause)}.`);
     process.exitCode = 1;
   }

@@ -13,7 +13,7 @@ import { readCall, printUsageError } from "./call.ts";
 import { listPlaces, play, type LocalRun } from "./local.ts";
 import { openLocalGitHub, runGit } from "./local-setup.ts";
 
-const USAGE = `remit run [options] REQUEST…     what to do, such as: remit run mend the failing test
+const USAGE = `remit run [options] REQUEST…     what to do, such as: remit run fix the failing test
 remit run [options] /COMMAND …   a command: /review, /plan, or one of .gemini/commands
 
 It works over the checkout, uncommitted changes included, under its policy, and does not change it. The

@@ -218,7 +218,7 @@ export function windowOf(model: string): number {
   const name = baseName(model);
   if (name.startsWith("gemini-")) return WINDOW;
   if (name.startsWith("gemma-4")) return 256_000;
-  // An unlisted model is treated as a small one: compressing early costs little, an overflow costs a question.
+  // An unlisted model is treated as a small one: compressing early costs little, an overflow costs a request.
   return 131_072;
 }
 

@@ -30,7 +30,7 @@ export function listed(names: readonly (string | number)[], most: number): strin
   return `${names.slice(0, most).join(", ")}${more}`;
 }
 
-/** The texts that are there and not empty, one after the other. */
+/** Joins the texts that are neither missing nor empty. */
 export function joined(texts: readonly (string | undefined | false)[], between: string): string {
   return present(texts)
     .filter((text) => text !== "")

@@ -30,7 +30,7 @@ export function openJobShells({ settings, runner, directories, guard, ahead }: S
       kept: (archive, digest) => keepArchive(runner, directories, archive, digest),
       changed: (files) => warnOfPutBack(runner, files),
     },
-    refused: (host, reason) => runner.print(`Not passed on from the sandbox: ${host}: ${reason}`),
+    refused: (host, reason) => runner.print(`The sandbox's network refused ${host}: ${reason}`),
     own: { entry: process.argv[1] ?? "", changed: (files) => warnOfChanged(runner, files) },
     ...(ahead && { ahead: USUAL_SHELL }),
   });

@@ -21,7 +21,7 @@ export const WORDS = {
     "a line that only runs listed commands opens no file. Write files with write_file or replace; `2>&1` and `/dev/null` are fine.",
 } as const;
 
-/** The most denials in one reason; a line with more is not mended by reading them all. */
+/** The most denials in one reason; reading more would not help to fix the line. */
 const MOST_TOLD = 6;
 
 /** All denials of a call in one reason. */

@@ -66,7 +66,7 @@ export interface ShellCommand {
   readonly directory: string;
   /** The whole environment; nothing is inherited. Adds `REMIT_COMMAND`, which identifies stray children. */
   readonly environment: Readonly<Record<string, string>>;
-  /** For hooks and the like, which are not the model's: their places, home included, the model cannot write. */
+  /** For hooks and the like: the model cannot write to their directories, the home included. */
   readonly apart?: true;
   /** Milliseconds until the process group is killed; 0 waits for ever. */
   readonly timeoutMs: number;

@@ -1,4 +1,4 @@
-/** The model: questions and answers. */
+/** The model: requests and replies. */
 import type { Fault, JsonObject, Message, Purpose, Reply, Usage } from "../events.ts";
 
 export interface Declaration {
@@ -22,7 +22,7 @@ export interface Question {
   readonly search?: boolean;
 }
 
-/** What happens while a question is being answered. */
+/** What happens during a model request. */
 export type ModelNews =
   /** A dropped attempt: its number, from 1, of `of` if known; the next comes after `waitMs`; `spent`: its tokens. */
   | {

@@ -102,15 +102,15 @@ export function describeAttempt({ attempt, of }: Extract<RunEvent, { type: "mode
   return of === undefined ? "" : `, attempt ${attempt + 1} of ${of}`;
 }
 
-/** `3 comments at their lines, 1 in its body, 2 left out: said before`. */
+/** `3 comments at their lines, 1 in its body, 2 left out: reported before`. */
 export function describeReview({ placed, inBody, dropped, again, back = 0, mended }: PostedReview): string {
   if (again) return "posted by an earlier run of the same request";
   const parts = present([
     counted(placed, "comment at its line", "comments at their lines"),
     inBody > 0 && `${inBody} in its body`,
     back > 0 && `${back} back again`,
-    dropped > 0 && `${dropped} left out: said before`,
-    mended !== undefined && mended.fresh !== 0 && `${mended.fresh} of earlier reviews mended`,
+    dropped > 0 && `${dropped} left out: reported before`,
+    mended !== undefined && mended.fresh !== 0 && `${mended.fresh} of earlier reviews fixed`,
   ]);
   return parts.join(", ");
 }
@@ -179,7 +179,7 @@ export function headOf({ trigger, method, by, usd, ...sizes }: Compressed): stri
 const CAUSES: Readonly<Record<string, string>> = {
   window: "the window was filling up",
   "full window": "the window was full",
-  overflow: "the model refused the question as too long",
+  overflow: "the model refused the request as too long",
   hook: "a hook cleared the conversation",
 };
 

@@ -203,7 +203,7 @@ interface FinishedTask {
   readonly started: boolean;
   /** In a few words. */
   readonly headline: string;
-  /** The last words, or the fault and how to mend it. */
+  /** The last words, or the fault and how to fix it. */
   readonly message: string;
   /** Number of its pull request. */
   readonly pull?: number;

@@ -112,7 +112,7 @@ function unwell({ checks, verification }: RunState): string {
 function countFindings({ review }: RunState): string {
   if (review === undefined || review.again) return "";
   const total = review.placed + review.inBody;
-  if (total === 0 && review.mended?.all === true) return ": all findings are mended";
+  if (total === 0 && review.mended?.all === true) return ": all findings are fixed";
   return total > 0 ? `: ${counted(total, "finding")}` : review.dropped > 0 ? ": nothing new" : ": no findings";
 }
 
@@ -189,7 +189,7 @@ export function nextStep(state: RunState): string | undefined {
     case "blocked":
       return `Once the ${state.hooked === true ? "hook" : "policy"} allows it, ${again(state, phrase)}`;
     case "failed":
-      return `Once that is mended, ${again(state, phrase)}`;
+      return `Once that is fixed, ${again(state, phrase)}`;
     case "declined":
       return undefined;
   }

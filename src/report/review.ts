@@ -18,11 +18,11 @@ export function renderNote(note: ReviewNote, back = false): string {
   return button === "" ? body : `${body}\n\n${button}`;
 }
 
-const BACK = "**Back again**: an earlier review said this, and it was mended meanwhile.";
+const BACK = "**Back again**: an earlier review said this, and it was fixed in the meantime.";
 
-/** The reply in the thread of a finding that has been mended. */
+/** The reply in the thread of a finding that has been fixed. */
 export function renderMended(head: string): string {
-  return `**Mended** at ${code(head.slice(0, 7))}: these lines have changed, and the review of that commit does not find this again.`;
+  return `**Fixed** at ${code(head.slice(0, 7))}: these lines have changed, and the review of that commit does not find this again.`;
 }
 
 /** Room for our hidden lines: fifty of at most ninety characters. */
@@ -76,8 +76,8 @@ export function renderReview(plan: ReviewPlan, body: ReviewBody): string {
 
 /** Used in a review's body and by a run that posted none. */
 export function describeMended({ fresh, all }: Mended): string {
-  if (all) return "All findings of earlier reviews are mended.";
-  return `${counted(fresh, "finding")} of earlier reviews ${fresh === 1 ? "is" : "are"} mended, as ${fresh === 1 ? "its thread says" : "their threads say"}.`;
+  if (all) return "All findings of earlier reviews are fixed.";
+  return `${counted(fresh, "finding")} of earlier reviews ${fresh === 1 ? "is" : "are"} fixed, as ${fresh === 1 ? "its thread says" : "their threads say"}.`;
 }
 
 function nothingNew(dropped: number): string {
@@ -91,7 +91,7 @@ const ASIDE = "**Not shown at their lines**, which GitHub took no comment on:";
 function footer({ head }: ReviewPlan, { dropped, moved }: ReviewBody): string {
   const parts = present([
     `Reviewed at ${code(head.slice(0, 7))}`,
-    dropped > 0 && `${dropped} left out, said before`,
+    dropped > 0 && `${dropped} left out, reported before`,
     moved !== undefined && `commits pushed meanwhile, up to ${code(moved.slice(0, 7))}, are not part of this`,
   ]);
   return `<sub>${parts.join(" · ")}</sub>`;

@@ -36,7 +36,7 @@ export interface RunState {
   readonly conflicts?: PredictedConflicts;
   /** What another job is to publish. */
   readonly proposed?: ProposedChange;
-  /** What was published, the newest last; several when failed checks were mended. */
+  /** What was published, the newest last; several when Remit fixed failed checks. */
   readonly diffs: readonly ShownDiff[];
   /** The pull request that had no change left. */
   readonly closed?: Event<"pull.closed">["pull"];

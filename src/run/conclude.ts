@@ -36,7 +36,7 @@ export type Reviewed =
   | { readonly kind: "posted"; readonly review: PostedReview }
   /** Left to the publishing job. */
   | { readonly kind: "proposed"; readonly plan: ReviewPlan }
-  /** Everything was said before: nothing was posted. */
+  /** An earlier review had everything: nothing was posted. */
   | { readonly kind: "silent"; readonly dropped: number; readonly mended?: Mended }
   /** There is a review, and it is not to be posted. */
   | { readonly kind: "kept"; readonly reason: string }

@@ -4,9 +4,9 @@ import { canonicalJson } from "../lib/seal.ts";
 
 export interface Divergence {
   readonly agent: string;
-  /** Which of the agent's questions, from 1. */
+  /** Which of the agent's model requests, from 1. */
   readonly question: number;
-  /** The question's entry in the recording; undefined when the recording has no such question. */
+  /** The request's entry in the recording; undefined when the recording has no such request. */
   readonly seq: number | undefined;
   /** What differs, as a sentence. */
   readonly what: string;
@@ -50,12 +50,12 @@ function questionOf({ seq, event }: Entry): AskedQuestion[] {
 }
 
 function difference(before: AskedQuestion | undefined, now: AskedQuestion | undefined): string | undefined {
-  if (before === undefined) return `The replay asked a question more (${now?.event.purpose ?? "unknown"}).`;
-  if (now === undefined) return `The replay ended before this question (${before.event.purpose}).`;
+  if (before === undefined) return `The replay made one model request more (${now?.event.purpose ?? "unknown"}).`;
+  if (now === undefined) return `The replay ended before this model request (${before.event.purpose}).`;
   const [a, b] = [before.event, now.event];
   if (a.purpose !== b.purpose) return `The recording asked for ${a.purpose}, the replay for ${b.purpose}.`;
   if (a.model !== b.model) return `The recording asked ${a.model}, the replay ${b.model}.`;
-  if (a.digest !== b.digest) return `The question has other content: ${a.bytes} bytes recorded, ${b.bytes} replayed.`;
+  if (a.digest !== b.digest) return `The request has other content: ${a.bytes} bytes recorded, ${b.bytes} replayed.`;
   return undefined;
 }
 

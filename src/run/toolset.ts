@@ -38,7 +38,7 @@ import { tableIn } from "../lib/read-data.ts";
 
 /** The agent that the tools are for. */
 interface ToolsetOwner {
-  /** Asks the model when a tool has a question of its own; answers must fit its window. */
+  /** Makes the model requests that a tool needs; answers must fit its window. */
   readonly asker: Asker;
   /** Its name in the policy: `main`, or the name of its definition. */
   readonly kind: string;
@@ -191,7 +191,7 @@ function markWith(mark: string): MarkAsData {
     markData((markdown ? cleanMarkdown : cleanText)(text).text, source, mark);
 }
 
-/** Asks one small grounded question, on the agent's own budget. */
+/** Makes one small grounded request, on the agent's own budget. */
 function searchAs(agent: Asker): SearchWeb {
   return async (query) => {
     if (!mayAskMore(agent)) return { kind: "over_budget" };

@@ -161,14 +161,14 @@ export interface TextSource {
   readonly markdown?: boolean;
 }
 
-/** One small grounded question to a model, logged with its purpose and counted against the budget. */
+/** One small grounded model request, logged with its purpose and counted against the budget. */
 export type SearchWeb = (query: string, signal: AbortSignal) => Promise<SearchResult>;
 
 export type SearchResult =
   | { readonly kind: "found"; readonly reply: Pick<Reply, "text" | "citations" | "supports"> }
   | { readonly kind: "failed"; readonly fault: Fault }
   | { readonly kind: "cancelled" }
-  /** The budget leaves no room for another question. */
+  /** The budget leaves no room for another request. */
   | { readonly kind: "over_budget" };
 
 /** The same facts as in `change/changes`. */

@@ -1,4 +1,4 @@
-/** `google_web_search`: a question to Gemini, grounded in a web search; a small request without the conversation. */
+/** `google_web_search`: a small request to Gemini, grounded in a web search, without the conversation. */
 import type { Answer, Citation, Reply } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
 import { textArg } from "./args.ts";

@@ -74,7 +74,7 @@ async function readChecks(
     ...(rest.length === 0 ? [] : [{ text: rest.join("\n"), source: { what: "names of further jobs that failed" } }]),
     ...broken.map(toBlock),
   ];
-  const counts = `${jobs.failed.length} jobs failed, ${jobs.passed} passed, ${jobs.running} go on`;
+  const counts = `${jobs.failed.length} jobs failed, ${jobs.passed} passed, ${jobs.running} still running`;
   const notes = [`; ${broken.length} checks of other apps failed.`, ...others.notes].join(" ");
   return {
     text: await renderAnswer(

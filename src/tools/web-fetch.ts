@@ -139,7 +139,7 @@ const LONGEST = 4_000;
 function readAddress(written: string, base?: URL): Address {
   const faulty = (why: string): Address => ({ kind: "faulty", written: firstOf(written, 200), why });
   if (written.length > LONGEST) return faulty(`it has more than ${LONGEST} characters`);
-  // Readers of addresses differ in what they make of these.
+  // URL parsers treat these differently.
   // oxlint-disable-next-line no-control-regex
   if (/[\u0000-\u0020\u007f\\]/.test(written)) return faulty("it has a blank, a control character or a backslash");
   if (!URL.canParse(written, base?.href)) return faulty("it is not an address; write https://host/path");

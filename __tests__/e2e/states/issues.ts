@@ -51,7 +51,7 @@ export const ISSUE: Journey = {
     "An open pull request of Remit's · The same event, delivered again": async (scene) => {
       const [pushes, requests] = [branchPushes(scene.world).length, scene.world.gemini.requests.length];
       const comments = scene.github.comments(scene.pull).length;
-      if (scene.last === undefined) throw new Error("No run has been.");
+      if (scene.last === undefined) throw new Error("There was no run.");
       expect((await scene.world.redeliver(scene.last)).outputs["conclusion"]).toBe("changed");
       expect(branchPushes(scene.world)).toHaveLength(pushes);
       expect(scene.world.gemini.requests).toHaveLength(requests);

@@ -36,7 +36,7 @@ export const REVIEWS: Journey = {
       expect(told(scene, number)).toContain("1 comment at its line");
     },
     "A review · The same event, delivered again": async (scene) => {
-      if (scene.last === undefined) throw new Error("No run has been.");
+      if (scene.last === undefined) throw new Error("There was no run.");
       await scene.world.redeliver(scene.last);
       expect(scene.github.reviews(scene.pull)).toHaveLength(1);
     },
@@ -50,13 +50,13 @@ export const REVIEWS: Journey = {
     "A finding whose lines are gone, and which is not found again · A review after a push": async (scene) => {
       await push(scene, WITHOUT, [say("Nothing throws.")]);
       const [first, reply] = reviewComments(scene);
-      expect(reply).toMatchObject({ replyTo: first?.id, body: expect.stringContaining("**Mended**") });
+      expect(reply).toMatchObject({ replyTo: first?.id, body: expect.stringContaining("**Fixed**") });
       expect(scene.github.state.resolved.get(first?.id ?? 0)?.login).toBe("github-actions[bot]");
     },
-    "All findings mended, and nothing new · A review after a push": async (scene) => {
-      expect(told(scene, scene.pull)).toContain("All findings of earlier reviews are mended.");
+    "All findings fixed, and nothing new · A review after a push": async (scene) => {
+      expect(told(scene, scene.pull)).toContain("All findings of earlier reviews are fixed.");
     },
-    "A finding that was mended, and is found again · A review after a push": async (scene) => {
+    "A finding that was fixed, and is found again · A review after a push": async (scene) => {
       await push(scene, CHANGED, [finding(3), say("It throws again.")]);
       expect(reviewComments(scene).at(-1)?.body).toContain("**Back again**");
     },

@@ -193,7 +193,7 @@ function stopOf(reason: string): Stop {
   return STOPS[reason] ?? "other";
 }
 
-/** Reasons that say the answer is unusable through no fault of the question; the same question is asked again. */
+/** Reasons for which the answer is unusable although the request was valid; the same request is sent again. */
 const MALFORMED: ReadonlySet<string> = new Set([
   "MALFORMED_FUNCTION_CALL",
   "UNEXPECTED_TOOL_CALL",

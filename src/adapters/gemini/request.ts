@@ -1,4 +1,4 @@
-/** From a question to the body of a Gemini request. */
+/** Builds the body of a request to Gemini. */
 import type { Content, GenerationConfig, ThinkingConfig, ThinkingLevel, Tool } from "@google/genai/web";
 import type { Message, Part } from "../../events.ts";
 import { generationOf, levelFor, type Thinking } from "../../lib/models.ts";

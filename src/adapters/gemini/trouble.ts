@@ -1,4 +1,4 @@
-/** What went wrong with a question, whether a retry may help, and how long to wait before it. */
+/** What went wrong with a model request, whether a retry may help, and how long to wait before it. */
 import type { Fault } from "../../events.ts";
 import type { Clock, ModelFailure, Random } from "../../ports.ts";
 import { endedOn, nextModel } from "../../lib/models.ts";
@@ -242,7 +242,7 @@ const HINT_SLACK = 0.1;
 /** The longest delay a server may ask for, in ms; beyond it Remit gives up. */
 const LONGEST_HINT_MS = 300_000;
 
-/** Patience for one question. */
+/** The waits between the attempts of one request. */
 export function openPatience(random: Random): RequestPatience {
   let streams = 0;
   let connections = 0;

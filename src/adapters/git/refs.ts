@@ -32,7 +32,7 @@ export function openBranches(talk: RunRemoteGit, address: string): Branches {
       const lease = `--force-with-lease=${ref}:${expect ?? ""}`;
       const push = async (options: readonly string[], refs: readonly string[]) =>
         await talk([...PUSH, lease, ...options, "--end-of-options", address, `${commit}:${ref}`, ...refs]);
-      // All or nothing: where the branch has moved, the names may be by now those of the run that moved it.
+      // All or nothing: if the branch has moved, the names may now belong to the run that moved it.
       const first = await (beside === undefined ? push([], []) : push(["--atomic"], refspecs(beside)));
       const end = beside !== undefined && mayPassAlone(ref, first) ? await push([], []) : first;
       const kept = beside !== undefined && end === first && end.code === 0;
@@ -73,13 +73,13 @@ function lineOf(ref: string, { output }: Finished): string | undefined {
   return lines.find((line) => line.split("\t")[1]?.endsWith(`:${ref}`) === true);
 }
 
-/** Whether the branch may have failed for what was beside it: refused, too long, or by a server without atomic pushes. */
+/** Whether what went with it may have made the push fail: refused, too long, or a server without atomic pushes. */
 function mayPassAlone(ref: string, end: Finished): boolean {
   if (end.code === 0) return false;
   const line = lineOf(ref, end);
   if (line !== undefined) return line.startsWith("!") && !line.includes("stale info");
   const output = outputOf(end);
-  const unreached = output.includes("unable to access"); // It did not even list its refs.
+  const unreached = output.includes("unable to access"); // The server did not even list its refs.
   return !unreached && ["other", "too_large"].includes(causeOf(output));
 }
 

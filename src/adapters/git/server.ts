@@ -76,13 +76,13 @@ export function refusal(attempt: string, output: string): GitError {
 }
 
 /** Replaces git's own message, which reports a prompt that no one has seen. */
-export const UNACCEPTED = "the server does not accept the token, or no longer (401)";
+export const UNACCEPTED = "the server does not accept the token (401): it is wrong or has expired";
 
 /** Whether a retry may succeed: the fault is the network's or the server's. */
 function isPassing(output: string): boolean {
   return (
     causeOf(output) === "other" &&
-    !output.includes("does not support --atomic") && // It hangs up as well.
+    !output.includes("does not support --atomic") && // Such a server also hangs up.
     /error: (429|5\d\d)\b|HTTP (429|5\d\d)\b|RPC failed|hung up unexpectedly|early EOF|unexpected disconnect|connection (reset|refused|timed out)|could ?n.t connect|could not resolve host|empty reply|operation too slow|timed? out|recv failure|internal server error|(fetch-pack|send-pack|index-pack).*failed|invalid index-pack output|expected .* packfile/i.test(
       output,
     )

@@ -206,7 +206,7 @@ function unique<T>(all: readonly T[], key: (one: T) => string): readonly T[] {
   return [...new Map(all.map((one) => [key(one), one])).values()];
 }
 
-/** What does in the sandbox what `command` does in the CI: itself, or its task's commands; undefined when unknown. */
+/** The commands that replace a CI's `command` in the sandbox: itself, or its task's commands; undefined when unknown. */
 function offline(command: string, tree: Tree): readonly string[] | undefined {
   const own = bare(command);
   if (/^(tox|nox)\b/.test(own)) return byTox(own, command, tree);

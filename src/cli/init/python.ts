@@ -1,4 +1,4 @@
-/** A project of Python: its installer and its tests. */
+/** A Python project: its installer and its tests. */
 import { asTable } from "../../lib/read-data.ts";
 import { readToml } from "../../lib/toml.ts";
 import { installOf, rowOf, toolchainOf, type FoundProject, script, type SetupStep } from "./table.ts";

@@ -38,7 +38,7 @@ const COMMENT = "issues: write # its comment";
 const PULL = "pull-requests: write # its pull request, and its comment there";
 
 const ASKED = [
-  "# Saves a runner for every other comment. Remit itself checks who asks, and whether it is a request.",
+  "# Starts no runner for other comments. Remit itself checks who asks, and whether the comment is a request.",
   "if: contains(github.event.comment.body, '@remit')",
 ];
 const ON_COMMENT = ["issue_comment:", "  types: [created]"];
@@ -57,7 +57,7 @@ function oneAtATime(group: string): readonly string[] {
     "concurrency:",
     `  group: ${group}`,
     "  cancel-in-progress: false",
-    "  queue: max # or the next request drops the one that waits",
+    "  queue: max # otherwise GitHub drops a waiting request when the next one comes",
   ];
 }
 
@@ -80,8 +80,8 @@ export const SHAPES: Readonly<Record<ShapeKind, Shape>> = {
         gated: true,
         when: ASKED,
         more: [
-          "# One run at a time on an issue, and /stop at once. At the job and not at the workflow, where other comments would",
-          "# wait in line too.",
+          "# One run at a time on an issue; /stop does not wait. Set on the job: on the workflow, all other comments would",
+          "# wait too.",
           ...oneAtATime(
             "remit-${{ github.event.issue.number }}${{ contains(github.event.comment.body, '/stop') && '-stop' || '' }}",
           ),
@@ -151,7 +151,7 @@ export const SHAPES: Readonly<Record<ShapeKind, Shape>> = {
         more: oneAtATime("remit-ci-${{ github.event.workflow_run.head_branch }}"),
         permissions: [
           "actions: read # the logs",
-          "checks: read # what other apps say of the commit",
+          "checks: read # the checks of other apps",
           "contents: write # its commit",
           COMMENT,
           "pull-requests: write # its pull request",
@@ -201,7 +201,7 @@ export const SHAPES: Readonly<Record<ShapeKind, Shape>> = {
         inputs: ["mode: propose"],
         after: [
           `- uses: ${ACTIONS.upload}`,
-          "  # Work that did not pass is handed on as well.",
+          "  # Also passes on work that failed verification.",
           "  if: ${{ !cancelled() && steps.remit.outputs.proposal-digest != '' }}",
           "  with:",
           "    name: remit-proposal",
@@ -240,7 +240,7 @@ export const SHAPES: Readonly<Record<ShapeKind, Shape>> = {
       whole({
         id: "plan",
         more: [...oneAtATime("remit-plan"), "outputs:", "  digest: ${{ steps.remit.outputs.plan-digest }}"],
-        permissions: ["contents: write # The plan is kept under refs/remit/; nothing else is pushed."],
+        permissions: ["contents: write # Remit keeps the plan under refs/remit/ and pushes nothing else."],
         named: true,
         inputs: ["command: plan", "prompt: ${{ inputs.prompt }}"],
       }),

@@ -33,7 +33,7 @@ export function writeWorkflow(kind: ShapeKind, facts: WorkflowFacts): string {
 name: ${title}
 on:
 ${indent(on)}
-# Nothing that is not named below.
+# Only the permissions that a job names below.
 permissions: {}
 jobs:
 ${jobs.map((job) => writeJob(job, checkoutFor(on), facts)).join("\n")}
@@ -49,7 +49,7 @@ function writeCall(remit: string): string {
 name: ${title}
 on:
 ${indent(on)}
-# Its branch, its comment, its pull request. \`actions: write\` as well lets \`@remit /stop\` end a run.
+# For its branch, comment and pull request. Add \`actions: write\` so that \`@remit /stop\` can end a run.
 permissions: { contents: write, issues: write, pull-requests: write }
 jobs:
   remit:
@@ -95,7 +95,7 @@ function writeJob(job: JobShape, checkout: readonly string[], { setUp, services,
 
 function openGate(remit: string): readonly string[] {
   return [
-    "# Who asks is looked up before anything is spent on it: no checkout and no install for a stranger.",
+    "# Checks who asks before anything else: a stranger's comment causes no checkout and no install.",
     `- uses: ${remit}`,
     "  id: gate",
     "  with:",
@@ -123,9 +123,9 @@ export const SETUP_ACTION = ".github/actions/remit-setup";
 
 export function writeAction({ steps, from, environment }: Setup): string {
   const origin =
-    from.length === 0 ? "as is usual for what the repository's manifests say" : `copied from ${from.join(", ")}`;
+    from.length === 0 ? "the usual steps for the repository's manifests" : `copied from ${from.join(", ")}`;
   const variables = Object.entries(environment);
-  return `# Makes a machine ready for Remit: what runs the project, and its dependencies, since commands have no network.
+  return `# Prepares a machine for Remit: installs the toolchain and the dependencies, since commands have no network.
 # Written by \`remit init\`, ${origin}, and yours from here on.
 name: Set up for Remit
 description: Installs what the project needs.

@@ -1,4 +1,4 @@
-/** The state of a commit's checks, the message to the model when they fail, and the one commit that may mend them. */
+/** The state of a commit's checks, the message to the model when they fail, and the one commit that may fix them. */
 import type { AwaitingCheck, ChecksSeen, ChecksState, Publication, AgentEnd, Request } from "../../events.ts";
 import { type CheckFacts, type CommitRun, GitHubError } from "../../ports.ts";
 import { firstOf } from "../../lib/cut.ts";
@@ -133,7 +133,7 @@ function exhibitOf({ name, app, conclusion, summary }: CheckFacts, redact: (text
 
 // One further commit on a branch that this run published, through the same gates and the same checks of its target.
 
-/** What was published first, and how the agent ended that was to mend it. */
+/** What was published first, and how the agent that was to fix it ended. */
 interface Mending {
   readonly proposal: Proposal;
   readonly publication: Publication;

@@ -147,7 +147,7 @@ function readWhole({ record: bytes, log }: KeptBytes, { serverUrl, repository }:
   const record = readRecord(bytes.toString("utf8"));
   if (record === undefined) return "was not made by this version.";
   if (record.run.url !== `${serverUrl}/${repository}/actions/runs/${record.run.id}`)
-    return "names a run of another place.";
+    return "names a run outside this repository.";
   try {
     const entries = readLog(log.toString("utf8"));
     const fault = faultOfEntries(entries);

@@ -164,7 +164,7 @@ type Rewrite =
   | { readonly kind: "reworded"; readonly rewording: Rewording }
   | { readonly kind: "refused"; readonly reason: string };
 
-/** Compares the `messages` of a hook's request with those of the question. */
+/** Compares the `messages` of a hook's request with those of the model request. */
 function readRewrite(question: Question, messages: Json | undefined): Rewrite {
   if (messages === undefined) return { kind: "same" };
   const given = readMessages(messages);
@@ -194,7 +194,7 @@ function readRewrite(question: Question, messages: Json | undefined): Rewrite {
   };
 }
 
-/** The question with changed words; calls, answers, thoughts and images stay. */
+/** The request with changed words; calls, answers, thoughts and images stay. */
 function reword(question: Question, { system, messages, added }: Rewording): Question {
   const texts = new Map(messages.map(({ at, text }) => [at, text]));
   const last = question.messages.length - 1;

@@ -132,8 +132,8 @@ function reasonFor(kind: string | undefined, base: string): string {
 type Failure = Extract<Occasion, { kind: "failure" }>;
 
 /**
- * Whether a failed workflow run is to be mended. It is left to people when it has passed since, when it failed on a
- * commit that was to mend another failure, or when another run has tried. Other requests are always due. Afterwards the
+ * Whether to try to fix a failed workflow run. Not if it has passed since, if it failed on a commit that was to fix
+ * another failure, or if another run has tried: people must look at it then. Other requests are always due. Afterwards the
  * failed commit is in the local repository.
  */
 export async function lookAtAttempt(

@@ -307,7 +307,7 @@ function stepsFor(agent: AgentSteps): PageStep[] {
       case "asked aside": {
         const { purpose, reply, usd, ms } = step.event;
         const about = `${purpose.replaceAll("_", " ")}: ${tokens(reply.usage.input)} tokens in, ${tokens(reply.usage.output)} out, ${money(usd)}, ${duration(ms)}`;
-        return [{ kind: "note", title: "Model asked aside", about }];
+        return [{ kind: "note", title: "Side request to the model", about }];
       }
       case "event":
         return event(step.event);

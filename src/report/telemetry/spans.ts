@@ -149,7 +149,7 @@ class Tracer {
     if (turn !== undefined) this.close(turn, turn.last, undefined);
   }
 
-  // ── Questions ───────────────────────────────────────────────────────────────────────────────────────────────────
+  // ── Model requests ──────────────────────────────────────────────────────────────────────────────────────────────
 
   private ask({ seq, at, agent }: Entry, event: Extract<RunEvent, { type: "model.asked" }>): void {
     const actor = this.actors.get(agent);
