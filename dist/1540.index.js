@@ -3,7 +3,7 @@ export const id = 1540;
 export const ids = [ 1540 ];
 
 export const modules = {
-  85086: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  62705: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       KM: () => reachedLimit,
       Zn: () => callsLeft,

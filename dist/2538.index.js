@@ -51,14 +51,14 @@ export const modules = {
     var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
     var _adapters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6551);
     var _adapters_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41285);
-    var _adapters_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18708);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87039);
     var _adapters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74540);
     var _adapters_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65083);
     var _adapters_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(32791);
-    var _adapters_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(33587);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(96895);
     var _adapters_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(64683);
     var _adapters_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(61302);
-    var _adapters_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(98256);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(21132);
     var _directories_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(88256);
     var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97309);
     var _run_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(63926);
@@ -275,7 +275,7 @@ export const modules = {
     var external_node_fs_ = __webpack_require__(73024);
     var external_node_os_ = __webpack_require__(48161);
     var external_node_path_ = __webpack_require__(76760);
-    var gemini = __webpack_require__(19887);
+    var gemini = __webpack_require__(13483);
     var machine = __webpack_require__(41285);
     var records = __webpack_require__(67501);
     var inputs = __webpack_require__(53802);
@@ -405,7 +405,7 @@ export const modules = {
     }
     var cli_call = __webpack_require__(19628);
     var local = __webpack_require__(40921);
-    const USAGE = `remit run [options] REQUEST\u2026     what to do, such as: remit run mend the failing test\nremit run [options] /COMMAND \u2026   a command: /review, /plan, or one of .gemini/commands\n\nIt works over the checkout, uncommitted changes included, under its policy, and does not change it. The\nchange is a patch; nothing is sent to GitHub. GEMINI_API_KEY holds the key of the Gemini API.\n\n  --directory DIR    the checkout; the current directory when absent\n  --policy FILE      the policy file within the checkout (.github/remit.toml)\n  --model NAME       the model: auto, pro, flash, flash-lite or its name (auto, or GEMINI_MODEL)\n  --thinking LEVEL   how much it thinks: minimal, low, medium, high\n  --max-turns N  --max-minutes N  --max-tokens N  --max-usd N      tighten the policy's limits\n  --no-sandbox       run commands as you, and only those that the policy lists, where this machine cannot make a sandbox\n  --json             the run's events on standard output, one JSON object a line\n`;
+    const USAGE = `remit run [options] REQUEST\u2026     what to do, such as: remit run fix the failing test\nremit run [options] /COMMAND \u2026   a command: /review, /plan, or one of .gemini/commands\n\nIt works over the checkout, uncommitted changes included, under its policy, and does not change it. The\nchange is a patch; nothing is sent to GitHub. GEMINI_API_KEY holds the key of the Gemini API.\n\n  --directory DIR    the checkout; the current directory when absent\n  --policy FILE      the policy file within the checkout (.github/remit.toml)\n  --model NAME       the model: auto, pro, flash, flash-lite or its name (auto, or GEMINI_MODEL)\n  --thinking LEVEL   how much it thinks: minimal, low, medium, high\n  --max-turns N  --max-minutes N  --max-tokens N  --max-usd N      tighten the policy's limits\n  --no-sandbox       run commands as you, and only those that the policy lists, where this machine cannot make a sandbox\n  --json             the run's events on standard output, one JSON object a line\n`;
     async function runRun(words) {
       const request = parse(words);
       if (request !== undefined) await runLocalRequest(request);

@@ -36,9 +36,9 @@ export const modules = {
     var _lib_seal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22858);
     var _tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74833);
     var _tools_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17077);
-    var _tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83326);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63225);
     var _agent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99540);
-    var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85086);
+    var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62705);
     var _ports_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79337);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29325);
     const PARALLEL = 8;
@@ -263,7 +263,7 @@ export const modules = {
       return place.kind === "inside" && place.path !== "" ? [ place.path ] : [];
     }
   }),
-  85086: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  62705: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       KM: () => reachedLimit,
       Zn: () => callsLeft,

@@ -995,7 +995,7 @@ export const modules = {
           what: "names of further jobs that failed"
         }
       } ], ...broken.map(toBlock) ];
-      const counts = `${jobs.failed.length} jobs failed, ${jobs.passed} passed, ${jobs.running} go on`;
+      const counts = `${jobs.failed.length} jobs failed, ${jobs.passed} passed, ${jobs.running} still running`;
       const notes = [ `; ${broken.length} checks of other apps failed.`, ...others.notes ].join(" ");
       return {
         text: await (0, _github_answer_js__WEBPACK_IMPORTED_MODULE_1__.x)({

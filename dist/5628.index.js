@@ -12,7 +12,7 @@ export const modules = {
     });
     var _lib_models_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67325);
     var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97309);
-    var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85086);
+    var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62705);
     var _repeated_turns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66562);
     var _tokens_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45819);
     var _lib_seal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22858);

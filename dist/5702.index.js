@@ -15,7 +15,7 @@ export const modules = {
     var _toolset_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75217);
     var _tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5013);
     var _tools_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52894);
-    var _tools_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83326);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63225);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29325);
     function modelSettingsOf({model: model}, {model: {name: name, family: family, namedBy: namedBy, fallback: fallback = (0, 
     _lib_models_js__WEBPACK_IMPORTED_MODULE_0__.vp)(name)}}, {policy: {prices: prices}, project: project}) {

@@ -525,7 +525,7 @@ export const modules = {
           const all = parts.length === 1 ? parts[0] ?? NO_BYTES : Buffer.concat(parts);
           const [text, more] = [ all.readUInt32BE(0), all.readUInt32BE(4) ];
           const whole = HEAD + text + more;
-          if (whole > MOST) throw new Error(`A message of ${whole} bytes is not taken.`);
+          if (whole > MOST) throw new Error(`A message of ${whole} bytes is too large.`);
           wanted = whole;
           parts = [ all ];
           if (length < whole) return;

@@ -351,7 +351,7 @@ export const modules = {
     function countFindings({review: review}) {
       if (review === undefined || review.again) return "";
       const total = review.placed + review.inBody;
-      if (total === 0 && review.mended?.all === true) return ": all findings are mended";
+      if (total === 0 && review.mended?.all === true) return ": all findings are fixed";
       return total > 0 ? `: ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(total, "finding")}` : review.dropped > 0 ? ": nothing new" : ": no findings";
     }
     function done(state) {
@@ -415,7 +415,7 @@ export const modules = {
         return `Once the ${state.hooked === true ? "hook" : "policy"} allows it, ${again(state, phrase)}`;
 
        case "failed":
-        return `Once that is mended, ${again(state, phrase)}`;
+        return `Once that is fixed, ${again(state, phrase)}`;
 
        case "declined":
         return undefined;
@@ -510,9 +510,9 @@ export const modules = {
       } ], _fit_js__WEBPACK_IMPORTED_MODULE_0__.W$ - MARKERS - button.length, _fit_js__WEBPACK_IMPORTED_MODULE_0__.hg);
       return button === "" ? body : `${body}\n\n${button}`;
     }
-    const BACK = "**Back again**: an earlier review said this, and it was mended meanwhile.";
+    const BACK = "**Back again**: an earlier review said this, and it was fixed in the meantime.";
     function renderMended(head) {
-      return `**Mended** at ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(head.slice(0, 7))}: these lines have changed, and the review of that commit does not find this again.`;
+      return `**Fixed** at ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(head.slice(0, 7))}: these lines have changed, and the review of that commit does not find this again.`;
     }
     const MARKERS = 5e3;
     function suggestionBlock(suggestion) {
@@ -562,8 +562,8 @@ export const modules = {
       } ], _fit_js__WEBPACK_IMPORTED_MODULE_0__.W$ - MARKERS, _fit_js__WEBPACK_IMPORTED_MODULE_0__.hg);
     }
     function describeMended({fresh: fresh, all: all}) {
-      if (all) return "All findings of earlier reviews are mended.";
-      return `${(0, _figures_js__WEBPACK_IMPORTED_MODULE_2__.hS)(fresh, "finding")} of earlier reviews ${fresh === 1 ? "is" : "are"} mended, as ${fresh === 1 ? "its thread says" : "their threads say"}.`;
+      if (all) return "All findings of earlier reviews are fixed.";
+      return `${(0, _figures_js__WEBPACK_IMPORTED_MODULE_2__.hS)(fresh, "finding")} of earlier reviews ${fresh === 1 ? "is" : "are"} fixed, as ${fresh === 1 ? "its thread says" : "their threads say"}.`;
     }
     function nothingNew(dropped) {
       return dropped === 0 ? "No findings." : `Nothing new: ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_2__.hS)(dropped, "finding")} of earlier reviews stand as they are.`;
@@ -571,7 +571,7 @@ export const modules = {
     const ASIDE = "**Not shown at their lines**, which GitHub took no comment on:";
     function footer({head: head}, {dropped: dropped, moved: moved}) {
       const parts = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.Eb)([ `Reviewed at ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(head.slice(0, 7))}`, dropped > 0 && `${dropped} left out, said before`, moved !== undefined && `commits pushed meanwhile, up to ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(head.slice(0, 7))}`, dropped > 0 && `${dropped} left out, reported before`, moved !== undefined && `commits pushed meanwhile, up to ${(0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(moved.slice(0, 7))}, are not part of this` ]);
       return `<sub>${parts.join(" \u00b7 ")}</sub>`;
     }

@@ -831,7 +831,7 @@ export const modules = {
     function readWhole({record: bytes, log: log}, {serverUrl: serverUrl, repository: repository}) {
       const record = readRecord(bytes.toString("utf8"));
       if (record === undefined) return "was not made by this version.";
-      if (record.run.url !== `${serverUrl}/${repository}/actions/runs/${record.run.id}`) return "names a run of another place.";
+      if (record.run.url !== `${serverUrl}/${repository}/actions/runs/${record.run.id}`) return "names a run outside this repository.";
       try {
         const entries = (0, lib_log.x6)(log.toString("utf8"));
         const fault = faultOfEntries(entries);

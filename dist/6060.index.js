@@ -9,7 +9,7 @@ export const modules = {
     });
     var _agent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99540);
     var _call_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28121);
-    var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85086);
+    var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62705);
     var _repetition_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28938);
     var _turn_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20086);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29325);

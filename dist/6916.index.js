@@ -2517,7 +2517,7 @@ export const modules = {
     }
     function plainTitle({subject: subject, occasion: occasion, trusted: trusted, instruction: instruction}) {
       if (subject !== undefined) return subject.title;
-      if (occasion?.kind === "failure" && occasion.workflow !== "") return `Mend ${occasion.workflow} on ${trusted.name}`;
+      if (occasion?.kind === "failure" && occasion.workflow !== "") return `Fix ${occasion.workflow} on ${trusted.name}`;
       return instruction.trim().split("\n", 1)[0] ?? "";
     }
     function commitMessage(request, words, credits) {

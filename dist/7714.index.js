@@ -152,7 +152,7 @@ export const modules = {
       if (value === undefined) return Promise.reject(new github.y("There is no such thing in the offline repository.", 404));
       return Promise.resolve(value);
     }
-    var adapters_shells = __webpack_require__(98256);
+    var adapters_shells = __webpack_require__(21132);
     var lib_directories = __webpack_require__(88256);
     var inputs = __webpack_require__(53802);
     var models = __webpack_require__(67325);

@@ -178,7 +178,7 @@ export const modules = {
             figures.LU)(reply.usage.output)} out, ${(0, figures.TG)(usd)}, ${(0, figures.p0)(ms)}`;
             return [ {
               kind: "note",
-              title: "Model asked aside",
+              title: "Side request to the model",
               about: about
             } ];
           }

@@ -160,7 +160,7 @@ export const modules = {
     }
     function describeReview({placed: placed, inBody: inBody, dropped: dropped, again: again, back: back = 0, mended: mended}) {
       if (again) return "posted by an earlier run of the same request";
-      const parts = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.Eb)([ (0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.hS)(placed, "comment at its line", "comments at their lines"), inBody > 0 && `${inBody} in its body`, back > 0 && `${back} back again`, dropped > 0 && `${dropped} left out: said before`, mended !== undefined && mended.fresh !== 0 && `${mended.fresh} of earlier reviews mended` ]);
+      const parts = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.Eb)([ (0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.hS)(placed, "comment at its line", "comments at their lines"), inBody > 0 && `${inBody} in its body`, back > 0 && `${back} back again`, dropped > 0 && `${dropped} left out: reported before`, mended !== undefined && mended.fresh !== 0 && `${mended.fresh} of earlier reviews fixed` ]);
       return parts.join(", ");
     }
     function describeProject(event) {
@@ -218,7 +218,7 @@ export const modules = {
     const CAUSES = {
       window: "the window was filling up",
       "full window": "the window was full",
-      overflow: "the model refused the question as too long",
+      overflow: "the model refused the request as too long",
       hook: "a hook cleared the conversation"
     };
     const METHODS = {

@@ -3,7 +3,7 @@ export const id = 8681;
 export const ids = [ 8681 ];
 
 export const modules = {
-  85086: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  62705: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       KM: () => reachedLimit,
       Zn: () => callsLeft,
@@ -97,7 +97,7 @@ export const modules = {
     function has({tools: tools}, tool) {
       return tools.includes(tool);
     }
-    var limits = __webpack_require__(85086);
+    var limits = __webpack_require__(62705);
     var parts = __webpack_require__(29325);
     const SURROUNDING_SECTIONS = [ {
       name: "operationalGuidelines",

@@ -1382,7 +1382,7 @@ export const modules = {
     var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13268);
     var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44265);
     var _policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8040);
-    var _tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83326);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63225);
     var _call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19628);
     const USAGE = `remit policy check [FILE]         whether the file is right and its [[expect]] tables hold\nremit policy explain 'COMMAND'    where a shell line runs, what was found in it, and which rule denies it\nremit policy explain --path PATH  whether a file may be read, written and published\nremit policy explain --tool TOOL --args JSON\nremit policy print [FILE]         every rule in force, presets and built-ins expanded\nremit policy replay LOG           the calls of a recorded run, judged by this policy\n  --policy FILE                   another file than ${_policy_js__WEBPACK_IMPORTED_MODULE_2__.OM}\n`;
     function runPolicy(words) {
@@ -1405,7 +1405,7 @@ export const modules = {
       const values = {
         ...call.values
       };
-      if (rest.length > 0) return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)(`remit policy ${command} takes one thing, found ${rest.join(" ")} too.`, USAGE);
+      if (rest.length > 0) return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)(`remit policy ${command} takes one argument, found ${rest.join(" ")} too.`, USAGE);
       switch (command) {
        case "check":
         return check(values.policy ?? subject);

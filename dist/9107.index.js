@@ -5593,7 +5593,7 @@ export const modules = {
     const semconv_1 = __webpack_require__(92946);
     const os_1 = __webpack_require__(70857);
     const getMachineId_1 = __webpack_require__(47634);
-    const utils_1 = __webpack_require__(58898);
+    const utils_1 = __webpack_require__(36517);
     class HostDetector {
       detect(_config) {
         const attributes = {
@@ -5615,7 +5615,7 @@ export const modules = {
     exports.osDetector = void 0;
     const semconv_1 = __webpack_require__(92946);
     const os_1 = __webpack_require__(70857);
-    const utils_1 = __webpack_require__(58898);
+    const utils_1 = __webpack_require__(36517);
     class OSDetector {
       detect(_config) {
         const attributes = {
@@ -5755,7 +5755,7 @@ export const modules = {
     }
     exports.getMachineId = getMachineId;
   }),
-  58898: ((__unused_webpack_module, exports) => {
+  36517: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });

@@ -87,6 +87,29 @@ export const modules = {
       };
     }
   }),
+  17562: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      QT: () => MAIN,
+      dj: () => runStarted,
+      fM: () => costOfEvent
+    });
+    const MAIN = "main";
+    function runStarted(entries) {
+      const last = entries.findLast(({event: event}) => event.type === "run.started")?.event;
+      return last?.type === "run.started" ? last : undefined;
+    }
+    function costOfEvent(event) {
+      if (event.type === "model.replied") return {
+        usage: event.reply.usage,
+        usd: event.usd
+      };
+      if (event.type === "model.retried" && event.spent !== undefined) return {
+        usage: event.spent,
+        usd: event.usd ?? 0
+      };
+      return undefined;
+    }
+  }),
   4984: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       h: () => distanceOf,
@@ -148,6 +171,120 @@ export const modules = {
       return best;
     }
   }),
+  97309: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Ks: () => salvageLog,
+      Ne: () => openLog,
+      Qj: () => projection,
+      dK: () => mask,
+      v2: () => agentProjection,
+      x6: () => readLog
+    });
+    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17562);
+    function openLog(clock, secrets, file) {
+      const entries = [];
+      const listeners = new Set;
+      return {
+        entries: entries,
+        append(event, agent = _events_js__WEBPACK_IMPORTED_MODULE_0__.QT, at = clock.now()) {
+          const entry = {
+            seq: entries.length,
+            at: at,
+            agent: agent,
+            event: maskEvent(event, secrets)
+          };
+          file.append(`${JSON.stringify(entry)}\n`);
+          entries.push(entry);
+          for (const listener of listeners) listener(entry);
+          return entry;
+        },
+        listen(listener) {
+          listeners.add(listener);
+          return () => listeners.delete(listener);
+        }
+      };
+    }
+    function readLog(text) {
+      const lines = text.split("\n");
+      const last = lines.pop() ?? "";
+      const entries = lines.map((line, index) => parseEntry(line, index));
+      const tail = last === "" ? undefined : parseTail(last, entries.length);
+      return tail === undefined ? entries : [ ...entries, tail ];
+    }
+    function salvageLog(text) {
+      const entries = [];
+      for (const line of text.split("\n")) {
+        try {
+          entries.push(parseEntry(line, entries.length));
+        } catch {
+          break;
+        }
+      }
+      return entries;
+    }
+    function parseEntry(line, index) {
+      const entry = JSON.parse(line);
+      if (entry.seq !== index) throw new Error(`Log line ${index + 1} has sequence number ${entry.seq}, expected ${index}.`);
+      return entry;
+    }
+    function parseTail(line, index) {
+      try {
+        return parseEntry(line, index);
+      } catch (error) {
+        if (error instanceof SyntaxError) return undefined;
+        throw error;
+      }
+    }
+    function mask(value, secrets) {
+      return maskValue(value, secrets);
+    }
+    function maskEvent(event, secrets) {
+      const masked = mask(event, secrets);
+      if (event.type !== "model.replied" || masked.type !== "model.replied") return masked;
+      const parts = masked.reply.parts.map((part, index) => {
+        const {thoughtSignature: thoughtSignature} = event.reply.parts[index] ?? {};
+        return thoughtSignature === undefined ? part : {
+          ...part,
+          thoughtSignature: thoughtSignature
+        };
+      });
+      return {
+        ...masked,
+        reply: {
+          ...masked.reply,
+          parts: parts
+        }
+      };
+    }
+    function maskValue(value, secrets) {
+      if (typeof value === "string") return secrets.redact(value);
+      if (Array.isArray(value)) return value.map(item => maskValue(item, secrets));
+      if (value !== null && typeof value === "object") {
+        return Object.fromEntries(Object.entries(value).map(([name, item]) => [ secrets.redact(name), maskValue(item, secrets) ]));
+      }
+      return value;
+    }
+    function projection(begin, take) {
+      const readings = new WeakMap;
+      return entries => {
+        const reading = readings.get(entries) ?? {
+          state: begin(),
+          taken: 0
+        };
+        readings.set(entries, reading);
+        for (let entry = entries[reading.taken]; entry !== undefined; entry = entries[++reading.taken]) take(reading.state, entry);
+        return reading.state;
+      };
+    }
+    function agentProjection(begin, take) {
+      const read = projection(() => new Map, (states, entry) => {
+        const state = states.get(entry.agent) ?? begin();
+        states.set(entry.agent, state);
+        take(state, entry);
+      });
+      return (entries, agent) => read(entries).get(agent) ?? begin();
+    }
+  }),
   79337: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       x: () => systemCode
@@ -164,9 +301,9 @@ export const modules = {
     var external_node_path_ = __webpack_require__(76760);
     var actions = __webpack_require__(6551);
     var machine = __webpack_require__(41285);
-    var adapters_github = __webpack_require__(43620);
-    var adapters_git = __webpack_require__(18708);
-    var adapters_shells = __webpack_require__(98256);
+    var adapters_github = __webpack_require__(18809);
+    var adapters_git = __webpack_require__(87039);
+    var adapters_shells = __webpack_require__(21132);
     var files = __webpack_require__(64683);
     var events = __webpack_require__(17562);
     var inputs = __webpack_require__(53802);

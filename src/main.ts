@@ -2,18 +2,29 @@
  * The action's main step: reads the environment, runs, sets the exit code. It loads what starts git's first fetch and the
  * sandbox, starts them, and loads the rest while they work: loading code blocks everything else.
  */
-import { readFileSync } from "node:fs";
+import { readFileSync, realpathSync, writeFileSync } from "node:fs";
 import http from "node:http";
 import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { openGit, openGuard, openLogFile, openRunner, type ActionsRunner, type ProcessIsolation } from "./adapters.ts";
-import { makePlaces } from "./directories.ts";
+import {
+  openGit,
+  openGuard,
+  openLogFile,
+  openRunner,
+  type ActionsRunner,
+  type ProcessIsolation,
+  openShells,
+  toolEnvironment,
+  homeOf,
+  type Guard,
+  type OpenShells,
+} from "./adapters.ts";
+import { makePlaces, shellsFor } from "./directories.ts";
 import { succeeded, type Conclusion } from "./events.ts";
 import { readSettings, type Settings } from "./inputs.ts";
 import type { ActionJob } from "./main/jobs.ts";
-import { openJobShells } from "./main/shells.ts";
 import { inline, SAVED } from "./report.ts";
-import { defaultBranchOf, faultOf } from "./run.ts";
+import { defaultBranchOf, faultOf, USUAL_SHELL, type RunDirectories } from "./run.ts";
 import { openSecrets, declaredSecrets } from "./secrets.ts";
 
 /** The runner kills 7.5 s after SIGINT; a run that has not ended by then leaves the rest to the post step. */
@@ -160,4 +171,56 @@ function stopOnSignal(runner: ActionsRunner): AbortSignal {
   process.on("SIGINT", cancel);
   process.on("SIGTERM", cancel);
   return stop.signal;
+}
+
+// ── The shells ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+interface ShellJob {
+  readonly settings: Settings;
+  readonly runner: ActionsRunner;
+  readonly directories: RunDirectories;
+  readonly guard: Guard;
+  /** Whether the shell that most policies want is opened at once. */
+  readonly ahead: boolean;
+}
+
+function openJobShells({ settings, runner, directories, guard, ahead }: ShellJob): OpenShells {
+  return openShells({
+    ...shellsFor({
+      directories,
+      environment: toolEnvironment(process.env, homeOf(process.env)),
+      ...settings.runner,
+      onRefused: (refused) => warnOfRefused(runner, refused),
+    }),
+    guard,
+    checkout: {
+      workspace: realpathSync(settings.runner.workspace),
+      kept: (archive, digest) => keepArchive(runner, directories, archive, digest),
+      changed: (files) => warnOfPutBack(runner, files),
+    },
+    refused: (host, reason) => runner.print(`The sandbox's network refused ${host}: ${reason}`),
+    own: { entry: process.argv[1] ?? "", changed: (files) => warnOfChanged(runner, files) },
+    ...(ahead && { ahead: USUAL_SHELL }),
+  });
+}
+
+function warnOfChanged(runner: ActionsRunner, files: readonly string[]): void {
+  const message = `A command changed files of Remit itself (${files.slice(0, 5).join(", ")}); Remit restored them. They did not affect this run. Use a sandbox on this runner.`;
+  runner.annotate("warning", "Remit: its own files", message);
+}
+
+/** For the post step, if this process is killed. */
+function keepArchive(runner: ActionsRunner, { run }: RunDirectories, archive: Buffer, digest: string): void {
+  const file = join(run, "git.kept");
+  writeFileSync(file, archive, { mode: 0o600 });
+  runner.saveState(SAVED.git, `${digest} ${file}`);
+}
+
+function warnOfPutBack(runner: ActionsRunner, files: readonly string[]): void {
+  const message = `Commands ran without a sandbox and changed git's own files (${files.slice(0, 5).join(", ")}); Remit restored them.`;
+  runner.annotate("warning", "Remit: the checkout's .git", message);
+}
+
+function warnOfRefused(runner: ActionsRunner, refused: readonly string[]): void {
+  for (const line of refused) runner.annotate("warning", "Remit: sandbox", line);
 }

@@ -22,7 +22,6 @@ export { sealOf } from "./run/own-comments.ts";
 export { SCRATCH } from "./run/prepared-workspace.ts";
 export { readRecording, type Recording, replay, type Replayed } from "./run/replay.ts";
 export type { Session } from "./run/session.ts";
-export { exportTelemetry, openTrace, traceVariables } from "./run/telemetry.ts";
 
 /** Never throws: whatever happens, the log ends in one outcome, which the report shows and this returns. */
 export async function run(ports: StartPorts, invocation: Invocation): Promise<Outcome> {

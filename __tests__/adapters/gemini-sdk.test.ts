@@ -2,7 +2,7 @@
 import { expect, test } from "@jest/globals";
 import { GoogleGenAI, type GenerateContentParameters } from "@google/genai/web";
 import { openAccess } from "../../src/adapters/gemini/access.ts";
-import { formBody, type QuestionBody } from "../../src/adapters/gemini/request.ts";
+import { formBody, type QuestionBody } from "../../src/adapters/gemini.ts";
 import type { Message } from "../../src/events.ts";
 import type { Question } from "../../src/ports.ts";
 import { QUESTION } from "../world/gemini/ask.ts";

@@ -3,9 +3,8 @@ import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, test } from "@jest/globals";
-import { takeFingerprints, openGuard } from "../../src/adapters/guard.ts";
+import { takeFingerprints, openGuard, withoutSandbox, type PlainConfinement } from "../../src/adapters/guard.ts";
 import { openPlainCommands } from "../../src/adapters/machine.ts";
-import { withoutSandbox, type PlainConfinement } from "../../src/adapters/without-sandbox.ts";
 import { GitError } from "../../src/ports.ts";
 import { openGitSite } from "../world/git-site.ts";
 

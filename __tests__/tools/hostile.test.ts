@@ -1,8 +1,7 @@
 /** Texts that would block the main thread for very long, so that the run could not be cancelled. */
 import { describe, expect, test } from "@jest/globals";
-import { matchEdit } from "../../src/lib/edit.ts";
+import { matchEdit, findOmission } from "../../src/lib/edit.ts";
 import { findNearest } from "../../src/lib/edit/fuzzy.ts";
-import { findOmission } from "../../src/lib/edit/omission.ts";
 import { openOutput } from "../../src/tools/output.ts";
 import { openWorkshop } from "../world/workshop.ts";
 

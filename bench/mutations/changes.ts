@@ -223,7 +223,7 @@ export const CHANGES: readonly Defence[] = [
       "",
     ],
   ]),
-  ...watched("git state", "src/adapters/git/adopt.ts", "__tests__/adapters/git-adopt.test.ts", [
+  ...watched("git state", "src/adapters/git-directory.ts", "__tests__/adapters/git-adopt.test.ts", [
     [
       "the objects of a partial clone, or in packs of other names, are not taken from a checkout",
       "packs.some((file) => /\\.(promisor|pack)$/.test(file) && !OBJECTS.test(file))",

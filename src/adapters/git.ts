@@ -4,11 +4,16 @@ import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promi
 import { GitError, type Git } from "../ports.ts";
 import { readConversions, compareIndex, listTree, parseDifferences, parseStats, parseTree } from "./git/tree.ts";
 import { openBranches, openKept } from "./git/refs.ts";
-import { adoptObjects } from "./git/adopt.ts";
+import {
+  adoptObjects,
+  hardenedEnvironment,
+  makeDirectory,
+  type SharedObjects,
+  type GitEnvironment,
+} from "./git-directory.ts";
 import { checkOut } from "./git/checkout.ts";
 import { parseCommit, openObjects, type Objects } from "./git/objects.ts";
 import { configurations, removeCredentials } from "./git/credentials.ts";
-import { hardenedEnvironment, makeDirectory, type SharedObjects, type GitEnvironment } from "./git-directory.ts";
 import { openFetching, type Fetching } from "./git/fetching.ts";
 import { openHistory } from "./git/history.ts";
 import { mergeTrees, type MergeTools } from "./git/merge.ts";

@@ -4,11 +4,10 @@ import { dirname, join } from "node:path";
 import type { ShellCommand, SandboxWorkspace, Shell, ShellPlace, Shells } from "../ports.ts";
 import type { Egress } from "./egress.ts";
 import { findGit } from "./git-process.ts";
-import type { Guard } from "./guard.ts";
+import { type Guard, withoutSandbox } from "./guard.ts";
 import { bashFor, notStarted, openCommands, openPlainCommands, TOO_LONG, type Process } from "./commands.ts";
 import { startOutside, type StartServer } from "./mcp-stdio.ts";
 import type { OwnCode } from "./own-code.ts";
-import { withoutSandbox } from "./without-sandbox.ts";
 import { INSIDE, NODE, openSandbox, type Sandbox, type SandboxFacts, type VisiblePaths } from "./sandbox.ts";
 
 export interface ShellsOptions {

@@ -1,12 +1,12 @@
 /** `remit demo`: the main job from comment to pull request, with real tools and real git, on an embedded example. */
-import { systemClock, systemRandom, openGemini, openScriptedModel } from "../adapters.ts";
-import { succeeded } from "../events.ts";
+import { systemClock, systemRandom, openGemini } from "../adapters.ts";
+import { succeeded, type Call, type Reply } from "../events.ts";
 import type { Model } from "../ports.ts";
 import { openSecrets } from "../secrets.ts";
 import { readCall, printLines, printUsageError } from "./call.ts";
 import { listPlaces, play, type LocalRun } from "./local.ts";
 import { findLacks, openDemoGitHub, demoInvocation, setUpDemo, type LocalSetup } from "./local-setup.ts";
-import { LISTED_FILES, SAMPLE_FILES, SAMPLE_LINES } from "./sample.ts";
+import { LISTED_FILES, SAMPLE_FILES, SAMPLE_LINES, type ScriptLine } from "./sample.ts";
 
 const USAGE = `remit demo      a whole run on an embedded example: real tools and git, a scripted model, nothing sent to GitHub
   --json        the run's events on standard output, one JSON object a line
@@ -68,4 +68,41 @@ function showResult(setup: LocalSetup, { github, shown }: LocalRun): void {
     "In a checkout of your own repository, for a workflow and a policy fitted to it:",
     `node ${process.argv[1] ?? "dist/cli/index.js"} init`,
   ]);
+}
+
+// ── The scripted model ───────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Answers each request with the next line; after the last one, says that there is none left. */
+function openScriptedModel(lines: readonly ScriptLine[]): Model {
+  let next = 0;
+  return {
+    ask: (question, onNews, signal) => {
+      if (signal.aborted) return Promise.resolve({ kind: "cancelled" });
+      const index = next++;
+      const line = lines[index] ?? { text: "The script has no further line." };
+      if (line.thought !== undefined) onNews({ kind: "thought", subject: line.thought });
+      if (line.text !== undefined) onNews({ kind: "text", text: line.text });
+      const input = Math.ceil(JSON.stringify([question.system, question.messages, question.tools]).length / 4);
+      return Promise.resolve({ kind: "replied", reply: speak(line, index, input, question.model) });
+    },
+  };
+}
+
+function speak(line: ScriptLine, index: number, input: number, model: string): Reply {
+  const calls = (line.calls ?? []).map((call, n): Call => ({ ...call, id: `demo-${index + 1}-${n + 1}` }));
+  const text = line.text ?? "";
+  return {
+    text,
+    thoughts: line.thought === undefined ? [] : [{ subject: line.thought, description: "" }],
+    calls,
+    parts: [
+      ...(text === "" ? [] : [{ text }]),
+      ...calls.map(({ id, tool, args }) => ({ functionCall: { id, name: tool, args } })),
+    ],
+    citations: [],
+    usage: { input, output: Math.ceil(JSON.stringify(line).length / 4), cached: 0, thoughts: 0, estimated: true },
+    stop: "stop",
+    rawStop: "STOP",
+    model,
+  };
 }

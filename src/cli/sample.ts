@@ -1,5 +1,5 @@
 /** The demo's embedded example: a small shop with a failing test, an issue about it, and a model's scripted replies. */
-import type { ScriptLine } from "../adapters.ts";
+import type { Call } from "../events.ts";
 
 export const SAMPLE_FILES: Readonly<Record<string, string>> = {
   "README.md": "# Shop\n\nThe cart of a small shop. `npm test` runs the tests.\n",
@@ -58,6 +58,12 @@ export const SAMPLE_ISSUE = {
 };
 
 export const SAMPLE_COMMENT = "@remit the total is wrong for empty carts, please fix it";
+
+export interface ScriptLine {
+  readonly thought?: string;
+  readonly text?: string;
+  readonly calls?: readonly Omit<Call, "id">[];
+}
 
 export const SAMPLE_LINES: readonly ScriptLine[] = [
   {

@@ -3,5 +3,5 @@ import type { Feature } from "../../run/for-features.ts";
 
 export const checks: Feature = {
   follow: async (...asked) => (await import("./follow.ts")).followChecks(...asked),
-  look: async (...asked) => (await import("./look.ts")).recordChecks(...asked),
+  look: async (...asked) => (await import("./follow.ts")).recordChecks(...asked),
 };

@@ -1,6 +1,6 @@
-export const id = 2705;
+export const id = 974;
 
-export const ids = [ 2705, 5034 ];
+export const ids = [ 974, 5034 ];
 
 export const modules = {
   45034: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -16,7 +16,7 @@ export const modules = {
     var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13268);
     var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44265);
     var _policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8040);
-    var _tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83326);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63225);
     var _call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19628);
     const USAGE = `remit policy check [FILE]         whether the file is right and its [[expect]] tables hold\nremit policy explain 'COMMAND'    where a shell line runs, what was found in it, and which rule denies it\nremit policy explain --path PATH  whether a file may be read, written and published\nremit policy explain --tool TOOL --args JSON\nremit policy print [FILE]         every rule in force, presets and built-ins expanded\nremit policy replay LOG           the calls of a recorded run, judged by this policy\n  --policy FILE                   another file than ${_policy_js__WEBPACK_IMPORTED_MODULE_2__.OM}\n`;
     function runPolicy(words) {
@@ -39,7 +39,7 @@ export const modules = {
       const values = {
         ...call.values
       };
-      if (rest.length > 0) return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)(`remit policy ${command} takes one thing, found ${rest.join(" ")} too.`, USAGE);
+      if (rest.length > 0) return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)(`remit policy ${command} takes one argument, found ${rest.join(" ")} too.`, USAGE);
       switch (command) {
        case "check":
         return check(values.policy ?? subject);
@@ -145,7 +145,7 @@ export const modules = {
       };
     }
   }),
-  62705: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  90974: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       runReplay: () => runReplay
@@ -270,10 +270,10 @@ export const modules = {
         status: error.code
       });
     }
-    var adapters_git = __webpack_require__(18708);
+    var adapters_git = __webpack_require__(87039);
     var tool_environment = __webpack_require__(74540);
     var visible_paths = __webpack_require__(65083);
-    var adapters_shells = __webpack_require__(98256);
+    var adapters_shells = __webpack_require__(21132);
     var adapters_scanner = __webpack_require__(32791);
     var actions = __webpack_require__(6551);
     var machine = __webpack_require__(41285);
@@ -283,71 +283,17 @@ export const modules = {
     var sections = __webpack_require__(85887);
     var events = __webpack_require__(17562);
     var loop = __webpack_require__(41935);
-    var seal = __webpack_require__(22858);
-    function firstDivergence(recorded, replayed) {
-      const agents = new Set([ ...recorded, ...replayed ].map(({agent: agent}) => agent));
-      const divergences = [ ...agents ].flatMap(agent => divergenceOf(agent, own(recorded, agent), own(replayed, agent)) ?? []);
-      return divergences.sort((a, b) => (a.seq ?? Infinity) - (b.seq ?? Infinity))[0];
-    }
-    function own(entries, agent) {
-      return entries.filter(entry => entry.agent === agent);
-    }
-    function divergenceOf(agent, recorded, replayed) {
-      const [before, now] = [ recorded.flatMap(questionOf), replayed.flatMap(questionOf) ];
-      for (let index = 0; index < Math.max(before.length, now.length); index++) {
-        const what = difference(before[index], now[index]);
-        if (what === undefined) continue;
-        return {
-          agent: agent,
-          question: index + 1,
-          seq: before[index]?.seq,
-          what: what,
-          cause: firstChange(recorded, replayed)
-        };
-      }
-      return undefined;
-    }
-    function questionOf({seq: seq, event: event}) {
-      return event.type === "model.asked" ? [ {
-        seq: seq,
-        event: event
-      } ] : [];
-    }
-    function difference(before, now) {
-      if (before === undefined) return `The replay asked a question more (${now?.event.purpose ?? "unknown"}).`;
-      if (now === undefined) return `The replay ended before this question (${before.event.purpose}).`;
-      const [a, b] = [ before.event, now.event ];
-      if (a.purpose !== b.purpose) return `The recording asked for ${a.purpose}, the replay for ${b.purpose}.`;
-      if (a.model !== b.model) return `The recording asked ${a.model}, the replay ${b.model}.`;
-      if (a.digest !== b.digest) return `The question has other content: ${a.bytes} bytes recorded, ${b.bytes} replayed.`;
-      return undefined;
-    }
-    const CONTENT = new Set([ "agent.started", "agent.told", "model.replied", "model.fell_back", "call.finished", "context.compressed", "context.masked" ]);
-    function firstChange(recorded, replayed) {
-      const [before, now] = [ recorded.filter(isContent), replayed.filter(isContent) ];
-      return before.find((entry, index) => contentOf(entry) !== contentOf(now[index]))?.seq;
-    }
-    function isContent({event: event}) {
-      return CONTENT.has(event.type);
-    }
-    function contentOf(entry) {
-      if (entry === undefined) return "";
-      const {event: event} = entry;
-      return (0, seal.dj)("ms" in event ? {
-        ...event,
-        ms: 0
-      } : event);
-    }
     var models = __webpack_require__(67325);
     var log = __webpack_require__(97309);
     var untrusted = __webpack_require__(16047);
-    var catalog = __webpack_require__(83326);
+    var catalog = __webpack_require__(63225);
     var tools_tool = __webpack_require__(74833);
     var agent_setup = __webpack_require__(500);
     var agent_context = __webpack_require__(67222);
     var toolset = __webpack_require__(75217);
     var run_extensions = __webpack_require__(8163);
     var parts = __webpack_require__(29325);
+    var seal = __webpack_require__(22858);
     var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
       if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -638,6 +584,59 @@ export const modules = {
       const end = text.indexOf("\n", at);
       return end < 0 ? text.slice(at) : text.slice(at, end);
     }
+    function firstDivergence(recorded, replayed) {
+      const agents = new Set([ ...recorded, ...replayed ].map(({agent: agent}) => agent));
+      const divergences = [ ...agents ].flatMap(agent => divergenceOf(own(recorded, agent), own(replayed, agent)) ?? []);
+      return divergences.sort((a, b) => (a.seq ?? Infinity) - (b.seq ?? Infinity))[0];
+    }
+    function own(entries, agent) {
+      return entries.filter(entry => entry.agent === agent);
+    }
+    function divergenceOf(recorded, replayed) {
+      const [before, now] = [ recorded.flatMap(questionOf), replayed.flatMap(questionOf) ];
+      for (let index = 0; index < Math.max(before.length, now.length); index++) {
+        const what = difference(before[index], now[index]);
+        if (what === undefined) continue;
+        return {
+          question: index + 1,
+          seq: before[index]?.seq,
+          what: what,
+          cause: firstChange(recorded, replayed)
+        };
+      }
+      return undefined;
+    }
+    function questionOf({seq: seq, event: event}) {
+      return event.type === "model.asked" ? [ {
+        seq: seq,
+        event: event
+      } ] : [];
+    }
+    function difference(before, now) {
+      if (before === undefined) return `The replay made one model request more (${now?.event.purpose ?? "unknown"}).`;
+      if (now === undefined) return `The replay ended before this model request (${before.event.purpose}).`;
+      const [a, b] = [ before.event, now.event ];
+      if (a.purpose !== b.purpose) return `The recording asked for ${a.purpose}, the replay for ${b.purpose}.`;
+      if (a.model !== b.model) return `The recording asked ${a.model}, the replay ${b.model}.`;
+      if (a.digest !== b.digest) return `The request has other content: ${a.bytes} bytes recorded, ${b.bytes} replayed.`;
+      return undefined;
+    }
+    const CONTENT = new Set([ "agent.started", "agent.told", "model.replied", "model.fell_back", "call.finished", "context.compressed", "context.masked" ]);
+    function firstChange(recorded, replayed) {
+      const [before, now] = [ recorded.filter(isContent), replayed.filter(isContent) ];
+      return before.find((entry, index) => contentOf(entry) !== contentOf(now[index]))?.seq;
+    }
+    function isContent({event: event}) {
+      return CONTENT.has(event.type);
+    }
+    function contentOf(entry) {
+      if (entry === undefined) return "";
+      const {event: event} = entry;
+      return (0, seal.dj)("ms" in event ? {
+        ...event,
+        ms: 0
+      } : event);
+    }
     var run = __webpack_require__(63926);
     var prepared_workspace = __webpack_require__(86704);
     var cli_call = __webpack_require__(19628);
@@ -819,11 +818,11 @@ export const modules = {
     function printReplay(recording, {end: end, questions: questions, divergence: divergence, ...replayed}, digest) {
       const policy = digest === recording.policy ? [] : [ "The policy differs from the recorded run's." ];
       const notes = [ ...replayed.notes, ...policy ];
-      const lines = [ ...notes.map(note => `Note: ${note}`), `Questions asked: ${questions}. The agent ended: ${end.kind}.` ];
-      if (divergence === undefined) lines.push("No divergence: every question was asked as recorded."); else {
+      const lines = [ ...notes.map(note => `Note: ${note}`), `Model requests: ${questions}. The agent ended: ${end.kind}.` ];
+      if (divergence === undefined) lines.push("No divergence: every model request was as recorded."); else {
         const {question: question, seq: seq, what: what, cause: cause} = divergence;
         const at = seq === undefined ? "" : ` (entry ${seq} of the log)`;
-        lines.push(`First divergence: question ${question}${at}. ${what}`);
+        lines.push(`First divergence: model request ${question}${at}. ${what}`);
         if (cause !== undefined) lines.push(`The first entry that differs is ${cause}: ${describe(recording, cause)}.`);
         process.exitCode = 1;
       }
@@ -1105,7 +1104,7 @@ export const modules = {
     var _toolset_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75217);
     var _tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5013);
     var _tools_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52894);
-    var _tools_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83326);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63225);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29325);
     function modelSettingsOf({model: model}, {model: {name: name, family: family, namedBy: namedBy, fallback: fallback = (0, 
     _lib_models_js__WEBPACK_IMPORTED_MODULE_0__.vp)(name)}}, {policy: {prices: prices}, project: project}) {

@@ -1,8 +1,49 @@
-export const id = 6767;
+export const id = 3395;
 
-export const ids = [ 6767 ];
+export const ids = [ 3395 ];
 
 export const modules = {
+  59912: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Bx: () => FIRST_PROCESS,
+      G3: () => boundAll,
+      TJ: () => limited,
+      hD: () => quote,
+      tu: () => wordsFor
+    });
+    var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+    const PROCESSES = 4096;
+    const FILE_KIB = 8 * 1024 * 1024;
+    const DATA_KIB = 12 * 1024 * 1024;
+    const LIMITS = `{ ulimit -c 0; ulimit -u ${PROCESSES}; ulimit -f ${FILE_KIB}; ulimit -d ${DATA_KIB}; } 2>/dev/null`;
+    function limited(argv) {
+      return [ "bash", "--norc", "-c", `${LIMITS}; exec "$@"`, "limits", ...argv ];
+    }
+    const SPARED = 1024 * 1024 * 1024;
+    function boundAll() {
+      const memory = Math.max(SPARED / 2, (0, node_os__WEBPACK_IMPORTED_MODULE_0__.totalmem)() - SPARED);
+      return [ "groups=()", 'bound() { local group="$1/remit-$$-$RANDOM"; { [ -e "$1/cgroup.procs" ] && mkdir "$group"; } 2>/dev/null || return; shift', '  while [ $# -gt 0 ]; do { echo "$2" > "$group/$1"; } 2>/dev/null; shift 2; done', '  { echo 0 > "$group/cgroup.procs"; } 2>/dev/null && groups+=("$group") || rmdir "$group"; }', "if [ -e /sys/fs/cgroup/cgroup.controllers ]; then", `  bound /sys/fs/cgroup pids.max ${PROCESSES} memory.max ${memory}`, `else bound /sys/fs/cgroup/pids pids.max ${PROCESSES}; bound /sys/fs/cgroup/memory memory.limit_in_bytes ${memory}; fi` ];
+    }
+    function quote(word) {
+      return `'${word.replaceAll("'", `'\\''`)}'`;
+    }
+    const FIRST_PROCESS = 'read -r size <&3 && IFS= read -r -N "$size" words <&3 && eval "$words"';
+    function wordsFor(argv, directory, environment) {
+      const named = Object.entries(environment).map(([name, value]) => ({
+        name: name,
+        value: value,
+        plain: isPlain(name)
+      }));
+      const odd = named.filter(({plain: plain}) => !plain).map(({name: name, value: value}) => `${name}=${value}`);
+      const words = odd.length === 0 ? argv : [ "/usr/bin/env", ...odd, ...argv ];
+      const lines = [ "exec 3<&-", "exec 5>&2 2>/dev/null", ...named.flatMap(({name: name, value: value, plain: plain}) => plain ? [ `export ${name}=${quote(value)}` ] : []), `cd ${quote(directory)} 2>&5 || exit 126`, LIMITS, `${words.map(quote).join(" ")} 2>&5 4>&- 5>&-`, "code=$?", "if kill -TERM -1 2>/dev/null; then echo left >&4; for i in 1 2 3 4 5 6 7 8 9 10; do kill -0 -1 2>/dev/null || break; sleep 0.02; done; fi", 'exit "$code"' ].join("\n");
+      return `${Buffer.byteLength(lines)}\n${lines}`;
+    }
+    function isPlain(name) {
+      return /^[A-Za-z_]\w*$/.test(name) && !BASHS_OWN.has(name);
+    }
+    const BASHS_OWN = new Set("UID EUID PPID SHELLOPTS BASHOPTS BASH BASHPID BASH_ALIASES BASH_ARGC BASH_ARGV BASH_ARGV0 BASH_CMDS BASH_COMMAND BASH_EXECUTION_STRING BASH_LINENO BASH_SOURCE BASH_SUBSHELL BASH_VERSINFO COMP_WORDBREAKS DIRSTACK EPOCHREALTIME EPOCHSECONDS FUNCNAME GROUPS HISTCMD LINENO POSIXLY_CORRECT RANDOM SECONDS SRANDOM".split(" "));
+  }),
   18285: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Oj: () => BY_NAME,
@@ -54,12 +95,12 @@ export const modules = {
   }),
   88662: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
+      N1: () => adoptObjects,
       Oh: () => makeDirectory,
       UP: () => restoreDirectory,
       i$: () => configurationVariables,
       jm: () => hardenedEnvironment,
-      nf: () => hardening,
-      rM: () => readPlain
+      nf: () => hardening
     });
     var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
     var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -142,6 +183,63 @@ export const modules = {
     }
     const HARDENING = [ [ "core.hooksPath", "/dev/null" ], [ "core.fsmonitor", "false" ], [ "core.untrackedCache", "false" ], [ "core.attributesFile", "/dev/null" ], [ "core.excludesFile", "/dev/null" ], [ "core.protectHFS", "true" ], [ "core.protectNTFS", "true" ], [ "credential.helper", "" ], [ "protocol.allow", "never" ], [ "safe.bareRepository", "explicit" ], [ "submodule.recurse", "false" ], [ "gc.auto", "0" ], [ "maintenance.auto", "false" ], [ "http.followRedirects", "false" ], [ "http.lowSpeedLimit", "1" ], [ "http.lowSpeedTime", "60" ], [ "core.fsync", "none" ], [ "fetch.negotiationAlgorithm", "skipping" ], [ "fetch.unpackLimit", "1" ] ];
     const PASSED = [ "TMPDIR", "http_proxy", "https_proxy", "all_proxy", "no_proxy", "HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "NO_PROXY", "SSL_CERT_FILE", "SSL_CERT_DIR", "GIT_SSL_CAINFO", "GIT_SSL_CAPATH", "CURL_CA_BUNDLE" ];
+    function adoptObjects(directory, checkout) {
+      const source = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout, ".git");
+      const [shallow, ref] = [ (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, "shallow"), (0, 
+      node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, "refs/remit/checkout") ];
+      if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(shallow) || (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(ref)) return undefined;
+      const linked = [];
+      const undo = () => {
+        for (const file of [ ...linked, shallow, ref ]) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(file, {
+          force: true
+        });
+      };
+      try {
+        const head = headOf(source);
+        if (head === undefined) return undefined;
+        for (const file of objectFiles((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(source, "objects"))) {
+          const own = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, "objects", file);
+          (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(own), {
+            recursive: true
+          });
+          (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.linkSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(source, "objects", file), own);
+          linked.push(own);
+        }
+        if (linked.length === 0) return undefined;
+        const ends = readPlain((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(source, "shallow"));
+        if (ends !== undefined) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(shallow, ends);
+        (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(ref), {
+          recursive: true
+        });
+        (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(ref, `${head}\n`);
+        return undo;
+      } catch {
+        undo();
+        return undefined;
+      }
+    }
+    function headOf(source) {
+      const [head = ""] = (readPlain((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(source, "HEAD")) ?? "").split("\n");
+      const [, ref] = /^ref: (refs\/[\w./-]+)$/.exec(head) ?? [];
+      const id = ref === undefined || ref.includes("..") ? head : readPlain((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(source, ref))?.trim();
+      return id !== undefined && /^[0-9a-f]{40}$/.test(id) ? id : undefined;
+    }
+    function objectFiles(place) {
+      const packs = filesIn(place, "pack");
+      if (packs.length === 0 || packs.some(file => /\.(promisor|pack)$/.test(file) && !OBJECTS.test(file))) return [];
+      if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, "info/alternates"))) return [];
+      const folders = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(place).filter(name => /^[0-9a-f]{2}$/.test(name));
+      const files = [ ...packs, ...folders.flatMap(name => filesIn(place, name)) ];
+      return files.length > MOST_FILES ? [] : files.filter(file => OBJECTS.test(file));
+    }
+    const OBJECTS = /\/([0-9a-f]{38}|pack-[0-9a-f]{40}\.(pack|idx|rev))$/;
+    const MOST_FILES = 2e3;
+    function filesIn(place, folder) {
+      const entries = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, folder), {
+        withFileTypes: true
+      });
+      return entries.filter(entry => entry.isFile()).map(({name: name}) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
+    }
   }),
   32424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
@@ -297,6 +395,130 @@ export const modules = {
       allowUnsafeCredentialHelper: true,
       allowUnsafeProtocolOverride: true
     };
+  }),
+  49445: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Em: () => openGuard,
+      LG: () => describeFiles,
+      Mk: () => withoutSandbox
+    });
+    var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+    var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+    var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+    var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29325);
+    var _find_program_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87228);
+    var _bash_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59912);
+    async function takeFingerprints(programs, others = []) {
+      const files = [ ...programs, ...await librariesOf(programs), ...CODE, ...others ];
+      const all = new Set(files.flatMap(file => [ file, ...below(file) ]));
+      const taken = new Map([ ...all ].map(file => [ file, printOf(file) ]));
+      return {
+        changed: () => [ ...taken ].filter(([file, print]) => printOf(file) !== print).map(([file]) => file)
+      };
+    }
+    function describeFiles(files) {
+      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.KE)(files, 5);
+    }
+    async function gitPrograms(git) {
+      const {stdout: stdout} = await run(git, [ "--exec-path" ], {
+        env: {}
+      }).catch(() => ({
+        stdout: ""
+      }));
+      const place = stdout.trim();
+      return place === "" ? [ git ] : [ git, place, ...REMOTES.map(name => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(place, name)) ];
+    }
+    const REMOTES = [ "git-remote-http", "git-remote-https" ];
+    const CODE = [ "/etc/ld.so.preload", "/etc/ld.so.cache", "/etc/nsswitch.conf", "/etc/ssl/openssl.cnf", "/usr/lib/ssl/openssl.cnf", "/etc/pki/tls/openssl.cnf", "/etc/gnutls/config", "/etc/pkcs11", "/usr/share/p11-kit/modules", "/etc/krb5.conf", "/etc/gss/mech", "/etc/gss/mech.d" ];
+    function certificates(environment) {
+      const named = [ "SSL_CERT_FILE", "SSL_CERT_DIR", "GIT_SSL_CAINFO", "GIT_SSL_CAPATH", "CURL_CA_BUNDLE" ];
+      return [ ...named.flatMap(name => environment[name] ?? []).filter(file => file.startsWith("/")), "/etc/ssl/certs", "/etc/ssl/cert.pem", "/etc/pki/tls/certs", "/etc/pki/ca-trust/extracted/pem" ];
+    }
+    async function librariesOf(programs) {
+      const files = programs.filter(file => node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync(file, {
+        throwIfNoEntry: false
+      })?.isFile() === true);
+      const each = files.map(async file => {
+        const {stdout: stdout} = await run("ldd", [ file ]).catch(() => ({
+          stdout: ""
+        }));
+        return [ ...stdout.matchAll(/(?:=> |^\s+)(\/\S+) \(0x/gm) ].map(([, library = ""]) => library);
+      });
+      const libraries = (await Promise.all(each)).flat();
+      return [ ...new Set(libraries.flatMap(file => [ file, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync(file) ])) ];
+    }
+    function below(file) {
+      if (node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync(file, {
+        throwIfNoEntry: false
+      })?.isDirectory() !== true) return [];
+      return node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync(file).map(name => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(file, name));
+    }
+    function printOf(file) {
+      try {
+        const link = node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync(file, {
+          bigint: true
+        });
+        return [ link, ...link.isSymbolicLink() ? [ node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync(file, {
+          bigint: true
+        }) ] : [] ].map(formatStats).join("/");
+      } catch {
+        return "absent";
+      }
+    }
+    function formatStats({dev: dev, ino: ino, mode: mode, uid: uid, size: size, mtimeNs: mtimeNs, ctimeNs: ctimeNs}) {
+      return [ dev, ino, mode, uid, size, mtimeNs, ctimeNs ].join("-");
+    }
+    const run = (0, node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
+    function openGuard(environment) {
+      let watched;
+      const refusal = () => {
+        const changed = watched?.confining.changed() ?? [];
+        return changed.length === 0 ? undefined : `Files of the machine that confine commands have changed: ${describeFiles(changed)}`;
+      };
+      return {
+        async watch(plain, git) {
+          const confining = await takeFingerprints(plain.confining);
+          watched = {
+            plain: plain,
+            confining: confining,
+            git: await takeFingerprints(await gitPrograms(git), certificates(environment))
+          };
+        },
+        changed: () => watched?.git.changed() ?? [],
+        refusal: refusal,
+        confine(argv) {
+          const why = refusal();
+          if (why !== undefined) throw new Error(why);
+          return watched?.plain.wrap(argv) ?? argv;
+        }
+      };
+    }
+    async function withoutSandbox(path) {
+      const found = (0, _find_program_js__WEBPACK_IMPORTED_MODULE_5__.K)("setpriv", path);
+      if (found === undefined) return AS_THEY_ARE;
+      const plain = confined(found, (0, _find_program_js__WEBPACK_IMPORTED_MODULE_5__.K)("mkfifo", path));
+      const [program, ...rest] = plain.wrap([ "true" ]);
+      return await run(program, rest, {
+        timeout: 5e3,
+        env: {
+          PATH: path
+        }
+      }).then(() => plain, () => AS_THEY_ARE);
+    }
+    const AS_THEY_ARE = {
+      wrap: _bash_js__WEBPACK_IMPORTED_MODULE_6__.TJ,
+      confining: []
+    };
+    function confined(setpriv, mkfifo) {
+      const root = process.getuid?.() === 0;
+      const capabilities = root ? [ "--inh-caps=-all", "--ambient-caps=-all", `--bounding-set=${KEPT}` ] : [];
+      return {
+        wrap: argv => [ setpriv, "--no-new-privs", ...capabilities, "--", ...(0, _bash_js__WEBPACK_IMPORTED_MODULE_6__.TJ)(argv) ],
+        confining: [ setpriv, ...mkfifo === undefined ? [] : [ mkfifo ] ]
+      };
+    }
+    const KEPT = "-all,+chown,+dac_override,+fowner,+fsetid";
   }),
   30406: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
@@ -662,7 +884,7 @@ export const modules = {
           const all = parts.length === 1 ? parts[0] ?? NO_BYTES : Buffer.concat(parts);
           const [text, more] = [ all.readUInt32BE(0), all.readUInt32BE(4) ];
           const whole = HEAD + text + more;
-          if (whole > MOST) throw new Error(`A message of ${whole} bytes is not taken.`);
+          if (whole > MOST) throw new Error(`A message of ${whole} bytes is too large.`);
           wanted = whole;
           parts = [ all ];
           if (length < whole) return;
@@ -1005,13 +1227,14 @@ export const modules = {
       }
     }
   }),
-  98256: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  21132: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       k: () => openShells
     });
     var external_node_fs_ = __webpack_require__(73024);
     var external_node_path_ = __webpack_require__(76760);
     var git_process = __webpack_require__(32424);
+    var adapters_guard = __webpack_require__(49445);
     var external_node_child_process_ = __webpack_require__(31421);
     var external_node_crypto_ = __webpack_require__(77598);
     var attempt = __webpack_require__(12666);
@@ -1331,64 +1554,6 @@ export const modules = {
     }
     const EARLY = /\|&?\s{0,9}(?:head|less|more|read|first|dd)\b|\|&?\s{0,9}sed\b[^|]{0,200}\dq|\|&?\s{0,9}[gm]?awk\b[^|]{0,200}\bexit\b|\|&?\s{0,9}(?:[efz]?grep|rg)\b[^|]{0,200}\s-(?:\w{0,9}[qm]|-quiet|-max-count)|\byes\b/;
     var mcp_stdio = __webpack_require__(50364);
-    var external_node_util_ = __webpack_require__(57975);
-    const PROCESSES = 4096;
-    const FILE_KIB = 8 * 1024 * 1024;
-    const DATA_KIB = 12 * 1024 * 1024;
-    const LIMITS = `{ ulimit -c 0; ulimit -u ${PROCESSES}; ulimit -f ${FILE_KIB}; ulimit -d ${DATA_KIB}; } 2>/dev/null`;
-    function limited(argv) {
-      return [ "bash", "--norc", "-c", `${LIMITS}; exec "$@"`, "limits", ...argv ];
-    }
-    const SPARED = 1024 * 1024 * 1024;
-    function boundAll() {
-      const memory = Math.max(SPARED / 2, (0, external_node_os_.totalmem)() - SPARED);
-      return [ "groups=()", 'bound() { local group="$1/remit-$$-$RANDOM"; { [ -e "$1/cgroup.procs" ] && mkdir "$group"; } 2>/dev/null || return; shift', '  while [ $# -gt 0 ]; do { echo "$2" > "$group/$1"; } 2>/dev/null; shift 2; done', '  { echo 0 > "$group/cgroup.procs"; } 2>/dev/null && groups+=("$group") || rmdir "$group"; }', "if [ -e /sys/fs/cgroup/cgroup.controllers ]; then", `  bound /sys/fs/cgroup pids.max ${PROCESSES} memory.max ${memory}`, `else bound /sys/fs/cgroup/pids pids.max ${PROCESSES}; bound /sys/fs/cgroup/memory memory.limit_in_bytes ${memory}; fi` ];
-    }
-    function quote(word) {
-      return `'${word.replaceAll("'", `'\\''`)}'`;
-    }
-    const FIRST_PROCESS = 'read -r size <&3 && IFS= read -r -N "$size" words <&3 && eval "$words"';
-    function wordsFor(argv, directory, environment) {
-      const named = Object.entries(environment).map(([name, value]) => ({
-        name: name,
-        value: value,
-        plain: isPlain(name)
-      }));
-      const odd = named.filter(({plain: plain}) => !plain).map(({name: name, value: value}) => `${name}=${value}`);
-      const words = odd.length === 0 ? argv : [ "/usr/bin/env", ...odd, ...argv ];
-      const lines = [ "exec 3<&-", "exec 5>&2 2>/dev/null", ...named.flatMap(({name: name, value: value, plain: plain}) => plain ? [ `export ${name}=${quote(value)}` ] : []), `cd ${quote(directory)} 2>&5 || exit 126`, LIMITS, `${words.map(quote).join(" ")} 2>&5 4>&- 5>&-`, "code=$?", "if kill -TERM -1 2>/dev/null; then echo left >&4; for i in 1 2 3 4 5 6 7 8 9 10; do kill -0 -1 2>/dev/null || break; sleep 0.02; done; fi", 'exit "$code"' ].join("\n");
-      return `${Buffer.byteLength(lines)}\n${lines}`;
-    }
-    function isPlain(name) {
-      return /^[A-Za-z_]\w*$/.test(name) && !BASHS_OWN.has(name);
-    }
-    const BASHS_OWN = new Set("UID EUID PPID SHELLOPTS BASHOPTS BASH BASHPID BASH_ALIASES BASH_ARGC BASH_ARGV BASH_ARGV0 BASH_CMDS BASH_COMMAND BASH_EXECUTION_STRING BASH_LINENO BASH_SOURCE BASH_SUBSHELL BASH_VERSINFO COMP_WORDBREAKS DIRSTACK EPOCHREALTIME EPOCHSECONDS FUNCNAME GROUPS HISTCMD LINENO POSIXLY_CORRECT RANDOM SECONDS SRANDOM".split(" "));
-    async function withoutSandbox(path) {
-      const found = (0, find_program.K)("setpriv", path);
-      if (found === undefined) return AS_THEY_ARE;
-      const plain = confined(found, (0, find_program.K)("mkfifo", path));
-      const [program, ...rest] = plain.wrap([ "true" ]);
-      return await run(program, rest, {
-        timeout: 5e3,
-        env: {
-          PATH: path
-        }
-      }).then(() => plain, () => AS_THEY_ARE);
-    }
-    const run = (0, external_node_util_.promisify)(external_node_child_process_.execFile);
-    const AS_THEY_ARE = {
-      wrap: limited,
-      confining: []
-    };
-    function confined(setpriv, mkfifo) {
-      const root = process.getuid?.() === 0;
-      const capabilities = root ? [ "--inh-caps=-all", "--ambient-caps=-all", `--bounding-set=${KEPT}` ] : [];
-      return {
-        wrap: argv => [ setpriv, "--no-new-privs", ...capabilities, "--", ...limited(argv) ],
-        confining: [ setpriv, ...mkfifo === undefined ? [] : [ mkfifo ] ]
-      };
-    }
-    const KEPT = "-all,+chown,+dac_override,+fowner,+fsetid";
     var scanner = __webpack_require__(32791);
     var messages = __webpack_require__(37318);
     var adapters_mounts = __webpack_require__(50316);
@@ -1578,6 +1743,7 @@ export const modules = {
         unsettle: unsettle
       };
     }
+    var bash = __webpack_require__(59912);
     const PATIENCE_MS = 2e4;
     function openKeeper(facts) {
       const {way: way, tools: tools, pipes: pipes} = facts;
@@ -1625,31 +1791,38 @@ export const modules = {
       const user = way === "sudo" ? `--reuid=${process.getuid?.()} --regid=${process.getgid?.()} --clear-groups` : "";
       const groups = way === "root" ? "--clear-groups" : "";
       const rights = `--no-new-privs --inh-caps=-all --ambient-caps=-all --bounding-set=-all --pdeathsig=KILL`;
-      const drop = `${quote(tools.setpriv)} ${user} ${groups} ${rights} -- ${quote(tools.bash)} --norc --noprofile -c ${quote(FIRST_PROCESS)}`;
-      const first = way === "root" ? `${quote(tools.bash)} --norc --noprofile -c ${quote(`${CLOSE_SETTINGS} && exec ${drop} 9<&-`)}` : drop;
-      const settings = way === "root" ? `9<${quote(`${stage}/settings`)}` : "";
+      const drop = `${(0, bash.hD)(tools.setpriv)} ${user} ${groups} ${rights} -- ${(0, 
+      bash.hD)(tools.bash)} --norc --noprofile -c ${(0, bash.hD)(bash.Bx)}`;
+      const first = way === "root" ? `${(0, bash.hD)(tools.bash)} --norc --noprofile -c ${(0, 
+      bash.hD)(`${CLOSE_SETTINGS} && exec ${drop} 9<&-`)}` : drop;
+      const settings = way === "root" ? `9<${(0, bash.hD)(`${stage}/settings`)}` : "";
       const apart = `--mount --pid --fork --kill-child=KILL --mount-proc`;
-      return [ 'for name in $(compgen -e); do unset "$name"; done', CLOSE_INHERITED, "export PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin", `if command -v flock >/dev/null; then exec 8>${quote(`${layer}/lock`)}; flock -w 10 8 || { echo "the layer is in use by another sandbox" >&2; exit 1; }; fi`, `for left in ${quote(layer)}/work/* ${quote(layer)}/cache-*/work/*; do [ ! -e "$left" ] || rm -rf "$left"; done`, ...cleanUp({
+      return [ 'for name in $(compgen -e); do unset "$name"; done', CLOSE_INHERITED, "export PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin", `if command -v flock >/dev/null; then exec 8>${(0, 
+      bash.hD)(`${layer}/lock`)}; flock -w 10 8 || { echo "the layer is in use by another sandbox" >&2; exit 1; }; fi`, `for left in ${(0, 
+      bash.hD)(layer)}/work/* ${(0, bash.hD)(layer)}/cache-*/work/*; do [ ! -e "$left" ] || rm -rf "$left"; done`, ...cleanUp({
         way: way,
         stage: stage,
         layer: layer
-      }), script, "set +e", ...way === "root" ? [ LIST_SETTINGS ] : [], ...way === "user namespaces" ? [] : boundAll(), `cd ${quote(pipes)}`, "set -m; declare -A jobs", `launch() { trap : TERM; local root=$1 id=$2; exec 9<>"$3" <"$3" 9<>"$6" 3<"$6" 9>&- || { printf '%s 126\\n' "$id"; return; }; ${quote(tools.unshare)} ${apart} --root=${quote(stage)}/"$root" -- ${first} >"$4" 2>"$5" 4>"$7" 8>&- ${settings}; printf '%s %s\\n' "$id" "$?"; }`, "echo ready", "while IFS=' ' read -r verb id rest; do", "  case $verb in", "    leave) break ;;", "    run) launch $rest & jobs[$id]=$! ;;", '    ask) kill -TERM -- "-${jobs[$id]}" 2>/dev/null ;;', '    end) for i in {1..100}; do kill -KILL -- "-${jobs[$id]}" 2>/dev/null || break; sleep 0.01; done; printf \'%s 137\\n\' "$id" ;;', "  esac", "done", 'for id in "${!jobs[@]}"; do kill -KILL -- "-${jobs[$id]}" 2>/dev/null; done; wait', "exit 0", "" ].join("\n");
+      }), script, "set +e", ...way === "root" ? [ LIST_SETTINGS ] : [], ...way === "user namespaces" ? [] : (0, 
+      bash.G3)(), `cd ${(0, bash.hD)(pipes)}`, "set -m; declare -A jobs", `launch() { trap : TERM; local root=$1 id=$2; exec 9<>"$3" <"$3" 9<>"$6" 3<"$6" 9>&- || { printf '%s 126\\n' "$id"; return; }; ${(0, 
+      bash.hD)(tools.unshare)} ${apart} --root=${(0, bash.hD)(stage)}/"$root" -- ${first} >"$4" 2>"$5" 4>"$7" 8>&- ${settings}; printf '%s %s\\n' "$id" "$?"; }`, "echo ready", "while IFS=' ' read -r verb id rest; do", "  case $verb in", "    leave) break ;;", "    run) launch $rest & jobs[$id]=$! ;;", '    ask) kill -TERM -- "-${jobs[$id]}" 2>/dev/null ;;', '    end) for i in {1..100}; do kill -KILL -- "-${jobs[$id]}" 2>/dev/null || break; sleep 0.01; done; printf \'%s 137\\n\' "$id" ;;', "  esac", "done", 'for id in "${!jobs[@]}"; do kill -KILL -- "-${jobs[$id]}" 2>/dev/null; done; wait', "exit 0", "" ].join("\n");
     }
     const CLOSE_INHERITED = 'for file in /proc/self/fd/*; do file=${file##*/}; [ "$file" -lt 3 ] || eval "exec $file>&-"; done 2>/dev/null';
     const LIST_SETTINGS = "for place in /proc/sys /proc/sysrq-trigger /proc/irq /proc/bus /proc/fs; do [ ! -e $place ] || printf '%s %s none bind,ro,nosuid,nodev,noexec\\n' $place $place; done > settings";
     const CLOSE_SETTINGS = "mount -n -a -T /proc/self/fd/9";
     function cleanUp({way: way, stage: stage, layer: layer}) {
-      const mounts = [ "servers", "root", "layer" ].map(name => quote(`${stage}/${name}`)).join(" ");
+      const mounts = [ "servers", "root", "layer" ].map(name => (0, bash.hD)(`${stage}/${name}`)).join(" ");
       const group = 'for group in "${groups[@]}"; do echo 0 > "${group%/*}/cgroup.procs"; done; rmdir "${groups[@]}"';
-      return [ "leave() {", "  set +e; exec 2>/dev/null", `  cd /; umount -l ${mounts}`, `  rm -rf ${quote(layer)}/work ${quote(layer)}/cache-*/work`, ...way === "user namespaces" ? [] : [ `  ${group}` ], "}", "trap leave EXIT" ];
+      return [ "leave() {", "  set +e; exec 2>/dev/null", `  cd /; umount -l ${mounts}`, `  rm -rf ${(0, 
+      bash.hD)(layer)}/work ${(0, bash.hD)(layer)}/cache-*/work`, ...way === "user namespaces" ? [] : [ `  ${group}` ], "}", "trap leave EXIT" ];
     }
-    const keeper_KEPT = 1e3;
+    const KEPT = 1e3;
     function keeper_openAnswers(child) {
       const ends = new Map;
       const ready = openPromise();
       const gone = openPromise();
       let [errors, rest] = [ "", "" ];
-      child.stderr.on("data", chunk => void (errors = (errors + chunk.toString()).slice(-keeper_KEPT)));
+      child.stderr.on("data", chunk => void (errors = (errors + chunk.toString()).slice(-KEPT)));
       child.stdout.on("data", chunk => {
         const lines = (rest + chunk.toString()).split("\n");
         rest = lines.pop() ?? "";
@@ -1768,7 +1941,8 @@ export const modules = {
         output: reading(output.reader),
         errors: errors && reading(errors.reader),
         input: inputPipe,
-        begin: ({argv: argv, directory: directory, environment: environment}) => void codePipe.end(wordsFor(argv, directory, environment)),
+        begin: ({argv: argv, directory: directory, environment: environment}) => void codePipe.end((0, 
+        bash.tu)(argv, directory, environment)),
         close(code) {
           for (const {writer: writer} of heard) external_node_fs_.closeSync(writer);
           for (const {path: path} of [ ...heard, ...written ]) external_node_fs_.rmSync(path, {
@@ -1808,7 +1982,8 @@ export const modules = {
       const dark = darkPlaces(sight, [ layer, stage ]);
       const files = [ ...sight.shown, ...sight.covered ].filter(place => kindOf(place) === "file");
       const covered = sight.covered.filter(place => kindOf(place) !== "other");
-      return [ "set -e", `cd ${quote(stage)}; mount -n -t tmpfs -o nosuid,mode=0755 tmpfs .; cd ${quote(stage)}`, `mkdir ${[ ...STAGED, ...caches.flatMap(({name: name}) => [ `caches/${name}`, `caches/${name}-lower` ]) ].join(" ")}; : > fstab`, ...makeDevices(), ...mountLines(stage, [ ...bindReadOnly(stage, "/", [ "/proc", "/sys", "/dev", stage, ...dark ]), ...parts.map(([name, from]) => `${mounting_escape(from)} ${field(stage, name, "")} none bind`), `tmpfs ${field(stage, "/dev/shm", "")} tmpfs nosuid,nodev,mode=1777`, `tmpfs ${field(stage, "/void", "")} tmpfs ro,nosuid,nodev,mode=0111` ]), ...mountLayers(stage, caches, over), ...mountInOrder(stage, [ ...systemLines(stage), ...placeLines(stage, sight, dark, caches) ]), ...coverFiles(stage, files, {
+      return [ "set -e", `cd ${(0, bash.hD)(stage)}; mount -n -t tmpfs -o nosuid,mode=0755 tmpfs .; cd ${(0, 
+      bash.hD)(stage)}`, `mkdir ${[ ...STAGED, ...caches.flatMap(({name: name}) => [ `caches/${name}`, `caches/${name}-lower` ]) ].join(" ")}; : > fstab`, ...makeDevices(), ...mountLines(stage, [ ...bindReadOnly(stage, "/", [ "/proc", "/sys", "/dev", stage, ...dark ]), ...parts.map(([name, from]) => `${mounting_escape(from)} ${field(stage, name, "")} none bind`), `tmpfs ${field(stage, "/dev/shm", "")} tmpfs nosuid,nodev,mode=1777`, `tmpfs ${field(stage, "/void", "")} tmpfs ro,nosuid,nodev,mode=0111` ]), ...mountLayers(stage, caches, over), ...mountInOrder(stage, [ ...systemLines(stage), ...placeLines(stage, sight, dark, caches) ]), ...coverFiles(stage, files, {
         ...sight,
         covered: covered
       }), ...nameHosts(stage, sight.hosts), ...standForServers(sight.binds), ...mountLines(stage, [ ...dark.map(place => `none ${field(stage, place)} none remount,bind,ro,nosuid,nodev`), ...serverLines(stage, sight.binds) ]), "echo 0 > /proc/sys/net/ipv4/ip_unprivileged_port_start 2>/dev/null || true", LOOPBACK_UP ].join("\n");
@@ -1826,7 +2001,7 @@ export const modules = {
     function placeLines(stage, sight, dark, caches) {
       const mounts = (0, adapters_mounts.bq)();
       const again = (place, from, options) => mounts.some(({path: path}) => path === place) && {
-        alone: `mount -n -o ${options},X-mount.mkdir ${quote(from)} ${quote(`${stage}/root${place}`)}`
+        alone: `mount -n -o ${options},X-mount.mkdir ${(0, bash.hD)(from)} ${(0, bash.hD)(`${stage}/root${place}`)}`
       };
       return [ ...dark.map(place => ({
         at: place,
@@ -1862,7 +2037,7 @@ export const modules = {
         const parts = `lowerdir=caches/${name}-lower,upperdir=up/${name}/upper,workdir=up/${name}/work`;
         return `overlay ${field(stage, `/caches/${name}`, "")} overlay ${parts},${cacheKind}${UNSYNCED}`;
       }), `devpts ${field(stage, "/dev/pts", "")} devpts newinstance,ptmxmode=0666,mode=620` ];
-      return [ `mounted() { [[ $(</proc/self/mountinfo) == *" "${quote(field(stage, "", ""))}"/$1 "* ]]; }`, `${writeTable(lines)}; why=$(${mountTable(stage)} 2>&1) || {`, `  mounted layer || { printf '%s\\n' ${over.kind === "copy" ? '"$why" >&2' : '"no layer: $why"'}; exit 1; }`, ...caches.map(({name: name}) => `  mounted caches/${name} || ${bindCache(name)}`), "}" ];
+      return [ `mounted() { [[ $(</proc/self/mountinfo) == *" "${(0, bash.hD)(field(stage, "", ""))}"/$1 "* ]]; }`, `${writeTable(lines)}; why=$(${mountTable(stage)} 2>&1) || {`, `  mounted layer || { printf '%s\\n' ${over.kind === "copy" ? '"$why" >&2' : '"no layer: $why"'}; exit 1; }`, ...caches.map(({name: name}) => `  mounted caches/${name} || ${bindCache(name)}`), "}" ];
     }
     const UNSYNCED = hasVolatile((0, external_node_os_.release)()) ? ",volatile" : "";
     function hasVolatile(version) {
@@ -1884,10 +2059,10 @@ export const modules = {
       return [ writeTable(lines), mountTable(stage) ];
     }
     function writeTable(lines) {
-      return `printf '%s\\n' ${lines.map(quote).join(" ")} > fstab`;
+      return `printf '%s\\n' ${lines.map(bash.hD).join(" ")} > fstab`;
     }
     function mountTable(stage) {
-      return `mount -n -a -T ${quote(`${stage}/fstab`)}`;
+      return `mount -n -a -T ${(0, bash.hD)(`${stage}/fstab`)}`;
     }
     function mountInOrder(stage, lines) {
       const depth = ({at: at}) => at.split("/").filter(part => part !== "").length;
@@ -1904,10 +2079,11 @@ export const modules = {
       return script;
     }
     function coverFiles(stage, files, {shown: shown, covered: covered}) {
-      const folders = [ ...new Set(files.map(file => quote(`root${(0, external_node_path_.dirname)(file)}`))) ];
+      const folders = [ ...new Set(files.map(file => (0, bash.hD)(`root${(0, external_node_path_.dirname)(file)}`))) ];
       const lines = [ ...shown.filter(place => kindOf(place) === "file").map(place => bind(stage, place, place, RO)), ...covered.map((place, index) => bind(stage, `${stage}/${kindOf(place) === "directory" ? "void" : `empty-${index}`}`, place, RO)) ];
-      return [ ...folders.map(folder => `[ -d ${folder} ] || mkdir -p ${folder} 2>/dev/null || true`), ...files.filter(file => shown.includes(file)).map(file => `[ -e ${quote(`root${file}`)} ] || : > ${quote(`root${file}`)}`), ...covered.flatMap((place, index) => kindOf(place) === "directory" ? [] : [ `printf %s ${quote((0, 
-      credential_files.us)(place))} > empty-${index}` ]), ...mountLines(stage, lines) ];
+      return [ ...folders.map(folder => `[ -d ${folder} ] || mkdir -p ${folder} 2>/dev/null || true`), ...files.filter(file => shown.includes(file)).map(file => `[ -e ${(0, 
+      bash.hD)(`root${file}`)} ] || : > ${(0, bash.hD)(`root${file}`)}`), ...covered.flatMap((place, index) => kindOf(place) === "directory" ? [] : [ `printf %s ${(0, 
+      bash.hD)((0, credential_files.us)(place))} > empty-${index}` ]), ...mountLines(stage, lines) ];
     }
     function standForServers(binds) {
       const own = binds.filter(({servers: servers}) => servers).map(({from: from, at: at}) => ({
@@ -1915,8 +2091,10 @@ export const modules = {
         isFile: kindOf(from) === "file"
       }));
       if (own.length === 0) return [];
-      const folders = own.map(({place: place, isFile: isFile}) => quote(isFile ? (0, external_node_path_.dirname)(place) : place));
-      return [ `mkdir -p ${folders.join(" ")}`, ...own.filter(({isFile: isFile}) => isFile).map(({place: place}) => `: > ${quote(place)}`) ];
+      const folders = own.map(({place: place, isFile: isFile}) => (0, bash.hD)(isFile ? (0, 
+      external_node_path_.dirname)(place) : place));
+      return [ `mkdir -p ${folders.join(" ")}`, ...own.filter(({isFile: isFile}) => isFile).map(({place: place}) => `: > ${(0, 
+      bash.hD)(place)}`) ];
     }
     function serverLines(stage, binds) {
       const own = binds.filter(({servers: servers}) => servers);
@@ -1925,7 +2103,7 @@ export const modules = {
     }
     function nameHosts(stage, hosts) {
       if (hosts.length === 0 || !(0, external_node_fs_.existsSync)("/etc/hosts")) return [];
-      return [ `{ cat /etc/hosts; printf '%s\\n' ${hosts.map(quote).join(" ")}; } > hosts`, ...mountLines(stage, [ bind(stage, `${stage}/hosts`, "/etc/hosts", RO) ]) ];
+      return [ `{ cat /etc/hosts; printf '%s\\n' ${hosts.map(bash.hD).join(" ")}; } > hosts`, ...mountLines(stage, [ bind(stage, `${stage}/hosts`, "/etc/hosts", RO) ]) ];
     }
     function bindReadOnly(stage, place, covered) {
       const mounts = (0, adapters_mounts.bq)();
@@ -1958,6 +2136,7 @@ export const modules = {
     function mounting_escape(path) {
       return path.replaceAll(/[ \t\n\\]/g, char => `\\${char.charCodeAt(0).toString(8).padStart(3, "0")}`);
     }
+    var external_node_util_ = __webpack_require__(57975);
     const INSIDE = "/run/remit";
     const NODE = `${INSIDE}/node/${(0, external_node_path_.basename)(process.execPath)}`;
     async function openSandbox(facts) {
@@ -2203,7 +2382,7 @@ export const modules = {
         recursive: true
       });
       try {
-        await sandbox_run("cp", [ "-a", "--reflink=auto", `${workspace}/.`, place ], {
+        await run("cp", [ "-a", "--reflink=auto", `${workspace}/.`, place ], {
           timeout: sandbox_PATIENCE_MS
         });
         return undefined;
@@ -2216,7 +2395,7 @@ export const modules = {
         return `the checkout could not be copied: ${message.split("\n")[1] ?? message}`;
       }
     }
-    const sandbox_run = (0, external_node_util_.promisify)(external_node_child_process_.execFile);
+    const run = (0, external_node_util_.promisify)(external_node_child_process_.execFile);
     function openShells(options) {
       const opened = [];
       let over = false;
@@ -2256,7 +2435,7 @@ export const modules = {
       if (checkout !== undefined) keep(await lookAfterGit(checkout, own && (0, external_node_path_.dirname)((0, 
       external_node_path_.dirname)(own.entry))));
       if (own !== undefined) keep(await lookAfter(own));
-      const {wrap: wrap, ...plain} = await withoutSandbox(path);
+      const {wrap: wrap, ...plain} = await (0, adapters_guard.Mk)(path);
       await (guard?.watch({
         wrap: wrap,
         ...plain
@@ -2306,7 +2485,7 @@ export const modules = {
       if (egress !== undefined) await startForwarder(sandbox, egress);
       return {
         shell: shellIn(sandbox, place, network, keep, options.run, found.failed),
-        server: async where => where === "outside" ? (0, mcp_stdio.K)((await withoutSandbox(options.path)).wrap) : serversIn(sandbox, network)
+        server: async where => where === "outside" ? (0, mcp_stdio.K)((await (0, adapters_guard.Mk)(options.path)).wrap) : serversIn(sandbox, network)
       };
     }
     const NO_SANDBOX = "this machine has no sandbox to run it in";

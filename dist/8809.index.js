@@ -1,16 +1,143 @@
-export const id = 3026;
+export const id = 8809;
 
-export const ids = [ 3026 ];
+export const ids = [ 8809 ];
 
 export const modules = {
-  43620: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  18809: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
+      M: () => openClient,
       o: () => openGitHub
     });
     var once = __webpack_require__(16202);
-    var github_client = __webpack_require__(22563);
     var github = __webpack_require__(47517);
-    var failure = __webpack_require__(36424);
+    var cut = __webpack_require__(89823);
+    var http = __webpack_require__(63250);
+    class CutAnswer extends Error {
+      name="CutAnswer";
+      status=0;
+    }
+    function isRequestFailure(error) {
+      return typeof error === "object" && error !== null && "status" in error && "message" in error;
+    }
+    function hasStatus(error, ...statuses) {
+      return isRequestFailure(error) && statuses.includes(error.status);
+    }
+    async function unlessMissing(request) {
+      try {
+        return await request;
+      } catch (error) {
+        if (hasStatus(error, 404)) return undefined;
+        throw error;
+      }
+    }
+    function isUncertain(error) {
+      return isRequestFailure(error) && (error.response === undefined || error.status >= 500);
+    }
+    function rateLimitWait(error, now) {
+      if (!isRequestFailure(error) || error.response === undefined) return undefined;
+      if (error.status !== 403 && error.status !== 429) return undefined;
+      const {headers: headers} = error.response;
+      const wait = (0, http.D$)(headers["retry-after"], now);
+      if (wait !== undefined) return wait;
+      if (String(headers["x-ratelimit-remaining"]) === "0") {
+        const reset = Number(headers["x-ratelimit-reset"]) * 1e3;
+        return Number.isFinite(reset) ? Math.max(1e3, reset - now) : SECONDARY_WAIT_MS;
+      }
+      return error.status === 429 || /secondary rate limit|abuse detection/i.test(error.message) ? SECONDARY_WAIT_MS : undefined;
+    }
+    const SECONDARY_WAIT_MS = 6e4;
+    function toGitHubError(error, doing, now) {
+      if (error instanceof github.y || !isRequestFailure(error)) return error;
+      if (error.response === undefined) {
+        return new github.y(`GitHub did not answer when asked to ${doing.what} (${clip(innermost(error))}).`, 0);
+      }
+      const message = `GitHub would not ${doing.what} (${error.status}: ${clip(error.message)}).`;
+      const wait = rateLimitWait(error, now);
+      if (wait !== undefined) {
+        const when = new Date(now + wait).toISOString();
+        return new github.y(`${message} Its rate limit is used up until ${when}; run again after that.`, 429);
+      }
+      const permission = error.status === 403 ? missingPermission(error, doing) : undefined;
+      return new github.y(permission === undefined ? message : `${message} ${lacks(permission)}`, error.status, permission);
+    }
+    function missingPermission(error, doing) {
+      if (!/not accessible by/i.test(error.message)) return undefined;
+      const accepted = error.response?.headers["x-accepted-github-permissions"];
+      if (accepted === undefined || accepted === "") return doing.needs;
+      const sets = String(accepted).split(";");
+      return sets.map(set => set.trim().replaceAll("=", ": ").replaceAll("_", "-").replaceAll(",", " and ")).join(" or ");
+    }
+    function lacks(permission) {
+      return `The token lacks \`${permission}\`: add it under \`permissions:\` in the workflow.`;
+    }
+    function innermost(error) {
+      let message = error.message;
+      let cause = error;
+      while (typeof cause === "object" && cause !== null && "cause" in cause) {
+        ({cause: cause} = cause);
+        if (typeof cause === "object" && cause !== null && "message" in cause) message = String(cause.message) || message;
+      }
+      return message;
+    }
+    function clip(message) {
+      const line = message.replaceAll(/\s+/g, " ").replace(/ - https:\/\/\S+$/, "").trim();
+      return line.length > 300 ? `${(0, cut.Ku)(line, 300)}\u2026` : line;
+    }
+    const BACKOFF_MS = [ 1e3, 3e3, 8e3, 18e3, 3e4 ];
+    const LONGEST_WAIT_MS = 6e4;
+    const QUICK_ATTEMPTS = 3;
+    function openOutage(clock, longestMs = LONGEST_WAIT_MS) {
+      let [begun, last] = [ -Infinity, -Infinity ];
+      return {
+        mayWait(ms, failures) {
+          const now = clock.elapsed();
+          if (now - last > LONGEST_WAIT_MS) begun = now;
+          last = now;
+          return ms <= (failures < QUICK_ATTEMPTS ? longestMs : longestMs - (now - begun));
+        },
+        over: () => void (last = -Infinity)
+      };
+    }
+    async function withRetries(request, patience) {
+      let waited = 0;
+      for (let attempt = 1; ;attempt += 1) {
+        try {
+          const answer = await request();
+          patience.outage.over();
+          return answer;
+        } catch (error) {
+          if (!isUncertain(error)) patience.outage.over();
+          const wait = waitBefore(error, attempt, patience);
+          if (wait === undefined || waited + wait > LONGEST_WAIT_MS) throw error;
+          await patience.clock.sleep(wait);
+          waited += wait;
+        }
+      }
+    }
+    function waitBefore(error, attempt, {clock: clock, repeatable: repeatable, outage: outage}) {
+      const limit = rateLimitWait(error, clock.now());
+      if (limit !== undefined) return attempt < QUICK_ATTEMPTS ? limit : undefined;
+      if (!repeatable || !isUncertain(error)) return undefined;
+      const wait = backoff(error, attempt, clock);
+      return outage.mayWait(wait, attempt) ? wait : undefined;
+    }
+    function backoff(error, attempt, clock) {
+      const wait = isRequestFailure(error) ? (0, http.D$)(error.response?.headers["retry-after"], clock.now()) : undefined;
+      return wait ?? BACKOFF_MS[attempt - 1] ?? Infinity;
+    }
+    async function createOnce(create, find, clock) {
+      for (let attempt = 1; ;attempt += 1) {
+        try {
+          return await create();
+        } catch (error) {
+          if (!isUncertain(error)) throw error;
+          await clock.sleep(Math.min(backoff(error, attempt, clock), LONGEST_WAIT_MS));
+          const made = await find();
+          if (made !== undefined) return made;
+          if (attempt === QUICK_ATTEMPTS) throw error;
+        }
+      }
+    }
     function readingChecks(asking, download) {
       const {attempt: attempt, owner: owner, repo: repo} = asking;
       return {
@@ -122,7 +249,7 @@ export const modules = {
         });
         return answer.headers.location;
       } catch (error) {
-        if ((0, failure.Ro)(error, 404, 410)) return undefined;
+        if (hasStatus(error, 404, 410)) return undefined;
         throw error;
       }
     }
@@ -164,7 +291,7 @@ export const modules = {
           what: `show the workflow run ${id}`,
           needs: "actions: read"
         }, async ({rest: rest}) => {
-          const run = (await (0, failure.F2)(rest.actions.getWorkflowRun({
+          const run = (await unlessMissing(rest.actions.getWorkflowRun({
             owner: owner,
             repo: repo,
             run_id: id
@@ -188,7 +315,7 @@ export const modules = {
               run_id: id
             });
           } catch (error) {
-            if (!(0, failure.Ro)(error, 409)) throw error;
+            if (!hasStatus(error, 409)) throw error;
           }
         })
       };
@@ -531,7 +658,7 @@ export const modules = {
             };
           }
           const submit = async () => toReview((await hand(octokit, writing, pull, begun.id, review.body)).data);
-          const made = await (0, failure.Ur)(submit, find, writing.clock).catch(error => unlessFound(error, find));
+          const made = await createOnce(submit, find, writing.clock).catch(error => unlessFound(error, find));
           return {
             ...made,
             again: false
@@ -578,7 +705,7 @@ export const modules = {
             });
             return all.some(each => each.in_reply_to_id === first && each.body === body) ? true : undefined;
           };
-          await (0, failure.Ur)(postReply, find, clock);
+          await createOnce(postReply, find, clock);
         }),
         resolveThread: id => attempt({
           what: "resolve a review thread",
@@ -597,7 +724,7 @@ export const modules = {
     async function begin(octokit, writing, pull, review) {
       const create = async () => toReview((await post(octokit, writing, pull, review)).data);
       const pending = wanted => findOwn(octokit, writing, pull, made => made.state === "pending" && wanted(made));
-      const once = () => (0, failure.Ur)(create, () => pending(made => sameStart(made, review)), writing.clock);
+      const once = () => createOnce(create, () => pending(made => sameStart(made, review)), writing.clock);
       for (const wait of TURN_MS) {
         try {
           return await once();
@@ -621,10 +748,10 @@ export const modules = {
       if (!isRefused(error)) throw error;
     }
     function isRefused(error) {
-      return (0, failure.Ro)(error, 422);
+      return hasStatus(error, 422);
     }
     async function takeBack({rest: rest}, {owner: owner, repo: repo}, pull, id) {
-      await (0, failure.F2)(rest.pulls.deletePendingReview({
+      await unlessMissing(rest.pulls.deletePendingReview({
         owner: owner,
         repo: repo,
         pull_number: pull,
@@ -683,12 +810,12 @@ export const modules = {
     }
     function openGitHub(options) {
       const {clock: clock} = options;
-      const client = (0, github_client.M)(options);
+      const client = openClient(options);
       const attempt = async (doing, work) => {
         try {
           return await work(await client());
         } catch (error) {
-          throw (0, failure.Lg)(error, doing, clock.now());
+          throw toGitHubError(error, doing, clock.now());
         }
       };
       const self = (0, once.U)(() => askSelf(context));
@@ -731,12 +858,12 @@ export const modules = {
         what: "say whom the token acts as"
       }, async octokit => {
         const request = askGraphql(octokit, graphqlUrl, "query { viewer { login databaseId } }");
-        const viewer = (await (0, failure.F2)(request))?.data?.viewer ?? undefined;
+        const viewer = (await unlessMissing(request))?.data?.viewer ?? undefined;
         if (viewer !== undefined) return toAccount({
           login: viewer.login,
           id: viewer.databaseId
         });
-        const self = await (0, failure.F2)(octokit.rest.users.getAuthenticated());
+        const self = await unlessMissing(octokit.rest.users.getAuthenticated());
         return toAccount(self?.data ?? await showJob(octokit));
       });
     }
@@ -746,7 +873,7 @@ export const modules = {
       type: "Bot"
     };
     async function showJob({rest: rest}) {
-      return (await (0, failure.F2)(rest.users.getByUsername({
+      return (await unlessMissing(rest.users.getByUsername({
         username: JOB.login
       })))?.data ?? JOB;
     }
@@ -770,13 +897,13 @@ export const modules = {
           const request = rest.users.getByUsername({
             username: login
           });
-          const shown = (await (0, failure.F2)(request))?.data;
+          const shown = (await unlessMissing(request))?.data;
           const also = {
             owner: owner,
             repo: repo,
             username: login
           };
-          const user = shown ?? (await (0, failure.F2)(rest.repos.getCollaboratorPermissionLevel(also)))?.data.user;
+          const user = shown ?? (await unlessMissing(rest.repos.getCollaboratorPermissionLevel(also)))?.data.user;
           return toAccount(user ?? (await request).data);
         }),
         permission: login => attempt({
@@ -788,7 +915,7 @@ export const modules = {
             repo: repo,
             username: login
           });
-          const answer = await (0, failure.F2)(request);
+          const answer = await unlessMissing(request);
           return answer === undefined ? "none" : toPermission(answer.data);
         })
       };
@@ -799,7 +926,7 @@ export const modules = {
           what: `show the branch ${name}`,
           needs: "contents: read"
         }, async ({rest: rest}) => {
-          const answer = await (0, failure.F2)(rest.git.getRef({
+          const answer = await unlessMissing(rest.git.getRef({
             owner: owner,
             repo: repo,
             ref: `heads/${name}`
@@ -947,7 +1074,7 @@ export const modules = {
             const unknown = all.filter(each => each.author.id === id && !before.has(each.id));
             return unknown.findLast(each => sameText(each.body, body));
           };
-          const made = await (0, failure.Ur)(create, find, clock);
+          const made = await createOnce(create, find, clock);
           context.seen.add(made.id);
           return made;
         }),
@@ -966,7 +1093,7 @@ export const modules = {
           what: `delete comment ${id}`,
           needs: "issues: write"
         }, async ({rest: rest}) => {
-          await (0, failure.F2)(rest.issues.deleteComment({
+          await unlessMissing(rest.issues.deleteComment({
             owner: owner,
             repo: repo,
             comment_id: id
@@ -1011,7 +1138,7 @@ export const modules = {
               return twin;
             }
           };
-          return (0, failure.Ur)(create, find, clock);
+          return createOnce(create, find, clock);
         }),
         updatePull: (number, pull) => attempt({
           what: `update pull request #${number}`,
@@ -1025,7 +1152,7 @@ export const modules = {
       };
     }
     function isDuplicate(error) {
-      return (0, failure.Ro)(error, 422) && /pull request already exists/i.test(error.message);
+      return hasStatus(error, 422) && /pull request already exists/i.test(error.message);
     }
     function keepingIssues(context) {
       const {attempt: attempt, owner: owner, repo: repo, clock: clock} = context;
@@ -1054,7 +1181,7 @@ export const modules = {
             const all = await list(octokit, (await context.self()).login);
             return all.find(({title: title, body: body}) => title === issue.title && body.trim() === issue.body.trim());
           };
-          return (0, failure.Ur)(create, find, clock);
+          return createOnce(create, find, clock);
         }),
         updateIssue: (number, issue) => attempt({
           what: `update issue #${number}`,
@@ -1067,21 +1194,13 @@ export const modules = {
         })).data))
       };
     }
-  }),
-  22563: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      M: () => openClient
-    });
-    var _lib_once_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16202);
-    var _http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63250);
-    var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36424);
     function openClient(options) {
-      return (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_0__.O)(() => loadClient(options));
+      return (0, once.O)(() => loadClient(options));
     }
     async function loadClient({timeoutMs: timeoutMs = 3e4, ...options}) {
       const {apiUrl: apiUrl, token: token, clock: clock, fetch: fetch, outageMs: outageMs} = options;
       const {Octokit: Octokit} = await Promise.all([ __webpack_require__.e(45), __webpack_require__.e(1267) ]).then(__webpack_require__.bind(__webpack_require__, 11267));
-      const route = fetch ?? await proxyFetch(process.env) ?? _http_js__WEBPACK_IMPORTED_MODULE_1__.tN;
+      const route = fetch ?? await proxyFetch(process.env) ?? http.tN;
       const octokit = new Octokit({
         auth: token,
         baseUrl: apiUrl.replace(/\/+$/, ""),
@@ -1099,7 +1218,7 @@ export const modules = {
       const outages = new Map;
       octokit.hook.wrap("request", (request, given) => {
         const kind = `${given.method} ${given.url}`;
-        const outage = outages.get(kind) ?? (0, _failure_js__WEBPACK_IMPORTED_MODULE_2__.My)(clock, outageMs);
+        const outage = outages.get(kind) ?? openOutage(clock, outageMs);
         outages.set(kind, outage);
         const repeatable = given.method !== "POST" || given.request?.["repeatable"] === true;
         const attempt = async () => {
@@ -1109,7 +1228,7 @@ export const modules = {
           };
           return whole(await request(given));
         };
-        return (0, _failure_js__WEBPACK_IMPORTED_MODULE_2__.LH)(attempt, {
+        return withRetries(attempt, {
           clock: clock,
           repeatable: repeatable,
           outage: outage
@@ -1121,290 +1240,13 @@ export const modules = {
     function whole(response) {
       const type = response.headers["content-type"] ?? "";
       if (!type.includes("json") || typeof response.data !== "string") return response;
-      throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__.Td("the answer ended before its body did");
+      throw new CutAnswer("the answer ended before its body did");
     }
     const PROXY_VARIABLES = [ "https_proxy", "HTTPS_PROXY", "http_proxy", "HTTP_PROXY" ];
     async function proxyFetch(environment) {
       if (!PROXY_VARIABLES.some(name => (environment[name] ?? "") !== "")) return undefined;
       const {defaults: defaults} = await Promise.all([ __webpack_require__.e(45), __webpack_require__.e(7176) ]).then(__webpack_require__.bind(__webpack_require__, 47176));
       return defaults.request?.fetch;
-    }
-  }),
-  36424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      F2: () => unlessMissing,
-      LH: () => withRetries,
-      Lg: () => toGitHubError,
-      My: () => openOutage,
-      Ro: () => hasStatus,
-      Td: () => CutAnswer,
-      Ur: () => createOnce
-    });
-    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89823);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47517);
-    var _http_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63250);
-    class CutAnswer extends Error {
-      name="CutAnswer";
-      status=0;
-    }
-    function isRequestFailure(error) {
-      return typeof error === "object" && error !== null && "status" in error && "message" in error;
-    }
-    function hasStatus(error, ...statuses) {
-      return isRequestFailure(error) && statuses.includes(error.status);
-    }
-    async function unlessMissing(request) {
-      try {
-        return await request;
-      } catch (error) {
-        if (hasStatus(error, 404)) return undefined;
-        throw error;
-      }
-    }
-    function isUncertain(error) {
-      return isRequestFailure(error) && (error.response === undefined || error.status >= 500);
-    }
-    function rateLimitWait(error, now) {
-      if (!isRequestFailure(error) || error.response === undefined) return undefined;
-      if (error.status !== 403 && error.status !== 429) return undefined;
-      const {headers: headers} = error.response;
-      const wait = (0, _http_js__WEBPACK_IMPORTED_MODULE_0__.D$)(headers["retry-after"], now);
-      if (wait !== undefined) return wait;
-      if (String(headers["x-ratelimit-remaining"]) === "0") {
-        const reset = Number(headers["x-ratelimit-reset"]) * 1e3;
-        return Number.isFinite(reset) ? Math.max(1e3, reset - now) : SECONDARY_WAIT_MS;
-      }
-      return error.status === 429 || /secondary rate limit|abuse detection/i.test(error.message) ? SECONDARY_WAIT_MS : undefined;
-    }
-    const SECONDARY_WAIT_MS = 6e4;
-    function toGitHubError(error, doing, now) {
-      if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__.y || !isRequestFailure(error)) return error;
-      if (error.response === undefined) {
-        return new _ports_js__WEBPACK_IMPORTED_MODULE_1__.y(`GitHub did not answer when asked to ${doing.what} (${clip(innermost(error))}).`, 0);
-      }
-      const message = `GitHub would not ${doing.what} (${error.status}: ${clip(error.message)}).`;
-      const wait = rateLimitWait(error, now);
-      if (wait !== undefined) {
-        const when = new Date(now + wait).toISOString();
-        return new _ports_js__WEBPACK_IMPORTED_MODULE_1__.y(`${message} Its rate limit is used up until ${when}; run again after that.`, 429);
-      }
-      const permission = error.status === 403 ? missingPermission(error, doing) : undefined;
-      return new _ports_js__WEBPACK_IMPORTED_MODULE_1__.y(permission === undefined ? message : `${message} ${lacks(permission)}`, error.status, permission);
-    }
-    function missingPermission(error, doing) {
-      if (!/not accessible by/i.test(error.message)) return undefined;
-      const accepted = error.response?.headers["x-accepted-github-permissions"];
-      if (accepted === undefined || accepted === "") return doing.needs;
-      const sets = String(accepted).split(";");
-      return sets.map(set => set.trim().replaceAll("=", ": ").replaceAll("_", "-").replaceAll(",", " and ")).join(" or ");
-    }
-    function lacks(permission) {
-      return `The token lacks \`${permission}\`: add it under \`permissions:\` in the workflow.`;
-    }
-    function innermost(error) {
-      let message = error.message;
-      let cause = error;
-      while (typeof cause === "object" && cause !== null && "cause" in cause) {
-        ({cause: cause} = cause);
-        if (typeof cause === "object" && cause !== null && "message" in cause) message = String(cause.message) || message;
-      }
-      return message;
-    }
-    function clip(message) {
-      const line = message.replaceAll(/\s+/g, " ").replace(/ - https:\/\/\S+$/, "").trim();
-      return line.length > 300 ? `${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(line, 300)}\u2026` : line;
-    }
-    const BACKOFF_MS = [ 1e3, 3e3, 8e3, 18e3, 3e4 ];
-    const LONGEST_WAIT_MS = 6e4;
-    const QUICK_ATTEMPTS = 3;
-    function openOutage(clock, longestMs = LONGEST_WAIT_MS) {
-      let [begun, last] = [ -Infinity, -Infinity ];
-      return {
-        mayWait(ms, failures) {
-          const now = clock.elapsed();
-          if (now - last > LONGEST_WAIT_MS) begun = now;
-          last = now;
-          return ms <= (failures < QUICK_ATTEMPTS ? longestMs : longestMs - (now - begun));
-        },
-        over: () => void (last = -Infinity)
-      };
-    }
-    async function withRetries(request, patience) {
-      let waited = 0;
-      for (let attempt = 1; ;attempt += 1) {
-        try {
-          const answer = await request();
-          patience.outage.over();
-          return answer;
-        } catch (error) {
-          if (!isUncertain(error)) patience.outage.over();
-          const wait = waitBefore(error, attempt, patience);
-          if (wait === undefined || waited + wait > LONGEST_WAIT_MS) throw error;
-          await patience.clock.sleep(wait);
-          waited += wait;
-        }
-      }
-    }
-    function waitBefore(error, attempt, {clock: clock, repeatable: repeatable, outage: outage}) {
-      const limit = rateLimitWait(error, clock.now());
-      if (limit !== undefined) return attempt < QUICK_ATTEMPTS ? limit : undefined;
-      if (!repeatable || !isUncertain(error)) return undefined;
-      const wait = backoff(error, attempt, clock);
-      return outage.mayWait(wait, attempt) ? wait : undefined;
-    }
-    function backoff(error, attempt, clock) {
-      const wait = isRequestFailure(error) ? (0, _http_js__WEBPACK_IMPORTED_MODULE_0__.D$)(error.response?.headers["retry-after"], clock.now()) : undefined;
-      return wait ?? BACKOFF_MS[attempt - 1] ?? Infinity;
-    }
-    async function createOnce(create, find, clock) {
-      for (let attempt = 1; ;attempt += 1) {
-        try {
-          return await create();
-        } catch (error) {
-          if (!isUncertain(error)) throw error;
-          await clock.sleep(Math.min(backoff(error, attempt, clock), LONGEST_WAIT_MS));
-          const made = await find();
-          if (made !== undefined) return made;
-          if (attempt === QUICK_ATTEMPTS) throw error;
-        }
-      }
-    }
-  }),
-  17562: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      QT: () => MAIN,
-      dj: () => runStarted,
-      fM: () => costOfEvent
-    });
-    const MAIN = "main";
-    function runStarted(entries) {
-      const last = entries.findLast(({event: event}) => event.type === "run.started")?.event;
-      return last?.type === "run.started" ? last : undefined;
-    }
-    function costOfEvent(event) {
-      if (event.type === "model.replied") return {
-        usage: event.reply.usage,
-        usd: event.usd
-      };
-      if (event.type === "model.retried" && event.spent !== undefined) return {
-        usage: event.spent,
-        usd: event.usd ?? 0
-      };
-      return undefined;
-    }
-  }),
-  97309: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      Ks: () => salvageLog,
-      Ne: () => openLog,
-      Qj: () => projection,
-      dK: () => mask,
-      v2: () => agentProjection,
-      x6: () => readLog
-    });
-    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17562);
-    function openLog(clock, secrets, file) {
-      const entries = [];
-      const listeners = new Set;
-      return {
-        entries: entries,
-        append(event, agent = _events_js__WEBPACK_IMPORTED_MODULE_0__.QT, at = clock.now()) {
-          const entry = {
-            seq: entries.length,
-            at: at,
-            agent: agent,
-            event: maskEvent(event, secrets)
-          };
-          file.append(`${JSON.stringify(entry)}\n`);
-          entries.push(entry);
-          for (const listener of listeners) listener(entry);
-          return entry;
-        },
-        listen(listener) {
-          listeners.add(listener);
-          return () => listeners.delete(listener);
-        }
-      };
-    }
-    function readLog(text) {
-      const lines = text.split("\n");
-      const last = lines.pop() ?? "";
-      const entries = lines.map((line, index) => parseEntry(line, index));
-      const tail = last === "" ? undefined : parseTail(last, entries.length);
-      return tail === undefined ? entries : [ ...entries, tail ];
-    }
-    function salvageLog(text) {
-      const entries = [];
-      for (const line of text.split("\n")) {
-        try {
-          entries.push(parseEntry(line, entries.length));
-        } catch {
-          break;
-        }
-      }
-      return entries;
-    }
-    function parseEntry(line, index) {
-      const entry = JSON.parse(line);
-      if (entry.seq !== index) throw new Error(`Log line ${index + 1} has sequence number ${entry.seq}, expected ${index}.`);
-      return entry;
-    }
-    function parseTail(line, index) {
-      try {
-        return parseEntry(line, index);
-      } catch (error) {
-        if (error instanceof SyntaxError) return undefined;
-        throw error;
-      }
-    }
-    function mask(value, secrets) {
-      return maskValue(value, secrets);
-    }
-    function maskEvent(event, secrets) {
-      const masked = mask(event, secrets);
-      if (event.type !== "model.replied" || masked.type !== "model.replied") return masked;
-      const parts = masked.reply.parts.map((part, index) => {
-        const {thoughtSignature: thoughtSignature} = event.reply.parts[index] ?? {};
-        return thoughtSignature === undefined ? part : {
-          ...part,
-          thoughtSignature: thoughtSignature
-        };
-      });
-      return {
-        ...masked,
-        reply: {
-          ...masked.reply,
-          parts: parts
-        }
-      };
-    }
-    function maskValue(value, secrets) {
-      if (typeof value === "string") return secrets.redact(value);
-      if (Array.isArray(value)) return value.map(item => maskValue(item, secrets));
-      if (value !== null && typeof value === "object") {
-        return Object.fromEntries(Object.entries(value).map(([name, item]) => [ secrets.redact(name), maskValue(item, secrets) ]));
-      }
-      return value;
-    }
-    function projection(begin, take) {
-      const readings = new WeakMap;
-      return entries => {
-        const reading = readings.get(entries) ?? {
-          state: begin(),
-          taken: 0
-        };
-        readings.set(entries, reading);
-        for (let entry = entries[reading.taken]; entry !== undefined; entry = entries[++reading.taken]) take(reading.state, entry);
-        return reading.state;
-      };
-    }
-    function agentProjection(begin, take) {
-      const read = projection(() => new Map, (states, entry) => {
-        const state = states.get(entry.agent) ?? begin();
-        states.set(entry.agent, state);
-        take(state, entry);
-      });
-      return (entries, agent) => read(entries).get(agent) ?? begin();
     }
   })
 };

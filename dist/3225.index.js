@@ -1,6 +1,6 @@
-export const id = 3326;
+export const id = 3225;
 
-export const ids = [ 3326 ];
+export const ids = [ 3225 ];
 
 export const modules = {
   98593: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -512,7 +512,7 @@ export const modules = {
       _run_shell_command_js__WEBPACK_IMPORTED_MODULE_3__.lA)(end);
     }
   }),
-  83326: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  63225: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       FJ: () => builtinTools,
       Jf: () => reachingTools,
@@ -1684,174 +1684,6 @@ export const modules = {
       });
     }
     var create = __webpack_require__(85725);
-    function findOmission(text, old) {
-      if (!MAYBE.test(text)) return undefined;
-      const known = new Set(old.split(/\r?\n/u).map(line => line.trim()));
-      return text.split(/\r?\n/u).map(line => line.trim()).find(line => line.length <= MOST_CHARS && isOmission(line) && !known.has(line));
-    }
-    const MOST_CHARS = 300;
-    const MAYBE = /\.\.\.|\u2026/u;
-    const COMMENT = /^(?:\/\/|\/\*+|\*|#|--|;|<!--|\{\/\*|%|"""|''')?\s*(.*?)\s*(?:\*\/\}?|-->|"""|''')?$/u;
-    const DOTS = /\.{3,}|\u2026/gu;
-    const THINGS = "code|methods?|functions?|lines?|contents?|implementations?|imports?|logic|tests?|cases?|fields?|props|propert(?:y|ies)|entries|items|elements|attributes|options|routes|rules|styles|files?|class(?:es)?|body|text|sections?|parts?";
-    const PHRASES = [ /^(?:the )?(?:rest|remainder) (?:of (?:the |your |this )?[\w` -]{0,60}|(?:remains|stays|is) (?:the same|unchanged))$/iu, new RegExp(`^(?:all )?(?:the )?(?:other|remaining|existing|unchanged|previous|same|original) (?:${THINGS})[\\w\` -]{0,60}$`, "iu"), new RegExp(`^(?:the )?(?:${THINGS}|everything else) (?:remains?|stays?|is|are) (?:the same|unchanged|as (?:before|it (?:is|was)))[\\w -]{0,30}$`, "iu"), /^(?:(?:everything )?(?:unchanged|the same|same as before|as before)|omitted(?: for brevity)?|snip(?:ped)?)$/iu ];
-    function isOmission(line) {
-      const body = COMMENT.exec(line)?.[1] ?? "";
-      if (!MAYBE.test(body)) return false;
-      const words = body.replaceAll(DOTS, " ").replaceAll(/[()[\].:]/gu, " ").replaceAll(/\s+/gu, " ").trim();
-      return PHRASES.some(phrase => phrase.test(words));
-    }
-    var machine = __webpack_require__(79337);
-    async function loadText(located, context) {
-      const facts = await (0, tools_paths.vg)(located, context);
-      if ((0, tools_paths.H0)(facts)) return facts;
-      const ignored = await (0, tools_walk.NK)(located, context);
-      if (ignored !== undefined) return (0, tools_paths.TR)(ignored);
-      if (facts.size > clip.uZ) {
-        return (0, tools_paths.TR)((0, tools_tool.V2)("too_large", `${(0, tools_paths.WG)(located.path)} has ${facts.size} bytes; ${clip.uZ} can be edited.`));
-      }
-      const bytes = await (0, tools_paths.io)(located, context);
-      if ((0, tools_paths.H0)(bytes)) return bytes;
-      const decoded = (0, encoding.D4)(bytes);
-      if (decoded === undefined) return (0, tools_paths.TR)((0, tools_tool.V2)("binary", `${(0, 
-      tools_paths.WG)(located.path)} is a binary file.`));
-      return {
-        ...decoded,
-        digest: (0, seal.ol)(bytes)
-      };
-    }
-    async function storeText(located, before, text, heading, context) {
-      const bytes = (0, encoding.lF)(text, before ?? {
-        encoding: "utf-8",
-        mark: false
-      });
-      if (bytes === undefined) {
-        const {encoding: encoding} = before ?? {
-          encoding: "utf-8"
-        };
-        return (0, tools_tool.V2)("failed", `${(0, tools_paths.WG)(located.path)} is ${encoding}, which cannot write some characters of the new text.`);
-      }
-      try {
-        await context.files.write(located.absolute, bytes);
-      } catch (error) {
-        const answer = answerWriteError(error, located);
-        if (answer === undefined) throw error;
-        return answer;
-      }
-      context.seen.note(located.path, (0, seal.ol)(bytes));
-      const edit = describeEdit(located.path, before?.text ?? "", text, context.redact);
-      const why = await context.leftOut(located.path, bytes.length);
-      const note = why === undefined ? "" : `\n[It will not be published: ${why}.]`;
-      return {
-        text: `${heading} (+${edit.added} \u2212${edit.removed})\n${edit.diff}`.trimEnd() + note,
-        edit: edit
-      };
-    }
-    async function createText(located, text, context) {
-      const omission = findOmission(text, "");
-      if (omission !== undefined) return answerOmission(omission);
-      return await storeText(located, undefined, text, `Created ${(0, tools_paths.WG)(located.path)}`, context);
-    }
-    function answerWriteError(error, located) {
-      const [code, why] = WRITE_FAULTS[(0, machine.x)(error) ?? ""] ?? [];
-      return code === undefined ? undefined : (0, tools_tool.V2)(code, `${(0, tools_paths.WG)(located.path)} was not written: ${why}.`);
-    }
-    const NOT_PERMITTED = [ "failed", "the file system does not permit it" ];
-    const FULL = [ "no_space", "the disk is full" ];
-    const BELOW_A_FILE = [ "not_a_directory", "a file is where its directory would have to be" ];
-    const WRITE_FAULTS = {
-      ENOSPC: FULL,
-      EDQUOT: FULL,
-      EACCES: NOT_PERMITTED,
-      EPERM: NOT_PERMITTED,
-      EROFS: NOT_PERMITTED,
-      ENOTDIR: BELOW_A_FILE,
-      EEXIST: BELOW_A_FILE,
-      EISDIR: [ "is_directory", "it is a directory" ],
-      ENAMETOOLONG: [ "invalid_arguments", "the name is too long" ],
-      ELOOP: [ "outside_workspace", "a symbolic link was put in its way" ]
-    };
-    const CONTEXT = 3;
-    const edit_file_MOST_LINES = 60;
-    const MOST_COLUMNS = 300;
-    const MOST_DIFFERENT = 4e3;
-    function describeEdit(path, before, after, redact) {
-      const {old: old, fresh: fresh, skipped: skipped} = trimCommon(before, after);
-      const options = {
-        context: CONTEXT,
-        maxEditLength: MOST_DIFFERENT,
-        stripTrailingCr: true
-      };
-      const patch = old === "" || fresh === "" ? undefined : (0, create.YB)(path, path, old, fresh, "", "", options);
-      const lines = patch?.hunks.flatMap(hunk => [ `@@ -${startOf(hunk.oldStart + skipped, hunk.oldLines)} +${startOf(hunk.newStart + skipped, hunk.newLines)} @@`, ...hunk.lines ]) ?? rewritten(old, fresh, skipped);
-      const count = mark => lines.filter(line => line.startsWith(mark)).length;
-      const shown = lines.slice(0, edit_file_MOST_LINES).map(line => edit_file_shorten(line, redact));
-      const left = lines.length - shown.length;
-      const diff = [ ...shown, ...left > 0 ? [ `[${left} more lines of diff]` ] : [] ].join("\n");
-      return {
-        path: path,
-        diff: diff,
-        added: count("+"),
-        removed: count("-")
-      };
-    }
-    function edit_file_shorten(line, redact) {
-      return line.length <= MOST_COLUMNS ? line : (0, clip.Hh)(redact(line), MOST_COLUMNS, `${line.length} characters`);
-    }
-    function startOf(start, lines) {
-      return `${lines === 0 ? start - 1 : start},${lines}`;
-    }
-    function trimCommon(before, after) {
-      const most = Math.min(before.length, after.length);
-      let head = 0;
-      while (head < most && before.charCodeAt(head) === after.charCodeAt(head)) head += 1;
-      let tail = 0;
-      while (tail < most - head && before.charCodeAt(before.length - 1 - tail) === after.charCodeAt(after.length - 1 - tail)) {
-        tail += 1;
-      }
-      const start = linesBack(before, head, CONTEXT + 1);
-      const end = linesOn(before, before.length - tail, CONTEXT + 1);
-      return {
-        old: before.slice(start, end),
-        fresh: after.slice(start, after.length - (before.length - end)),
-        skipped: countFeeds(before, start)
-      };
-    }
-    function linesBack(text, offset, lines) {
-      let start = offset;
-      for (let line = 0; line < lines && start > 0; line += 1) start = start < 2 ? 0 : text.lastIndexOf("\n", start - 2) + 1;
-      return start;
-    }
-    function linesOn(text, offset, lines) {
-      let end = offset;
-      for (let line = 0; line < lines && end < text.length; line += 1) {
-        const feed = text.indexOf("\n", end);
-        end = feed === -1 ? text.length : feed + 1;
-      }
-      return end;
-    }
-    function countFeeds(text, to) {
-      let count = 0;
-      for (let at = text.indexOf("\n"); at !== -1 && at < to; at = text.indexOf("\n", at + 1)) count += 1;
-      return count;
-    }
-    function rewritten(old, fresh, skipped) {
-      const [gone, come] = [ linesOf(old), linesOf(fresh) ];
-      const header = `@@ -${startOf(skipped + 1, gone.length)} +${startOf(skipped + 1, come.length)} @@`;
-      return [ header, ...gone.map(line => `-${line}`), ...come.map(line => `+${line}`) ];
-    }
-    function linesOf(text) {
-      return text === "" ? [] : text.replace(/\r?\n$/u, "").split(/\r?\n/u);
-    }
-    function answerUnseen(located, seen) {
-      const name = (0, tools_paths.WG)(located.path);
-      return seen === undefined ? (0, tools_tool.V2)("not_read_yet", `${name} exists and was not read in this run.`, "Read it with read_file, then repeat the call.") : (0, 
-      tools_tool.V2)("changed_since_read", `${name} changed since it was read.`, "Read it again with read_file, then repeat the call.");
-    }
-    function answerOmission(line) {
-      const sentence = `The new text leaves something out: ${JSON.stringify(line)} replaces lines that would be lost.`;
-      return (0, tools_tool.V2)("invalid_arguments", sentence, "Write them out in full, or change less with replace.");
-    }
     var word = __webpack_require__(75367);
     var array = __webpack_require__(61318);
     var lib_once = __webpack_require__(16202);
@@ -2045,7 +1877,7 @@ export const modules = {
     function newLines(replacement, whole) {
       return whole || replacement.new === "" ? toLines(replacement.new) : replacement.new.split("\n");
     }
-    const lines_MOST_DIFFERENT = 2e3;
+    const MOST_DIFFERENT = 2e3;
     function diffLines(old, fresh) {
       const change = {
         count: 0,
@@ -2053,7 +1885,7 @@ export const modules = {
         removed: false
       };
       return (0, array.E)([ ...old ], [ ...fresh ], {
-        maxEditLength: lines_MOST_DIFFERENT
+        maxEditLength: MOST_DIFFERENT
       }) ?? [ {
         ...change,
         removed: true,
@@ -2133,10 +1965,10 @@ export const modules = {
     }
     const LEAST_TOKENS = 3;
     const LEAST_CHARS = 8;
-    const lines_MOST_CHARS = 2e4;
+    const MOST_CHARS = 2e4;
     const MOST_WORK = 4e8;
     function findTokens({text: text}, old) {
-      if (old.length > lines_MOST_CHARS) return [];
+      if (old.length > MOST_CHARS) return [];
       const tokens = old.replaceAll(/[()[\]{}<>:=,;]/gu, " $& ").split(/\s+/u).filter(token => token !== "");
       if (tokens.length < LEAST_TOKENS || tokens.join("").length < LEAST_CHARS) return [];
       const escaped = tokens.map(token => token.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`));
@@ -2301,7 +2133,7 @@ export const modules = {
           kind: "matched",
           strategy: strategy,
           spans: spans,
-          lines: places.map(hit => edit_linesOf(hit, page))
+          lines: places.map(hit => linesOf(hit, page))
         };
       }
       return {
@@ -2363,7 +2195,7 @@ export const modules = {
         return true;
       });
     }
-    function edit_linesOf({start: start, end: end}, page) {
+    function linesOf({start: start, end: end}, page) {
       const last = end > start && page.text[end - 1] === "\n" ? end - 1 : end;
       return [ page.rowAt(start) + 1, page.rowAt(last) + 1 ];
     }
@@ -2425,6 +2257,174 @@ export const modules = {
         old: strip(replacement.old),
         new: strip(replacement.new)
       };
+    }
+    function findOmission(text, old) {
+      if (!MAYBE.test(text)) return undefined;
+      const known = new Set(old.split(/\r?\n/u).map(line => line.trim()));
+      return text.split(/\r?\n/u).map(line => line.trim()).find(line => line.length <= edit_MOST_CHARS && isOmission(line) && !known.has(line));
+    }
+    const edit_MOST_CHARS = 300;
+    const MAYBE = /\.\.\.|\u2026/u;
+    const COMMENT = /^(?:\/\/|\/\*+|\*|#|--|;|<!--|\{\/\*|%|"""|''')?\s*(.*?)\s*(?:\*\/\}?|-->|"""|''')?$/u;
+    const DOTS = /\.{3,}|\u2026/gu;
+    const THINGS = "code|methods?|functions?|lines?|contents?|implementations?|imports?|logic|tests?|cases?|fields?|props|propert(?:y|ies)|entries|items|elements|attributes|options|routes|rules|styles|files?|class(?:es)?|body|text|sections?|parts?";
+    const PHRASES = [ /^(?:the )?(?:rest|remainder) (?:of (?:the |your |this )?[\w` -]{0,60}|(?:remains|stays|is) (?:the same|unchanged))$/iu, new RegExp(`^(?:all )?(?:the )?(?:other|remaining|existing|unchanged|previous|same|original) (?:${THINGS})[\\w\` -]{0,60}$`, "iu"), new RegExp(`^(?:the )?(?:${THINGS}|everything else) (?:remains?|stays?|is|are) (?:the same|unchanged|as (?:before|it (?:is|was)))[\\w -]{0,30}$`, "iu"), /^(?:(?:everything )?(?:unchanged|the same|same as before|as before)|omitted(?: for brevity)?|snip(?:ped)?)$/iu ];
+    function isOmission(line) {
+      const body = COMMENT.exec(line)?.[1] ?? "";
+      if (!MAYBE.test(body)) return false;
+      const words = body.replaceAll(DOTS, " ").replaceAll(/[()[\].:]/gu, " ").replaceAll(/\s+/gu, " ").trim();
+      return PHRASES.some(phrase => phrase.test(words));
+    }
+    var machine = __webpack_require__(79337);
+    async function loadText(located, context) {
+      const facts = await (0, tools_paths.vg)(located, context);
+      if ((0, tools_paths.H0)(facts)) return facts;
+      const ignored = await (0, tools_walk.NK)(located, context);
+      if (ignored !== undefined) return (0, tools_paths.TR)(ignored);
+      if (facts.size > clip.uZ) {
+        return (0, tools_paths.TR)((0, tools_tool.V2)("too_large", `${(0, tools_paths.WG)(located.path)} has ${facts.size} bytes; ${clip.uZ} can be edited.`));
+      }
+      const bytes = await (0, tools_paths.io)(located, context);
+      if ((0, tools_paths.H0)(bytes)) return bytes;
+      const decoded = (0, encoding.D4)(bytes);
+      if (decoded === undefined) return (0, tools_paths.TR)((0, tools_tool.V2)("binary", `${(0, 
+      tools_paths.WG)(located.path)} is a binary file.`));
+      return {
+        ...decoded,
+        digest: (0, seal.ol)(bytes)
+      };
+    }
+    async function storeText(located, before, text, heading, context) {
+      const bytes = (0, encoding.lF)(text, before ?? {
+        encoding: "utf-8",
+        mark: false
+      });
+      if (bytes === undefined) {
+        const {encoding: encoding} = before ?? {
+          encoding: "utf-8"
+        };
+        return (0, tools_tool.V2)("failed", `${(0, tools_paths.WG)(located.path)} is ${encoding}, which cannot write some characters of the new text.`);
+      }
+      try {
+        await context.files.write(located.absolute, bytes);
+      } catch (error) {
+        const answer = answerWriteError(error, located);
+        if (answer === undefined) throw error;
+        return answer;
+      }
+      context.seen.note(located.path, (0, seal.ol)(bytes));
+      const edit = describeEdit(located.path, before?.text ?? "", text, context.redact);
+      const why = await context.leftOut(located.path, bytes.length);
+      const note = why === undefined ? "" : `\n[It will not be published: ${why}.]`;
+      return {
+        text: `${heading} (+${edit.added} \u2212${edit.removed})\n${edit.diff}`.trimEnd() + note,
+        edit: edit
+      };
+    }
+    async function createText(located, text, context) {
+      const omission = findOmission(text, "");
+      if (omission !== undefined) return answerOmission(omission);
+      return await storeText(located, undefined, text, `Created ${(0, tools_paths.WG)(located.path)}`, context);
+    }
+    function answerWriteError(error, located) {
+      const [code, why] = WRITE_FAULTS[(0, machine.x)(error) ?? ""] ?? [];
+      return code === undefined ? undefined : (0, tools_tool.V2)(code, `${(0, tools_paths.WG)(located.path)} was not written: ${why}.`);
+    }
+    const NOT_PERMITTED = [ "failed", "the file system does not permit it" ];
+    const FULL = [ "no_space", "the disk is full" ];
+    const BELOW_A_FILE = [ "not_a_directory", "a file is where its directory would have to be" ];
+    const WRITE_FAULTS = {
+      ENOSPC: FULL,
+      EDQUOT: FULL,
+      EACCES: NOT_PERMITTED,
+      EPERM: NOT_PERMITTED,
+      EROFS: NOT_PERMITTED,
+      ENOTDIR: BELOW_A_FILE,
+      EEXIST: BELOW_A_FILE,
+      EISDIR: [ "is_directory", "it is a directory" ],
+      ENAMETOOLONG: [ "invalid_arguments", "the name is too long" ],
+      ELOOP: [ "outside_workspace", "a symbolic link was put in its way" ]
+    };
+    const CONTEXT = 3;
+    const edit_file_MOST_LINES = 60;
+    const MOST_COLUMNS = 300;
+    const edit_file_MOST_DIFFERENT = 4e3;
+    function describeEdit(path, before, after, redact) {
+      const {old: old, fresh: fresh, skipped: skipped} = trimCommon(before, after);
+      const options = {
+        context: CONTEXT,
+        maxEditLength: edit_file_MOST_DIFFERENT,
+        stripTrailingCr: true
+      };
+      const patch = old === "" || fresh === "" ? undefined : (0, create.YB)(path, path, old, fresh, "", "", options);
+      const lines = patch?.hunks.flatMap(hunk => [ `@@ -${startOf(hunk.oldStart + skipped, hunk.oldLines)} +${startOf(hunk.newStart + skipped, hunk.newLines)} @@`, ...hunk.lines ]) ?? rewritten(old, fresh, skipped);
+      const count = mark => lines.filter(line => line.startsWith(mark)).length;
+      const shown = lines.slice(0, edit_file_MOST_LINES).map(line => edit_file_shorten(line, redact));
+      const left = lines.length - shown.length;
+      const diff = [ ...shown, ...left > 0 ? [ `[${left} more lines of diff]` ] : [] ].join("\n");
+      return {
+        path: path,
+        diff: diff,
+        added: count("+"),
+        removed: count("-")
+      };
+    }
+    function edit_file_shorten(line, redact) {
+      return line.length <= MOST_COLUMNS ? line : (0, clip.Hh)(redact(line), MOST_COLUMNS, `${line.length} characters`);
+    }
+    function startOf(start, lines) {
+      return `${lines === 0 ? start - 1 : start},${lines}`;
+    }
+    function trimCommon(before, after) {
+      const most = Math.min(before.length, after.length);
+      let head = 0;
+      while (head < most && before.charCodeAt(head) === after.charCodeAt(head)) head += 1;
+      let tail = 0;
+      while (tail < most - head && before.charCodeAt(before.length - 1 - tail) === after.charCodeAt(after.length - 1 - tail)) {
+        tail += 1;
+      }
+      const start = linesBack(before, head, CONTEXT + 1);
+      const end = linesOn(before, before.length - tail, CONTEXT + 1);
+      return {
+        old: before.slice(start, end),
+        fresh: after.slice(start, after.length - (before.length - end)),
+        skipped: countFeeds(before, start)
+      };
+    }
+    function linesBack(text, offset, lines) {
+      let start = offset;
+      for (let line = 0; line < lines && start > 0; line += 1) start = start < 2 ? 0 : text.lastIndexOf("\n", start - 2) + 1;
+      return start;
+    }
+    function linesOn(text, offset, lines) {
+      let end = offset;
+      for (let line = 0; line < lines && end < text.length; line += 1) {
+        const feed = text.indexOf("\n", end);
+        end = feed === -1 ? text.length : feed + 1;
+      }
+      return end;
+    }
+    function countFeeds(text, to) {
+      let count = 0;
+      for (let at = text.indexOf("\n"); at !== -1 && at < to; at = text.indexOf("\n", at + 1)) count += 1;
+      return count;
+    }
+    function rewritten(old, fresh, skipped) {
+      const [gone, come] = [ edit_file_linesOf(old), edit_file_linesOf(fresh) ];
+      const header = `@@ -${startOf(skipped + 1, gone.length)} +${startOf(skipped + 1, come.length)} @@`;
+      return [ header, ...gone.map(line => `-${line}`), ...come.map(line => `+${line}`) ];
+    }
+    function edit_file_linesOf(text) {
+      return text === "" ? [] : text.replace(/\r?\n$/u, "").split(/\r?\n/u);
+    }
+    function answerUnseen(located, seen) {
+      const name = (0, tools_paths.WG)(located.path);
+      return seen === undefined ? (0, tools_tool.V2)("not_read_yet", `${name} exists and was not read in this run.`, "Read it with read_file, then repeat the call.") : (0, 
+      tools_tool.V2)("changed_since_read", `${name} changed since it was read.`, "Read it again with read_file, then repeat the call.");
+    }
+    function answerOmission(line) {
+      const sentence = `The new text leaves something out: ${JSON.stringify(line)} replaces lines that would be lost.`;
+      return (0, tools_tool.V2)("invalid_arguments", sentence, "Write them out in full, or change less with replace.");
     }
     const replace = {
       name: "replace",
@@ -3562,7 +3562,7 @@ export const modules = {
           what: "names of further jobs that failed"
         }
       } ], ...broken.map(toBlock) ];
-      const counts = `${jobs.failed.length} jobs failed, ${jobs.passed} passed, ${jobs.running} go on`;
+      const counts = `${jobs.failed.length} jobs failed, ${jobs.passed} passed, ${jobs.running} still running`;
       const notes = [ `; ${broken.length} checks of other apps failed.`, ...others.notes ].join(" ");
       return {
         text: await (0, _github_answer_js__WEBPACK_IMPORTED_MODULE_1__.x)({

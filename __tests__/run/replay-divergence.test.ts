@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { firstDivergence } from "../../src/run/divergence.ts";
+import { firstDivergence } from "../../src/run/replay.ts";
 import { runAgent } from "../../src/agent/loop.ts";
 import type { Entry } from "../../src/events.ts";
 import { call, calling, fakeAgent, fakeTool, saying, type FakeAgent } from "../world/agent.ts";
@@ -19,7 +19,7 @@ describe("a replay", () => {
     const recorded = await record();
     const replayed = await record({}, (n) => (n === 2 ? "another result" : "result"));
     const divergence = firstDivergence(recorded, replayed);
-    expect(divergence).toMatchObject({ agent: "main", question: 3, what: expect.stringContaining("other content") });
+    expect(divergence).toMatchObject({ question: 3, what: expect.stringContaining("other content") });
     expect(recorded[divergence?.seq ?? 0]?.event).toMatchObject({ type: "model.asked", turn: 3 });
     expect(recorded[divergence?.cause ?? 0]?.event).toMatchObject({ type: "call.finished", id: "2" });
   });

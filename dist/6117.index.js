@@ -1,9 +1,9 @@
-export const id = 4201;
+export const id = 6117;
 
-export const ids = [ 4201, 3411 ];
+export const ids = [ 6117, 3411 ];
 
 export const modules = {
-  19887: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  13483: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Q: () => openGemini
     });
@@ -779,86 +779,6 @@ export const modules = {
       const line = text.replaceAll(/\s+/g, " ").trim();
       return line.length <= LONGEST_MESSAGE ? line : `${(0, cut.Ku)(line, LONGEST_MESSAGE)}\u2026`;
     }
-    function formBody(question, thinking) {
-      const {system: system} = question;
-      const tools = formTools(question);
-      return {
-        contents: formContents(question),
-        ...system === "" ? {} : {
-          systemInstruction: {
-            parts: [ {
-              text: system
-            } ]
-          }
-        },
-        ...tools.length === 0 ? {} : {
-          tools: tools
-        },
-        generationConfig: formConfig(question, thinking)
-      };
-    }
-    const NO_SIGNATURE = "skip_thought_signature_validator";
-    function formContents({model: model, messages: messages}) {
-      const signs = ((0, models.gS)(model) ?? 0) >= 3;
-      return messages.map(({role: role, parts: parts}) => ({
-        role: role,
-        parts: [ ...signs ? signFirstCall(role, parts) : parts ]
-      }));
-    }
-    function signFirstCall(role, parts) {
-      const first = parts.findIndex(({functionCall: functionCall}) => functionCall !== undefined);
-      if (role !== "model" || first < 0 || parts[first]?.thoughtSignature !== undefined) return parts;
-      return parts.with(first, {
-        ...parts[first],
-        thoughtSignature: NO_SIGNATURE
-      });
-    }
-    function formConfig({model: model, temperature: temperature, schema: schema}, wanted) {
-      const thinking = thinkingOf(model, wanted);
-      return {
-        temperature: temperature ?? 1,
-        topP: .95,
-        topK: 64,
-        ...schema === undefined ? {} : {
-          responseMimeType: "application/json",
-          responseJsonSchema: schema
-        },
-        ...thinking === undefined ? {} : {
-          thinkingConfig: thinking
-        }
-      };
-    }
-    function formTools({tools: tools, search: search}) {
-      const functionDeclarations = tools.map(({name: name, description: description, parameters: parameters}) => ({
-        name: name,
-        description: description,
-        parametersJsonSchema: parameters
-      }));
-      return [ ...functionDeclarations.length === 0 ? [] : [ {
-        functionDeclarations: functionDeclarations
-      } ], ...search === true ? [ {
-        googleSearch: {}
-      } ] : [] ];
-    }
-    function thinkingOf(model, wanted) {
-      const generation = (0, models.gS)(model);
-      if (generation === undefined || generation < 2.5) return undefined;
-      if (generation < 3) return {
-        includeThoughts: true,
-        thinkingBudget: wanted === undefined ? 8192 : BUDGETS[wanted]
-      };
-      const level = (0, models.Af)(model, wanted ?? "high");
-      return {
-        includeThoughts: true,
-        thinkingLevel: level.toUpperCase()
-      };
-    }
-    const BUDGETS = {
-      minimal: 1024,
-      low: 1024,
-      medium: 8192,
-      high: 24576
-    };
     function openGemini(options) {
       const {clock: clock, random: random, fetch: fetch = http.tN, firstByteMs: firstByteMs = 18e4, idleMs: idleMs = 6e4} = options;
       const ids = openCallIds();
@@ -1030,6 +950,86 @@ export const modules = {
         });
       });
     }
+    function formBody(question, thinking) {
+      const {system: system} = question;
+      const tools = formTools(question);
+      return {
+        contents: formContents(question),
+        ...system === "" ? {} : {
+          systemInstruction: {
+            parts: [ {
+              text: system
+            } ]
+          }
+        },
+        ...tools.length === 0 ? {} : {
+          tools: tools
+        },
+        generationConfig: formConfig(question, thinking)
+      };
+    }
+    const NO_SIGNATURE = "skip_thought_signature_validator";
+    function formContents({model: model, messages: messages}) {
+      const signs = ((0, models.gS)(model) ?? 0) >= 3;
+      return messages.map(({role: role, parts: parts}) => ({
+        role: role,
+        parts: [ ...signs ? signFirstCall(role, parts) : parts ]
+      }));
+    }
+    function signFirstCall(role, parts) {
+      const first = parts.findIndex(({functionCall: functionCall}) => functionCall !== undefined);
+      if (role !== "model" || first < 0 || parts[first]?.thoughtSignature !== undefined) return parts;
+      return parts.with(first, {
+        ...parts[first],
+        thoughtSignature: NO_SIGNATURE
+      });
+    }
+    function formConfig({model: model, temperature: temperature, schema: schema}, wanted) {
+      const thinking = thinkingOf(model, wanted);
+      return {
+        temperature: temperature ?? 1,
+        topP: .95,
+        topK: 64,
+        ...schema === undefined ? {} : {
+          responseMimeType: "application/json",
+          responseJsonSchema: schema
+        },
+        ...thinking === undefined ? {} : {
+          thinkingConfig: thinking
+        }
+      };
+    }
+    function formTools({tools: tools, search: search}) {
+      const functionDeclarations = tools.map(({name: name, description: description, parameters: parameters}) => ({
+        name: name,
+        description: description,
+        parametersJsonSchema: parameters
+      }));
+      return [ ...functionDeclarations.length === 0 ? [] : [ {
+        functionDeclarations: functionDeclarations
+      } ], ...search === true ? [ {
+        googleSearch: {}
+      } ] : [] ];
+    }
+    function thinkingOf(model, wanted) {
+      const generation = (0, models.gS)(model);
+      if (generation === undefined || generation < 2.5) return undefined;
+      if (generation < 3) return {
+        includeThoughts: true,
+        thinkingBudget: wanted === undefined ? 8192 : BUDGETS[wanted]
+      };
+      const level = (0, models.Af)(model, wanted ?? "high");
+      return {
+        includeThoughts: true,
+        thinkingLevel: level.toUpperCase()
+      };
+    }
+    const BUDGETS = {
+      minimal: 1024,
+      low: 1024,
+      medium: 8192,
+      high: 24576
+    };
   }),
   13411: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);

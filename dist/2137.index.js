@@ -1,9 +1,9 @@
-export const id = 3781;
+export const id = 2137;
 
-export const ids = [ 3781 ];
+export const ids = [ 2137 ];
 
 export const modules = {
-  33587: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  96895: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       n: () => openServers
     });
@@ -125,6 +125,65 @@ export const modules = {
     }
     const LINE_FEED = 10;
     var within = __webpack_require__(72825);
+    const OPEN_LIMIT = 2e4;
+    function openServers(options) {
+      const connections = new Set;
+      const over = new AbortController;
+      return {
+        async open(entries, signal) {
+          if (entries.length === 0) return [];
+          const sdk = await loadSdk();
+          const until = AbortSignal.any([ signal, over.signal ]);
+          return await Promise.all(entries.map(entry => openOne(entry, options, sdk, connections, until)));
+        },
+        async [Symbol.asyncDispose]() {
+          over.abort();
+          const open = [ ...connections ];
+          connections.clear();
+          await Promise.all(open.map(connection => connection.close()));
+        }
+      };
+    }
+    async function loadSdk() {
+      const [client, http, sse, stdio, types] = await Promise.all([ Promise.all([ __webpack_require__.e(330), __webpack_require__.e(63), __webpack_require__.e(8020) ]).then(__webpack_require__.bind(__webpack_require__, 30063)), Promise.all([ __webpack_require__.e(330), __webpack_require__.e(2337), __webpack_require__.e(3491) ]).then(__webpack_require__.bind(__webpack_require__, 83491)), Promise.all([ __webpack_require__.e(330), __webpack_require__.e(2337), __webpack_require__.e(53) ]).then(__webpack_require__.bind(__webpack_require__, 10053)), Promise.all([ __webpack_require__.e(330), __webpack_require__.e(6224) ]).then(__webpack_require__.bind(__webpack_require__, 6224)), __webpack_require__.e(330).then(__webpack_require__.bind(__webpack_require__, 330)) ]);
+      return {
+        client: client,
+        http: http,
+        sse: sse,
+        stdio: stdio,
+        types: types
+      };
+    }
+    async function openOne(entry, options, sdk, connections, signal) {
+      const {clock: clock} = options;
+      const began = clock.elapsed();
+      const started = [];
+      const opened = await (0, within.u)(clock, OPEN_LIMIT, signal, async limit => {
+        const connection = await connect(entry, options, sdk, limit, one => {
+          started.push(one);
+          connections.add(one);
+        });
+        return await openServer(entry, connection, sdk, clock, limit);
+      });
+      if (opened.kind === "done") return {
+        kind: "open",
+        server: opened.value,
+        ms: Math.round(clock.elapsed() - began)
+      };
+      const reason = {
+        timed_out: `it did not answer within ${OPEN_LIMIT / 1e3} s`,
+        cancelled: "the run was cancelled",
+        failed: opened.kind === "failed" ? opened.message : ""
+      }[opened.kind];
+      const stderr = started.map(one => one.stderr()).join("");
+      await Promise.all(started.map(one => one.close()));
+      return {
+        kind: "failed",
+        name: entry.name,
+        required: entry.required,
+        reason: stderr === "" ? reason : `${reason}; it said: ${stderr}`
+      };
+    }
     const MOST_TOOLS = 200;
     const MOST_RESOURCES = 500;
     const MOST_PAGES = 50;
@@ -326,65 +385,6 @@ export const modules = {
         return block;
       }
     }
-    const OPEN_LIMIT = 2e4;
-    function openServers(options) {
-      const connections = new Set;
-      const over = new AbortController;
-      return {
-        async open(entries, signal) {
-          if (entries.length === 0) return [];
-          const sdk = await loadSdk();
-          const until = AbortSignal.any([ signal, over.signal ]);
-          return await Promise.all(entries.map(entry => openOne(entry, options, sdk, connections, until)));
-        },
-        async [Symbol.asyncDispose]() {
-          over.abort();
-          const open = [ ...connections ];
-          connections.clear();
-          await Promise.all(open.map(connection => connection.close()));
-        }
-      };
-    }
-    async function loadSdk() {
-      const [client, http, sse, stdio, types] = await Promise.all([ Promise.all([ __webpack_require__.e(330), __webpack_require__.e(63), __webpack_require__.e(8020) ]).then(__webpack_require__.bind(__webpack_require__, 30063)), Promise.all([ __webpack_require__.e(330), __webpack_require__.e(2337), __webpack_require__.e(3491) ]).then(__webpack_require__.bind(__webpack_require__, 83491)), Promise.all([ __webpack_require__.e(330), __webpack_require__.e(2337), __webpack_require__.e(53) ]).then(__webpack_require__.bind(__webpack_require__, 10053)), Promise.all([ __webpack_require__.e(330), __webpack_require__.e(6224) ]).then(__webpack_require__.bind(__webpack_require__, 6224)), __webpack_require__.e(330).then(__webpack_require__.bind(__webpack_require__, 330)) ]);
-      return {
-        client: client,
-        http: http,
-        sse: sse,
-        stdio: stdio,
-        types: types
-      };
-    }
-    async function openOne(entry, options, sdk, connections, signal) {
-      const {clock: clock} = options;
-      const began = clock.elapsed();
-      const started = [];
-      const opened = await (0, within.u)(clock, OPEN_LIMIT, signal, async limit => {
-        const connection = await connect(entry, options, sdk, limit, one => {
-          started.push(one);
-          connections.add(one);
-        });
-        return await openServer(entry, connection, sdk, clock, limit);
-      });
-      if (opened.kind === "done") return {
-        kind: "open",
-        server: opened.value,
-        ms: Math.round(clock.elapsed() - began)
-      };
-      const reason = {
-        timed_out: `it did not answer within ${OPEN_LIMIT / 1e3} s`,
-        cancelled: "the run was cancelled",
-        failed: opened.kind === "failed" ? opened.message : ""
-      }[opened.kind];
-      const stderr = started.map(one => one.stderr()).join("");
-      await Promise.all(started.map(one => one.close()));
-      return {
-        kind: "failed",
-        name: entry.name,
-        required: entry.required,
-        reason: stderr === "" ? reason : `${reason}; it said: ${stderr}`
-      };
-    }
   }),
   61302: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
@@ -582,7 +582,7 @@ export const modules = {
       loadWork().catch(() => undefined);
     }
     function loadWork() {
-      return Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(1399), __webpack_require__.e(3326), __webpack_require__.e(8681), __webpack_require__.e(5628), __webpack_require__.e(2836), __webpack_require__.e(6060), __webpack_require__.e(5702) ]).then(__webpack_require__.bind(__webpack_require__, 55702));
+      return Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(1399), __webpack_require__.e(3225), __webpack_require__.e(8681), __webpack_require__.e(5628), __webpack_require__.e(2836), __webpack_require__.e(6060), __webpack_require__.e(5702) ]).then(__webpack_require__.bind(__webpack_require__, 55702));
     }
     const FEATURES = [ {
       name: "images",
@@ -595,7 +595,7 @@ export const modules = {
     }, {
       name: "servers",
       when: ({project: {settings: settings, tree: tree}}) => settings.servers.length > 0 || tree.under(".gemini/agents").length > 0,
-      load: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(1399), __webpack_require__.e(3326), __webpack_require__.e(3321) ]).then(__webpack_require__.bind(__webpack_require__, 83321))).servers
+      load: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(1399), __webpack_require__.e(3225), __webpack_require__.e(3321) ]).then(__webpack_require__.bind(__webpack_require__, 83321))).servers
     }, {
       name: "titles",
       when: ({request: request, policy: policy}) => request.kind === "change" && policy.publish.to.value !== "nothing",
@@ -607,15 +607,15 @@ export const modules = {
     }, {
       name: "commands",
       when: ({resolved: resolved}) => resolved.command?.kind === "file" || resolved.reply !== undefined || resolved.prompt.includes("@"),
-      load: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(1399), __webpack_require__.e(3326), __webpack_require__.e(3246) ]).then(__webpack_require__.bind(__webpack_require__, 53246))).commands
+      load: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(1399), __webpack_require__.e(3225), __webpack_require__.e(3246) ]).then(__webpack_require__.bind(__webpack_require__, 53246))).commands
     }, {
       name: "sub-agents",
       when: () => true,
-      load: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(1399), __webpack_require__.e(3326), __webpack_require__.e(8681), __webpack_require__.e(5628), __webpack_require__.e(2836), __webpack_require__.e(6060), __webpack_require__.e(8089) ]).then(__webpack_require__.bind(__webpack_require__, 98089))).subAgents
+      load: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(1399), __webpack_require__.e(3225), __webpack_require__.e(8681), __webpack_require__.e(5628), __webpack_require__.e(2836), __webpack_require__.e(6060), __webpack_require__.e(8089) ]).then(__webpack_require__.bind(__webpack_require__, 98089))).subAgents
     }, {
       name: "hooks",
       when: ({project: project}) => project.settings.hooks.length > 0,
-      load: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(1399), __webpack_require__.e(3326), __webpack_require__.e(5628), __webpack_require__.e(2836), __webpack_require__.e(1540) ]).then(__webpack_require__.bind(__webpack_require__, 93316))).hooks
+      load: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(1399), __webpack_require__.e(3225), __webpack_require__.e(5628), __webpack_require__.e(2836), __webpack_require__.e(1540) ]).then(__webpack_require__.bind(__webpack_require__, 93316))).hooks
     }, {
       name: "structured",
       when: ({form: form}) => form !== undefined,

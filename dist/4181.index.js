@@ -1,6 +1,6 @@
-export const id = 6620;
+export const id = 4181;
 
-export const ids = [ 6620, 3411 ];
+export const ids = [ 4181, 3411 ];
 
 export const modules = {
   74540: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -42,7 +42,7 @@ export const modules = {
       };
     }
   }),
-  11660: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  36987: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       OWN_NAME: () => init_repository.Zr,
@@ -62,12 +62,12 @@ export const modules = {
     const BRANCH = "contents: write # its branch";
     const COMMENT = "issues: write # its comment";
     const PULL = "pull-requests: write # its pull request, and its comment there";
-    const ASKED = [ "# Saves a runner for every other comment. Remit itself checks who asks, and whether it is a request.", "if: contains(github.event.comment.body, '@remit')" ];
+    const ASKED = [ "# Starts no runner for other comments. Remit itself checks who asks, and whether the comment is a request.", "if: contains(github.event.comment.body, '@remit')" ];
     const ON_COMMENT = [ "issue_comment:", "  types: [created]" ];
     const ON_PROMPT = [ "workflow_dispatch:", "  inputs:", "    prompt:", "      description: What to do", "      required: true", "      type: string" ];
     const POLICY = "What Remit may do is in .github/remit.toml.";
     function oneAtATime(group) {
-      return [ "concurrency:", `  group: ${group}`, "  cancel-in-progress: false", "  queue: max # or the next request drops the one that waits" ];
+      return [ "concurrency:", `  group: ${group}`, "  cancel-in-progress: false", "  queue: max # otherwise GitHub drops a waiting request when the next one comes" ];
     }
     function whole(job) {
       const rest = {
@@ -94,7 +94,7 @@ export const modules = {
         jobs: [ whole({
           gated: true,
           when: ASKED,
-          more: [ "# One run at a time on an issue, and /stop at once. At the job and not at the workflow, where other comments would", "# wait in line too.", ...oneAtATime("remit-${{ github.event.issue.number }}${{ contains(github.event.comment.body, '/stop') && '-stop' || '' }}") ],
+          more: [ "# One run at a time on an issue; /stop does not wait. Set on the job: on the workflow, all other comments would", "# wait too.", ...oneAtATime("remit-${{ github.event.issue.number }}${{ contains(github.event.comment.body, '/stop') && '-stop' || '' }}") ],
           permissions: [ BRANCH, COMMENT, PULL, "# actions: write # for @remit /stop" ]
         }) ]
       },
@@ -136,7 +136,7 @@ export const modules = {
         jobs: [ whole({
           when: [ "if: >-", "  github.event.workflow_run.conclusion == 'failure'", "  && github.event.workflow_run.head_repository.full_name == github.repository" ],
           more: oneAtATime("remit-ci-${{ github.event.workflow_run.head_branch }}"),
-          permissions: [ "actions: read # the logs", "checks: read # what other apps say of the commit", "contents: write # its commit", COMMENT, "pull-requests: write # its pull request" ]
+          permissions: [ "actions: read # the logs", "checks: read # the checks of other apps", "contents: write # its commit", COMMENT, "pull-requests: write # its pull request" ]
         }) ]
       },
       schedule: {
@@ -161,7 +161,7 @@ export const modules = {
           permissions: [ "contents: read", "issues: read", "pull-requests: read" ],
           named: true,
           inputs: [ "mode: propose" ],
-          after: [ `- uses: ${setup_actions.k.upload}`, "  # Work that did not pass is handed on as well.", "  if: ${{ !cancelled() && steps.remit.outputs.proposal-digest != '' }}", "  with:", "    name: remit-proposal", "    path: ${{ steps.remit.outputs.proposal-path }}" ]
+          after: [ `- uses: ${setup_actions.k.upload}`, "  # Also passes on work that failed verification.", "  if: ${{ !cancelled() && steps.remit.outputs.proposal-digest != '' }}", "  with:", "    name: remit-proposal", "    path: ${{ steps.remit.outputs.proposal-path }}" ]
         }), whole({
           id: "publish",
           when: [ "needs: propose", "if: ${{ !cancelled() && needs.propose.outputs.digest != '' }}" ],
@@ -180,7 +180,7 @@ export const modules = {
         jobs: [ whole({
           id: "plan",
           more: [ ...oneAtATime("remit-plan"), "outputs:", "  digest: ${{ steps.remit.outputs.plan-digest }}" ],
-          permissions: [ "contents: write # The plan is kept under refs/remit/; nothing else is pushed." ],
+          permissions: [ "contents: write # Remit keeps the plan under refs/remit/ and pushes nothing else." ],
           named: true,
           inputs: [ "command: plan", "prompt: ${{ inputs.prompt }}" ]
         }), whole({
@@ -201,12 +201,12 @@ export const modules = {
     function writeWorkflow(kind, facts) {
       const {title: title, about: about, on: on, jobs: jobs} = SHAPES[kind];
       if (kind === "comment" && !facts.long && facts.services.length === 0) return writeCall(facts.remit);
-      return `# ${about.join("\n# ")}\n# Written by \`remit init\`, and yours from here on.\nname: ${title}\non:\n${indent(on)}\n# Nothing that is not named below.\npermissions: {}\njobs:\n${jobs.map(job => writeJob(job, checkoutFor(on), facts)).join("\n")}\n`;
+      return `# ${about.join("\n# ")}\n# Written by \`remit init\`, and yours from here on.\nname: ${title}\non:\n${indent(on)}\n# Only the permissions that a job names below.\npermissions: {}\njobs:\n${jobs.map(job => writeJob(job, checkoutFor(on), facts)).join("\n")}\n`;
     }
     function writeCall(remit) {
       const [, name = "", at = ""] = /^([^@]+)(@.*)$/.exec(remit) ?? [];
       const {title: title, about: about, on: on} = SHAPES.comment;
-      return `# ${about.join("\n# ")}\n# Written by \`remit init\`, and yours from here on. \`remit init --long\` writes every step out.\nname: ${title}\non:\n${indent(on)}\n# Its branch, its comment, its pull request. \`actions: write\` as well lets \`@remit /stop\` end a run.\npermissions: { contents: write, issues: write, pull-requests: write }\njobs:\n  remit:\n    uses: ${name}/.github/workflows/remit.yml${at}\n    secrets:\n      gemini-api-key: \${{ secrets.GEMINI_API_KEY }}\n`;
+      return `# ${about.join("\n# ")}\n# Written by \`remit init\`, and yours from here on. \`remit init --long\` writes every step out.\nname: ${title}\non:\n${indent(on)}\n# For its branch, comment and pull request. Add \`actions: write\` so that \`@remit /stop\` can end a run.\npermissions: { contents: write, issues: write, pull-requests: write }\njobs:\n  remit:\n    uses: ${name}/.github/workflows/remit.yml${at}\n    secrets:\n      gemini-api-key: \${{ secrets.GEMINI_API_KEY }}\n`;
     }
     function checkoutFor(on) {
       const pull = on.some(line => line.startsWith("pull_request"));
@@ -222,7 +222,7 @@ export const modules = {
       return indent(lines);
     }
     function openGate(remit) {
-      return [ "# Who asks is looked up before anything is spent on it: no checkout and no install for a stranger.", `- uses: ${remit}`, "  id: gate", "  with:", "    mode: gate" ];
+      return [ "# Checks who asks before anything else: a stranger's comment causes no checkout and no install.", `- uses: ${remit}`, "  id: gate", "  with:", "    mode: gate" ];
     }
     function ifAdmitted(line) {
       return line.startsWith("- ") ? [ line, "  if: steps.gate.outputs.admitted == 'true'" ] : [ line ];
@@ -236,9 +236,9 @@ export const modules = {
     }
     const SETUP_ACTION = ".github/actions/remit-setup";
     function writeAction({steps: steps, from: from, environment: environment}) {
-      const origin = from.length === 0 ? "as is usual for what the repository's manifests say" : `copied from ${from.join(", ")}`;
+      const origin = from.length === 0 ? "the usual steps for the repository's manifests" : `copied from ${from.join(", ")}`;
       const variables = Object.entries(environment);
-      return `# Makes a machine ready for Remit: what runs the project, and its dependencies, since commands have no network.\n# Written by \`remit init\`, ${origin}, and yours from here on.\nname: Set up for Remit\ndescription: Installs what the project needs.\nruns:\n  using: composite\n  steps:\n${[ ...variables.length === 0 ? [] : writeVariables(variables), ...steps.flatMap(writeStep) ].map(line => `    ${line}`.trimEnd()).join("\n")}\n`;
+      return `# Prepares a machine for Remit: installs the toolchain and the dependencies, since commands have no network.\n# Written by \`remit init\`, ${origin}, and yours from here on.\nname: Set up for Remit\ndescription: Installs what the project needs.\nruns:\n  using: composite\n  steps:\n${[ ...variables.length === 0 ? [] : writeVariables(variables), ...steps.flatMap(writeStep) ].map(line => `    ${line}`.trimEnd()).join("\n")}\n`;
     }
     function writeVariables(variables) {
       const lines = variables.map(([name, value]) => `  echo ${quote(`${name}=${value}`)} >> "$GITHUB_ENV"`);
@@ -266,38 +266,11 @@ export const modules = {
       return bare ? value : `'${value.replaceAll("'", "''")}'`;
     }
     var init_repository = __webpack_require__(69635);
-    function writePolicy({checks: checks, leftOut: leftOut, setup: setup, services: services}, failed) {
-      const names = Object.keys(setup.environment);
-      const tests = checks.filter(({kind: kind}) => kind === "test");
-      return [ HEAD, checks.length === 0 ? NOTHING_TO_VERIFY : verify(checks, leftOut, failed), ...names.length === 0 ? [] : [ `# Variables of the CI that commands need; ${ACTION} sets them.\n[shell]\nenvironment = ${toml(names)}\n` ], ...services.reached.length === 0 ? [] : [ `# The service containers of the job.\n[network]\nservices = ${toml(services.reached)}\n` ], ...tests.map(({command: command}) => expect("command", command, "allow")), expect("command", "git push --force", "deny"), expect("path", ".github/workflows/remit.yml", "deny") ].join("\n");
-    }
-    const ACTION = ".github/actions/remit-setup";
-    function toml(values) {
-      return `[${values.map(value => JSON.stringify(value)).join(", ")}]`;
-    }
-    const HEAD = `# What Remit may do in this repository. A deny always wins. It is read from the default branch, never from a pull\n# request. \`remit policy print\` shows every rule in force, \`remit policy explain 'COMMAND'\` what they say of a command.\nversion = 1\n\n# "edit": read everything, change files, run any command in a sandbox without network. What is published is judged file\n# by file: no workflows, no new dependencies.\nextends = "edit"\n\n[who]\npermission = "write"\n\n[limits]\nminutes = 25\nusd = 2.50\n\n[publish]\nto = "pull"\ndraft = true\n`;
-    const NOTHING_TO_VERIFY = `# What Remit runs itself before it calls its work done. No test command was found.\n# [verify]\n# commands = ["make test"]\n`;
-    function verify(checks, leftOut, failed) {
-      const lines = checks.map(({command: command, kind: kind, from: from}) => {
-        const failure = failed.get(command);
-        const mark = failure === undefined ? "" : `; ${failure} when init ran it`;
-        return `  ${JSON.stringify(command)}, # ${kind === "test" ? "tests" : kind}, from ${from}${mark}`;
-      });
-      const others = leftOut.map(({command: command, why: why}) => `# Not here: ${oneLine(command)} (${why}).`);
-      return `# What Remit runs itself, in this order and in the sandbox, before it calls its work done.\n${[ ...others, "[verify]", "commands = [", ...lines, "]" ].join("\n")}\n`;
-    }
-    function oneLine(command) {
-      const line = command.replace(/\s+/g, " ");
-      return line.length > 100 ? `${line.slice(0, 99)}\u2026` : line;
-    }
-    function expect(what, subject, effect) {
-      return `[[expect]]\n${what} = ${JSON.stringify(subject)}\neffect = "${effect}"\n`;
-    }
     var external_node_fs_ = __webpack_require__(73024);
     var external_node_os_ = __webpack_require__(48161);
     var tool_environment = __webpack_require__(74540);
     var visible_paths = __webpack_require__(65083);
-    var adapters_shells = __webpack_require__(98256);
+    var adapters_shells = __webpack_require__(21132);
     var lib_directories = __webpack_require__(88256);
     var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
       if (value !== null && value !== void 0) {
@@ -363,6 +336,33 @@ export const modules = {
       var e = new Error(message);
       return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
     });
+    function writePolicy({checks: checks, leftOut: leftOut, setup: setup, services: services}, failed) {
+      const names = Object.keys(setup.environment);
+      const tests = checks.filter(({kind: kind}) => kind === "test");
+      return [ HEAD, checks.length === 0 ? NOTHING_TO_VERIFY : verify(checks, leftOut, failed), ...names.length === 0 ? [] : [ `# Variables of the CI that commands need; ${ACTION} sets them.\n[shell]\nenvironment = ${toml(names)}\n` ], ...services.reached.length === 0 ? [] : [ `# The service containers of the job.\n[network]\nservices = ${toml(services.reached)}\n` ], ...tests.map(({command: command}) => expect("command", command, "allow")), expect("command", "git push --force", "deny"), expect("path", ".github/workflows/remit.yml", "deny") ].join("\n");
+    }
+    const ACTION = ".github/actions/remit-setup";
+    function toml(values) {
+      return `[${values.map(value => JSON.stringify(value)).join(", ")}]`;
+    }
+    const HEAD = `# What Remit may do in this repository. A deny always wins. It is read from the default branch, never from a pull\n# request. \`remit policy print\` shows every rule in force, \`remit policy explain 'COMMAND'\` what they say of a command.\nversion = 1\n\n# "edit": read everything, change files, run any command in a sandbox without network. What is published is judged file\n# by file: no workflows, no new dependencies.\nextends = "edit"\n\n[who]\npermission = "write"\n\n[limits]\nminutes = 25\nusd = 2.50\n\n[publish]\nto = "pull"\ndraft = true\n`;
+    const NOTHING_TO_VERIFY = `# What Remit runs itself before it calls its work done. No test command was found.\n# [verify]\n# commands = ["make test"]\n`;
+    function verify(checks, leftOut, failed) {
+      const lines = checks.map(({command: command, kind: kind, from: from}) => {
+        const failure = failed.get(command);
+        const mark = failure === undefined ? "" : `; ${failure} when init ran it`;
+        return `  ${JSON.stringify(command)}, # ${kind === "test" ? "tests" : kind}, from ${from}${mark}`;
+      });
+      const others = leftOut.map(({command: command, why: why}) => `# Not here: ${oneLine(command)} (${why}).`);
+      return `# What Remit runs itself, in this order and in the sandbox, before it calls its work done.\n${[ ...others, "[verify]", "commands = [", ...lines, "]" ].join("\n")}\n`;
+    }
+    function oneLine(command) {
+      const line = command.replace(/\s+/g, " ");
+      return line.length > 100 ? `${line.slice(0, 99)}\u2026` : line;
+    }
+    function expect(what, subject, effect) {
+      return `[[expect]]\n${what} = ${JSON.stringify(subject)}\neffect = "${effect}"\n`;
+    }
     async function rehearse(root, work, report) {
       const failed = new Map;
       const temp = (0, external_node_fs_.mkdtempSync)((0, external_node_path_.join)((0, 

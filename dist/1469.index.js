@@ -1,6 +1,6 @@
-export const id = 3680;
+export const id = 1469;
 
-export const ids = [ 3680, 5148 ];
+export const ids = [ 1469, 5148 ];
 
 export const modules = {
   98593: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -94,135 +94,29 @@ export const modules = {
       return JSON.stringify(path.length > 300 ? `${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(path, 300)}\u2026` : path);
     }
   }),
-  4090: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  91253: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
-      lookAtChecks: () => lookAtChecks,
-      recordChecks: () => recordChecks
+      FIRST_PAUSE: () => FIRST_PAUSE,
+      LATE: () => LATE,
+      SETTLED: () => SETTLED,
+      followChecks: () => followChecks,
+      recordChecks: () => recordChecks,
+      waitForChecks: () => waitForChecks
     });
-    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74368);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47517);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63208);
-    var _run_for_features_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93235);
-    var _mend_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3741);
-    var _lib_only_for_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59039);
-    async function lookAtChecks({github: github, git: git}, own, commit) {
-      try {
-        const [starting, runs, others, self] = await Promise.all([ startingWorkflows(git, commit), github.commitRuns(commit), github.otherChecks(commit).catch((0, 
-        _lib_only_for_js__WEBPACK_IMPORTED_MODULE_0__.W)(_ports_js__WEBPACK_IMPORTED_MODULE_1__.y, ({message: message}) => message)), github.self() ]);
-        const ownToken = self.login === "github-actions[bot]";
-        const silent = typeof others === "string";
-        const listed = {
-          commit: commit,
-          runs: runs,
-          others: silent ? [] : others,
-          starting: starting,
-          ownWorkflow: own,
-          ownToken: ownToken
-        };
-        const reason = silent && {
-          reason: `Checks of other apps are not known: ${others}`
-        };
-        return {
-          checks: {
-            ...(0, _mend_js__WEBPACK_IMPORTED_MODULE_2__.LZ)(listed),
-            ...reason
-          },
-          complete: (0, _mend_js__WEBPACK_IMPORTED_MODULE_2__.As)(listed)
-        };
-      } catch (error) {
-        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__.y)) throw error;
-        const counts = {
-          passed: 0,
-          running: 0,
-          failed: [],
-          awaiting: [],
-          ownToken: false,
-          waitedMs: 0
-        };
-        const checks = {
-          commit: commit,
-          state: "unknown",
-          ...counts,
-          reason: error.message
-        };
-        return {
-          checks: checks,
-          complete: error.status >= 400 && error.status < 500
-        };
-      }
-    }
-    async function recordChecks({ports: ports, invocation: invocation}, published, note) {
-      if (published.kind !== "published") return;
-      const {checks: checks} = await lookAtChecks(ports, (0, _run_for_features_js__WEBPACK_IMPORTED_MODULE_3__.O3)(invocation), published.publication.commit);
-      ports.log.append({
-        type: "checks.seen",
-        checks: {
-          ...checks,
-          ...note && {
-            note: note
-          }
-        }
-      });
-    }
-    const FOLDER = ".github/workflows";
-    const STARTING = new Set([ "push", "pull_request", "pull_request_target" ]);
-    async function startingWorkflows(git, commit) {
-      try {
-        const names = (await workflowsOf(git, commit)).filter(name => /\.ya?ml$/.test(name));
-        const paths = names.map(name => `${FOLDER}/${name}`);
-        if (paths.length === 0) return [];
-        const {parse: parse} = await __webpack_require__.e(8815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19));
-        const starts = await Promise.all(paths.map(async path => startsByItself((await git.show(commit, path))?.toString() ?? "", parse)));
-        return paths.filter((_, index) => starts[index]);
-      } catch (error) {
-        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_4__.X) return undefined;
-        throw error;
-      }
-    }
-    async function workflowsOf(git, commit) {
-      const fetchFirst = async () => {
-        await git.fetch(commit);
-        return await git.names(commit, FOLDER);
-      };
-      return await git.names(commit, FOLDER).catch((0, _lib_only_for_js__WEBPACK_IMPORTED_MODULE_0__.W)(_ports_js__WEBPACK_IMPORTED_MODULE_4__.X, fetchFirst));
-    }
-    function startsByItself(text, parse) {
-      try {
-        const whole = parse(text, {
-          schema: "core",
-          maxAliasCount: 10,
-          logLevel: "error"
-        });
-        return (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_5__.bI)(whole) && namesIn(whole["on"]).some(name => STARTING.has(name));
-      } catch {
-        return false;
-      }
-    }
-    function namesIn(on) {
-      if (typeof on === "string") return [ on ];
-      if (Array.isArray(on)) return on.map(String);
-      return (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_5__.bI)(on) ? Object.keys(on) : [];
-    }
-  }),
-  3741: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      As: () => isComplete,
-      Ic: () => describeFailure,
-      KO: () => publishMending,
-      LZ: () => judgeChecks
-    });
-    var _ports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47517);
-    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89823);
-    var _request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16047);
-    var _run_for_features_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8681);
-    var _run_for_features_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33865);
-    var _run_for_features_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69125);
-    var _change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25021);
-    var _change_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4345);
-    var _change_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(79234);
-    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(29325);
-    var _lib_only_for_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59039);
+    var run_invocation = __webpack_require__(93235);
+    var title = __webpack_require__(13770);
+    var ports_github = __webpack_require__(47517);
+    var cut = __webpack_require__(89823);
+    var untrusted = __webpack_require__(16047);
+    var task = __webpack_require__(8681);
+    var change_text = __webpack_require__(33865);
+    var publish_change = __webpack_require__(69125);
+    var change_changes = __webpack_require__(25021);
+    var proposal = __webpack_require__(4345);
+    var causes = __webpack_require__(79234);
+    var parts = __webpack_require__(29325);
+    var only_for = __webpack_require__(59039);
     const NAMED = 20;
     function judgeChecks({commit: commit, runs: runs, others: others, starting: starting, ownWorkflow: ownWorkflow, ownToken: ownToken}) {
       const all = [ ...runs.filter(({path: path}) => path !== ownWorkflow).map(standingOfRun), ...others.map(standingOfCheck) ];
@@ -295,24 +189,24 @@ export const modules = {
       };
     }
     async function describeFailure({ports: ports, mark: mark}, {branch: branch, commit: commit}, {failed: failed}) {
-      const logs = await (0, _run_for_features_js__WEBPACK_IMPORTED_MODULE_0__.showLogs)(ports, commit);
+      const logs = await (0, task.showLogs)(ports, commit);
       const shown = [ ...logs, ...await showOthers(ports, commit) ];
-      const marked = shown.map(({text: text, source: source}) => (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.YH)(text.text, source, mark));
+      const marked = shown.map(({text: text, source: source}) => (0, untrusted.YH)(text.text, source, mark));
       const opening = `# Checks failed\n\nYour work was published as commit ${commit} on the branch ${(0, 
-      _request_js__WEBPACK_IMPORTED_MODULE_1__.X5)(branch).text}, and ${failed.length === 1 ? "one of its checks" : `${failed.length} of its checks`} failed. The workspace is as you left it. ${(0, 
-      _request_js__WEBPACK_IMPORTED_MODULE_1__.AI)(mark)}`;
+      untrusted.X5)(branch).text}, and ${failed.length === 1 ? "one of its checks" : `${failed.length} of its checks`} failed. The workspace is as you left it. ${(0, 
+      untrusted.AI)(mark)}`;
       return [ opening, ...marked, CLOSING ].join("\n\n");
     }
     const CLOSING = "This is your only attempt to fix that. Find the cause and fix it there, as far as it is in this repository's files and within your task; do not weaken or skip a check to make it pass. If the cause is elsewhere (a missing secret, a service, a test that fails now and then), change nothing and say so. Then finish: what you changed becomes one further commit.";
     const MOST = 4e3;
     async function showOthers({github: github, secrets: secrets}, commit) {
-      const checks = await github.otherChecks(commit).catch((0, _lib_only_for_js__WEBPACK_IMPORTED_MODULE_2__.W)(_ports_js__WEBPACK_IMPORTED_MODULE_3__.y, () => []));
+      const checks = await github.otherChecks(commit).catch((0, only_for.W)(ports_github.y, () => []));
       const broken = checks.filter(({conclusion: conclusion}) => conclusion !== undefined && FAILED.has(conclusion));
       return broken.map(check => exhibitOf(check, secrets.redact));
     }
     const FAILED = new Set([ "failure", "timed_out", "cancelled", "startup_failure" ]);
     function exhibitOf({name: name, app: app, conclusion: conclusion, summary: summary}, redact) {
-      const text = (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.X5)((0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_4__.Ku)(redact(summary), MOST));
+      const text = (0, untrusted.X5)((0, cut.Ku)(redact(summary), MOST));
       return {
         text: text,
         source: {
@@ -327,13 +221,13 @@ export const modules = {
         kind: "withheld",
         fault: closed
       };
-      const changes = await (0, _change_js__WEBPACK_IMPORTED_MODULE_5__.St)(baseline, ports.git);
-      const own = (0, _run_for_features_js__WEBPACK_IMPORTED_MODULE_6__.t)(ports.log, admitted.request, end, "Fix what checks found");
+      const changes = await (0, change_changes.St)(baseline, ports.git);
+      const own = (0, change_text.t)(ports.log, admitted.request, end, "Fix what checks found");
       const words = {
         ...own,
         summary: bothSummaries(first, publication, own.summary)
       };
-      const whole = await (0, _run_for_features_js__WEBPACK_IMPORTED_MODULE_7__.proposeChanges)(session, changes, words);
+      const whole = await (0, publish_change.proposeChanges)(session, changes, words);
       if (whole.kind === "withheld") return {
         kind: "withheld",
         fault: {
@@ -350,7 +244,7 @@ export const modules = {
         }
       };
       const since = changesSince(first.files, publication.commit, changes);
-      const made = await (0, _run_for_features_js__WEBPACK_IMPORTED_MODULE_7__.proposeChanges)(again, since, words);
+      const made = await (0, publish_change.proposeChanges)(again, since, words);
       if (made.kind === "withheld") return {
         kind: "withheld",
         fault: {
@@ -359,8 +253,8 @@ export const modules = {
         }
       };
       if (made.kind === "nothing") return made;
-      const files = whole.kind === "proposed" ? (0, _change_js__WEBPACK_IMPORTED_MODULE_8__.Kj)(whole.proposal.files) : [];
-      return await (0, _run_for_features_js__WEBPACK_IMPORTED_MODULE_7__.publishProposal)(again, made.proposal, unverified, {
+      const files = whole.kind === "proposed" ? (0, proposal.Kj)(whole.proposal.files) : [];
+      return await (0, publish_change.publishProposal)(again, made.proposal, unverified, {
         retire: retire,
         whole: {
           files: files
@@ -394,11 +288,11 @@ export const modules = {
       };
     }
     function bothSummaries({words: words}, {commit: commit}, more) {
-      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_9__.oR)([ words.summary.trim(), `After checks of ${commit.slice(0, 7)} failed:`, more.trim() ], "\n\n");
+      return (0, parts.oR)([ words.summary.trim(), `After checks of ${commit.slice(0, 7)} failed:`, more.trim() ], "\n\n");
     }
     async function refuseClosed({pull: pull}, github) {
       if (pull === undefined) return undefined;
-      const now = await github.pull(pull.number).catch((0, _lib_only_for_js__WEBPACK_IMPORTED_MODULE_2__.W)(_ports_js__WEBPACK_IMPORTED_MODULE_3__.y, _change_js__WEBPACK_IMPORTED_MODULE_10__.qp));
+      const now = await github.pull(pull.number).catch((0, only_for.W)(ports_github.y, causes.qp));
       if ("kind" in now) return now;
       const message = `Pull request #${pull.number} was closed while its checks ran.`;
       return now.open ? undefined : {
@@ -415,7 +309,7 @@ export const modules = {
         const [first, last] = [ then.get(path), today.get(path) ];
         const before = first === undefined ? last?.before : first.after;
         const after = last === undefined ? first?.before : last.after;
-        if (!(0, _change_js__WEBPACK_IMPORTED_MODULE_5__.Tx)(before, after)) return [];
+        if (!(0, change_changes.Tx)(before, after)) return [];
         return [ {
           path: path,
           ...before && {
@@ -434,6 +328,274 @@ export const modules = {
     }
     function byPath(changes) {
       return new Map(changes.map(change => [ change.path, change ]));
+    }
+    var read_data = __webpack_require__(74368);
+    var ports_git = __webpack_require__(63208);
+    async function followChecks(session, deliverable, standing, retire) {
+      const {invocation: invocation, admitted: admitted} = session;
+      const {published: published} = standing;
+      if (published.kind !== "published") return {
+        standing: standing
+      };
+      if (admitted.policy.verify.checks.value === 0 || invocation.stop.aborted) {
+        await recordChecks(session, published, "");
+        return {
+          standing: standing
+        };
+      }
+      const first = await awaitChecks(session, published);
+      const after = settle(session, standing, first);
+      if (first.state !== "failed" || deliverable.kind !== "proposed" || !mayMend(session, after, standing)) return {
+        standing: after
+      };
+      const {publication: publication} = published;
+      const {proposal: proposal} = deliverable;
+      return {
+        standing: after,
+        mend: {
+          message: await describeFailure(session, publication, first),
+          async publish(end, unverified) {
+            const more = await publishMending(session, {
+              proposal: proposal,
+              publication: publication,
+              end: end,
+              unverified: unverified,
+              retire: retire
+            });
+            const mended = {
+              ...standing,
+              end: bothEnds(standing.end, end, session)
+            };
+            return await recordMending(session, mended, more, unverified === undefined);
+          }
+        }
+      };
+    }
+    function mayMend({signal: signal}, {end: end, published: published}, {well: well}) {
+      const trouble = published.kind === "published" && published.trouble !== undefined;
+      return end.kind === "finished" && end.fault === undefined && well && !trouble && !signal.aborted;
+    }
+    async function awaitChecks(session, published, mends) {
+      const {ports: ports, invocation: invocation, admitted: admitted, signal: signal} = session;
+      const minutes = admitted.policy.verify.checks.value;
+      const own = (0, run_invocation.O3)(invocation);
+      const seen = await waitForChecks(ports, own, published.publication.commit, {
+        minutes: minutes,
+        signal: signal
+      });
+      const checks = {
+        ...seen,
+        ...mends !== undefined && {
+          mends: mends
+        }
+      };
+      ports.log.append({
+        type: "checks.seen",
+        checks: checks
+      });
+      return checks;
+    }
+    function settle({invocation: invocation}, standing, {state: state}) {
+      const end = invocation.stop.aborted ? {
+        kind: "cancelled"
+      } : standing.end;
+      return {
+        ...standing,
+        end: end,
+        well: standing.well && state !== "failed"
+      };
+    }
+    async function recordMending(session, standing, more, verified) {
+      const {published: first} = standing;
+      if (first.kind !== "published") return standing;
+      const {commit: commit} = first.publication;
+      switch (more.kind) {
+       case "published":
+        {
+          const checks = await awaitChecks(session, more, commit);
+          return settle(session, {
+            ...standing,
+            published: more,
+            well: verified
+          }, checks);
+        }
+
+       case "withheld":
+        await recordChecks(session, first, "Remit made one attempt to fix them; it was not published.");
+        return {
+          ...standing,
+          published: {
+            ...first,
+            trouble: more.fault
+          },
+          well: false
+        };
+
+       case "nothing":
+        await recordChecks(session, first, "Remit made one attempt to fix them; it changed nothing.");
+        return {
+          ...standing,
+          well: false
+        };
+
+       case "kept":
+       case "proposed":
+       case "reviewed":
+        await recordChecks(session, first, "An attempt to fix them was cut off; it was not published.");
+        return {
+          ...standing,
+          well: false
+        };
+      }
+    }
+    function bothEnds(first, last, {admitted: admitted}) {
+      if (first.kind !== "finished" || last.kind !== "finished" || admitted.form !== undefined) return last;
+      return {
+        ...last,
+        text: [ first.text, (0, title.v2)(last.text).text ].filter(text => text.trim() !== "").join("\n\n")
+      };
+    }
+    const FIRST_PAUSE = 1e4;
+    const LONGEST_PAUSE = 6e4;
+    const SETTLED = 3e4;
+    const LATE = 12e4;
+    const UNANSWERED = 3;
+    async function waitForChecks(ports, own, commit, {minutes: minutes, signal: signal}) {
+      const {clock: clock} = ports;
+      const [began, most] = [ clock.elapsed(), minutes * 6e4 ];
+      let unanswered = 0;
+      let slept = false;
+      for (let pause = FIRST_PAUSE; ;pause = Math.min(LONGEST_PAUSE, pause * 1.5)) {
+        const look = await lookAtChecks(ports, own, commit);
+        const waited = clock.elapsed() - began;
+        unanswered = look.checks.state === "unknown" ? unanswered + 1 : 0;
+        if (signal.aborted || waited >= most || unanswered >= UNANSWERED || isOver(look, waited)) {
+          return {
+            ...look.checks,
+            waitedMs: slept ? waited : 0
+          };
+        }
+        slept = true;
+        await clock.sleep(Math.min(pause, most - waited), signal);
+      }
+    }
+    function isOver({checks: checks, complete: complete}, waited) {
+      switch (checks.state) {
+       case "running":
+        return false;
+
+       case "passed":
+       case "failed":
+       case "awaiting":
+        return complete || waited >= SETTLED;
+
+       case "unstarted":
+        return waited >= (checks.ownToken ? SETTLED : LATE);
+
+       case "none":
+        return true;
+
+       case "unknown":
+        return complete;
+      }
+    }
+    async function lookAtChecks({github: github, git: git}, own, commit) {
+      try {
+        const [starting, runs, others, self] = await Promise.all([ startingWorkflows(git, commit), github.commitRuns(commit), github.otherChecks(commit).catch((0, 
+        only_for.W)(ports_github.y, ({message: message}) => message)), github.self() ]);
+        const ownToken = self.login === "github-actions[bot]";
+        const silent = typeof others === "string";
+        const listed = {
+          commit: commit,
+          runs: runs,
+          others: silent ? [] : others,
+          starting: starting,
+          ownWorkflow: own,
+          ownToken: ownToken
+        };
+        const reason = silent && {
+          reason: `Checks of other apps are not known: ${others}`
+        };
+        return {
+          checks: {
+            ...judgeChecks(listed),
+            ...reason
+          },
+          complete: isComplete(listed)
+        };
+      } catch (error) {
+        if (!(error instanceof ports_github.y)) throw error;
+        const counts = {
+          passed: 0,
+          running: 0,
+          failed: [],
+          awaiting: [],
+          ownToken: false,
+          waitedMs: 0
+        };
+        const checks = {
+          commit: commit,
+          state: "unknown",
+          ...counts,
+          reason: error.message
+        };
+        return {
+          checks: checks,
+          complete: error.status >= 400 && error.status < 500
+        };
+      }
+    }
+    async function recordChecks({ports: ports, invocation: invocation}, published, note) {
+      if (published.kind !== "published") return;
+      const {checks: checks} = await lookAtChecks(ports, (0, run_invocation.O3)(invocation), published.publication.commit);
+      ports.log.append({
+        type: "checks.seen",
+        checks: {
+          ...checks,
+          ...note && {
+            note: note
+          }
+        }
+      });
+    }
+    const FOLDER = ".github/workflows";
+    const STARTING = new Set([ "push", "pull_request", "pull_request_target" ]);
+    async function startingWorkflows(git, commit) {
+      try {
+        const names = (await workflowsOf(git, commit)).filter(name => /\.ya?ml$/.test(name));
+        const paths = names.map(name => `${FOLDER}/${name}`);
+        if (paths.length === 0) return [];
+        const {parse: parse} = await __webpack_require__.e(8815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19));
+        const starts = await Promise.all(paths.map(async path => startsByItself((await git.show(commit, path))?.toString() ?? "", parse)));
+        return paths.filter((_, index) => starts[index]);
+      } catch (error) {
+        if (error instanceof ports_git.X) return undefined;
+        throw error;
+      }
+    }
+    async function workflowsOf(git, commit) {
+      const fetchFirst = async () => {
+        await git.fetch(commit);
+        return await git.names(commit, FOLDER);
+      };
+      return await git.names(commit, FOLDER).catch((0, only_for.W)(ports_git.X, fetchFirst));
+    }
+    function startsByItself(text, parse) {
+      try {
+        const whole = parse(text, {
+          schema: "core",
+          maxAliasCount: 10,
+          logLevel: "error"
+        });
+        return (0, read_data.bI)(whole) && namesIn(whole["on"]).some(name => STARTING.has(name));
+      } catch {
+        return false;
+      }
+    }
+    function namesIn(on) {
+      if (typeof on === "string") return [ on ];
+      if (Array.isArray(on)) return on.map(String);
+      return (0, read_data.bI)(on) ? Object.keys(on) : [];
     }
   }),
   91509: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1133,7 +1295,7 @@ export const modules = {
           what: "names of further jobs that failed"
         }
       } ], ...broken.map(toBlock) ];
-      const counts = `${jobs.failed.length} jobs failed, ${jobs.passed} passed, ${jobs.running} go on`;
+      const counts = `${jobs.failed.length} jobs failed, ${jobs.passed} passed, ${jobs.running} still running`;
       const notes = [ `; ${broken.length} checks of other apps failed.`, ...others.notes ].join(" ");
       return {
         text: await (0, _github_answer_js__WEBPACK_IMPORTED_MODULE_1__.x)({

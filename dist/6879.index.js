@@ -1,6 +1,6 @@
-export const id = 6468;
+export const id = 6879;
 
-export const ids = [ 6468 ];
+export const ids = [ 6879 ];
 
 export const modules = {
   74540: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -103,70 +103,28 @@ export const modules = {
       return best;
     }
   }),
-  36517: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  80342: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       runAction: () => runAction
     });
-    var external_node_fs_ = __webpack_require__(73024);
-    var external_node_http_ = __webpack_require__(37067);
-    var external_node_path_ = __webpack_require__(76760);
-    var promises_ = __webpack_require__(58500);
-    var actions = __webpack_require__(6551);
-    var adapters_guard = __webpack_require__(49445);
-    var adapters_git = __webpack_require__(18708);
-    var lib_directories = __webpack_require__(88256);
-    var records = __webpack_require__(67501);
-    var inputs = __webpack_require__(53802);
-    var shells = __webpack_require__(98256);
-    var tool_environment = __webpack_require__(74540);
-    var visible_paths = __webpack_require__(65083);
-    var saved = __webpack_require__(6861);
-    var invocation = __webpack_require__(93235);
-    function openJobShells({settings: settings, runner: runner, directories: directories, guard: guard, ahead: ahead}) {
-      return (0, shells.k)({
-        ...(0, lib_directories.L)({
-          directories: directories,
-          environment: (0, tool_environment.u)(process.env, (0, visible_paths.lt)(process.env)),
-          ...settings.runner,
-          onRefused: refused => warnOfRefused(runner, refused)
-        }),
-        guard: guard,
-        checkout: {
-          workspace: (0, external_node_fs_.realpathSync)(settings.runner.workspace),
-          kept: (archive, digest) => keepArchive(runner, directories, archive, digest),
-          changed: files => warnOfPutBack(runner, files)
-        },
-        refused: (host, reason) => runner.print(`Not passed on from the sandbox: ${host}: ${reason}`),
-        own: {
-          entry: process.argv[1] ?? "",
-          changed: files => warnOfChanged(runner, files)
-        },
-        ...ahead && {
-          ahead: invocation.Y3
-        }
-      });
-    }
-    function warnOfChanged(runner, files) {
-      const message = `A command changed files of Remit itself (${files.slice(0, 5).join(", ")}); Remit restored them. They did not affect this run. Use a sandbox on this runner.`;
-      runner.annotate("warning", "Remit: its own files", message);
-    }
-    function keepArchive(runner, {run: run}, archive, digest) {
-      const file = (0, external_node_path_.join)(run, "git.kept");
-      (0, external_node_fs_.writeFileSync)(file, archive, {
-        mode: 384
-      });
-      runner.saveState(saved.MX.git, `${digest} ${file}`);
-    }
-    function warnOfPutBack(runner, files) {
-      const message = `Commands ran without a sandbox and changed git's own files (${files.slice(0, 5).join(", ")}); Remit restored them.`;
-      runner.annotate("warning", "Remit: the checkout's .git", message);
-    }
-    function warnOfRefused(runner, refused) {
-      for (const line of refused) runner.annotate("warning", "Remit: sandbox", line);
-    }
-    var markdown = __webpack_require__(63021);
-    var faults = __webpack_require__(89896);
-    var lib_secrets = __webpack_require__(17574);
+    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+    var node_http__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37067);
+    var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+    var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58500);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6551);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(49445);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(87039);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(21132);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(74540);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(65083);
+    var _directories_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(88256);
+    var _events_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67501);
+    var _inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53802);
+    var _report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6861);
+    var _report_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(63021);
+    var _run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89896);
+    var _run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(93235);
+    var _secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17574);
     var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
       if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -233,10 +191,10 @@ export const modules = {
     });
     const LAST_WORDS_MS = 4500;
     async function runAction(isolation) {
-      external_node_http_.setGlobalProxyFromEnv?.();
-      const secrets = (0, lib_secrets.c)((0, lib_secrets.u)(process.env));
-      const runner = (0, actions.NH)(secrets);
-      const read = (0, inputs.sb)(process.env, "may be missing");
+      node_http__WEBPACK_IMPORTED_MODULE_1__.setGlobalProxyFromEnv?.();
+      const secrets = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_4__.c)((0, _secrets_js__WEBPACK_IMPORTED_MODULE_4__.u)(process.env));
+      const runner = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_5__.NH)(secrets);
+      const read = (0, _inputs_js__WEBPACK_IMPORTED_MODULE_6__.sb)(process.env, "may be missing");
       if (read.kind === "faulty") return await refuseInputs(runner, read.faults);
       const kind = read.value.job?.kind;
       if (kind === undefined || kind === "run" || kind === "propose") reportIsolation(runner, isolation);
@@ -246,7 +204,7 @@ export const modules = {
         secrets: secrets,
         stop: stopOnSignal(runner)
       }).catch(error => breakOff(runner, error));
-      process.exitCode = (0, records.gq)(conclusion) ? 0 : 1;
+      process.exitCode = (0, _events_js__WEBPACK_IMPORTED_MODULE_7__.gq)(conclusion) ? 0 : 1;
       await settle(runner);
       leave();
     }
@@ -254,10 +212,10 @@ export const modules = {
       process.stdout.write("", () => process.exit());
     }
     function breakOff(runner, error) {
-      const {message: message, hint: hint} = (0, faults.K)(error);
+      const {message: message, hint: hint} = (0, _run_js__WEBPACK_IMPORTED_MODULE_8__.K)(error);
       const text = hint === undefined ? message : `${message} ${hint}`;
       runner.annotate("error", "Remit: failed", text);
-      runner.saveState(saved.MX.broken, text);
+      runner.saveState(_report_js__WEBPACK_IMPORTED_MODULE_9__.MX.broken, text);
       runner.setOutput("conclusion", "failed");
       runner.setOutput("final-message", message);
       return "failed";
@@ -292,13 +250,13 @@ export const modules = {
           }
         };
         if (kind === "gather") return await (await loadJobs()).gather(started);
-        const directories = (0, lib_directories.H)((0, external_node_path_.join)(settings.runner.temp, `remit-${github.runId}-${github.runAttempt}`));
-        if (kind !== "gate") runner.saveState(saved.MX.log, directories.log);
-        const guard = (0, adapters_guard.Em)(process.env);
+        const directories = (0, _directories_js__WEBPACK_IMPORTED_MODULE_10__.H)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(settings.runner.temp, `remit-${github.runId}-${github.runAttempt}`));
+        if (kind !== "gate") runner.saveState(_report_js__WEBPACK_IMPORTED_MODULE_9__.MX.log, directories.log);
+        const guard = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_11__.Em)(process.env);
         const asks = mayAsk(settings, event.text);
-        const ahead = asks ? (0, invocation.dV)(event.payload) : undefined;
-        const git = __addDisposableResource(env_1, await (0, adapters_git.z)({
-          directory: (0, external_node_path_.join)(directories.run, "git"),
+        const ahead = asks ? (0, _run_js__WEBPACK_IMPORTED_MODULE_12__.dV)(event.payload) : undefined;
+        const git = __addDisposableResource(env_1, await (0, _adapters_js__WEBPACK_IMPORTED_MODULE_13__.z)({
+          directory: (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directories.run, "git"),
           remote: `${github.serverUrl}/${github.repository}`,
           token: github.token,
           checkout: settings.runner.workspace,
@@ -307,7 +265,7 @@ export const modules = {
             ahead: ahead
           }
         }), true);
-        const file = __addDisposableResource(env_1, (0, actions.Jr)(directories.log), false);
+        const file = __addDisposableResource(env_1, (0, _adapters_js__WEBPACK_IMPORTED_MODULE_5__.Jr)(directories.log), false);
         const own = {
           ...started,
           directories: directories,
@@ -336,8 +294,8 @@ export const modules = {
       }
     }
     async function loadJobs() {
-      await (0, promises_.setImmediate)();
-      return await Promise.all([ __webpack_require__.e(9403), __webpack_require__.e(5639), __webpack_require__.e(8611), __webpack_require__.e(5887), __webpack_require__.e(6916), __webpack_require__.e(4201), __webpack_require__.e(3781), __webpack_require__.e(3026), __webpack_require__.e(7394) ]).then(__webpack_require__.bind(__webpack_require__, 97394));
+      await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
+      return await Promise.all([ __webpack_require__.e(9403), __webpack_require__.e(5639), __webpack_require__.e(8611), __webpack_require__.e(5887), __webpack_require__.e(6916), __webpack_require__.e(6117), __webpack_require__.e(2137), __webpack_require__.e(8809), __webpack_require__.e(8185) ]).then(__webpack_require__.bind(__webpack_require__, 8185));
     }
     function mayAsk({trigger: trigger, github: github}, event) {
       if (!/comment|review|^issues$/.test(github.event.name)) return true;
@@ -351,7 +309,7 @@ export const modules = {
     }
     function readEvent(path) {
       try {
-        const text = (0, external_node_fs_.readFileSync)(path, "utf8");
+        const text = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
         return {
           text: text,
           payload: JSON.parse(text)
@@ -366,7 +324,7 @@ export const modules = {
     async function refuseInputs(runner, faults) {
       for (const fault of faults) runner.annotate("error", "Remit: input", fault);
       await runner.writeSummary(`### \u274c Failed: the inputs have a fault\n\n${faults.map(fault => `- ${(0, 
-      markdown.mG)(fault)}`).join("\n")}\n`);
+      _report_js__WEBPACK_IMPORTED_MODULE_14__.mG)(fault)}`).join("\n")}\n`);
       runner.setOutput("conclusion", "failed");
       runner.setOutput("final-message", faults.join("\n"));
       process.exitCode = 1;
@@ -376,13 +334,56 @@ export const modules = {
       const stop = new AbortController;
       const cancel = signal => {
         if (stop.signal.aborted) return;
-        runner.saveState(saved.MX.signal, signal);
+        runner.saveState(_report_js__WEBPACK_IMPORTED_MODULE_9__.MX.signal, signal);
         stop.abort("cancelled");
         setTimeout(() => process.exit(1), LAST_WORDS_MS).unref();
       };
       process.on("SIGINT", cancel);
       process.on("SIGTERM", cancel);
       return stop.signal;
+    }
+    function openJobShells({settings: settings, runner: runner, directories: directories, guard: guard, ahead: ahead}) {
+      return (0, _adapters_js__WEBPACK_IMPORTED_MODULE_15__.k)({
+        ...(0, _directories_js__WEBPACK_IMPORTED_MODULE_10__.L)({
+          directories: directories,
+          environment: (0, _adapters_js__WEBPACK_IMPORTED_MODULE_16__.u)(process.env, (0, 
+          _adapters_js__WEBPACK_IMPORTED_MODULE_17__.lt)(process.env)),
+          ...settings.runner,
+          onRefused: refused => warnOfRefused(runner, refused)
+        }),
+        guard: guard,
+        checkout: {
+          workspace: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(settings.runner.workspace),
+          kept: (archive, digest) => keepArchive(runner, directories, archive, digest),
+          changed: files => warnOfPutBack(runner, files)
+        },
+        refused: (host, reason) => runner.print(`The sandbox's network refused ${host}: ${reason}`),
+        own: {
+          entry: process.argv[1] ?? "",
+          changed: files => warnOfChanged(runner, files)
+        },
+        ...ahead && {
+          ahead: _run_js__WEBPACK_IMPORTED_MODULE_12__.Y3
+        }
+      });
+    }
+    function warnOfChanged(runner, files) {
+      const message = `A command changed files of Remit itself (${files.slice(0, 5).join(", ")}); Remit restored them. They did not affect this run. Use a sandbox on this runner.`;
+      runner.annotate("warning", "Remit: its own files", message);
+    }
+    function keepArchive(runner, {run: run}, archive, digest) {
+      const file = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(run, "git.kept");
+      (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, archive, {
+        mode: 384
+      });
+      runner.saveState(_report_js__WEBPACK_IMPORTED_MODULE_9__.MX.git, `${digest} ${file}`);
+    }
+    function warnOfPutBack(runner, files) {
+      const message = `Commands ran without a sandbox and changed git's own files (${files.slice(0, 5).join(", ")}); Remit restored them.`;
+      runner.annotate("warning", "Remit: the checkout's .git", message);
+    }
+    function warnOfRefused(runner, refused) {
+      for (const line of refused) runner.annotate("warning", "Remit: sandbox", line);
     }
   }),
   79337: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -1,6 +1,6 @@
-export const id = 5074;
+export const id = 3955;
 
-export const ids = [ 5074 ];
+export const ids = [ 3955 ];
 
 export const modules = {
   6551: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -89,7 +89,7 @@ export const modules = {
       };
     }
   }),
-  18708: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  87039: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       z: () => openGit
     });
@@ -276,7 +276,7 @@ export const modules = {
       const cause = causeOf(output);
       return new git.X(`${attempt}: ${cause === "credentials" ? UNACCEPTED : (0, git_process.UV)(output)}`, cause);
     }
-    const UNACCEPTED = "the server does not accept the token, or no longer (401)";
+    const UNACCEPTED = "the server does not accept the token (401): it is wrong or has expired";
     function isPassing(output) {
       return causeOf(output) === "other" && !output.includes("does not support --atomic") && /error: (429|5\d\d)\b|HTTP (429|5\d\d)\b|RPC failed|hung up unexpectedly|early EOF|unexpected disconnect|connection (reset|refused|timed out)|could ?n.t connect|could not resolve host|empty reply|operation too slow|timed? out|recv failure|internal server error|(fetch-pack|send-pack|index-pack).*failed|invalid index-pack output|expected .* packfile/i.test(output);
     }
@@ -669,64 +669,6 @@ export const modules = {
         tree: tree,
         parents: parent === undefined ? [] : [ parent ]
       }));
-    }
-    function adoptObjects(directory, checkout) {
-      const source = (0, external_node_path_.join)(checkout, ".git");
-      const [shallow, ref] = [ (0, external_node_path_.join)(directory, "shallow"), (0, 
-      external_node_path_.join)(directory, "refs/remit/checkout") ];
-      if ((0, external_node_fs_.existsSync)(shallow) || (0, external_node_fs_.existsSync)(ref)) return undefined;
-      const linked = [];
-      const undo = () => {
-        for (const file of [ ...linked, shallow, ref ]) (0, external_node_fs_.rmSync)(file, {
-          force: true
-        });
-      };
-      try {
-        const head = headOf(source);
-        if (head === undefined) return undefined;
-        for (const file of objectFiles((0, external_node_path_.join)(source, "objects"))) {
-          const own = (0, external_node_path_.join)(directory, "objects", file);
-          (0, external_node_fs_.mkdirSync)((0, external_node_path_.dirname)(own), {
-            recursive: true
-          });
-          (0, external_node_fs_.linkSync)((0, external_node_path_.join)(source, "objects", file), own);
-          linked.push(own);
-        }
-        if (linked.length === 0) return undefined;
-        const ends = (0, git_directory.rM)((0, external_node_path_.join)(source, "shallow"));
-        if (ends !== undefined) (0, external_node_fs_.writeFileSync)(shallow, ends);
-        (0, external_node_fs_.mkdirSync)((0, external_node_path_.dirname)(ref), {
-          recursive: true
-        });
-        (0, external_node_fs_.writeFileSync)(ref, `${head}\n`);
-        return undo;
-      } catch {
-        undo();
-        return undefined;
-      }
-    }
-    function headOf(source) {
-      const [head = ""] = ((0, git_directory.rM)((0, external_node_path_.join)(source, "HEAD")) ?? "").split("\n");
-      const [, ref] = /^ref: (refs\/[\w./-]+)$/.exec(head) ?? [];
-      const id = ref === undefined || ref.includes("..") ? head : (0, git_directory.rM)((0, 
-      external_node_path_.join)(source, ref))?.trim();
-      return id !== undefined && /^[0-9a-f]{40}$/.test(id) ? id : undefined;
-    }
-    function objectFiles(place) {
-      const packs = filesIn(place, "pack");
-      if (packs.length === 0 || packs.some(file => /\.(promisor|pack)$/.test(file) && !OBJECTS.test(file))) return [];
-      if ((0, external_node_fs_.existsSync)((0, external_node_path_.join)(place, "info/alternates"))) return [];
-      const folders = (0, external_node_fs_.readdirSync)(place).filter(name => /^[0-9a-f]{2}$/.test(name));
-      const files = [ ...packs, ...folders.flatMap(name => filesIn(place, name)) ];
-      return files.length > MOST_FILES ? [] : files.filter(file => OBJECTS.test(file));
-    }
-    const OBJECTS = /\/([0-9a-f]{38}|pack-[0-9a-f]{40}\.(pack|idx|rev))$/;
-    const MOST_FILES = 2e3;
-    function filesIn(place, folder) {
-      const entries = (0, external_node_fs_.readdirSync)((0, external_node_path_.join)(place, folder), {
-        withFileTypes: true
-      });
-      return entries.filter(entry => entry.isFile()).map(({name: name}) => (0, external_node_path_.join)(folder, name));
     }
     var machine = __webpack_require__(79337);
     async function checkOut(processes, checkout) {
@@ -1485,7 +1427,7 @@ export const modules = {
     function openParts({directory: directory, token: token, guard: guard, waits: waits = [ 1e3, 4e3 ], ...options}) {
       const url = readRemote(options.remote);
       (0, git_directory.Oh)(directory);
-      const undo = options.checkout === undefined ? undefined : adoptObjects(directory, options.checkout);
+      const undo = options.checkout === undefined ? undefined : (0, git_directory.N1)(directory, options.checkout);
       const environment = (0, git_directory.jm)(directory, url, options.environment ?? process.env, options.borrowed);
       const program = (0, git_process.Ct)(environment["PATH"] ?? "");
       const place = {
@@ -1592,102 +1534,6 @@ export const modules = {
       return parseTreeObject(await read(objects, entry.oid)).map(({name: name}) => name.toString());
     }
     const SUBMODULE = "160000";
-  }),
-  49445: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      Em: () => openGuard,
-      LG: () => describeFiles
-    });
-    var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-    var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-    var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-    var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
-    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29325);
-    async function takeFingerprints(programs, others = []) {
-      const files = [ ...programs, ...await librariesOf(programs), ...CODE, ...others ];
-      const all = new Set(files.flatMap(file => [ file, ...below(file) ]));
-      const taken = new Map([ ...all ].map(file => [ file, printOf(file) ]));
-      return {
-        changed: () => [ ...taken ].filter(([file, print]) => printOf(file) !== print).map(([file]) => file)
-      };
-    }
-    function describeFiles(files) {
-      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.KE)(files, 5);
-    }
-    async function gitPrograms(git) {
-      const {stdout: stdout} = await run(git, [ "--exec-path" ], {
-        env: {}
-      }).catch(() => ({
-        stdout: ""
-      }));
-      const place = stdout.trim();
-      return place === "" ? [ git ] : [ git, place, ...REMOTES.map(name => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(place, name)) ];
-    }
-    const REMOTES = [ "git-remote-http", "git-remote-https" ];
-    const CODE = [ "/etc/ld.so.preload", "/etc/ld.so.cache", "/etc/nsswitch.conf", "/etc/ssl/openssl.cnf", "/usr/lib/ssl/openssl.cnf", "/etc/pki/tls/openssl.cnf", "/etc/gnutls/config", "/etc/pkcs11", "/usr/share/p11-kit/modules", "/etc/krb5.conf", "/etc/gss/mech", "/etc/gss/mech.d" ];
-    function certificates(environment) {
-      const named = [ "SSL_CERT_FILE", "SSL_CERT_DIR", "GIT_SSL_CAINFO", "GIT_SSL_CAPATH", "CURL_CA_BUNDLE" ];
-      return [ ...named.flatMap(name => environment[name] ?? []).filter(file => file.startsWith("/")), "/etc/ssl/certs", "/etc/ssl/cert.pem", "/etc/pki/tls/certs", "/etc/pki/ca-trust/extracted/pem" ];
-    }
-    async function librariesOf(programs) {
-      const files = programs.filter(file => node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync(file, {
-        throwIfNoEntry: false
-      })?.isFile() === true);
-      const each = files.map(async file => {
-        const {stdout: stdout} = await run("ldd", [ file ]).catch(() => ({
-          stdout: ""
-        }));
-        return [ ...stdout.matchAll(/(?:=> |^\s+)(\/\S+) \(0x/gm) ].map(([, library = ""]) => library);
-      });
-      const libraries = (await Promise.all(each)).flat();
-      return [ ...new Set(libraries.flatMap(file => [ file, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync(file) ])) ];
-    }
-    function below(file) {
-      if (node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync(file, {
-        throwIfNoEntry: false
-      })?.isDirectory() !== true) return [];
-      return node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync(file).map(name => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(file, name));
-    }
-    function printOf(file) {
-      try {
-        const link = node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync(file, {
-          bigint: true
-        });
-        return [ link, ...link.isSymbolicLink() ? [ node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync(file, {
-          bigint: true
-        }) ] : [] ].map(formatStats).join("/");
-      } catch {
-        return "absent";
-      }
-    }
-    function formatStats({dev: dev, ino: ino, mode: mode, uid: uid, size: size, mtimeNs: mtimeNs, ctimeNs: ctimeNs}) {
-      return [ dev, ino, mode, uid, size, mtimeNs, ctimeNs ].join("-");
-    }
-    const run = (0, node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
-    function openGuard(environment) {
-      let watched;
-      const refusal = () => {
-        const changed = watched?.confining.changed() ?? [];
-        return changed.length === 0 ? undefined : `Files of the machine that confine commands have changed: ${describeFiles(changed)}`;
-      };
-      return {
-        async watch(plain, git) {
-          const confining = await takeFingerprints(plain.confining);
-          watched = {
-            plain: plain,
-            confining: confining,
-            git: await takeFingerprints(await gitPrograms(git), certificates(environment))
-          };
-        },
-        changed: () => watched?.git.changed() ?? [],
-        refusal: refusal,
-        confine(argv) {
-          const why = refusal();
-          if (why !== undefined) throw new Error(why);
-          return watched?.plain.wrap(argv) ?? argv;
-        }
-      };
-    }
   }),
   79234: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {

@@ -1,6 +1,6 @@
-export const id = 235;
+export const id = 455;
 
-export const ids = [ 235 ];
+export const ids = [ 455 ];
 
 export const modules = {
   74540: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -42,11 +42,81 @@ export const modules = {
       };
     }
   }),
-  34671: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  6715: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       runDemo: () => runDemo
     });
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13483);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41285);
+    var _events_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67501);
+    var _secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17574);
+    var _call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19628);
+    var _local_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40921);
+    var _local_setup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71347);
+    var _sample_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51830);
+    const USAGE = `remit demo      a whole run on an embedded example: real tools and git, a scripted model, nothing sent to GitHub\n  --json        the run's events on standard output, one JSON object a line\n\nGEMINI_API_KEY makes it ask the real model: that of GEMINI_MODEL, or auto.\n`;
+    async function runDemo(words) {
+      const call = (0, _call_js__WEBPACK_IMPORTED_MODULE_0__.D9)({
+        name: "remit demo",
+        usage: USAGE
+      }, words, {
+        json: {
+          type: "boolean",
+          default: false
+        }
+      });
+      if (call === undefined) return;
+      const {json: json} = call.values;
+      const surplus = call.positionals.join(" ");
+      if (surplus !== "") return (0, _call_js__WEBPACK_IMPORTED_MODULE_0__.pD)(`remit demo takes options only, found ${surplus}.`, USAGE);
+      const lacks = await (0, _local_setup_js__WEBPACK_IMPORTED_MODULE_1__.sF)();
+      const setup = await (0, _local_setup_js__WEBPACK_IMPORTED_MODULE_1__.V6)(lacks.length === 0 ? _sample_js__WEBPACK_IMPORTED_MODULE_2__.r_ : _sample_js__WEBPACK_IMPORTED_MODULE_2__.Kk);
+      if (lacks.length > 0 && !json) {
+        const why = `This machine cannot make a sandbox (${lacks.join("; ")}).`;
+        process.stdout.write(`${why} The demo runs without one: only the commands that its policy lists, as you.\n`);
+      }
+      const key = process.env["GEMINI_API_KEY"]?.trim() ?? "";
+      const {model: model, name: name} = chooseModel(key);
+      const played = await (0, _local_js__WEBPACK_IMPORTED_MODULE_3__.Z)({
+        setup: setup,
+        invocation: environment => (0, _local_setup_js__WEBPACK_IMPORTED_MODULE_1__.Gs)(setup, name, environment, lacks.length > 0),
+        github: git => (0, _local_setup_js__WEBPACK_IMPORTED_MODULE_1__.bB)(setup, git),
+        model: model,
+        secrets: (0, _secrets_js__WEBPACK_IMPORTED_MODULE_4__.c)(new Map(key === "" ? [] : [ [ "gemini-api-key", key ] ])),
+        form: json ? "json" : "story"
+      });
+      if (!json) showResult(setup, played);
+      process.exitCode = (0, _events_js__WEBPACK_IMPORTED_MODULE_5__.gq)(played.outcome.conclusion) ? 0 : 1;
+    }
+    function chooseModel(key) {
+      if (key === "") return {
+        model: openScriptedModel(_sample_js__WEBPACK_IMPORTED_MODULE_2__.VV),
+        name: "a scripted model"
+      };
+      const baseUrl = process.env["GOOGLE_GEMINI_BASE_URL"] || undefined;
+      const model = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_6__.Q)({
+        credentials: {
+          kind: "api-key",
+          key: key
+        },
+        ...baseUrl && {
+          baseUrl: baseUrl
+        },
+        clock: _adapters_js__WEBPACK_IMPORTED_MODULE_7__.ml,
+        random: _adapters_js__WEBPACK_IMPORTED_MODULE_7__.vg
+      });
+      return {
+        model: model,
+        name: process.env["GEMINI_MODEL"] || "auto"
+      };
+    }
+    function showResult(setup, {github: github, shown: shown}) {
+      const [comment] = github.written.comments;
+      const [pull] = github.written.pulls;
+      (0, _call_js__WEBPACK_IMPORTED_MODULE_0__.tj)([ "", "\u2500\u2500 The comment on issue #12 \u2500\u2500", comment?.body ?? "(none)", "", "\u2500\u2500 Where to look \u2500\u2500", ...(0, 
+      _local_js__WEBPACK_IMPORTED_MODULE_3__.b)(setup, shown), ...pull === undefined ? [] : [ `${"branch".padEnd(14)} git -C ${setup.server} show ${pull.head.name}` ], "", "\u2500\u2500 What comes next \u2500\u2500", "In a checkout of your own repository, for a workflow and a policy fitted to it:", `node ${process.argv[1] ?? "dist/cli/index.js"} init` ]);
+    }
     function openScriptedModel(lines) {
       let next = 0;
       return {
@@ -109,76 +179,6 @@ export const modules = {
         model: model
       };
     }
-    var gemini = __webpack_require__(19887);
-    var machine = __webpack_require__(41285);
-    var records = __webpack_require__(67501);
-    var secrets = __webpack_require__(17574);
-    var cli_call = __webpack_require__(19628);
-    var local = __webpack_require__(40921);
-    var local_setup = __webpack_require__(71347);
-    var sample = __webpack_require__(51830);
-    const USAGE = `remit demo      a whole run on an embedded example: real tools and git, a scripted model, nothing sent to GitHub\n  --json        the run's events on standard output, one JSON object a line\n\nGEMINI_API_KEY makes it ask the real model: that of GEMINI_MODEL, or auto.\n`;
-    async function runDemo(words) {
-      const call = (0, cli_call.D9)({
-        name: "remit demo",
-        usage: USAGE
-      }, words, {
-        json: {
-          type: "boolean",
-          default: false
-        }
-      });
-      if (call === undefined) return;
-      const {json: json} = call.values;
-      const surplus = call.positionals.join(" ");
-      if (surplus !== "") return (0, cli_call.pD)(`remit demo takes options only, found ${surplus}.`, USAGE);
-      const lacks = await (0, local_setup.sF)();
-      const setup = await (0, local_setup.V6)(lacks.length === 0 ? sample.r_ : sample.Kk);
-      if (lacks.length > 0 && !json) {
-        const why = `This machine cannot make a sandbox (${lacks.join("; ")}).`;
-        process.stdout.write(`${why} The demo runs without one: only the commands that its policy lists, as you.\n`);
-      }
-      const key = process.env["GEMINI_API_KEY"]?.trim() ?? "";
-      const {model: model, name: name} = chooseModel(key);
-      const played = await (0, local.Z)({
-        setup: setup,
-        invocation: environment => (0, local_setup.Gs)(setup, name, environment, lacks.length > 0),
-        github: git => (0, local_setup.bB)(setup, git),
-        model: model,
-        secrets: (0, secrets.c)(new Map(key === "" ? [] : [ [ "gemini-api-key", key ] ])),
-        form: json ? "json" : "story"
-      });
-      if (!json) showResult(setup, played);
-      process.exitCode = (0, records.gq)(played.outcome.conclusion) ? 0 : 1;
-    }
-    function chooseModel(key) {
-      if (key === "") return {
-        model: openScriptedModel(sample.VV),
-        name: "a scripted model"
-      };
-      const baseUrl = process.env["GOOGLE_GEMINI_BASE_URL"] || undefined;
-      const model = (0, gemini.Q)({
-        credentials: {
-          kind: "api-key",
-          key: key
-        },
-        ...baseUrl && {
-          baseUrl: baseUrl
-        },
-        clock: machine.ml,
-        random: machine.vg
-      });
-      return {
-        model: model,
-        name: process.env["GEMINI_MODEL"] || "auto"
-      };
-    }
-    function showResult(setup, {github: github, shown: shown}) {
-      const [comment] = github.written.comments;
-      const [pull] = github.written.pulls;
-      (0, cli_call.tj)([ "", "\u2500\u2500 The comment on issue #12 \u2500\u2500", comment?.body ?? "(none)", "", "\u2500\u2500 Where to look \u2500\u2500", ...(0, 
-      local.b)(setup, shown), ...pull === undefined ? [] : [ `${"branch".padEnd(14)} git -C ${setup.server} show ${pull.head.name}` ], "", "\u2500\u2500 What comes next \u2500\u2500", "In a checkout of your own repository, for a workflow and a policy fitted to it:", `node ${process.argv[1] ?? "dist/cli/index.js"} init` ]);
-    }
   }),
   40921: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
@@ -189,14 +189,14 @@ export const modules = {
     var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
     var _adapters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6551);
     var _adapters_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41285);
-    var _adapters_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18708);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87039);
     var _adapters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74540);
     var _adapters_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65083);
     var _adapters_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(32791);
-    var _adapters_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(33587);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(96895);
     var _adapters_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(64683);
     var _adapters_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(61302);
-    var _adapters_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(98256);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(21132);
     var _directories_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(88256);
     var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97309);
     var _run_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(63926);

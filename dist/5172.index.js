@@ -1,210 +1,8 @@
-export const id = 4403;
+export const id = 5172;
 
-export const ids = [ 4403 ];
+export const ids = [ 5172 ];
 
 export const modules = {
-  22563: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      M: () => openClient
-    });
-    var _lib_once_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16202);
-    var _http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63250);
-    var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36424);
-    function openClient(options) {
-      return (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_0__.O)(() => loadClient(options));
-    }
-    async function loadClient({timeoutMs: timeoutMs = 3e4, ...options}) {
-      const {apiUrl: apiUrl, token: token, clock: clock, fetch: fetch, outageMs: outageMs} = options;
-      const {Octokit: Octokit} = await Promise.all([ __webpack_require__.e(45), __webpack_require__.e(1267) ]).then(__webpack_require__.bind(__webpack_require__, 11267));
-      const route = fetch ?? await proxyFetch(process.env) ?? _http_js__WEBPACK_IMPORTED_MODULE_1__.tN;
-      const octokit = new Octokit({
-        auth: token,
-        baseUrl: apiUrl.replace(/\/+$/, ""),
-        userAgent: "remit",
-        log: {
-          debug: ignore,
-          info: ignore,
-          warn: ignore,
-          error: ignore
-        },
-        request: {
-          fetch: route
-        }
-      });
-      const outages = new Map;
-      octokit.hook.wrap("request", (request, given) => {
-        const kind = `${given.method} ${given.url}`;
-        const outage = outages.get(kind) ?? (0, _failure_js__WEBPACK_IMPORTED_MODULE_2__.My)(clock, outageMs);
-        outages.set(kind, outage);
-        const repeatable = given.method !== "POST" || given.request?.["repeatable"] === true;
-        const attempt = async () => {
-          given.request = {
-            ...given.request,
-            signal: AbortSignal.timeout(timeoutMs)
-          };
-          return whole(await request(given));
-        };
-        return (0, _failure_js__WEBPACK_IMPORTED_MODULE_2__.LH)(attempt, {
-          clock: clock,
-          repeatable: repeatable,
-          outage: outage
-        });
-      });
-      return octokit;
-    }
-    function ignore() {}
-    function whole(response) {
-      const type = response.headers["content-type"] ?? "";
-      if (!type.includes("json") || typeof response.data !== "string") return response;
-      throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__.Td("the answer ended before its body did");
-    }
-    const PROXY_VARIABLES = [ "https_proxy", "HTTPS_PROXY", "http_proxy", "HTTP_PROXY" ];
-    async function proxyFetch(environment) {
-      if (!PROXY_VARIABLES.some(name => (environment[name] ?? "") !== "")) return undefined;
-      const {defaults: defaults} = await Promise.all([ __webpack_require__.e(45), __webpack_require__.e(7176) ]).then(__webpack_require__.bind(__webpack_require__, 47176));
-      return defaults.request?.fetch;
-    }
-  }),
-  36424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      F2: () => unlessMissing,
-      LH: () => withRetries,
-      Lg: () => toGitHubError,
-      My: () => openOutage,
-      Ro: () => hasStatus,
-      Td: () => CutAnswer,
-      Ur: () => createOnce
-    });
-    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89823);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47517);
-    var _http_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63250);
-    class CutAnswer extends Error {
-      name="CutAnswer";
-      status=0;
-    }
-    function isRequestFailure(error) {
-      return typeof error === "object" && error !== null && "status" in error && "message" in error;
-    }
-    function hasStatus(error, ...statuses) {
-      return isRequestFailure(error) && statuses.includes(error.status);
-    }
-    async function unlessMissing(request) {
-      try {
-        return await request;
-      } catch (error) {
-        if (hasStatus(error, 404)) return undefined;
-        throw error;
-      }
-    }
-    function isUncertain(error) {
-      return isRequestFailure(error) && (error.response === undefined || error.status >= 500);
-    }
-    function rateLimitWait(error, now) {
-      if (!isRequestFailure(error) || error.response === undefined) return undefined;
-      if (error.status !== 403 && error.status !== 429) return undefined;
-      const {headers: headers} = error.response;
-      const wait = (0, _http_js__WEBPACK_IMPORTED_MODULE_0__.D$)(headers["retry-after"], now);
-      if (wait !== undefined) return wait;
-      if (String(headers["x-ratelimit-remaining"]) === "0") {
-        const reset = Number(headers["x-ratelimit-reset"]) * 1e3;
-        return Number.isFinite(reset) ? Math.max(1e3, reset - now) : SECONDARY_WAIT_MS;
-      }
-      return error.status === 429 || /secondary rate limit|abuse detection/i.test(error.message) ? SECONDARY_WAIT_MS : undefined;
-    }
-    const SECONDARY_WAIT_MS = 6e4;
-    function toGitHubError(error, doing, now) {
-      if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__.y || !isRequestFailure(error)) return error;
-      if (error.response === undefined) {
-        return new _ports_js__WEBPACK_IMPORTED_MODULE_1__.y(`GitHub did not answer when asked to ${doing.what} (${clip(innermost(error))}).`, 0);
-      }
-      const message = `GitHub would not ${doing.what} (${error.status}: ${clip(error.message)}).`;
-      const wait = rateLimitWait(error, now);
-      if (wait !== undefined) {
-        const when = new Date(now + wait).toISOString();
-        return new _ports_js__WEBPACK_IMPORTED_MODULE_1__.y(`${message} Its rate limit is used up until ${when}; run again after that.`, 429);
-      }
-      const permission = error.status === 403 ? missingPermission(error, doing) : undefined;
-      return new _ports_js__WEBPACK_IMPORTED_MODULE_1__.y(permission === undefined ? message : `${message} ${lacks(permission)}`, error.status, permission);
-    }
-    function missingPermission(error, doing) {
-      if (!/not accessible by/i.test(error.message)) return undefined;
-      const accepted = error.response?.headers["x-accepted-github-permissions"];
-      if (accepted === undefined || accepted === "") return doing.needs;
-      const sets = String(accepted).split(";");
-      return sets.map(set => set.trim().replaceAll("=", ": ").replaceAll("_", "-").replaceAll(",", " and ")).join(" or ");
-    }
-    function lacks(permission) {
-      return `The token lacks \`${permission}\`: add it under \`permissions:\` in the workflow.`;
-    }
-    function innermost(error) {
-      let message = error.message;
-      let cause = error;
-      while (typeof cause === "object" && cause !== null && "cause" in cause) {
-        ({cause: cause} = cause);
-        if (typeof cause === "object" && cause !== null && "message" in cause) message = String(cause.message) || message;
-      }
-      return message;
-    }
-    function clip(message) {
-      const line = message.replaceAll(/\s+/g, " ").replace(/ - https:\/\/\S+$/, "").trim();
-      return line.length > 300 ? `${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(line, 300)}\u2026` : line;
-    }
-    const BACKOFF_MS = [ 1e3, 3e3, 8e3, 18e3, 3e4 ];
-    const LONGEST_WAIT_MS = 6e4;
-    const QUICK_ATTEMPTS = 3;
-    function openOutage(clock, longestMs = LONGEST_WAIT_MS) {
-      let [begun, last] = [ -Infinity, -Infinity ];
-      return {
-        mayWait(ms, failures) {
-          const now = clock.elapsed();
-          if (now - last > LONGEST_WAIT_MS) begun = now;
-          last = now;
-          return ms <= (failures < QUICK_ATTEMPTS ? longestMs : longestMs - (now - begun));
-        },
-        over: () => void (last = -Infinity)
-      };
-    }
-    async function withRetries(request, patience) {
-      let waited = 0;
-      for (let attempt = 1; ;attempt += 1) {
-        try {
-          const answer = await request();
-          patience.outage.over();
-          return answer;
-        } catch (error) {
-          if (!isUncertain(error)) patience.outage.over();
-          const wait = waitBefore(error, attempt, patience);
-          if (wait === undefined || waited + wait > LONGEST_WAIT_MS) throw error;
-          await patience.clock.sleep(wait);
-          waited += wait;
-        }
-      }
-    }
-    function waitBefore(error, attempt, {clock: clock, repeatable: repeatable, outage: outage}) {
-      const limit = rateLimitWait(error, clock.now());
-      if (limit !== undefined) return attempt < QUICK_ATTEMPTS ? limit : undefined;
-      if (!repeatable || !isUncertain(error)) return undefined;
-      const wait = backoff(error, attempt, clock);
-      return outage.mayWait(wait, attempt) ? wait : undefined;
-    }
-    function backoff(error, attempt, clock) {
-      const wait = isRequestFailure(error) ? (0, _http_js__WEBPACK_IMPORTED_MODULE_0__.D$)(error.response?.headers["retry-after"], clock.now()) : undefined;
-      return wait ?? BACKOFF_MS[attempt - 1] ?? Infinity;
-    }
-    async function createOnce(create, find, clock) {
-      for (let attempt = 1; ;attempt += 1) {
-        try {
-          return await create();
-        } catch (error) {
-          if (!isUncertain(error)) throw error;
-          await clock.sleep(Math.min(backoff(error, attempt, clock), LONGEST_WAIT_MS));
-          const made = await find();
-          if (made !== undefined) return made;
-          if (attempt === QUICK_ATTEMPTS) throw error;
-        }
-      }
-    }
-  }),
   63250: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       D$: () => readRetryAfter,
@@ -323,9 +121,9 @@ export const modules = {
     var _local_setup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71347);
     var _policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45034);
     var _terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(32832);
-    var _adapters_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(19887);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13483);
     var _adapters_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41285);
-    var _adapters_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(22563);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(18809);
     var _lib_models_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(67325);
     const USAGE = `remit doctor    checks what a run needs: key, model, workflows, pin, policy, sandbox, settings\n\nIt looks at the repository in the current directory and changes nothing. GEMINI_API_KEY lets it ask Gemini for the models\nthat the key can use, GH_TOKEN lets it ask GitHub for the repository's settings. Exit code 1 when something is missing.\n`;
     async function runDoctor(words) {
@@ -335,7 +133,7 @@ export const modules = {
       }, words, {});
       if (call === undefined) return;
       const surplus = call.positionals.join(" ");
-      if (surplus !== "") return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)(`remit doctor takes no words, found ${surplus}.`, USAGE);
+      if (surplus !== "") return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)(`remit doctor takes no arguments, found ${surplus}.`, USAGE);
       const repository = (0, _init_js__WEBPACK_IMPORTED_MODULE_4__.t5)(process.cwd());
       if (repository === undefined) return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)("There is no git repository here. Run this in a checkout of it.");
       process.chdir(repository.root);
@@ -374,7 +172,7 @@ export const modules = {
       };
       const lines = found.map(({about: about, kind: kind, text: text}) => `${marks[kind]} ${about.padEnd(9)} ${text}`);
       const wrong = found.filter(({kind: kind}) => kind === "bad").length;
-      const last = wrong === 0 ? "Nothing is missing that this check can see." : `To fix: ${wrong}.`;
+      const last = wrong === 0 ? "The doctor found nothing missing." : `To fix: ${wrong}.`;
       process.stdout.write([ ...lines, "", last, "" ].join("\n"));
       if (wrong > 0) process.exitCode = 1;
     }
