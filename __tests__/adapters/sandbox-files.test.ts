@@ -147,6 +147,6 @@ describe("frames", () => {
     const answer = files.exists("/x");
     output.write(Buffer.alloc(16, 0xff));
     await expect(answer).rejects.toThrow(/message of \d+ bytes is too large/);
-    await expect(files.exists("/x")).rejects.toThrow("is not taken");
+    await expect(files.exists("/x")).rejects.toThrow("is too large");
   });
 });
