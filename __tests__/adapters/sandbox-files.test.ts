@@ -146,7 +146,7 @@ describe("frames", () => {
     const { files } = openInside({ input, output, gone: new Promise(() => undefined) });
     const answer = files.exists("/x");
     output.write(Buffer.alloc(16, 0xff));
-    await expect(answer).rejects.toThrow(/message of \d+ bytes is not taken/);
-    await expect(files.exists("/x")).rejects.toThrow("is not taken");
+    await expect(answer).rejects.toThrow(/message of \d+ bytes is too large/);
+    await expect(files.exists("/x")).rejects.toThrow("is too large");
   });
 });
