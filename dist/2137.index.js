@@ -1503,6 +1503,7 @@ export const modules = {
       return {
         kind: "open",
         run: {
+          kind: "own",
           ...run,
           keeper: keeper,
           report: report,

@@ -1664,7 +1664,7 @@ export const modules = {
     }
     const FULL = new Set([ "ENOSPC", "EDQUOT", "EFBIG", "EROFS" ]);
     function fullDisk({message: message}) {
-      const hint = "It could not be written to: free space in a step before Remit, or take a runner with a larger disk (RUNNER_TEMP holds the log).";
+      const hint = "It could not be written to: free space in a step before Remit, or use a runner with a larger disk (RUNNER_TEMP holds the log).";
       return {
         kind: "internal",
         message: `The runner's disk is full, or cannot be written to: ${message}.`,

@@ -153,7 +153,7 @@ export const modules = {
     var _patch_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17893);
     async function close(run, ended) {
       const {outcome: outcome} = ended;
-      await Promise.all([ "acknowledged" in run ? checkoutPublished(run, outcome) : undefined, reportEnd(run, ended) ]);
+      await Promise.all([ run.kind === "own" ? checkoutPublished(run, outcome) : undefined, reportEnd(run, ended) ]);
       return outcome;
     }
     async function reportEnd(run, ended) {
@@ -179,7 +179,7 @@ export const modules = {
         receiptPath: receiptPath,
         ...outputs
       });
-      await Promise.all([ ...features.map(async ({after: after}) => await (after?.(run, outcome))), "acknowledged" in run ? run.acknowledged.end(outcome) : undefined, run.corrected ]);
+      await Promise.all([ ...features.map(async ({after: after}) => await (after?.(run, outcome))), run.kind === "own" ? run.acknowledged.end(outcome) : undefined, run.corrected ]);
     }
     async function keepPage(ports, directory) {
       const page = ports.secrets.redact(await (0, _report_js__WEBPACK_IMPORTED_MODULE_0__.C)(ports.log.entries));

@@ -633,6 +633,7 @@ export const modules = {
       return {
         kind: "open",
         run: {
+          kind: "later",
           ...run,
           keeper: keeper,
           report: report,

@@ -1030,7 +1030,7 @@ export const modules = {
       const line = renderEvent(event);
       if (line === undefined) return [];
       if (event.type === "context.compressed") {
-        const title = "The snapshot that stands for what was left out";
+        const title = "The snapshot that replaces what was left out";
         return [ (0, fit.Qq)(line), {
           kind: "fold",
           title: title,

@@ -81,7 +81,7 @@ export async function openSandbox(facts: SandboxFacts): Promise<OpenedSandbox> {
   return { kind: "none", reasons };
 }
 
-/** Searched where no command can write: a sudo in the workspace would get the run's rights. */
+/** Searched where no command can write: a program named sudo in the workspace would run with the run's rights. */
 function findTools({ path, sight }: SandboxFacts): SandboxPrograms | string {
   const find = (name: string): string | undefined => findProgram(name, `${path}:/usr/sbin:/sbin`, sight.workspace);
   const [bash, unshare, setpriv] = [find("bash"), find("unshare"), find("setpriv")];

@@ -33,7 +33,7 @@ export interface ModelRow {
   readonly later?: { readonly from: string; readonly price: Price };
   /** The thinking levels it accepts, or `budget` when it takes a number of tokens instead. */
   readonly thinking: readonly Thinking[] | "budget";
-  /** The model asked in its place: its successor, or for the newest of a family the nearest other model. */
+  /** The model asked in its place: its successor; for the newest of a family, the nearest other model. */
   readonly next: string;
 }
 

@@ -61,6 +61,7 @@ export interface Switches {
 export interface AgentOverride {
   readonly enabled: boolean;
   readonly model?: string;
+  /** At least 1, like the minutes. */
   readonly maxTurns?: number;
   readonly maxMinutes?: number;
 }

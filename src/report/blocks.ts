@@ -206,7 +206,7 @@ export function budget({ numbers }: ReportFacts): Block[] {
   return [...gaugeTable(numbers.gauges), text(figures.join(" · "))];
 }
 
-/** The spending that the one line leaves out. */
+/** The spending that the summary line does not show. */
 function partsOf({ tokens: { input, output, cached, estimated }, ...numbers }: RunTotals): string[] {
   return present([
     `${tokens(input)} tokens in (${tokens(cached)} cached), ${tokens(output)} out${estimated ? ", in part estimated" : ""}`,

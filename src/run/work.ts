@@ -1,7 +1,7 @@
 /** Everything after a run is open. Loaded while GitHub and git answer; what publishes and closes, while the model does. */
 import type { Outcome } from "../events.ts";
 import type { RunResult, PublishedState } from "./feature.ts";
-import type { OwnRun, Run } from "./open.ts";
+import type { LaterRun, OwnRun } from "./open.ts";
 import { continueWork, openTimeLimit, propose, type Proposed, type FinishedWork } from "./propose.ts";
 
 /** Proposes, publishes, closes. Never throws. */
@@ -23,7 +23,7 @@ async function work(own: OwnRun): Promise<RunResult> {
 
 /** Publishes what `unpack` returns, and closes; `fail` turns an error into the run's end. */
 export async function publishToEnd(
-  later: Run,
+  later: LaterRun,
   unpack: () => Promise<Proposed>,
   fail: (error: unknown) => RunResult,
 ): Promise<Outcome> {
@@ -31,7 +31,7 @@ export async function publishToEnd(
   return await (await loadClosing()).close(later, ended);
 }
 
-async function publishUnpacked(later: Run, unpack: () => Promise<Proposed>): Promise<RunResult> {
+async function publishUnpacked(later: LaterRun, unpack: () => Promise<Proposed>): Promise<RunResult> {
   const { endOf, look, publish } = await loadPublishing();
   const published = await publish(later, await unpack());
   if (published.kind === "ended") return published.ended;

@@ -30,7 +30,7 @@ export const subAgents: Feature = {
   equip: async (setup, tools) => ({ tools: subAgentTools(setup, tools) }),
 };
 
-/** Minutes of the one extra turn in which an agent without a report can still hand one in; Gemini CLI's number. */
+/** Minutes for one extra turn in which an agent that has no report can still hand one in; Gemini CLI's number. */
 const GRACE = 1;
 
 /** The tool that starts them; no tool without definitions. `tools` are the main agent's. */
