@@ -83,7 +83,6 @@ describe("a commit that GitHub signs", () => {
     const head = await site.shop.ref(branch);
     expect(published).toMatchObject({
       kind: "published",
-      again: false,
       publication: { branch, commit: head, pull: { created: true } },
     });
     expect(head).not.toBe(proposal.commit);
@@ -103,7 +102,7 @@ describe("a commit that GitHub signs", () => {
   test("is made only once for a request", async () => {
     const { proposal, facts, asked } = await setUp();
     await publish(proposal, facts);
-    expect(await publish(proposal, facts)).toMatchObject({ kind: "published", again: true });
+    expect(await publish(proposal, facts)).toMatchObject({ kind: "published" });
     expect(asked).toHaveLength(1);
   });
 
@@ -122,7 +121,7 @@ describe("a commit that GitHub signs", () => {
   test("is made on a branch that an earlier attempt left unfinished", async () => {
     const { proposal, facts, branch } = await setUp();
     await createBranch(branch);
-    expect(await publish(proposal, facts)).toMatchObject({ kind: "published", again: false });
+    expect(await publish(proposal, facts)).toMatchObject({ kind: "published" });
     expect(await site.shop.ref(branch)).not.toBe(site.commit);
   });
 
@@ -134,7 +133,6 @@ describe("a commit that GitHub signs", () => {
     const { proposal, facts, branch, asked } = await setUp({}, lost);
     expect(await publish(proposal, facts)).toMatchObject({
       kind: "published",
-      again: false,
       publication: { commit: await site.shop.ref(branch) },
     });
     expect(asked).toHaveLength(1);
