@@ -1,3 +1,5 @@
+/** Work that may throw, and what it threw. */
+
 /** What the work gives; undefined when it throws, whatever that is. */
 export function attempt<T>(work: () => T): T | undefined {
   try {
@@ -5,4 +7,9 @@ export function attempt<T>(work: () => T): T | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The message of whatever was thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

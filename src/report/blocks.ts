@@ -9,7 +9,7 @@ import { nameSandbox, warnOfSandbox } from "./sandbox.ts";
 import { serverOf, type RunState } from "./run-state.ts";
 import { countDenied, type Compression, type Denial, type LimitUsage, type RunTotals } from "./totals.ts";
 import { splitHeadline, faultLines, headline, nextStep } from "./headline.ts";
-import { present, joined } from "../lib/parts.ts";
+import { present, joined, listed } from "../lib/parts.ts";
 
 /** The projections of a run's log, each computed once. */
 export interface ReportFacts {
@@ -61,8 +61,7 @@ function describeConflicts({ conflicts, publication, proposed }: RunState): stri
   const { onto, paths, reason = "" } = conflicts;
   if (paths.length === 0)
     return [`This branch conflicts with ${onto.name}; in which files could not be determined: ${reason}.`];
-  const more = paths.length > NAMED ? ` and ${paths.length - NAMED} more` : "";
-  return [`This branch conflicts with ${onto.name} in ${paths.slice(0, NAMED).join(", ")}${more}.`];
+  return [`This branch conflicts with ${onto.name} in ${listed(paths, NAMED)}.`];
 }
 
 /** Files that conflict, in one line. */

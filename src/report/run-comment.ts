@@ -8,6 +8,7 @@ import { type Seal, digestOf } from "../lib/seal.ts";
 import type { Entry, Request } from "../events.ts";
 import { projection } from "../log.ts";
 import { given } from "../lib/parts.ts";
+import { messageOf } from "../lib/attempt.ts";
 
 /** The run's comment. */
 export interface StickyComment {
@@ -93,7 +94,7 @@ export function mayPass(error: unknown): boolean {
 
 /** What a person can do about a comment that could not be written. */
 export function undelivered(error: unknown): string {
-  const why = (error instanceof Error ? error.message : String(error)).replace(/\.$/, "");
+  const why = messageOf(error).replace(/\.$/, "");
   return `The comment could not be written: ${why}.`;
 }
 

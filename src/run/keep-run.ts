@@ -18,6 +18,7 @@ import type { Policy } from "../policy.ts";
 import type { Secrets } from "../secrets.ts";
 import { given } from "../lib/parts.ts";
 import { onlyFor } from "../lib/only-for.ts";
+import { messageOf } from "../lib/attempt.ts";
 
 interface RunToKeep {
   readonly git: Pick<Git, "kept">;
@@ -42,7 +43,7 @@ export function whyNotKept(request: Request, publishesNothing: boolean, dryRun: 
 }
 
 /** A run as it is kept: a snapshot and the names that will point to it. */
-export interface KeptForm {
+interface KeptForm {
   readonly names: readonly string[];
   readonly snapshot: KeptSnapshot;
   readonly dropped: number;
@@ -101,7 +102,7 @@ export function unkept(reason: string): Kept {
 
 /** The same for an error. */
 export function unkeptBy(error: unknown): Kept {
-  return unkept(`The run could not be kept: ${error instanceof Error ? error.message : String(error)}`);
+  return unkept(`The run could not be kept: ${messageOf(error)}`);
 }
 
 function write({ entries, outcome, work, time, redact }: RunToKeep, started: RunStarted, names: readonly string[]) {

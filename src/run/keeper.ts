@@ -30,7 +30,7 @@ export interface RunKeeper {
 }
 
 /** A stored run; call `taken` when the server has it. */
-export interface StoredRun extends KeptCommit {
+interface StoredRun extends KeptCommit {
   taken(): void;
 }
 

@@ -33,7 +33,7 @@ export interface KeptRun {
 }
 
 /** What a later run needs of the outcome; known before a pull request is open. */
-export interface KeptOutcome extends Pick<Outcome, "conclusion" | "message" | "fault"> {
+interface KeptOutcome extends Pick<Outcome, "conclusion" | "message" | "fault"> {
   readonly publication?: Pick<Publication, "branch" | "commit" | "refused">;
 }
 
@@ -70,7 +70,7 @@ function branchName(branch: string): string {
   return `branch-${name.length > LONGEST_NAME ? digestOf(Buffer.from(branch)) : name}`;
 }
 
-export interface KeptEntries {
+interface KeptEntries {
   readonly entries: readonly Entry[];
   readonly dropped: number;
 }

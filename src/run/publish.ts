@@ -117,13 +117,13 @@ async function openIdle(run: Run, end: AgentEnd): Promise<Outcome | undefined> {
   const { admitted } = run;
   if (await retireBy(run)(admitted, admitted.request.base.sha)) return undefined;
   const opened = await openUnopened(run);
-  if (opened !== undefined) return conclude(admitted.request, withNote(end, OPENED), opened, true);
+  if (opened !== undefined) return conclude(admitted.request, withOpened(end), opened, true);
   await recordStanding(run);
   return undefined;
 }
 
-function withNote(end: AgentEnd, note: string): AgentEnd {
-  return end.kind === "finished" ? { ...end, text: `${note}\n\n${end.text}` } : end;
+function withOpened(end: AgentEnd): AgentEnd {
+  return end.kind === "finished" ? { ...end, text: `${OPENED}\n\n${end.text}` } : end;
 }
 
 /** Whether there was nothing to do: that is unknown for a run that was cut short or whose edits were refused. */

@@ -8,6 +8,7 @@ import { endOf, look, publish, retireBy } from "./publish.ts";
 import { faultOf } from "./faults.ts";
 import { keepPage, keepReceipt } from "./run-files.ts";
 import { WORK_KEPT } from "./publish-change.ts";
+import { messageOf } from "../lib/attempt.ts";
 
 /** Proposes, publishes, closes. Never throws. */
 export async function workToEnd(own: OwnRun): Promise<Outcome> {
@@ -110,7 +111,7 @@ async function checkoutPublished(
     if (!(await writeToCheckout(facts)))
       ports.runner.print(`The checkout is at another commit and stays there; the work is on ${publication.branch}.`);
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
+    const why = messageOf(error);
     ports.runner.annotate(
       "warning",
       "Remit: checkout",

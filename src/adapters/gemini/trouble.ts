@@ -5,7 +5,7 @@ import { endedOn, nextModel } from "../../lib/models.ts";
 import { readRetryAfter } from "../http.ts";
 import { NoKey } from "./access.ts";
 import { WireRefusal, Stalled } from "./wire.ts";
-import { attempt } from "../../lib/attempt.ts";
+import { attempt, messageOf } from "../../lib/attempt.ts";
 import { firstOf } from "../../lib/cut.ts";
 import { isTable } from "../../lib/read-data.ts";
 
@@ -152,7 +152,7 @@ const NO_KEY_HINT =
   "A maintainer of this repository can fix that: make a key at https://aistudio.google.com/apikey and store it as the secret that the workflow passes, or set `use-vertex-ai`. GitHub gives no secrets to runs of pull requests from forks.";
 
 function noCredentials(error: unknown): AttemptFailure {
-  const why = error instanceof Error ? error.message : String(error);
+  const why = messageOf(error);
   const message = `There are no Google Cloud credentials for Vertex AI: ${why}.`;
   return { kind: "final", why, failure: failure("auth", "auth", message, VERTEX_HINT) };
 }
