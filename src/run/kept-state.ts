@@ -106,13 +106,6 @@ export function sumOfKept({ record, log }: { readonly record: Buffer; readonly l
   return `sha256:${digest}:${record.length + log.length}`;
 }
 
-/** Where to read the request again. */
-export function askingOf({ subject, commentId, trigger }: Request): RequestOrigin {
-  if (subject === undefined) return { kind: "otherwise", trigger };
-  if (commentId === undefined) return { kind: "otherwise", trigger, subject: subject.number };
-  return { kind: "comment", subject: subject.number, id: commentId };
-}
-
 const CONVERSATION: ReadonlySet<RunEvent["type"]> = new Set([
   "agent.started",
   "agent.told",

@@ -34,16 +34,6 @@ export async function publish(run: Run, proposed: Proposed): Promise<PublishedRu
   }
 }
 
-/** The run's end, from its last publication. */
-export function endOf(
-  { admitted: { request } }: Pick<Run, "admitted">,
-  { end, deliverable }: Pick<FinishedWork, "end" | "deliverable">,
-  { end: last, published, well }: PublishedState,
-): RunResult {
-  const left = "work" in published ? published.work : undefined;
-  return { outcome: conclude(request, last, published, well), left, end, deliverable, published };
-}
-
 /** Whether a feature closed the pull request that a commit would leave empty: see `Feature.retire`. */
 export function retireBy(run: Pick<Run, "features" | "ports" | "invocation">): PublishOptions["retire"] {
   return async (admitted: AdmittedRequest, commit: string) => {

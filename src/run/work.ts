@@ -4,11 +4,12 @@ import type { Outcome } from "../events.ts";
 import type { RunResult, PublishedState, StepOutputs } from "./feature.ts";
 import type { OwnRun, Run } from "./open.ts";
 import { continueWork, openTimeLimit, propose, type Proposed, type FinishedWork } from "./propose.ts";
-import { endOf, look, publish, retireBy } from "./publish.ts";
+import { look, publish, retireBy } from "./publish.ts";
 import { faultOf } from "./faults.ts";
 import { keepPage, keepReceipt } from "./run-files.ts";
 import { WORK_KEPT } from "./publish-change.ts";
 import { messageOf } from "../lib/attempt.ts";
+import { conclude } from "./conclude.ts";
 
 /** Proposes, publishes, closes. Never throws. */
 export async function workToEnd(own: OwnRun): Promise<Outcome> {
@@ -21,6 +22,16 @@ async function work(own: OwnRun): Promise<RunResult> {
   const published = await publish(own, proposed);
   if (published.kind === "ended") return published.ended;
   return endOf(own, published.worked, await mend(own, published.worked, published.standing));
+}
+
+/** The run's end, from its last publication. */
+function endOf(
+  { admitted: { request } }: Pick<Run, "admitted">,
+  { end, deliverable }: Pick<FinishedWork, "end" | "deliverable">,
+  { end: last, published, well }: PublishedState,
+): RunResult {
+  const left = "work" in published ? published.work : undefined;
+  return { outcome: conclude(request, last, published, well), left, end, deliverable, published };
 }
 
 /** Publishes what `unpack` returns, and closes; `fail` turns an error into the run's end. */

@@ -17,7 +17,7 @@ import { splitTitle } from "../../change.ts";
 import { publishMending, describeFailure, isComplete, judgeChecks, type ChecksListed } from "./mend.ts";
 import { isTable } from "../../lib/read-data.ts";
 import { GitHubError, GitError, type Git } from "../../ports.ts";
-import { onlyFor } from "../../lib/only-for.ts";
+import { onlyFor } from "../../lib/attempt.ts";
 
 export const checks: Feature = { follow: followChecks, look: recordChecks };
 

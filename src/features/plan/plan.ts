@@ -14,8 +14,7 @@ import { GitError, type Git } from "../../ports.ts";
 import { render, prose } from "../../report.ts";
 import { cleanMarkdown } from "../../request.ts";
 import { AUTHOR, type AdmittedRequest, type AdmittedRun } from "../../run/for-features.ts";
-import { onlyFor } from "../../lib/only-for.ts";
-import { messageOf } from "../../lib/attempt.ts";
+import { onlyFor, messageOf } from "../../lib/attempt.ts";
 
 /** `plan.json` below `refs/remit/plan-…`. Its digest is of everything in it. */
 export interface KeptPlan {
