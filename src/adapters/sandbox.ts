@@ -7,6 +7,8 @@
  */
 import { chmodSync, chownSync, lstatSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import { attempt, messageOf } from "../lib/attempt.ts";
 import type { Files, Scanner } from "../ports.ts";
 import { findProgram } from "./find-program.ts";
@@ -21,8 +23,6 @@ import {
 } from "./sandbox/keeper.ts";
 import { isBelow } from "./mounts.ts";
 import { mountAll, type LayerOf, type SandboxDirectories, type VisiblePaths } from "./sandbox/mounting.ts";
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 
 export type { SandboxedProcess, KeeperStart, SandboxMethod } from "./sandbox/keeper.ts";
 export type { VisiblePaths } from "./sandbox/mounting.ts";

@@ -1,8 +1,8 @@
 /** A call of the command line: its options, words and files, and the message when the call makes no sense. */
 import { parseArgs, type ParseArgsConfig } from "node:util";
+import { existsSync, readFileSync } from "node:fs";
 import { nearest } from "../lib/distance.ts";
 import { systemCode } from "../ports.ts";
-import { existsSync, readFileSync } from "node:fs";
 import type { Entry } from "../events.ts";
 import { readLog } from "../log.ts";
 import { messageOf } from "../lib/attempt.ts";

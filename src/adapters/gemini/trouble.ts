@@ -8,6 +8,7 @@ import { WireRefusal, Stalled } from "./wire.ts";
 import { attempt, messageOf } from "../../lib/attempt.ts";
 import { firstOf } from "../../lib/cut.ts";
 import { isTable } from "../../lib/read-data.ts";
+import { given } from "../../lib/parts.ts";
 
 export type AttemptFailure =
   /** No answer came: rate limits (`limited`), overload, the network. */
@@ -67,7 +68,7 @@ function judgeRefusal(refusal: WireRefusal, at: Circumstance): AttemptFailure {
     failure.cause === "not_found" || (hintMs ?? 0) > LONGEST_HINT_MS || (refusal.status === 429 && quotaIsGone(body));
   if (hopeless) return { kind: "final", why, failure };
   const limited = refusal.status === 429;
-  return { kind: "connection", why, failure, limited, ...(hintMs === undefined ? {} : { hintMs }) };
+  return { kind: "connection", why, failure, limited, ...given({ hintMs }) };
 }
 
 // An overloaded server may say so within a stream, which then broke. A rate limit there is still one.

@@ -18,6 +18,7 @@ import { publishMending, describeFailure, isComplete, judgeChecks, type ChecksLi
 import { isTable } from "../../lib/read-data.ts";
 import { GitHubError, GitError, type Git } from "../../ports.ts";
 import { onlyFor } from "../../lib/attempt.ts";
+import { given } from "../../lib/parts.ts";
 
 export const checks: Feature = { follow: followChecks, look: recordChecks };
 
@@ -71,7 +72,7 @@ async function awaitChecks(
   const minutes = admitted.policy.verify.checks.value;
   const own = ownWorkflow(invocation);
   const seen = await waitForChecks(ports, own, published.publication.commit, { minutes, signal });
-  const checks = { ...seen, ...(mends !== undefined && { mends }) };
+  const checks = { ...seen, ...given({ mends }) };
   ports.log.append({ type: "checks.seen", checks });
   return checks;
 }
