@@ -1119,7 +1119,12 @@ export const modules = {
     }
     function whyNot({invocation: {settings: settings}, admitted: {request: request, policy: policy}}) {
       if (settings.job?.kind === "propose") return "The job that publishes keeps it.";
-      return (0, _keep_run_js__WEBPACK_IMPORTED_MODULE_2__.oq)(request, policy.publish.to.value === "nothing", settings.dryRun);
+      return whyNotKept(request, policy.publish.to.value === "nothing", settings.dryRun);
+    }
+    function whyNotKept(request, publishesNothing, dryRun) {
+      if (request.subject?.fromFork === true) return "Runs on a fork's pull request are not kept.";
+      if (publishesNothing) return "The policy publishes nothing, the run's log included.";
+      return dryRun ? "This is a dry run: nothing was sent." : undefined;
     }
     function saveForPost(runner, names, work) {
       runner.saveState(_report_js__WEBPACK_IMPORTED_MODULE_6__.MX.keep, [ ...new Set(names) ].join(" "));
@@ -1266,6 +1271,7 @@ export const modules = {
       Iy: () => openRun,
       X7: () => tryGate
     });
+    var github = __webpack_require__(47517);
     var report_outputs = __webpack_require__(8568);
     var sections = __webpack_require__(85887);
     var run_comment = __webpack_require__(38135);
@@ -1341,7 +1347,7 @@ export const modules = {
           return true;
         } catch (error) {
           runner.print((0, run_comment.oQ)(error));
-          return (0, run_comment.bg)(error);
+          return mayPass(error);
         }
       };
       const updating = (async () => {
@@ -1359,6 +1365,9 @@ export const modules = {
           await updating;
         }
       };
+    }
+    function mayPass(error) {
+      return !(0, github.v)(error) && !(error instanceof github.y && error.status === 401);
     }
     function listenForNews(log) {
       let fresh = false;

@@ -530,7 +530,7 @@ export const modules = {
     var tools_paths = __webpack_require__(28167);
     var tools_tool = __webpack_require__(74833);
     var lib_parts = __webpack_require__(29325);
-    var only_for = __webpack_require__(59039);
+    var attempt = __webpack_require__(12666);
     const COMMANDS = [ "log", "diff", "show", "blame", "status" ];
     const gitRead = {
       name: "git_read",
@@ -581,7 +581,7 @@ export const modules = {
           head: commit,
           context: context
         }));
-        return await answering.catch((0, only_for.W)(ports_git.X, ({cause_: cause, message: message}) => (0, 
+        return await answering.catch((0, attempt.Wj)(ports_git.X, ({cause_: cause, message: message}) => (0, 
         tools_tool.V2)(cause === "not_found" ? cause : "failed", message)));
       }
     };
@@ -2624,7 +2624,6 @@ export const modules = {
     var read_data = __webpack_require__(74368);
     var lib_media = __webpack_require__(59459);
     var external_node_util_ = __webpack_require__(57975);
-    var attempt = __webpack_require__(12666);
     const MOST_HTML = 1e6;
     async function htmlToText(html, base) {
       const {compile: compile} = await __webpack_require__.e(5557).then(__webpack_require__.bind(__webpack_require__, 95557));
@@ -3015,7 +3014,7 @@ export const modules = {
       const inside = /<meta[^>]{0,200}charset\s*=\s*["']?([\w-]+)/i.exec(bytes.toString("latin1", 0, 2048))?.[1];
       const named = /charset\s*=\s*"?([\w-]+)/i.exec(type)?.[1];
       for (const label of (0, lib_parts.Eb)([ named, inside ])) {
-        const decoder = (0, attempt.C)(() => new external_node_util_.TextDecoder(label));
+        const decoder = (0, attempt.CD)(() => new external_node_util_.TextDecoder(label));
         if (decoder !== undefined) return decoder.decode(bytes);
       }
       return (new external_node_util_.TextDecoder).decode(bytes);
@@ -3162,10 +3161,10 @@ export const modules = {
     var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47517);
     var _clip_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17077);
     var _tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74833);
-    var _lib_only_for_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59039);
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12666);
     async function answeringGitHub(signal, work) {
       return await (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.an)(signal, work).catch((0, 
-      _lib_only_for_js__WEBPACK_IMPORTED_MODULE_1__.W)(_ports_js__WEBPACK_IMPORTED_MODULE_2__.y, refusalOf));
+      _lib_attempt_js__WEBPACK_IMPORTED_MODULE_1__.Wj)(_ports_js__WEBPACK_IMPORTED_MODULE_2__.y, refusalOf));
     }
     function refusalOf({status: status, message: message}) {
       if (status === 404 || status === 410) return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", message);
@@ -3496,7 +3495,7 @@ export const modules = {
     var _clip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17077);
     var _github_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71699);
     var _tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74833);
-    var _lib_only_for_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59039);
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12666);
     const readCheckLogs = {
       name: "read_check_logs",
       description: "Read a commit's failed checks with their logs, cut to the failure.",
@@ -3578,7 +3577,7 @@ export const modules = {
         checks: checks,
         notes: []
       }));
-      return await reading.catch((0, _lib_only_for_js__WEBPACK_IMPORTED_MODULE_5__.W)(_ports_js__WEBPACK_IMPORTED_MODULE_6__.y, error => ({
+      return await reading.catch((0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__.Wj)(_ports_js__WEBPACK_IMPORTED_MODULE_6__.y, error => ({
         checks: [],
         notes: [ `Those could not all be read: ${error.message}` ]
       })));
@@ -3747,8 +3746,7 @@ export const modules = {
         _paths_js__WEBPACK_IMPORTED_MODULE_3__.WG)(located.path)} has ${total} lines.`);
       }
       const wanted = sliceLines(utf8, first, Math.min(last, first + MOST_LINES - 1), context.redact);
-      const lines = wanted.slice(0, (0, _clip_js__WEBPACK_IMPORTED_MODULE_5__.NJ)(wanted, (0, 
-      _clip_js__WEBPACK_IMPORTED_MODULE_5__.rH)(context) - NOTE_CHARS));
+      const lines = wanted.slice(0, countFitting(wanted, (0, _clip_js__WEBPACK_IMPORTED_MODULE_5__.rH)(context) - NOTE_CHARS));
       const end = first + lines.length - 1;
       if (first === 1 && end === total) return {
         text: lines.join("\n")
@@ -3760,6 +3758,11 @@ export const modules = {
           clippedFrom: utf8.length
         }
       };
+    }
+    function countFitting(lines, most) {
+      let used = 0;
+      const index = lines.findIndex(line => (used += line.length + 1) > most);
+      return index === -1 ? lines.length : Math.max(1, index);
     }
     const NOTE_CHARS = 100;
     const LINE_FEED = 10;
@@ -3850,7 +3853,7 @@ export const modules = {
         }))
       };
     }
-    async function openIgnored(directory, context, ignoring = context.ignoring) {
+    async function openIgnored(directory, context, ignoring) {
       const above = ignoring.git ? levels(directory).toReversed() : [];
       const [gemini, ...git] = await Promise.all([ readRoot(context, ignoring), ...above.map(level => readPlaced(level, ".gitignore", context)) ]);
       return stackAt(directory, {

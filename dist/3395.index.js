@@ -82,7 +82,7 @@ export const modules = {
       return places.some(each => names.some(name => name === each || (0, _mounts_js__WEBPACK_IMPORTED_MODULE_1__.Yw)(name, each)));
     }
     function realPath(place) {
-      return (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(place)) ?? place;
+      return (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_2__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(place)) ?? place;
     }
     function isProgram(file) {
       try {
@@ -819,7 +819,7 @@ export const modules = {
       return found.length > 0;
     }
     function send(pid, signal) {
-      (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => process.kill(pid, signal));
+      (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_2__.CD)(() => process.kill(pid, signal));
     }
     function findFamily({group: group, mark: mark}) {
       const processes = listProcesses();
@@ -838,7 +838,7 @@ export const modules = {
       return false;
     }
     function listProcesses() {
-      const names = (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync("/proc"));
+      const names = (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_2__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync("/proc"));
       return names?.map(Number).filter(pid => Number.isInteger(pid) && pid !== process.pid);
     }
     function readStat(pid) {
@@ -850,10 +850,10 @@ export const modules = {
       };
     }
     function readText(path) {
-      return (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(path, "latin1")) ?? "";
+      return (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_2__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(path, "latin1")) ?? "";
     }
     function groupExists(group) {
-      return (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => process.kill(-group, 0)) ?? false;
+      return (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_2__.CD)(() => process.kill(-group, 0)) ?? false;
     }
   }),
   37318: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1355,7 +1355,7 @@ export const modules = {
     }
     const FULL = "the disk has less than 1 GiB left";
     function freeOn(place) {
-      const disk = (0, attempt.C)(() => external_node_fs_.statfsSync(place));
+      const disk = (0, attempt.CD)(() => external_node_fs_.statfsSync(place));
       return disk === undefined ? Infinity : disk.bavail * disk.bsize;
     }
     function bashFor({line: line, strictPipes: strictPipes}) {
@@ -1554,6 +1554,7 @@ export const modules = {
     }
     const EARLY = /\|&?\s{0,9}(?:head|less|more|read|first|dd)\b|\|&?\s{0,9}sed\b[^|]{0,200}\dq|\|&?\s{0,9}[gm]?awk\b[^|]{0,200}\bexit\b|\|&?\s{0,9}(?:[efz]?grep|rg)\b[^|]{0,200}\s-(?:\w{0,9}[qm]|-quiet|-max-count)|\byes\b/;
     var mcp_stdio = __webpack_require__(50364);
+    var external_node_util_ = __webpack_require__(57975);
     var scanner = __webpack_require__(32791);
     var messages = __webpack_require__(37318);
     var adapters_mounts = __webpack_require__(50316);
@@ -2136,7 +2137,6 @@ export const modules = {
     function mounting_escape(path) {
       return path.replaceAll(/[ \t\n\\]/g, char => `\\${char.charCodeAt(0).toString(8).padStart(3, "0")}`);
     }
-    var external_node_util_ = __webpack_require__(57975);
     const INSIDE = "/run/remit";
     const NODE = `${INSIDE}/node/${(0, external_node_path_.basename)(process.execPath)}`;
     async function openSandbox(facts) {
@@ -2248,7 +2248,7 @@ export const modules = {
           renames: renames
         } : faults.join("; ");
       } catch (error) {
-        return await ready ?? (error instanceof Error ? error.message : String(error));
+        return await ready ?? (0, attempt.bD)(error);
       }
     }
     function layerOf(over, {layer: layer}, renames, why) {
@@ -2343,7 +2343,7 @@ export const modules = {
       })?.isDirectory() === true);
     }
     function namesIn(directory) {
-      return (0, attempt.C)(() => (0, external_node_fs_.readdirSync)(directory)) ?? [];
+      return (0, attempt.CD)(() => (0, external_node_fs_.readdirSync)(directory)) ?? [];
     }
     function firstDirectory(workspace) {
       const found = (0, external_node_fs_.readdirSync)(workspace, {
@@ -2391,7 +2391,7 @@ export const modules = {
           recursive: true,
           force: true
         });
-        const message = error instanceof Error ? error.message : String(error);
+        const message = (0, attempt.bD)(error);
         return `the checkout could not be copied: ${message.split("\n")[1] ?? message}`;
       }
     }
@@ -2636,7 +2636,7 @@ export const modules = {
           killNow: () => undefined
         };
       } catch (error) {
-        return error instanceof Error ? error.message : String(error);
+        return (0, attempt.bD)(error);
       }
     }
     function serversIn(sandbox, network) {
@@ -2704,7 +2704,7 @@ export const modules = {
       return home.startsWith("/") ? real(home) : registeredHome() ?? "/";
     }
     function registeredHome() {
-      return (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__.C)(() => real((0, node_os__WEBPACK_IMPORTED_MODULE_1__.userInfo)().homedir));
+      return (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => real((0, node_os__WEBPACK_IMPORTED_MODULE_1__.userInfo)().homedir));
     }
     function sightOf({environment: environment, workspace: workspace, temp: temp, run: run, onRefused: onRefused}) {
       const home = homeOf(environment);
@@ -2763,7 +2763,7 @@ export const modules = {
       };
     }
     function real(path) {
-      return (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path)) ?? (0, 
+      return (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path)) ?? (0, 
       node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path);
     }
     function viewOf(facts) {
@@ -2787,15 +2787,15 @@ export const modules = {
     }
     const machine = {
       kindOf(path) {
-        const stats = (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, {
+        const stats = (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, {
           throwIfNoEntry: false
         }));
         if (stats?.isDirectory() === true) return "directory";
         return stats?.isFile() === true ? "file" : undefined;
       },
-      realPath: path => (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__.C)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path)) ?? path,
+      realPath: path => (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path)) ?? path,
       list(directory) {
-        const entries = (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory, {
+        const entries = (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory, {
           withFileTypes: true
         })) ?? [];
         return entries.map(entry => ({

@@ -57,7 +57,7 @@ export const modules = {
         });
         return undefined;
       } catch (error) {
-        return error instanceof Error ? error.message : String(error);
+        return (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error);
       }
     }
     function asLogLines(text) {
@@ -80,7 +80,7 @@ export const modules = {
           try {
             for (let at = 0; at < bytes.length; ) at += (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, bytes, at);
           } catch (error) {
-            (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(file, size));
+            (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(file, size));
             throw error;
           }
           size += bytes.length;
@@ -853,17 +853,6 @@ export const modules = {
         }
       };
     }
-    function signature({author: author, time: time}) {
-      const date = `@${time} +0000`;
-      return {
-        GIT_AUTHOR_NAME: author.name,
-        GIT_AUTHOR_EMAIL: author.email,
-        GIT_AUTHOR_DATE: date,
-        GIT_COMMITTER_NAME: author.name,
-        GIT_COMMITTER_EMAIL: author.email,
-        GIT_COMMITTER_DATE: date
-      };
-    }
     function parseCommit({bytes: bytes}) {
       const text = bytes.toString("utf8");
       const cut = text.indexOf("\n\n");
@@ -1279,16 +1268,17 @@ export const modules = {
     const SETTINGS = [ "merge.conflictStyle=diff3", "merge.directoryRenames=false", "merge.renames=true", "core.abbrev=no" ];
     const MERGE = [ ...SETTINGS.flatMap(setting => [ "-c", setting ]), "merge-tree", "--write-tree", "-z", "--messages", "--end-of-options" ];
     const NOBODY = {
-      author: {
-        name: "Remit",
-        email: "remit@localhost"
-      },
-      time: 0
+      GIT_AUTHOR_NAME: "Remit",
+      GIT_AUTHOR_EMAIL: "remit@localhost",
+      GIT_AUTHOR_DATE: "@0 +0000",
+      GIT_COMMITTER_NAME: "Remit",
+      GIT_COMMITTER_EMAIL: "remit@localhost",
+      GIT_COMMITTER_DATE: "@0 +0000"
     };
     async function commitTree(plumbing, of, parents) {
       const args = [ "commit-tree", `${of}^{tree}`, ...parents.flatMap(parent => [ "-p", parent ]) ];
       return (await plumbing.raw(args, {
-        environment: signature(NOBODY),
+        environment: NOBODY,
         input: "Automatic merge\n"
       })).trim();
     }

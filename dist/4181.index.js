@@ -54,6 +54,7 @@ export const modules = {
       word: () => tree.Vm
     });
     var external_node_path_ = __webpack_require__(76760);
+    var external_node_fs_ = __webpack_require__(73024);
     var cut = __webpack_require__(89823);
     var load = __webpack_require__(13268);
     var cli_call = __webpack_require__(19628);
@@ -266,7 +267,6 @@ export const modules = {
       return bare ? value : `'${value.replaceAll("'", "''")}'`;
     }
     var init_repository = __webpack_require__(69635);
-    var external_node_fs_ = __webpack_require__(73024);
     var external_node_os_ = __webpack_require__(48161);
     var tool_environment = __webpack_require__(74540);
     var visible_paths = __webpack_require__(65083);

@@ -70,8 +70,7 @@ export const modules = {
     const MOST = [ "changed", "reviewed", "planned", "answered", "unchanged", "declined" ];
     function plainWords(ends) {
       const names = ends.filter(needsSomebody).map(({task: task}) => (0, markdown.$Q)(task, NAME));
-      const listed = names.length > 10 ? `${names.slice(0, 10).join(", ")} and ${names.length - 10} more` : names.join(", ");
-      return `${headlineOf(ends)}${listed === "" ? "" : `: ${listed}`}`;
+      return `${headlineOf(ends)}${names.length === 0 ? "" : `: ${(0, lib_parts.KE)(names, 10)}`}`;
     }
     const NAME = 80;
     function countEnds(ends) {

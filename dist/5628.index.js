@@ -679,7 +679,6 @@ export const modules = {
       oF: () => writeSnapshot,
       p3: () => SECTION_NAMES,
       wP: () => isWhole,
-      wY: () => readCorrections,
       xv: () => truncate
     });
     var _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89823);
@@ -705,16 +704,6 @@ export const modules = {
       const inside = body.slice(0, end);
       return Object.fromEntries(SECTION_NAMES.flatMap(name => readSection(inside, name)));
     }
-    function readCorrections(text) {
-      const open = (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.RI)(text, "<scratchpad>", "</scratchpad>");
-      const start = open.indexOf(CORRECTIONS);
-      const end = start < 0 ? -1 : open.indexOf("</corrections>", start);
-      if (end < 0) return undefined;
-      const lines = open.slice(start + CORRECTIONS.length, end).split("\n");
-      return lines.map(line => line.replace(/^\s*(?:[-*]\s)?/, "").trim()).filter(line => !NOTHING.test(line));
-    }
-    const CORRECTIONS = "<corrections>";
-    const NOTHING = /^(?:"?none"?\.?)?$/i;
     function readSection(text, name) {
       const opening = text.indexOf(`<${name}>`);
       const closing = text.indexOf(`</${name}>`, opening);

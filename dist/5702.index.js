@@ -20,13 +20,11 @@ export const modules = {
     function modelSettingsOf({model: model}, {model: {name: name, family: family, namedBy: namedBy, fallback: fallback = (0, 
     _lib_models_js__WEBPACK_IMPORTED_MODULE_0__.vp)(name)}}, {policy: {prices: prices}, project: project}) {
       const {at: at, model: summaryModel, verify: verify} = project.settings.compression;
-      const window = {
-        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.gI)({
-          compressAt: at,
-          summaryModel: summaryModel,
-          verifySummaries: verify
-        })
-      };
+      const window = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.gI)({
+        compressAt: at,
+        summaryModel: summaryModel,
+        verifySummaries: verify
+      });
       return {
         model: model,
         name: name,
@@ -296,11 +294,11 @@ export const modules = {
       publishToEnd: () => publishToEnd,
       workToEnd: () => workToEnd
     });
+    var conclude = __webpack_require__(56008);
     var loop = __webpack_require__(41935);
     var events = __webpack_require__(17562);
     var announce = __webpack_require__(66318);
     var base_branch = __webpack_require__(91509);
-    var conclude = __webpack_require__(56008);
     var session = __webpack_require__(93781);
     var begin = __webpack_require__(4120);
     var run_shell = __webpack_require__(11591);
@@ -773,7 +771,7 @@ export const modules = {
         void loadLater(own);
         const time = work_addDisposableResource(env_1, openTimeLimit(own), false);
         const proposed = await propose(own, time);
-        const {endOf: endOf, publish: publish} = await loadPublishing();
+        const {publish: publish} = await loadPublishing();
         const published = await publish(own, proposed);
         if (published.kind === "ended") return published.ended;
         const standing = await mend(own, published.worked, published.standing);
@@ -785,12 +783,22 @@ export const modules = {
         work_disposeResources(env_1);
       }
     }
+    function endOf({admitted: {request: request}}, {end: end, deliverable: deliverable}, {end: last, published: published, well: well}) {
+      const left = "work" in published ? published.work : undefined;
+      return {
+        outcome: (0, conclude.E)(request, last, published, well),
+        left: left,
+        end: end,
+        deliverable: deliverable,
+        published: published
+      };
+    }
     async function publishToEnd(later, unpack, fail) {
       const ended = await publishUnpacked(later, unpack).catch(fail);
       return await (await loadClosing()).close(later, ended);
     }
     async function publishUnpacked(later, unpack) {
-      const {endOf: endOf, look: look, publish: publish} = await loadPublishing();
+      const {look: look, publish: publish} = await loadPublishing();
       const published = await publish(later, await unpack());
       if (published.kind === "ended") return published.ended;
       const {worked: worked, standing: standing} = published;

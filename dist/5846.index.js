@@ -141,7 +141,7 @@ export const modules = {
     function keepOwner(file, old) {
       const now = node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(file);
       if (now.uid === old.uid && now.gid === old.gid) return;
-      (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__.C)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.fchownSync(file, old.uid, old.gid));
+      (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.fchownSync(file, old.uid, old.gid));
     }
     function statIfFile(path) {
       const stat = node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(path, {
@@ -384,10 +384,10 @@ export const modules = {
       }
     }
     function namesIn(place) {
-      return (0, attempt.C)(() => external_node_fs_.readdirSync(place)) ?? [];
+      return (0, attempt.CD)(() => external_node_fs_.readdirSync(place)) ?? [];
     }
     function isCovered(path) {
-      return (0, attempt.C)(() => external_node_fs_.readFileSync(path, "utf8") === (0, 
+      return (0, attempt.CD)(() => external_node_fs_.readFileSync(path, "utf8") === (0, 
       credential_files.us)(path)) ?? true;
     }
     var messages = __webpack_require__(37318);
@@ -437,7 +437,7 @@ export const modules = {
       });
     }
     function errorReply(error) {
-      const message = error instanceof Error ? error.message : String(error);
+      const message = (0, attempt.bD)(error);
       const code = (0, machine.x)(error);
       return code === undefined ? {
         message: message
@@ -870,7 +870,9 @@ export const modules = {
   }),
   12666: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      C: () => attempt
+      CD: () => attempt,
+      Wj: () => onlyFor,
+      bD: () => messageOf
     });
     function attempt(work) {
       try {
@@ -878,6 +880,15 @@ export const modules = {
       } catch {
         return undefined;
       }
+    }
+    function messageOf(error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+    function onlyFor(kind, give, when = () => true) {
+      return error => {
+        if (error instanceof kind && when(error)) return give(error);
+        throw error;
+      };
     }
   }),
   79337: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

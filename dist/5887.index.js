@@ -37,27 +37,33 @@ export const modules = {
     var _figures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40819);
     var _verification_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38215);
     var _describe_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13117);
-    var _fit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91017);
+    var _fit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91017);
     var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63021);
     var _sandbox_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90069);
     var _run_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51623);
     var _totals_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5251);
-    var _headline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5916);
-    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29325);
+    var _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5916);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29325);
     function opening({state: state}) {
-      const fault = (0, _headline_js__WEBPACK_IMPORTED_MODULE_0__.w0)(state);
-      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.Eb)([ (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(`### ${(0, 
-      _headline_js__WEBPACK_IMPORTED_MODULE_0__.Pl)(state)}`), fault !== undefined && (0, 
-      _fit_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(fault) ]);
+      const fault = faultLines(state);
+      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.Eb)([ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`### ${(0, 
+      _headline_js__WEBPACK_IMPORTED_MODULE_2__.Pl)(state)}`), fault !== undefined && (0, 
+      _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(fault) ]);
+    }
+    function faultLines({outcome: outcome}) {
+      const fault = outcome?.fault;
+      if (fault === undefined) return undefined;
+      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.oR)([ `**${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)(fault.message)}**`, fault.hint && (0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)(fault.hint) ], "\n\n");
     }
     function answer({state: {outcome: outcome}}) {
       if (outcome === undefined || outcome.message === outcome.fault?.message) return [];
-      const verdict = outcome.conclusion === "answered" ? (0, _headline_js__WEBPACK_IMPORTED_MODULE_0__.Dc)(outcome.message) : undefined;
+      const verdict = outcome.conclusion === "answered" ? (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.Dc)(outcome.message) : undefined;
       return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.CS)(verdict?.rest ?? outcome.message);
     }
     function planned({state: {plan: plan}}) {
       if (plan?.type !== "plan.kept" || plan.instruction === "") return [];
-      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.Qq)("**The request**, carried out with the plan:"), ...(0, 
+      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)("**The request**, carried out with the plan:"), ...(0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_3__.CS)(plan.instruction) ];
     }
     function cautions({state: state}) {
@@ -69,15 +75,14 @@ export const modules = {
       const withheld = refused.map(({path: path, reason: reason}) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(path)}: ${(0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)(reason)}`);
       const head = `**Withheld from publication: ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.hS)(refused.length, "file")}**\n`;
-      return [ ...(0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.tp)("**Look at this first**\n", first, "files"), ...(0, 
-      _fit_js__WEBPACK_IMPORTED_MODULE_2__.tp)(head, withheld, "files"), ...(0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.tp)("", notes, "notes") ];
+      return [ ...(0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.tp)("**Look at this first**\n", first, "files"), ...(0, 
+      _fit_js__WEBPACK_IMPORTED_MODULE_1__.tp)(head, withheld, "files"), ...(0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.tp)("", notes, "notes") ];
     }
     function describeConflicts({conflicts: conflicts, publication: publication, proposed: proposed}) {
       if (conflicts?.certain !== true || (publication ?? proposed)?.merged !== undefined) return [];
       const {onto: onto, paths: paths, reason: reason = ""} = conflicts;
       if (paths.length === 0) return [ `This branch conflicts with ${onto.name}; in which files could not be determined: ${reason}.` ];
-      const more = paths.length > NAMED ? ` and ${paths.length - NAMED} more` : "";
-      return [ `This branch conflicts with ${onto.name} in ${paths.slice(0, NAMED).join(", ")}${more}.` ];
+      return [ `This branch conflicts with ${onto.name} in ${(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.KE)(paths, NAMED)}.` ];
     }
     const NAMED = 10;
     function changes({state: state}) {
@@ -87,8 +92,8 @@ export const modules = {
       const sum = side => files.reduce((all, file) => all + file[side], 0);
       const where = publication === undefined ? "proposed" : place(publication, started && (0, 
       _run_state_js__WEBPACK_IMPORTED_MODULE_6__.FN)(started), started?.run.repository);
-      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.Eb)([ ...describeMerged(merged), (0, 
-      _fit_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(`**What changed${merged === undefined ? "" : " beyond the merge"}**: ${(0, 
+      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.Eb)([ ...describeMerged(merged), (0, 
+      _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`**What changed${merged === undefined ? "" : " beyond the merge"}**: ${(0, 
       _figures_js__WEBPACK_IMPORTED_MODULE_5__.hS)(files.length, "file")}, ${lines(sum("added"), sum("removed"))}, ${where}`), (files.length > 0 || merged === undefined) && {
         kind: "rows",
         head: FILES,
@@ -101,7 +106,7 @@ export const modules = {
       if (standingPull === undefined) return [];
       const where = place(standingPull, started && (0, _run_state_js__WEBPACK_IMPORTED_MODULE_6__.FN)(started), started?.run.repository);
       const ended = standingPull.finished ? " It is no longer marked as unfinished." : "";
-      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(`**Nothing was added**: the branch is unchanged, at ${where}, which is open.${ended}`) ];
+      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`**Nothing was added**: the branch is unchanged, at ${where}, which is open.${ended}`) ];
     }
     function place({commit: commit, branch: branch, pull: pull}, server = "", repository = "") {
       const short = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(commit.slice(0, 7));
@@ -114,9 +119,9 @@ export const modules = {
       const {onto: onto, resolved: resolved} = merged;
       const head = `**Merged**: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(onto.name)} at ${(0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(onto.sha.slice(0, 10))}, ${resolved.length === 0 ? "without conflicts" : "with conflicts resolved in:\n"}`;
-      if (resolved.length === 0) return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(head) ];
+      if (resolved.length === 0) return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(head) ];
       const rows = resolved.map(path => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(path)}`);
-      return (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.tp)(head, rows, "files");
+      return (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.tp)(head, rows, "files");
     }
     function fileRow(file) {
       const mode = file.mode === undefined ? "" : `, now ${file.mode}`;
@@ -128,7 +133,7 @@ export const modules = {
     }
     function checks({state: state}) {
       const {checks: seen, publication: publication} = state;
-      return seen === undefined || publication === undefined ? [] : [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(`**Checks**: ${(0, 
+      return seen === undefined || publication === undefined ? [] : [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`**Checks**: ${(0, 
       _verification_js__WEBPACK_IMPORTED_MODULE_7__.Pt)(seen, publication)}`) ];
     }
     function denialsTitle({numbers: {denials: all}}) {
@@ -142,19 +147,19 @@ export const modules = {
       const rules = decision.rules.length === 0 ? "" : ` (rule ${decision.rules.map(rule => (0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(rule)).join(", ")})`;
       const often = times > 1 ? `, ${times} times` : "";
-      const denial = (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(`- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(call.tool)} ${(0, 
+      const denial = (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(call.tool)} ${(0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.$Q)((0, 
       _figures_js__WEBPACK_IMPORTED_MODULE_5__.dh)(call), 200))}${often}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)((0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_3__.$Q)(decision.reason, 600))}${rules}`);
       if (decision.allowWith === undefined) return [ denial ];
       const where = path.startsWith("built-in:") || path === "" ? "a policy file, `.github/remit.toml`" : (0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(path);
-      return [ denial, (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(`To allow it, add to ${where}:`), (0, 
-      _fit_js__WEBPACK_IMPORTED_MODULE_2__.DV)(decision.allowWith, "toml") ];
+      return [ denial, (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`To allow it, add to ${where}:`), (0, 
+      _fit_js__WEBPACK_IMPORTED_MODULE_1__.DV)(decision.allowWith, "toml") ];
     }
     function compressions({numbers: {compressions: all}}) {
       const times = all.length === 1 ? "once" : `${all.length} times`;
-      return (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.tp)(`**Context compressed ${times}**\n`, all.map(compressionRow), "compressions");
+      return (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.tp)(`**Context compressed ${times}**\n`, all.map(compressionRow), "compressions");
     }
     function compressionRow({agent: agent, afterTurn: afterTurn, event: event}) {
       const who = agent === "main" ? "" : `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(agent)}, `;
@@ -167,7 +172,7 @@ export const modules = {
       const line = [ (0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.hS)(turns, "turn"), `${(0, 
       _figures_js__WEBPACK_IMPORTED_MODULE_5__.LU)(used.input + used.output)} tokens`, (0, 
       _figures_js__WEBPACK_IMPORTED_MODULE_5__.TG)(usd), (0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.p0)(ms) ];
-      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(line.join(" \u00b7 ")), ...gaugeTable(gauges.filter(isNear)) ];
+      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(line.join(" \u00b7 ")), ...gaugeTable(gauges.filter(isNear)) ];
     }
     function hasBegun({turns: turns, tokens: {input: input}, calls: calls, gauges: gauges}) {
       return turns > 0 || input > 0 || calls > 0 || gauges.some(isNear);
@@ -178,17 +183,17 @@ export const modules = {
     }
     function otherLimits({numbers: numbers}) {
       if (!hasBegun(numbers)) return [];
-      return [ ...gaugeTable(numbers.gauges.filter(each => !isNear(each))), (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(partsOf(numbers).join(" \u00b7 ")) ];
+      return [ ...gaugeTable(numbers.gauges.filter(each => !isNear(each))), (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(partsOf(numbers).join(" \u00b7 ")) ];
     }
     function budget({numbers: numbers}) {
       if (!hasBegun(numbers)) return [];
       const [used, ...others] = partsOf(numbers);
       const figures = [ used, (0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.TG)(numbers.usd), (0, 
       _figures_js__WEBPACK_IMPORTED_MODULE_5__.p0)(numbers.ms), ...others ];
-      return [ ...gaugeTable(numbers.gauges), (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(figures.join(" \u00b7 ")) ];
+      return [ ...gaugeTable(numbers.gauges), (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(figures.join(" \u00b7 ")) ];
     }
     function partsOf({tokens: {input: input, output: output, cached: cached, estimated: estimated}, ...numbers}) {
-      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.Eb)([ `${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.LU)(input)} tokens in (${(0, 
+      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.Eb)([ `${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.LU)(input)} tokens in (${(0, 
       _figures_js__WEBPACK_IMPORTED_MODULE_5__.LU)(cached)} cached), ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.LU)(output)} out${estimated ? ", in part estimated" : ""}`, (0, 
       _figures_js__WEBPACK_IMPORTED_MODULE_5__.hS)(numbers.calls, "tool call"), numbers.subAgents > 0 && (0, 
       _figures_js__WEBPACK_IMPORTED_MODULE_5__.hS)(numbers.subAgents, "sub-agent"), numbers.retries.count > 0 && `${(0, 
@@ -200,17 +205,17 @@ export const modules = {
       _figures_js__WEBPACK_IMPORTED_MODULE_5__.Ff)(name)} | ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.vj)(name, used)} of ${(0, 
       _figures_js__WEBPACK_IMPORTED_MODULE_5__.vj)(name, of)} | ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.uI)(used, of)} | ${(0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)(source)} |`);
-      return (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.tp)("| Limit | Used | | Set in |\n|---|---|---|---|", rows, "limits");
+      return (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.tp)("| Limit | Used | | Set in |\n|---|---|---|---|", rows, "limits");
     }
     function toolTable({numbers: {tools: tools}}) {
       const rows = tools.map(({tool: tool, count: calls, failures: failures, ms: ms}) => `| ${(0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(tool)} | ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.U9)(calls)} | ${(0, 
       _figures_js__WEBPACK_IMPORTED_MODULE_5__.U9)(failures)} | ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.p0)(ms)} |`);
-      return (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.tp)("| Tool | Calls | Failed | Time |\n|---|--:|--:|--:|", rows, "tools");
+      return (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.tp)("| Tool | Calls | Failed | Time |\n|---|--:|--:|--:|", rows, "tools");
     }
     function leftToDo({state: {outcome: outcome, todos: todos}}) {
       const unfinished = outcome !== undefined && !(0, _events_js__WEBPACK_IMPORTED_MODULE_10__.gq)(outcome.conclusion) && todos.some(({status: status}) => status !== "completed");
-      return unfinished ? (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.tp)("**The agent's list at the end**\n", todos.map(todoRow), "todos") : [];
+      return unfinished ? (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.tp)("**The agent's list at the end**\n", todos.map(todoRow), "todos") : [];
     }
     function todoRow({description: description, status: status}) {
       const line = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.$Q)(description, 300));
@@ -232,8 +237,8 @@ export const modules = {
       }
     }
     function goingOn({state: state}) {
-      const next = (0, _headline_js__WEBPACK_IMPORTED_MODULE_0__.sk)(state);
-      return next === undefined ? [] : [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(next) ];
+      const next = (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.sk)(state);
+      return next === undefined ? [] : [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(next) ];
     }
     function circumstances({state: {started: started}}) {
       if (started === undefined) return [];
@@ -245,7 +250,7 @@ export const modules = {
       _sandbox_js__WEBPACK_IMPORTED_MODULE_4__.jV)(sandbox))}`, `${request.trigger === "ci" ? "set off" : "asked"} by ${(0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(request.actor.login)}`, `Remit ${(0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)(run.version)}` ];
-      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(`<sub>${(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.oR)(facts, " \u00b7 ")}</sub>`) ];
+      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`<sub>${(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.oR)(facts, " \u00b7 ")}</sub>`) ];
     }
   }),
   5916: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -255,12 +260,10 @@ export const modules = {
       _X: () => isConclusion,
       pQ: () => shortHeadline,
       r6: () => plainHeadline,
-      sk: () => nextStep,
-      w0: () => faultLines
+      sk: () => nextStep
     });
     var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40819);
     var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63021);
-    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29325);
     function headline(state) {
       const link = ({number: number, url: url}) => `[#${number}](${encodeURI(url)})`;
       return renderEnd(state, {
@@ -382,12 +385,6 @@ export const modules = {
     }
     function rescued(state, place) {
       return state.publication === undefined && state.proposed === undefined ? "" : place === "" ? `. The work so far: ${files(state)}` : `. The work so far, ${files(state)}, is${place}`;
-    }
-    function faultLines({outcome: outcome}) {
-      const fault = outcome?.fault;
-      if (fault === undefined) return undefined;
-      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.oR)([ `**${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.mG)(fault.message)}**`, fault.hint && (0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_0__.mG)(fault.hint) ], "\n\n");
     }
     function nextStep(state) {
       const phrase = state.started?.request.phrase;

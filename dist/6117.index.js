@@ -528,6 +528,7 @@ export const modules = {
     }
     var attempt = __webpack_require__(12666);
     var cut = __webpack_require__(89823);
+    var parts = __webpack_require__(29325);
     function judgeError(error, at) {
       if (error instanceof WireRefusal) return at.answered ? judgeStreamedError(error, at) : judgeRefusal(error, at);
       if (error instanceof NoKey) return noKey();
@@ -575,9 +576,9 @@ export const modules = {
         why: why,
         failure: failure,
         limited: limited,
-        ...hintMs === undefined ? {} : {
+        ...(0, parts.gI)({
           hintMs: hintMs
-        }
+        })
       };
     }
     function judgeStreamedError(refusal, at) {
@@ -658,7 +659,7 @@ export const modules = {
     }
     const NO_KEY_HINT = "A maintainer of this repository can fix that: make a key at https://aistudio.google.com/apikey and store it as the secret that the workflow passes, or set `use-vertex-ai`. GitHub gives no secrets to runs of pull requests from forks.";
     function noCredentials(error) {
-      const why = error instanceof Error ? error.message : String(error);
+      const why = (0, attempt.bD)(error);
       const message = `There are no Google Cloud credentials for Vertex AI: ${why}.`;
       return {
         kind: "final",
@@ -772,7 +773,7 @@ export const modules = {
       return (0, read_data.bI)(first) && (0, read_data.bI)(first["error"]) ? first["error"] : undefined;
     }
     function parse(text) {
-      return (0, attempt.C)(() => JSON.parse(text));
+      return (0, attempt.CD)(() => JSON.parse(text));
     }
     const LONGEST_MESSAGE = 300;
     function oneLine(text) {
@@ -802,16 +803,15 @@ export const modules = {
             const wait = patience.after(trouble);
             if (wait === undefined) return reply === undefined ? await failed(trouble, line, question, signal) : replied(reply, ids);
             const cause = withoutKey(trouble.why, options);
-            const paid = spent === undefined ? {} : {
-              spent: spent
-            };
             onNews({
               kind: "retry",
               attempt: attempt,
               of: attempt + wait.left,
               waitMs: wait.ms,
               cause: cause,
-              ...paid
+              ...(0, parts.gI)({
+                spent: spent
+              })
             });
             await clock.sleep(wait.ms, signal);
           }

@@ -200,7 +200,7 @@ export const modules = {
     var ports_git = __webpack_require__(63208);
     var change_review = __webpack_require__(95130);
     var parts = __webpack_require__(29325);
-    var only_for = __webpack_require__(59039);
+    var attempt = __webpack_require__(12666);
     async function readBefore(pull, key, github) {
       const [self, reviews, threads] = await Promise.all([ github.self(), github.reviews(pull), github.reviewThreads(pull) ]);
       const ours = reviews.filter(({author: author, state: state}) => isSelf(author, self) && state !== "pending");
@@ -385,7 +385,7 @@ export const modules = {
         })
       };
     }
-    const unless422 = (0, only_for.W)(ports_github.y, () => undefined, ({status: status}) => status === 422);
+    const unless422 = (0, attempt.Wj)(ports_github.y, () => undefined, ({status: status}) => status === 422);
     async function findBad({plan: plan, back: back}, notes, facts) {
       let left = MOST_PROBES;
       const look = async some => {
@@ -442,9 +442,9 @@ export const modules = {
     async function replyMended(thread, plan, facts) {
       const {github: github, words: words} = facts;
       const reply = github.replyInThread(plan.pull, thread.first, `${(0, change_review.k4)(plan.head)}\n${words(plan.head)}`);
-      const replied = await reply.then(() => true).catch((0, only_for.W)(ports_github.y, () => false));
+      const replied = await reply.then(() => true).catch((0, attempt.Wj)(ports_github.y, () => false));
       if (replied && !thread.resolved) await github.resolveThread(thread.id).catch((0, 
-      only_for.W)(ports_github.y, () => undefined));
+      attempt.Wj)(ports_github.y, () => undefined));
       return replied;
     }
     function backAgain(notes, {said: said}) {
@@ -471,7 +471,7 @@ export const modules = {
       const {subject: subject, key: key} = admitted.request;
       const head = subject?.head?.sha;
       if (subject?.kind !== "pull" || head === undefined) return undefined;
-      const before = await readBefore(subject.number, key, github).catch((0, only_for.W)(ports_github.y, () => ({
+      const before = await readBefore(subject.number, key, github).catch((0, attempt.Wj)(ports_github.y, () => ({
         said: []
       })));
       const earlier = (0, change_review.WT)(log.entries).filter(made => made.head === head);
@@ -610,7 +610,7 @@ export const modules = {
     const MOST_FILES = 100;
     async function changedSince({git: git}, from, to) {
       const fetched = git.fetch(from).then(() => git.stat(from, to));
-      return await fetched.catch((0, only_for.W)(ports_git.X, () => undefined));
+      return await fetched.catch((0, attempt.Wj)(ports_git.X, () => undefined));
     }
     function listSaid(said) {
       const comments = said.filter(({path: path, standing: standing}) => path !== "" && standing !== "hidden");
@@ -1088,7 +1088,6 @@ export const modules = {
       BO: () => cutTail,
       Hh: () => cutLine,
       KK: () => isSpilled,
-      NJ: () => countFitting,
       T9: () => cutEnds,
       cs: () => SPILL_PREFIX,
       fz: () => cutHead,
@@ -1164,11 +1163,6 @@ export const modules = {
     }
     function cutLine(line, most, size) {
       return line.length <= most ? line : `${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.Ku)(line, most)}\u2026 [cut: a line of ${size}]`;
-    }
-    function countFitting(lines, most) {
-      let used = 0;
-      const index = lines.findIndex(line => (used += line.length + 1) > most);
-      return index === -1 ? lines.length : Math.max(1, index);
     }
     function shareRoom(wanted, room) {
       const shares = wanted.map(() => 0);
@@ -1254,10 +1248,10 @@ export const modules = {
     var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47517);
     var _clip_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17077);
     var _tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74833);
-    var _lib_only_for_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59039);
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12666);
     async function answeringGitHub(signal, work) {
       return await (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.an)(signal, work).catch((0, 
-      _lib_only_for_js__WEBPACK_IMPORTED_MODULE_1__.W)(_ports_js__WEBPACK_IMPORTED_MODULE_2__.y, refusalOf));
+      _lib_attempt_js__WEBPACK_IMPORTED_MODULE_1__.Wj)(_ports_js__WEBPACK_IMPORTED_MODULE_2__.y, refusalOf));
     }
     function refusalOf({status: status, message: message}) {
       if (status === 404 || status === 410) return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", message);

@@ -62,6 +62,7 @@ export const modules = {
       "dry-run": "false"
     };
     var read_data = __webpack_require__(74368);
+    var parts = __webpack_require__(29325);
     function readJob(source) {
       const mode = source.input("mode").toLowerCase() || "run";
       const [proposal, digest] = [ source.input("proposal"), source.input("proposal-digest").toLowerCase() ];
@@ -96,9 +97,9 @@ export const modules = {
         kind: "gather",
         reports: reports,
         tasks: tasks ?? [],
-        ...issue !== undefined && {
+        ...(0, parts.gI)({
           issue: issue
-        }
+        })
       };
     }
     function readTasks(text) {
@@ -218,9 +219,9 @@ export const modules = {
       const outageMs = source.seconds("REMIT_GITHUB_SECONDS", 0);
       return {
         ...settings,
-        ...outageMs !== undefined && {
+        ...(0, parts.gI)({
           outageMs: outageMs
-        }
+        })
       };
     }
     class Source {
@@ -319,14 +320,10 @@ export const modules = {
     function readSilences(source) {
       const firstByteMs = source.seconds("REMIT_FIRST_BYTE_SECONDS", Number.MIN_VALUE);
       const idleMs = source.seconds("REMIT_IDLE_SECONDS", Number.MIN_VALUE);
-      return {
-        ...firstByteMs !== undefined && {
-          firstByteMs: firstByteMs
-        },
-        ...idleMs !== undefined && {
-          idleMs: idleMs
-        }
-      };
+      return (0, parts.gI)({
+        firstByteMs: firstByteMs,
+        idleMs: idleMs
+      });
     }
     const LONGEST_S = 300;
   }),
@@ -335,6 +332,7 @@ export const modules = {
       o: () => readCollector
     });
     var _lib_header_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42815);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29325);
     function readCollector(endpoint, variables, faults) {
       const read = name => variables[name]?.trim() ?? "";
       if (endpoint !== "" && !isAddress(endpoint)) faults.push(`otlp-endpoint is ${JSON.stringify(endpoint)}, expected an http:// or https:// address.`);
@@ -369,9 +367,9 @@ export const modules = {
         ...parent && {
           parent: parent
         },
-        ...lacks !== undefined && {
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.gI)({
           lacks: lacks
-        }
+        })
       };
     }
     const USUAL_MS = 3e3;

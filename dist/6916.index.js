@@ -123,7 +123,7 @@ export const modules = {
     function keepOwner(file, old) {
       const now = node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(file);
       if (now.uid === old.uid && now.gid === old.gid) return;
-      (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__.C)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.fchownSync(file, old.uid, old.gid));
+      (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.fchownSync(file, old.uid, old.gid));
     }
     function statIfFile(path) {
       const stat = node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(path, {
@@ -298,6 +298,7 @@ export const modules = {
     var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
     var _survey_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17612);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29325);
+    var _lib_once_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16202);
     async function readBaseline(place) {
       const {root: root, files: files, git: git, commit: commit} = place;
       const pinned = await openPinned(place);
@@ -332,14 +333,13 @@ export const modules = {
       const tree = new Map(entries.filter(({exact: exact}) => exact).map(entry => [ entry.path, entry ]));
       const exclusions = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.Ip)(git, tree);
       const directories = countDirectories(entries);
-      let children;
       return {
         root: root,
         files: files,
         tree: tree,
         directories: directories,
         exclusions: exclusions,
-        children: () => children ??= childrenOf(tree, directories)
+        children: (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_4__.O)(() => childrenOf(tree, directories))
       };
     }
     function childrenOf(tree, directories) {
@@ -913,7 +913,7 @@ export const modules = {
     var _ports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79337);
     var _baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69429);
     var _survey_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17612);
-    var _lib_only_for_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59039);
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12666);
     async function prepareWorkspace({root: root, files: files, git: git, commit: commit}) {
       const place = await findGitDirectory(root, files);
       const from = place && await readHead(place, files);
@@ -925,7 +925,7 @@ export const modules = {
       await git.checkout(commit, root);
     }
     async function formerPaths(index, commit, git) {
-      const differences = await git.compareIndex(index, commit).catch((0, _lib_only_for_js__WEBPACK_IMPORTED_MODULE_1__.W)(_ports_js__WEBPACK_IMPORTED_MODULE_2__.X, () => []));
+      const differences = await git.compareIndex(index, commit).catch((0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_1__.Wj)(_ports_js__WEBPACK_IMPORTED_MODULE_2__.X, () => []));
       return differences.flatMap(({path: path, committed: committed}) => committed === undefined ? [ path ] : []);
     }
     async function findGitDirectory(root, files) {
@@ -3345,6 +3345,7 @@ export const modules = {
     var parts = __webpack_require__(29325);
     var hook_settings = __webpack_require__(47754);
     var project_servers = __webpack_require__(36225);
+    var attempt = __webpack_require__(12666);
     const SETTINGS_FILE = ".gemini/settings.json";
     const INPUT = "the input `settings`";
     async function readSettings(tree, input = "") {
@@ -3545,7 +3546,7 @@ export const modules = {
       } catch (error) {
         return {
           kind: "broken",
-          message: position(error instanceof Error ? error.message : String(error), plain)
+          message: position((0, attempt.bD)(error), plain)
         };
       }
     }
@@ -4029,7 +4030,6 @@ export const modules = {
       F0: () => workingRecord,
       Td: () => commentKey,
       V: () => sealComment,
-      bg: () => mayPass,
       cK: () => deliver,
       gq: () => findOwn,
       kK: () => openSticky,
@@ -4037,9 +4037,10 @@ export const modules = {
       zv: () => recordOf
     });
     var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47517);
-    var _lib_seal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22858);
-    var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97309);
-    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29325);
+    var _lib_seal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22858);
+    var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97309);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29325);
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12666);
     function openSticky(github, seal, mark, known) {
       let found;
       let id = known;
@@ -4094,11 +4095,8 @@ export const modules = {
         return error;
       }
     }
-    function mayPass(error) {
-      return !(0, _ports_js__WEBPACK_IMPORTED_MODULE_0__.v)(error) && !(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__.y && error.status === 401);
-    }
     function undelivered(error) {
-      const why = (error instanceof Error ? error.message : String(error)).replace(/\.$/, "");
+      const why = (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error).replace(/\.$/, "");
       return `The comment could not be written: ${why}.`;
     }
     function recordOf(entries) {
@@ -4113,13 +4111,13 @@ export const modules = {
         ...record
       };
     }
-    const readRecords = (0, _log_js__WEBPACK_IMPORTED_MODULE_1__.Qj)(() => ({
+    const readRecords = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.Qj)(() => ({
       run: "",
       record: {}
     }), (state, {event: event}) => {
       if (event.type === "run.started") {
         const {run: run, answered: answered} = event;
-        const kept = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.gI)({
+        const kept = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.gI)({
           kept: answered?.kept
         });
         state.run = run.id.replaceAll(/\D/g, "");
@@ -4179,7 +4177,7 @@ export const modules = {
       const {trigger: trigger, key: key, instruction: instruction, task: task, subject: subject} = request;
       if (task !== undefined && subject === undefined) return `task-${task}`;
       if (trigger !== "pull") return key;
-      return `reviews-${(0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_3__.ol)(instruction).slice(0, 12)}`;
+      return `reviews-${(0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_4__.ol)(instruction).slice(0, 12)}`;
     }
     function markerLine({key: key, subject: subject}) {
       return `\x3c!-- remit:v1 key=${encodeURIComponent(key.toWellFormed()).replaceAll("-", "%2D")} subject=${subject} --\x3e`;
@@ -4713,6 +4711,7 @@ export const modules = {
     var validator = __webpack_require__(60207);
     var cut = __webpack_require__(89823);
     var read_data = __webpack_require__(74368);
+    var attempt = __webpack_require__(12666);
     async function readOutputSchema(input, tree) {
       const given = input.trim();
       if (given === "") return {
@@ -4729,7 +4728,7 @@ export const modules = {
       try {
         schema = JSON.parse(text);
       } catch (error) {
-        return faulty(`${source} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+        return faulty(`${source} is not JSON: ${(0, attempt.bD)(error)}`);
       }
       if (!(0, read_data.bI)(schema)) return faulty(`${source} is not a JSON object`);
       const wrong = faultIn(schema, "#") ?? unusable(schema);
@@ -4785,11 +4784,7 @@ export const modules = {
       return `at ${at}/pattern: ${JSON.stringify(pattern)} is not a regular expression`;
     }
     function isPattern(pattern) {
-      try {
-        return typeof pattern === "string" && new RegExp(pattern, "u").source !== "";
-      } catch {
-        return false;
-      }
+      return typeof pattern === "string" && (0, attempt.CD)(() => new RegExp(pattern, "u")) !== undefined;
     }
     function inner(schema, at) {
       return [ ...NESTED.flatMap(name => schema[name] === undefined ? [] : [ [ schema[name], `${at}/${name}` ] ]), ...LISTED.flatMap(name => items(schema[name]).map((each, index) => [ each, `${at}/${name}/${index}` ])), ...NAMED.flatMap(name => entries(schema[name]).map(([key, each]) => [ each, `${at}/${name}/${key}` ])) ];
@@ -4807,7 +4802,6 @@ export const modules = {
     var ports_github = __webpack_require__(47517);
     var request_pending = __webpack_require__(49294);
     var parts = __webpack_require__(29325);
-    var only_for = __webpack_require__(59039);
     async function admit(pending, facts) {
       const lookups = Promise.all([ lookUpAskers(pending, facts.github), pinSubject(pending, facts), findBase(pending, facts) ]);
       lookups.catch(() => {});
@@ -4909,11 +4903,11 @@ export const modules = {
     }
     async function permissionOf(asker, github) {
       const unknown = ({status: status}) => asker.bot && status === 404;
-      return await github.permission(asker.login).catch((0, only_for.W)(ports_github.y, () => "none", unknown));
+      return await github.permission(asker.login).catch((0, attempt.Wj)(ports_github.y, () => "none", unknown));
     }
     async function accountOf(asker, github) {
       const unknown = ({status: status}) => asker.id !== 0 && status === 404;
-      return await github.account(asker.login).catch((0, only_for.W)(ports_github.y, () => asker, unknown));
+      return await github.account(asker.login).catch((0, attempt.Wj)(ports_github.y, () => asker, unknown));
     }
     const LADDER = [ "none", "read", "triage", "write", "maintain", "admin" ];
     function leastFor({trigger: trigger, kind: kind}, subject, who) {
@@ -5007,7 +5001,7 @@ export const modules = {
     function kindOf({kind: kind, question: question, command: command}, pinned, {trusted: trusted, answersOnly: answersOnly}) {
       if (kind !== "change" || EARLIER.has(command?.name.toLowerCase() ?? "")) return kind;
       if (answersOnly) return "answer";
-      const unfit = pinned !== undefined && "pull" in pinned && pinned.pull !== undefined;
+      const unfit = pinned !== undefined && "pull" in pinned;
       return question === true && unfit && whyUnchanged(pinned.subject, pinned.pull, trusted) !== undefined ? "answer" : "change";
     }
     const EARLIER = new Set([ "approve", "continue" ]);
@@ -5116,7 +5110,7 @@ export const modules = {
     }
     async function lastPull(name, github) {
       const unreadable = ({status: status}) => status === 403 || status === 404;
-      return await github.lastPullFrom(name).catch((0, only_for.W)(ports_github.y, () => undefined, unreadable));
+      return await github.lastPullFrom(name).catch((0, attempt.Wj)(ports_github.y, () => undefined, unreadable));
     }
     var resolve_prompt = __webpack_require__(24736);
     var invocation = __webpack_require__(93235);
@@ -5289,7 +5283,6 @@ export const modules = {
       QU: () => formOf,
       RR: () => unkeptBy,
       Xz: () => keepRun,
-      oq: () => whyNotKept,
       s: () => unkept
     });
     var _events_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17562);
@@ -5299,18 +5292,13 @@ export const modules = {
     var _change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4345);
     var _change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25021);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29325);
-    var _lib_only_for_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59039);
-    function whyNotKept(request, publishesNothing, dryRun) {
-      if (request.subject?.fromFork === true) return "Runs on a fork's pull request are not kept.";
-      if (publishesNothing) return "The policy publishes nothing, the run's log included.";
-      return dryRun ? "This is a dry run: nothing was sent." : undefined;
-    }
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12666);
     async function keepRun(keeping, taken) {
       const form = formOf(keeping);
       if ("type" in form) return form;
       const {names: names, snapshot: snapshot, sum: sum} = form;
       const pushed = sum === taken ? Promise.resolve() : keeping.git.kept.keep(names, snapshot);
-      return await pushed.then(() => keptAs(form)).catch((0, _lib_only_for_js__WEBPACK_IMPORTED_MODULE_0__.W)(_ports_js__WEBPACK_IMPORTED_MODULE_1__.X, unkeptBy));
+      return await pushed.then(() => keptAs(form)).catch((0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_0__.Wj)(_ports_js__WEBPACK_IMPORTED_MODULE_1__.X, unkeptBy));
     }
     function keptAs({names: names, dropped: dropped, sum: sum}) {
       return {
@@ -5355,7 +5343,7 @@ export const modules = {
       };
     }
     function unkeptBy(error) {
-      return unkept(`The run could not be kept: ${error instanceof Error ? error.message : String(error)}`);
+      return unkept(`The run could not be kept: ${(0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_0__.bD)(error)}`);
     }
     function write({entries: entries, outcome: outcome, work: work, time: time, redact: redact}, started, names) {
       const {kind: kind, instruction: instruction, question: question, caughtUp: caughtUp, subject: subject, base: base} = started.request;
@@ -5375,7 +5363,7 @@ export const modules = {
             sha: caughtUp.head
           } : base
         },
-        asked: [ ...started.continues?.asked ?? [], (0, _kept_state_js__WEBPACK_IMPORTED_MODULE_3__.zU)(started.request) ],
+        asked: [ ...started.continues?.asked ?? [], askingOf(started.request) ],
         policy: started.policy.digest,
         outcome: (0, _kept_state_js__WEBPACK_IMPORTED_MODULE_3__.L0)(outcome),
         refs: names,
@@ -5405,6 +5393,22 @@ export const modules = {
           record: bytes,
           log: log
         })
+      };
+    }
+    function askingOf({subject: subject, commentId: commentId, trigger: trigger}) {
+      if (subject === undefined) return {
+        kind: "otherwise",
+        trigger: trigger
+      };
+      if (commentId === undefined) return {
+        kind: "otherwise",
+        trigger: trigger,
+        subject: subject.number
+      };
+      return {
+        kind: "comment",
+        subject: subject.number,
+        id: commentId
       };
     }
     async function collectWork(unfinished) {
@@ -5446,8 +5450,7 @@ export const modules = {
       Z4: () => renumber,
       _M: () => KEPT_LOG,
       gX: () => writeEntries,
-      pC: () => sumOfKept,
-      zU: () => askingOf
+      pC: () => sumOfKept
     });
     var _events_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17562);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29325);
@@ -5520,22 +5523,6 @@ export const modules = {
       const digest = (0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_1__.ol)([ record, log ].map(bytes => (0, 
       _lib_seal_js__WEBPACK_IMPORTED_MODULE_1__.ol)(bytes)).join("\n"));
       return `sha256:${digest}:${record.length + log.length}`;
-    }
-    function askingOf({subject: subject, commentId: commentId, trigger: trigger}) {
-      if (subject === undefined) return {
-        kind: "otherwise",
-        trigger: trigger
-      };
-      if (commentId === undefined) return {
-        kind: "otherwise",
-        trigger: trigger,
-        subject: subject.number
-      };
-      return {
-        kind: "comment",
-        subject: subject.number,
-        id: commentId
-      };
     }
     const CONVERSATION = new Set([ "agent.started", "agent.told", "agent.stopped", "model.asked", "model.replied", "call.decided", "call.finished", "context.compressed", "context.masked" ]);
     function belongs({agent: agent, event: event}) {

@@ -3,18 +3,6 @@ export const id = 862;
 export const ids = [ 862 ];
 
 export const modules = {
-  12666: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      C: () => attempt
-    });
-    function attempt(work) {
-      try {
-        return work();
-      } catch {
-        return undefined;
-      }
-    }
-  }),
   89823: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Ku: () => firstOf,
@@ -915,7 +903,7 @@ export const modules = {
       return Object.fromEntries(pairs);
     }
     function decodePercent(text) {
-      return (0, _attempt_js__WEBPACK_IMPORTED_MODULE_0__.C)(() => decodeURIComponent(text)) ?? text;
+      return (0, _attempt_js__WEBPACK_IMPORTED_MODULE_0__.CD)(() => decodeURIComponent(text)) ?? text;
     }
   }),
   16202: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1287,7 +1275,7 @@ export const modules = {
       return isTable(value) ? value : {};
     }
     function tableIn(json) {
-      return asTable((0, _attempt_js__WEBPACK_IMPORTED_MODULE_1__.C)(() => JSON.parse(json)));
+      return asTable((0, _attempt_js__WEBPACK_IMPORTED_MODULE_1__.CD)(() => JSON.parse(json)));
     }
     function mustBe(at, expected, value, hint) {
       return wrong(at, `must be ${expected}, but is ${nameOf(value, at.table)}.`, hint);

@@ -606,7 +606,7 @@ export const modules = {
     var ports_github = __webpack_require__(47517);
     var cut = __webpack_require__(89823);
     var pending = __webpack_require__(49294);
-    var only_for = __webpack_require__(59039);
+    var attempt = __webpack_require__(12666);
     const LIMITS = {
       body: 24e3,
       comment: 8e3,
@@ -667,7 +667,7 @@ export const modules = {
         comments: comments,
         notes: []
       }));
-      return await reading.catch((0, only_for.W)(ports_github.y, error => ({
+      return await reading.catch((0, attempt.Wj)(ports_github.y, error => ({
         comments: [],
         notes: [ `The comments could not be read: ${error.message}` ]
       })));
@@ -683,7 +683,7 @@ export const modules = {
     }
     async function ownOf(comments, number, {own: own}) {
       const none = () => new Map;
-      const replies = await (own?.(comments, number).catch((0, only_for.W)(ports_github.y, none))) ?? none();
+      const replies = await (own?.(comments, number).catch((0, attempt.Wj)(ports_github.y, none))) ?? none();
       const mine = comments.filter(({id: id}) => replies.has(id));
       const {shown: shown} = newest(mine, LIMITS.own);
       return new Map(shown.flatMap(comment => [ [ comment, replies.get(comment.id) ] ]));
@@ -715,7 +715,7 @@ export const modules = {
       return new Map([ [ actor.login, actor.permission ], ...permissions ]);
     }
     async function permissionOf(login, github) {
-      return await github.permission(login).catch((0, only_for.W)(ports_github.y, () => "unknown"));
+      return await github.permission(login).catch((0, attempt.Wj)(ports_github.y, () => "unknown"));
     }
     var untrusted = __webpack_require__(16047);
     async function showOccasion({occasion: occasion, subject: subject}, facts) {
@@ -759,7 +759,7 @@ export const modules = {
     async function commentsOn(number, {github: github, at: at}, grace = 0) {
       const deadline = at === undefined ? Number.POSITIVE_INFINITY : Date.parse(at) + grace;
       const early = time => Date.parse(time) <= deadline;
-      const all = await github.reviewComments(number).catch((0, only_for.W)(ports_github.y, ({message: message}) => message));
+      const all = await github.reviewComments(number).catch((0, attempt.Wj)(ports_github.y, ({message: message}) => message));
       return typeof all === "string" ? all : all.filter(({createdAt: createdAt, updatedAt: updatedAt}) => early(createdAt) && early(updatedAt));
     }
     function missing(why) {
@@ -794,10 +794,10 @@ export const modules = {
     const MAX_FILES = 100;
     async function describePull(subject, github) {
       const reading = github.pullFiles(subject.number).then(files => showPull(subject, files));
-      return await reading.catch((0, only_for.W)(ports_github.y, ({message: message}) => `The files of the pull request could not be read: ${message}`));
+      return await reading.catch((0, attempt.Wj)(ports_github.y, ({message: message}) => `The files of the pull request could not be read: ${message}`));
     }
     function showPull({head: head, base: base}, files) {
-      const heading = head === undefined ? `${files.length} files` : `Pull request from ${head?.name} (${head?.sha}) into ${base?.name}: ${files.length} files`;
+      const heading = head === undefined ? `${files.length} files` : `Pull request from ${head.name} (${head.sha}) into ${base?.name}: ${files.length} files`;
       const list = files.slice(0, MAX_FILES).map(({path: path, status: status, added: added, removed: removed}) => `${status} ${path} +${added} -${removed}`);
       const more = files.length > MAX_FILES ? [ `\u2026 ${files.length - MAX_FILES} more files` ] : [];
       const patches = files.flatMap(({path: path, patch: patch}) => patch === undefined ? [] : [ `--- ${path}\n${patch}` ]).join("\n");
@@ -1007,7 +1007,7 @@ export const modules = {
     const SHOWN = 50;
     async function showOtherThread(request, facts, branchPrefix) {
       const reading = findOther(request, facts.github, branchPrefix).then(other => other && showThread(request, other, facts));
-      return await reading.catch((0, only_for.W)(ports_github.y, unreadable("the rest of this conversation"))) ?? [];
+      return await reading.catch((0, attempt.Wj)(ports_github.y, unreadable("the rest of this conversation"))) ?? [];
     }
     async function showThread(request, {kind: kind, number: number, what: what}, facts) {
       const subject = {
@@ -1108,7 +1108,7 @@ export const modules = {
       });
     }
     async function unlessRefused(number, reading) {
-      return await reading.catch((0, only_for.W)(ports_github.y, unreadable(`pull request #${number}`)));
+      return await reading.catch((0, attempt.Wj)(ports_github.y, unreadable(`pull request #${number}`)));
     }
     function unreadable(what) {
       return ({message: message}) => [ {

@@ -12,10 +12,6 @@ export const modules = {
     var github = __webpack_require__(47517);
     var cut = __webpack_require__(89823);
     var http = __webpack_require__(63250);
-    class CutAnswer extends Error {
-      name="CutAnswer";
-      status=0;
-    }
     function isRequestFailure(error) {
       return typeof error === "object" && error !== null && "status" in error && "message" in error;
     }
@@ -415,6 +411,7 @@ export const modules = {
       };
     }
     const EDITOR = `query ($id: ID!) {\n  node(id: $id) {\n    ... on IssueComment { editor { ... on User { databaseId } ... on Bot { databaseId } } }\n  }\n}`;
+    var parts = __webpack_require__(29325);
     const GHOST = {
       login: "ghost",
       id: 10137,
@@ -483,9 +480,9 @@ export const modules = {
         status: facts_STATUS[file.status],
         added: added,
         removed: removed,
-        ...patch === undefined ? {} : {
+        ...(0, parts.gI)({
           patch: patch
-        }
+        })
       };
     }
     function toComment(comment) {
@@ -578,9 +575,9 @@ export const modules = {
         },
         review: comment.pull_request_review_id ?? 0,
         path: comment.path,
-        ...line === undefined ? {} : {
+        ...(0, parts.gI)({
           line: line
-        },
+        }),
         hunk: comment.diff_hunk,
         author: toAccount(comment.user),
         body: comment.body,
@@ -1241,6 +1238,10 @@ export const modules = {
       const type = response.headers["content-type"] ?? "";
       if (!type.includes("json") || typeof response.data !== "string") return response;
       throw new CutAnswer("the answer ended before its body did");
+    }
+    class CutAnswer extends Error {
+      name="CutAnswer";
+      status=0;
     }
     const PROXY_VARIABLES = [ "https_proxy", "HTTPS_PROXY", "http_proxy", "HTTP_PROXY" ];
     async function proxyFetch(environment) {

@@ -144,7 +144,7 @@ export const modules = {
       env: {},
       directory: ""
     };
-    function action(uses, inputs = {}) {
+    function action(uses, inputs) {
       return {
         ...EMPTY,
         uses: uses,
@@ -1165,6 +1165,7 @@ export const modules = {
     }
     const TASTE = /COLOR|TELEMETRY|BACKTRACE|NOLOGO|RETRY|RETRIES|CACHE_TIMEOUT/;
     var version = __webpack_require__(13411);
+    var attempt = __webpack_require__(12666);
     function lookAt(directory) {
       const root = findRoot((0, external_node_path_.resolve)(directory));
       const git = root === undefined ? undefined : gitDirectories(root);
@@ -1268,11 +1269,7 @@ export const modules = {
       };
     }
     function read(path) {
-      try {
-        return (0, external_node_fs_.readFileSync)(path, "utf8");
-      } catch {
-        return "";
-      }
+      return (0, attempt.CD)(() => (0, external_node_fs_.readFileSync)(path, "utf8")) ?? "";
     }
     const OWN_NAME = "remit-agent/remit";
     function ownRoot(entry = process.argv[1] ?? "") {

@@ -11,13 +11,13 @@ export const modules = {
     var _cli_call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19628);
     const USAGE = `remit, a coding agent that follows a written policy\n\n  remit demo               run the main job on an embedded example; GEMINI_API_KEY makes it ask the real model;\n                           --json gives the run's events\n  remit run REQUEST\u2026       work on this checkout, shown as it happens; leaves a patch, sends nothing to GitHub\n  remit report LOG         the report of a recorded run; --verify checks its receipt\n  remit replay LOG         the same; --fixture DIR plays its replies over a directory and says where they diverge;\n                           reads answers recorded by Gemini CLI, too\n  remit policy \u2026           check, explain, print a policy; replay a recorded run by it\n  remit init               write a workflow and a policy for this repository, and say what to do next\n  remit doctor             check what a run needs: key, model, workflows, policy, sandbox, settings\n  remit --version          the version of this bundle\n  remit --help             this text; --help after a command: its options\n\nExit codes: 0; 1 if a run or a check has failed; 2 if the command line is invalid.\n`;
     const COMMANDS = {
-      demo: async () => (await Promise.all([ __webpack_require__.e(9403), __webpack_require__.e(3838), __webpack_require__.e(5639), __webpack_require__.e(862), __webpack_require__.e(3395), __webpack_require__.e(8611), __webpack_require__.e(5887), __webpack_require__.e(676), __webpack_require__.e(6916), __webpack_require__.e(3955), __webpack_require__.e(6117), __webpack_require__.e(2137), __webpack_require__.e(7714), __webpack_require__.e(455) ]).then(__webpack_require__.bind(__webpack_require__, 6715))).runDemo,
-      run: async () => (await Promise.all([ __webpack_require__.e(9403), __webpack_require__.e(3838), __webpack_require__.e(5639), __webpack_require__.e(862), __webpack_require__.e(3395), __webpack_require__.e(8611), __webpack_require__.e(5887), __webpack_require__.e(676), __webpack_require__.e(6916), __webpack_require__.e(3955), __webpack_require__.e(6117), __webpack_require__.e(2137), __webpack_require__.e(7714), __webpack_require__.e(2538) ]).then(__webpack_require__.bind(__webpack_require__, 40402))).runRun,
-      report: async () => (await Promise.all([ __webpack_require__.e(8611), __webpack_require__.e(5887), __webpack_require__.e(8202), __webpack_require__.e(2588), __webpack_require__.e(5248) ]).then(__webpack_require__.bind(__webpack_require__, 10706))).runReport,
-      replay: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(9403), __webpack_require__.e(8989), __webpack_require__.e(3838), __webpack_require__.e(1399), __webpack_require__.e(3225), __webpack_require__.e(5639), __webpack_require__.e(862), __webpack_require__.e(3395), __webpack_require__.e(8611), __webpack_require__.e(8681), __webpack_require__.e(5887), __webpack_require__.e(676), __webpack_require__.e(6916), __webpack_require__.e(3955), __webpack_require__.e(6117), __webpack_require__.e(5628), __webpack_require__.e(9891), __webpack_require__.e(2137), __webpack_require__.e(2836), __webpack_require__.e(7714), __webpack_require__.e(6060), __webpack_require__.e(2538), __webpack_require__.e(974) ]).then(__webpack_require__.bind(__webpack_require__, 90974))).runReplay,
-      policy: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(9403), __webpack_require__.e(8989), __webpack_require__.e(1399), __webpack_require__.e(3225), __webpack_require__.e(5639), __webpack_require__.e(862), __webpack_require__.e(9891), __webpack_require__.e(5034) ]).then(__webpack_require__.bind(__webpack_require__, 45034))).runPolicy,
-      init: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(9403), __webpack_require__.e(8989), __webpack_require__.e(8815), __webpack_require__.e(1399), __webpack_require__.e(3225), __webpack_require__.e(5639), __webpack_require__.e(862), __webpack_require__.e(3395), __webpack_require__.e(9891), __webpack_require__.e(8876), __webpack_require__.e(4181) ]).then(__webpack_require__.bind(__webpack_require__, 36987))).runInit,
-      doctor: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(9403), __webpack_require__.e(8989), __webpack_require__.e(8815), __webpack_require__.e(1399), __webpack_require__.e(3225), __webpack_require__.e(5639), __webpack_require__.e(862), __webpack_require__.e(3395), __webpack_require__.e(8611), __webpack_require__.e(676), __webpack_require__.e(6117), __webpack_require__.e(9891), __webpack_require__.e(7714), __webpack_require__.e(8809), __webpack_require__.e(8876), __webpack_require__.e(5172) ]).then(__webpack_require__.bind(__webpack_require__, 24403))).runDoctor
+      demo: async () => (await Promise.all([ __webpack_require__.e(9403), __webpack_require__.e(3838), __webpack_require__.e(1901), __webpack_require__.e(862), __webpack_require__.e(3395), __webpack_require__.e(8611), __webpack_require__.e(5887), __webpack_require__.e(676), __webpack_require__.e(6916), __webpack_require__.e(3955), __webpack_require__.e(6117), __webpack_require__.e(2137), __webpack_require__.e(7714), __webpack_require__.e(455) ]).then(__webpack_require__.bind(__webpack_require__, 6715))).runDemo,
+      run: async () => (await Promise.all([ __webpack_require__.e(9403), __webpack_require__.e(3838), __webpack_require__.e(1901), __webpack_require__.e(862), __webpack_require__.e(3395), __webpack_require__.e(8611), __webpack_require__.e(5887), __webpack_require__.e(676), __webpack_require__.e(6916), __webpack_require__.e(3955), __webpack_require__.e(6117), __webpack_require__.e(2137), __webpack_require__.e(7714), __webpack_require__.e(2538) ]).then(__webpack_require__.bind(__webpack_require__, 40402))).runRun,
+      report: async () => (await Promise.all([ __webpack_require__.e(8611), __webpack_require__.e(5887), __webpack_require__.e(8202), __webpack_require__.e(2588), __webpack_require__.e(2198) ]).then(__webpack_require__.bind(__webpack_require__, 10706))).runReport,
+      replay: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(9403), __webpack_require__.e(8989), __webpack_require__.e(3838), __webpack_require__.e(1399), __webpack_require__.e(3225), __webpack_require__.e(1901), __webpack_require__.e(862), __webpack_require__.e(3395), __webpack_require__.e(8611), __webpack_require__.e(8681), __webpack_require__.e(5887), __webpack_require__.e(676), __webpack_require__.e(6916), __webpack_require__.e(3955), __webpack_require__.e(6117), __webpack_require__.e(5628), __webpack_require__.e(9891), __webpack_require__.e(2137), __webpack_require__.e(2836), __webpack_require__.e(7714), __webpack_require__.e(6060), __webpack_require__.e(2538), __webpack_require__.e(974) ]).then(__webpack_require__.bind(__webpack_require__, 90974))).runReplay,
+      policy: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(9403), __webpack_require__.e(8989), __webpack_require__.e(1399), __webpack_require__.e(3225), __webpack_require__.e(1901), __webpack_require__.e(862), __webpack_require__.e(9891), __webpack_require__.e(5034) ]).then(__webpack_require__.bind(__webpack_require__, 45034))).runPolicy,
+      init: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(9403), __webpack_require__.e(8989), __webpack_require__.e(8815), __webpack_require__.e(1399), __webpack_require__.e(3225), __webpack_require__.e(1901), __webpack_require__.e(862), __webpack_require__.e(3395), __webpack_require__.e(9891), __webpack_require__.e(8876), __webpack_require__.e(4181) ]).then(__webpack_require__.bind(__webpack_require__, 36987))).runInit,
+      doctor: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(9403), __webpack_require__.e(8989), __webpack_require__.e(8815), __webpack_require__.e(1399), __webpack_require__.e(3225), __webpack_require__.e(1901), __webpack_require__.e(862), __webpack_require__.e(3395), __webpack_require__.e(8611), __webpack_require__.e(676), __webpack_require__.e(6117), __webpack_require__.e(9891), __webpack_require__.e(7714), __webpack_require__.e(8809), __webpack_require__.e(8876), __webpack_require__.e(5172) ]).then(__webpack_require__.bind(__webpack_require__, 24403))).runDoctor
     };
     async function runCommandLine(words = process.argv.slice(2)) {
       process.stdout.on("error", leaveQuietly);
@@ -48,10 +48,11 @@ export const modules = {
       yR: () => readText
     });
     var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+    var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
     var _lib_distance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4984);
     var _ports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79337);
-    var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-    var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97309);
+    var _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97309);
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12666);
     function readCall(command, words, options) {
       const {usage: usage} = command;
       const {tokens: tokens} = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
@@ -102,7 +103,7 @@ export const modules = {
     }
     function describeReadError(error) {
       const code = (0, _ports_js__WEBPACK_IMPORTED_MODULE_3__.x)(error) ?? "";
-      return UNREADABLE[code] ?? (error instanceof Error ? error.message : String(error));
+      return UNREADABLE[code] ?? (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error);
     }
     const UNREADABLE = {
       ENOENT: "there is no such file",
@@ -132,7 +133,7 @@ export const modules = {
       const {text: text, why: why} = readText(path);
       if (text === undefined) return `${path} cannot be read: ${why}.`;
       try {
-        return (0, _log_js__WEBPACK_IMPORTED_MODULE_4__.x6)(text);
+        return (0, _log_js__WEBPACK_IMPORTED_MODULE_5__.x6)(text);
       } catch (error) {
         return `${path} is not a log of Remit's: ${describeReadError(error)}`;
       }
@@ -159,6 +160,29 @@ export const modules = {
         usd: event.usd ?? 0
       };
       return undefined;
+    }
+  }),
+  12666: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      CD: () => attempt,
+      Wj: () => onlyFor,
+      bD: () => messageOf
+    });
+    function attempt(work) {
+      try {
+        return work();
+      } catch {
+        return undefined;
+      }
+    }
+    function messageOf(error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+    function onlyFor(kind, give, when = () => true) {
+      return error => {
+        if (error instanceof kind && when(error)) return give(error);
+        throw error;
+      };
     }
   }),
   4984: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

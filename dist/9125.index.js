@@ -244,7 +244,7 @@ export const modules = {
     var ports_git = __webpack_require__(63208);
     var ports_github = __webpack_require__(47517);
     var causes = __webpack_require__(79234);
-    var only_for = __webpack_require__(59039);
+    var attempt = __webpack_require__(12666);
     const MOST_SIGNED_BYTES = 20 * 1024 * 1024;
     async function commitSigned(proposal, facts) {
       const {base: base, target: target, files: files} = proposal;
@@ -304,7 +304,7 @@ export const modules = {
       });
     }
     async function takeAway(branch, at, git) {
-      await git.removeBranch(branch, at).catch((0, only_for.W)(ports_git.X, () => undefined));
+      await git.removeBranch(branch, at).catch((0, attempt.Wj)(ports_git.X, () => undefined));
     }
     const TOO_MUCH = bytes => `A commit that GitHub signs can hold at most ${MOST_SIGNED_BYTES} bytes of contents; this one has ${bytes}.`;
     function strange(commit, branch, removed) {
@@ -506,7 +506,7 @@ export const modules = {
       message: "The proposal was changed after it was made: its digest does not match."
     };
     async function seeToPull(pushed, words, facts) {
-      const {target: target, commit: commit, again: again} = pushed;
+      const {target: target, commit: commit} = pushed;
       const files = (0, change_proposal.Kj)(pushed.files);
       const {refused: left, callouts: callouts, merged: merged} = pushed;
       const seen = {
@@ -527,8 +527,7 @@ export const modules = {
       if (facts.policy.publish.to.value !== "pull" && target.pull === undefined) {
         return {
           kind: "published",
-          publication: publication,
-          again: again
+          publication: publication
         };
       }
       try {
@@ -538,15 +537,13 @@ export const modules = {
           publication: {
             ...publication,
             pull: pull
-          },
-          again: again
+          }
         };
       } catch (error) {
         if (!(error instanceof ports_github.y)) throw error;
         return {
           kind: "published",
           publication: publication,
-          again: again,
           trouble: (0, causes.qp)(error)
         };
       }
@@ -625,6 +622,7 @@ export const modules = {
     var unpublished = __webpack_require__(23922);
     var sections = __webpack_require__(85887);
     var page = __webpack_require__(58202);
+    var once = __webpack_require__(16202);
     async function makeProposal(run, baseline, end, unverified) {
       const {ports: ports, invocation: invocation, admitted: admitted} = run;
       if (admitted.request.kind !== "change") return {
@@ -918,8 +916,7 @@ export const modules = {
       });
     }
     function withDiff(ports, proposal, facts) {
-      let logged;
-      const diffLogged = () => logged ??= logDiff(ports, proposal);
+      const diffLogged = (0, once.O)(() => logDiff(ports, proposal));
       return {
         ...facts,
         diffLogged: diffLogged,

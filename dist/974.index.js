@@ -154,6 +154,7 @@ export const modules = {
     var external_node_os_ = __webpack_require__(48161);
     var external_node_path_ = __webpack_require__(76760);
     var read_data = __webpack_require__(74368);
+    var parts = __webpack_require__(29325);
     function openRecordedModel(entries) {
       const lines = new Map;
       for (const [index, entry] of entries.entries()) note(lines, entry, index);
@@ -195,20 +196,15 @@ export const modules = {
       return "purpose" in event;
     }
     function retryOf({attempt: attempt, of: of, waitMs: waitMs, cause: cause, spent: spent}) {
-      const known = {
-        ...of === undefined ? {} : {
-          of: of
-        },
-        ...spent === undefined ? {} : {
-          spent: spent
-        }
-      };
       return {
         kind: "retry",
         attempt: attempt,
         waitMs: waitMs,
         cause: cause,
-        ...known
+        ...(0, parts.gI)({
+          of: of,
+          spent: spent
+        })
       };
     }
     function resultOf(event) {
@@ -292,7 +288,6 @@ export const modules = {
     var agent_context = __webpack_require__(67222);
     var toolset = __webpack_require__(75217);
     var run_extensions = __webpack_require__(8163);
-    var parts = __webpack_require__(29325);
     var seal = __webpack_require__(22858);
     var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
       if (value !== null && value !== void 0) {
@@ -1109,13 +1104,11 @@ export const modules = {
     function modelSettingsOf({model: model}, {model: {name: name, family: family, namedBy: namedBy, fallback: fallback = (0, 
     _lib_models_js__WEBPACK_IMPORTED_MODULE_0__.vp)(name)}}, {policy: {prices: prices}, project: project}) {
       const {at: at, model: summaryModel, verify: verify} = project.settings.compression;
-      const window = {
-        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.gI)({
-          compressAt: at,
-          summaryModel: summaryModel,
-          verifySummaries: verify
-        })
-      };
+      const window = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.gI)({
+        compressAt: at,
+        summaryModel: summaryModel,
+        verifySummaries: verify
+      });
       return {
         model: model,
         name: name,

@@ -41,8 +41,6 @@ export type PublishResult =
   | {
       readonly kind: "published";
       readonly publication: Publication;
-      /** True when an earlier delivery of the same event published it. */
-      readonly again: boolean;
       /** The branch exists, but its pull request could not be opened or updated. */
       readonly trouble?: Fault;
     }
@@ -213,27 +211,28 @@ interface Pushed {
   readonly refused: readonly RefusedFile[];
   readonly callouts: readonly CallOut[];
   readonly title: string;
+  /** True when an earlier delivery of the same event pushed it. */
   readonly again: boolean;
   readonly merged?: MergedBase;
 }
 
 async function seeToPull(pushed: Pushed, words: ChangeText, facts: PublishFacts): Promise<PublishResult> {
-  const { target, commit, again } = pushed;
+  const { target, commit } = pushed;
   const files = plainFiles(pushed.files);
   const { refused: left, callouts, merged } = pushed;
   const seen = { ...(callouts.length > 0 && { callouts }), ...given({ merged }) };
   const publication: Publication = { branch: target.branch, commit, files, refused: left, ...seen };
   if (facts.policy.publish.to.value !== "pull" && target.pull === undefined) {
-    return { kind: "published", publication, again };
+    return { kind: "published", publication };
   }
   try {
     const pull = await (target.pull === undefined
       ? upsertPull(pushed, words, facts)
       : renewIfOurs(target.pull, pushed, words, facts));
-    return { kind: "published", publication: { ...publication, pull }, again };
+    return { kind: "published", publication: { ...publication, pull } };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    return { kind: "published", publication, again, trouble: githubFault(error) };
+    return { kind: "published", publication, trouble: githubFault(error) };
   }
 }
 

@@ -1,5 +1,6 @@
 /** `remit init`: workflows, a set-up and a policy fitted to the repository in the current directory. */
 import { join, relative, dirname } from "node:path";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { lastOf } from "../lib/cut.ts";
 import { DEFAULT_PATH } from "../policy.ts";
 import { readCall, printLines, printUsageError, textIfThere } from "./call.ts";
@@ -8,7 +9,6 @@ import { ownPin, type OwnPin, lookAt, type Repository } from "./init/repository.
 import { writePolicy, rehearse, type Failures, type Rehearsed } from "./init/policy.ts";
 import { KINDS, type ShapeKind } from "./init/shapes.ts";
 import { runPolicy } from "./policy.ts";
-import { mkdirSync, writeFileSync } from "node:fs";
 
 export { list, word } from "./init/tree.ts";
 export { lookAt, OWN_NAME, ownCommit, ownRoot, type Home } from "./init/repository.ts";

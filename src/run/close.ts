@@ -4,6 +4,7 @@ import type { Outcome } from "../events.ts";
 import { faultOf } from "./faults.ts";
 import type { RunResult, StepOutputs } from "./feature.ts";
 import { makeReceipt, renderPage, renderReceipt } from "../report.ts";
+import { messageOf } from "../lib/attempt.ts";
 import { systemCode } from "../ports.ts";
 import type { LaterRun, OwnRun } from "./open.ts";
 import type { PublishPorts } from "./invocation.ts";
@@ -87,7 +88,7 @@ async function checkoutPublished(
     if (!(await writeToCheckout(facts)))
       ports.runner.print(`The checkout is at another commit and stays there; the work is on ${publication.branch}.`);
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
+    const why = messageOf(error);
     ports.runner.annotate(
       "warning",
       "Remit: checkout",

@@ -2,6 +2,7 @@
 import type { Outcome } from "../events.ts";
 import type { RunResult, PublishedState } from "./feature.ts";
 import type { LaterRun, OwnRun } from "./open.ts";
+import { conclude } from "./conclude.ts";
 import { continueWork, openTimeLimit, propose, type Proposed, type FinishedWork } from "./propose.ts";
 
 /** Proposes, publishes, closes. Never throws. */
@@ -14,11 +15,21 @@ async function work(own: OwnRun): Promise<RunResult> {
   void loadLater(own);
   using time = openTimeLimit(own);
   const proposed = await propose(own, time);
-  const { endOf, publish } = await loadPublishing();
+  const { publish } = await loadPublishing();
   const published = await publish(own, proposed);
   if (published.kind === "ended") return published.ended;
   const standing = await mend(own, published.worked, published.standing);
   return endOf(own, published.worked, standing);
+}
+
+/** The run's end, from its last publication. */
+function endOf(
+  { admitted: { request } }: OwnRun | LaterRun,
+  { end, deliverable }: FinishedWork,
+  { end: last, published, well }: PublishedState,
+): RunResult {
+  const left = "work" in published ? published.work : undefined;
+  return { outcome: conclude(request, last, published, well), left, end, deliverable, published };
 }
 
 /** Publishes what `unpack` returns, and closes; `fail` turns an error into the run's end. */
@@ -32,7 +43,7 @@ export async function publishToEnd(
 }
 
 async function publishUnpacked(later: LaterRun, unpack: () => Promise<Proposed>): Promise<RunResult> {
-  const { endOf, look, publish } = await loadPublishing();
+  const { look, publish } = await loadPublishing();
   const published = await publish(later, await unpack());
   if (published.kind === "ended") return published.ended;
   const { worked, standing } = published;

@@ -24,7 +24,7 @@ export interface VisiblePaths {
   readonly hosts: readonly string[];
 }
 
-export interface BindMount {
+interface BindMount {
   readonly from: string;
   readonly at: string;
   readonly writable: boolean;

@@ -65,7 +65,7 @@ export interface SetupStep {
 
 const EMPTY: SetupStep = { uses: "", with: {}, run: "", name: "", condition: "", id: "", env: {}, directory: "" };
 
-export function action(uses: string, inputs: SetupStep["with"] = {}): SetupStep {
+export function action(uses: string, inputs: SetupStep["with"]): SetupStep {
   return { ...EMPTY, uses, with: inputs };
 }
 

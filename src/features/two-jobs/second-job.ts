@@ -48,6 +48,7 @@ import type { Git } from "../../ports.ts";
 import { readLog } from "../../log.ts";
 import { given } from "../../lib/parts.ts";
 import { renderComment, renderSummary } from "../../report.ts";
+import { attempt } from "../../lib/attempt.ts";
 
 /** What the job that publishes starts with. */
 interface ReceivingRun extends LaterRun {
@@ -297,9 +298,5 @@ function canBeReported(entries: readonly Entry[]): boolean {
     ...entries,
     { seq: entries.length, at: 0, agent: MAIN, event: { type: "run.finished", outcome } as const },
   ];
-  try {
-    return renderComment(whole).length + renderSummary(whole).length > 0;
-  } catch {
-    return false;
-  }
+  return attempt(() => renderComment(whole).length + renderSummary(whole).length > 0) ?? false;
 }

@@ -1,6 +1,6 @@
-export const id = 5639;
+export const id = 1901;
 
-export const ids = [ 5639 ];
+export const ids = [ 1901 ];
 
 export const modules = {
   77952: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -405,17 +405,6 @@ export const modules = {
     }
     function isLfsPointer(stored) {
       return stored.length < 1024 && stored.toString("latin1").startsWith("version https://git-lfs.github.com/spec/");
-    }
-  }),
-  59039: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      W: () => onlyFor
-    });
-    function onlyFor(kind, give, when = () => true) {
-      return error => {
-        if (error instanceof kind && when(error)) return give(error);
-        throw error;
-      };
     }
   }),
   22858: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1606,6 +1595,7 @@ export const modules = {
     var _lib_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7005);
     var _commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10766);
     var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74368);
+    var _lib_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16202);
     const known = new WeakMap;
     function compileRule(rule) {
       const earlier = known.get(rule);
@@ -1689,13 +1679,12 @@ export const modules = {
     }
     function compilePaths(patterns) {
       const root = patterns.includes("**");
-      let tests;
+      const tests = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_3__.O)(() => patterns.flatMap(_lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.PH).flatMap(withItsDirectory).map(pattern => (0, 
+      _lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.H9)(pattern)));
       return path => {
         if (path === "") return root;
-        tests ??= patterns.flatMap(_lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.PH).flatMap(withItsDirectory).map(pattern => (0, 
-        _lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.H9)(pattern));
         const segments = path.split("/");
-        return tests.some(test => test(segments));
+        return tests().some(test => test(segments));
       };
     }
     function withItsDirectory(pattern) {

@@ -1,6 +1,6 @@
-export const id = 5248;
+export const id = 2198;
 
-export const ids = [ 5248 ];
+export const ids = [ 2198 ];
 
 export const modules = {
   75995: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -162,6 +162,7 @@ export const modules = {
       o: () => readCollector
     });
     var _lib_header_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42815);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29325);
     function readCollector(endpoint, variables, faults) {
       const read = name => variables[name]?.trim() ?? "";
       if (endpoint !== "" && !isAddress(endpoint)) faults.push(`otlp-endpoint is ${JSON.stringify(endpoint)}, expected an http:// or https:// address.`);
@@ -196,9 +197,9 @@ export const modules = {
         ...parent && {
           parent: parent
         },
-        ...lacks !== undefined && {
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.gI)({
           lacks: lacks
-        }
+        })
       };
     }
     const USUAL_MS = 3e3;
@@ -222,18 +223,6 @@ export const modules = {
       };
     }
     const TRACEPARENT = /^([\da-f]{2})-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(-.*)?$/;
-  }),
-  12666: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      C: () => attempt
-    });
-    function attempt(work) {
-      try {
-        return work();
-      } catch {
-        return undefined;
-      }
-    }
   }),
   89823: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
@@ -292,7 +281,7 @@ export const modules = {
       return Object.fromEntries(pairs);
     }
     function decodePercent(text) {
-      return (0, _attempt_js__WEBPACK_IMPORTED_MODULE_0__.C)(() => decodeURIComponent(text)) ?? text;
+      return (0, _attempt_js__WEBPACK_IMPORTED_MODULE_0__.CD)(() => decodeURIComponent(text)) ?? text;
     }
   }),
   29325: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -663,7 +652,7 @@ export const modules = {
       return isTable(value) ? value : {};
     }
     function tableIn(json) {
-      return asTable((0, _attempt_js__WEBPACK_IMPORTED_MODULE_1__.C)(() => JSON.parse(json)));
+      return asTable((0, _attempt_js__WEBPACK_IMPORTED_MODULE_1__.CD)(() => JSON.parse(json)));
     }
     function mustBe(at, expected, value, hint) {
       return wrong(at, `must be ${expected}, but is ${nameOf(value, at.table)}.`, hint);

@@ -1,6 +1,6 @@
-export const id = 6879;
+export const id = 1206;
 
-export const ids = [ 6879 ];
+export const ids = [ 1206 ];
 
 export const modules = {
   74540: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -39,6 +39,29 @@ export const modules = {
         GIT_CONFIG_VALUE_0: "explicit",
         GIT_CONFIG_KEY_1: "safe.directory",
         GIT_CONFIG_VALUE_1: "*"
+      };
+    }
+  }),
+  12666: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      CD: () => attempt,
+      Wj: () => onlyFor,
+      bD: () => messageOf
+    });
+    function attempt(work) {
+      try {
+        return work();
+      } catch {
+        return undefined;
+      }
+    }
+    function messageOf(error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+    function onlyFor(kind, give, when = () => true) {
+      return error => {
+        if (error instanceof kind && when(error)) return give(error);
+        throw error;
       };
     }
   }),
@@ -295,7 +318,7 @@ export const modules = {
     }
     async function loadJobs() {
       await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
-      return await Promise.all([ __webpack_require__.e(9403), __webpack_require__.e(5639), __webpack_require__.e(8611), __webpack_require__.e(5887), __webpack_require__.e(6916), __webpack_require__.e(6117), __webpack_require__.e(2137), __webpack_require__.e(8809), __webpack_require__.e(8185) ]).then(__webpack_require__.bind(__webpack_require__, 8185));
+      return await Promise.all([ __webpack_require__.e(9403), __webpack_require__.e(1901), __webpack_require__.e(8611), __webpack_require__.e(5887), __webpack_require__.e(6916), __webpack_require__.e(6117), __webpack_require__.e(2137), __webpack_require__.e(8809), __webpack_require__.e(8185) ]).then(__webpack_require__.bind(__webpack_require__, 8185));
     }
     function mayAsk({trigger: trigger, github: github}, event) {
       if (!/comment|review|^issues$/.test(github.event.name)) return true;

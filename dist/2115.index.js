@@ -1,6 +1,6 @@
-export const id = 9234;
+export const id = 2115;
 
-export const ids = [ 9234 ];
+export const ids = [ 2115 ];
 
 export const modules = {
   70873: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -108,6 +108,29 @@ export const modules = {
         usd: event.usd ?? 0
       };
       return undefined;
+    }
+  }),
+  12666: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      CD: () => attempt,
+      Wj: () => onlyFor,
+      bD: () => messageOf
+    });
+    function attempt(work) {
+      try {
+        return work();
+      } catch {
+        return undefined;
+      }
+    }
+    function messageOf(error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+    function onlyFor(kind, give, when = () => true) {
+      return error => {
+        if (error instanceof kind && when(error)) return give(error);
+        throw error;
+      };
     }
   }),
   4984: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
