@@ -333,6 +333,16 @@ export const CALLS: readonly Defence[] = [
     ],
     ["no MCP server starts after the run has ended", "    signal.throwIfAborted();", "   "],
   ]),
+  ...watched("servers", "src/adapters/shells.ts", "__tests__/e2e/project-servers.test.ts", [
+    ["an MCP server of the sandbox starts in it", 'where === "outside" ? startOutside(', "true ? startOutside("],
+  ]),
+  ...watched("servers", "src/main/jobs.ts", "__tests__/e2e/project-servers.test.ts", [
+    [
+      "a job starts MCP servers where their entries say",
+      "start: (where) => shells.server(where)",
+      'start: () => shells.server("outside")',
+    ],
+  ]),
   ...watched("environment", "src/adapters/find-program.ts", "__tests__/adapters/find-program.test.ts", [
     ["Remit starts no program from the workspace", " && !isWithin(place, within));", ");"],
   ]),

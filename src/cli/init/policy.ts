@@ -117,7 +117,7 @@ export async function rehearse(
     const directories = makePlaces(join(temp, "run"));
     mkdirSync(join(temp, "runner"));
     await using shells = openShells(
-      shellsFor({ directories, workspace: root, temp: join(temp, "runner"), environment }),
+      shellsFor({ directories, workspace: root, temp: join(temp, "runner"), environment, protection: undefined }),
     );
     const services = work.services.reached;
     const shell = await shells.open({ mode: "require", services, show: [], covered: [] });
