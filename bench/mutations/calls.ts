@@ -65,7 +65,7 @@ export const CALLS: readonly Defence[] = [
       'if (command.type === "Function" && background',
       "if (background",
     ],
-    ["code in a quoted text is noted for the expressions of the line", "hints.code ??= code.slice(0, 80);", ""],
+    ["code in a quoted text is noted for the expressions of the line", "hints.code ??= firstOf(code, 80);", ""],
     [
       "a line that is not valid bash is reported as unreadable",
       "for (const { message } of errors ?? [])",
