@@ -25,6 +25,7 @@ const options: ShellsOptions = {
   sight: () => sightFor(at),
   inside: { directory: fs.realpathSync(new URL("..", import.meta.url)), entry: "__tests__/world/inside.ts" },
   plain: { HOME: at("run/home"), TMPDIR: at("run/scratch") },
+  protection: undefined,
 };
 const place: ShellPlace = { mode: "require", services: [], show: [], covered: [] };
 

@@ -28,12 +28,20 @@ interface ShellDirectories {
   readonly temp: string;
   /** The environment of commands. */
   readonly environment: Invocation["toolEnvironment"];
+  readonly protection: ShellsOptions["protection"];
   /** Called with what the policy wants to show of the machine but cannot be shown. */
   readonly onRefused?: (refused: readonly string[]) => void;
 }
 
 /** What commands see of this machine, and what they get without a sandbox. */
-export function shellsFor({ directories, workspace, temp, environment, onRefused }: ShellDirectories): ShellsOptions {
+export function shellsFor({
+  directories,
+  workspace,
+  temp,
+  environment,
+  protection,
+  onRefused,
+}: ShellDirectories): ShellsOptions {
   const { run, home, scratch, outputs, log } = directories;
   const own = {
     home,
@@ -49,5 +57,6 @@ export function shellsFor({ directories, workspace, temp, environment, onRefused
     sight: sightOf({ ...facts, ...(onRefused && { onRefused }) }),
     inside: insideOf(process.argv[1] ?? ""),
     plain: { HOME: home, TMPDIR: scratch },
+    protection,
   };
 }

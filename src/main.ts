@@ -190,16 +190,18 @@ function openJobShells({ settings, runner, directories, guard, ahead }: ShellJob
       directories,
       environment: toolEnvironment(process.env, homeOf(process.env)),
       ...settings.runner,
+      protection: {
+        guard,
+        checkout: {
+          workspace: realpathSync(settings.runner.workspace),
+          kept: (archive, digest) => keepArchive(runner, directories, archive, digest),
+          changed: (files) => warnOfPutBack(runner, files),
+        },
+        own: { entry: process.argv[1] ?? "", changed: (files) => warnOfChanged(runner, files) },
+      },
       onRefused: (refused) => warnOfRefused(runner, refused),
     }),
-    guard,
-    checkout: {
-      workspace: realpathSync(settings.runner.workspace),
-      kept: (archive, digest) => keepArchive(runner, directories, archive, digest),
-      changed: (files) => warnOfPutBack(runner, files),
-    },
     refused: (host, reason) => runner.print(`The sandbox's network refused ${host}: ${reason}`),
-    own: { entry: process.argv[1] ?? "", changed: (files) => warnOfChanged(runner, files) },
     ...(ahead && { ahead: USUAL_SHELL }),
   });
 }

@@ -122,7 +122,7 @@ async function makeCheckout(config: string) {
   const [workspace, temp] = [path.join(root, "shop"), path.join(root, "temp")];
   const file = path.join(workspace, ".git", config);
   for (const each of [path.dirname(file), temp]) mkdirSync(each, { recursive: true });
-  const git = await openGit({ directory: path.join(root, "git"), remote: "file:///nowhere" });
+  const git = await openGit({ directory: path.join(root, "git"), remote: "file:///nowhere", guard: undefined });
   const registered: string[] = [];
   return {
     workspace,

@@ -96,6 +96,7 @@ describe("a git directory that somebody has modified", () => {
       directory: site.directory,
       remote: `${site.server.url}/octo/shop`,
       environment: { PATH },
+      guard: undefined,
     });
     const mark = path.join(site.scratch, "ran");
     await writeFile(path.join(bin, "git"), `#!/bin/sh\necho ran >> ${mark}\n`);
@@ -112,7 +113,7 @@ async function openSite() {
   const directory = path.join(site.scratch, "own.git");
   const opened: AsyncDisposable[] = [];
   const reopen = async () => {
-    const git = await openGit({ directory, remote: `${site.server.url}/octo/shop`, token: "writer" });
+    const git = await openGit({ directory, remote: `${site.server.url}/octo/shop`, token: "writer", guard: undefined });
     opened.push(git);
     return git;
   };

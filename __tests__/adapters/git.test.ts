@@ -381,6 +381,7 @@ describe("remit's own git", () => {
       directory: `${site.scratch}/closed.git`,
       remote: `${site.server.url}/octo/shop`,
       token: "writer",
+      guard: undefined,
     });
     const main = (await shop.ref("main")) ?? "";
     await git.fetch(main);

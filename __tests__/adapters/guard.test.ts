@@ -106,7 +106,7 @@ describe("a guard", () => {
     const plain: PlainConfinement = { ...real, confining: [place.at("program")] };
     const guard = openGuard({});
     await guard.watch(plain, "/usr/bin/git");
-    await using shell = openPlainCommands({ refusal: () => guard.refusal() });
+    await using shell = openPlainCommands({ wrap: real.wrap, refusal: () => guard.refusal() });
     const run = () =>
       shell.start({
         line: "exit 3",

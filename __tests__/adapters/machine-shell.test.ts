@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { openPlainCommands } from "../../src/adapters/machine.ts";
+import { UNCONFINED } from "../world/scratch.ts";
 import type { ShellCommand, CommandEnd, Running, Shell } from "../../src/ports.ts";
 
 const PATH = "/usr/local/bin:/usr/bin:/bin";
@@ -38,7 +39,7 @@ function begin(
 }
 
 async function run(line: string, over: Partial<ShellCommand> = {}): Promise<Ran> {
-  await using shell = openPlainCommands();
+  await using shell = openPlainCommands(UNCONFINED);
   const { running, output } = begin(line, over, shell);
   return { end: await running.ended, output: output() };
 }
@@ -126,7 +127,7 @@ describe("a command", () => {
       seen.push(argv);
       return ["/usr/bin/env", "WRAPPED=yes", ...argv];
     };
-    await using shell = openPlainCommands({ wrap, environment: { HOME: "/a/home" } });
+    await using shell = openPlainCommands({ ...UNCONFINED, wrap, environment: { HOME: "/a/home" } });
     const { running, output } = begin("echo $WRAPPED $HOME", { environment: { PATH, HOME: "/mine" } }, shell);
     await running.ended;
     expect(output()).toBe("yes /a/home\n");
@@ -135,7 +136,7 @@ describe("a command", () => {
 
   test("does not start when it is refused, or once the run is over", async () => {
     let why: string | undefined = "not now";
-    const shell = openPlainCommands({ refusal: () => why });
+    const shell = openPlainCommands({ ...UNCONFINED, refusal: () => why });
     expect(await begin("true", {}, shell).running.ended).toEqual({ kind: "not_started", message: "not now" });
     why = undefined;
     expect(await begin("true", {}, shell).running.ended).toMatchObject({ kind: "exited", code: 0 });
@@ -166,7 +167,7 @@ describe("a limit", () => {
   test("of the run itself stops a command too", async () => {
     const abort = new AbortController();
     const { printed, onOutput } = watchOutput();
-    await using shell = openPlainCommands();
+    await using shell = openPlainCommands(UNCONFINED);
     const { running } = begin("echo up; sleep 60", { signal: abort.signal, onOutput }, shell);
     await printed;
     abort.abort();
@@ -200,7 +201,7 @@ describe("a process that a command leaves running", () => {
     const line = `echo $$ > ${pids[0]}; setsid bash -c 'trap "" TERM; echo $$ > ${pids[1]}; echo up; while :; do sleep 0.05; done' & wait`;
     let running: Running;
     {
-      await using shell = openPlainCommands();
+      await using shell = openPlainCommands(UNCONFINED);
       ({ running } = begin(line, { timeoutMs: 0, onOutput }, shell));
       await printed;
       expect(pids.map((file) => isAlive(Number(fs.readFileSync(file, "utf8"))))).toEqual([true, true]);
@@ -217,7 +218,7 @@ test("a process that crashes takes its commands with it", () => {
     const environment = { PATH: ${JSON.stringify(PATH)}, OUT: ${JSON.stringify(join(directory, "crashed"))} };
     const onOutput = () => { throw new Error("crashed on purpose"); };
     const { signal } = new AbortController();
-    openPlainCommands().start({ line, directory: "/", environment, timeoutMs: 0, idleMs: 0, onOutput, signal });
+    openPlainCommands({ wrap: (argv) => argv, refusal: () => undefined }).start({ line, directory: "/", environment, timeoutMs: 0, idleMs: 0, onOutput, signal });
   `;
   const { status, stderr } = spawnSync(process.execPath, ["--input-type=module-typescript", "--eval", crash], {
     encoding: "utf8",
@@ -228,7 +229,7 @@ test("a process that crashes takes its commands with it", () => {
 
 describe("several commands at a time", () => {
   test("do not mix their output, even when there are more than were prepared", async () => {
-    await using shell = openPlainCommands();
+    await using shell = openPlainCommands(UNCONFINED);
     const all = Array.from({ length: 20 }, (_, index) => begin(`echo ${index}; echo ${index}`, {}, shell));
     await Promise.all(all.map(({ running }) => running.ended));
     expect(all.map(({ output }) => output())).toEqual(all.map((_, index) => `${index}\n${index}\n`));

@@ -39,9 +39,12 @@ function handClock(): Clock & { pass(ms: number): void } {
   };
 }
 
+/** Starts a server without a sandbox or limits. */
+const plain = startOutside((argv) => argv);
+
 function servers(clock: Clock = handClock()): McpServers {
   const environment = { PATH: process.env["PATH"] ?? "", HOME: trusted };
-  return openServers({ clock, version: "1", workspace: tmpdir(), trusted, environment });
+  return openServers({ clock, version: "1", workspace: tmpdir(), trusted, environment, start: async () => plain });
 }
 
 function stdio(more: Partial<ServerEntry> = {}, options: readonly string[] = [], way: object = {}): ServerEntry {
@@ -259,7 +262,7 @@ test("no server starts after all have been closed, even if its sandbox was still
   const opening = mcp.open([stdio()], signal);
   await requested.promise;
   await mcp[Symbol.asyncDispose]();
-  made.resolve((program) => (starts++, startOutside()(program)));
+  made.resolve((program) => (starts++, plain(program)));
   expect(failed((await opening)[0])).toBe("the run was cancelled");
   await made.promise;
   await new Promise(setImmediate);

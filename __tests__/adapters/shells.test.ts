@@ -11,6 +11,7 @@ const OPTIONS: ShellsOptions = {
   },
   inside: { directory: "/", entry: "none" },
   plain: {},
+  protection: undefined,
 };
 
 test("a shell that is still opening at the end of the run is closed", async () => {

@@ -60,7 +60,7 @@ async function attempt({ name, payload, settings, fork = false, moved = false, p
   const head = moved ? { ...HEAD, sha: "c".repeat(40) } : HEAD;
   open(github.pulls, { number: 7, title: "Topic", head, base: TRUSTED, fromFork: fork });
   const { who } = policyOf(`version = 1\nextends = "edit"\n[who]\n${policy}`);
-  return (await admit(pending, { github, who, trusted: TRUSTED, branchPrefix: "remit/" })).kind;
+  return (await admit(pending, { github, who, trusted: TRUSTED, branchPrefix: "remit/", answersOnly: false })).kind;
 }
 
 type More = Omit<Attempt, "name" | "payload">;

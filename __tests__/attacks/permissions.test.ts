@@ -121,6 +121,7 @@ async function start({ permission, comments }: Who): Promise<string> {
     who: policyOf().who,
     trusted: { name: "main", sha: SHA },
     branchPrefix: "remit/",
+    answersOnly: false,
   };
   return "reason" in (await admit(pending, facts)) ? "no" : "yes";
 }

@@ -1,10 +1,12 @@
 import { describe, expect, test } from "@jest/globals";
-import { firstOf, lastOf, withoutBlocks } from "../../src/lib/cut.ts";
+import * as fc from "fast-check";
+import { clipped, firstOf, lastOf, withoutBlocks } from "../../src/lib/cut.ts";
 import { renderAnnotations, renderOutputs } from "../../src/report/outputs.ts";
 import { renderComment, renderSummary } from "../../src/report/sections.ts";
 import { clip, prose } from "../../src/report/markdown.ts";
 import { readPage } from "../../src/report/page/content.ts";
 import { renderProgress } from "../../src/report/reporter.ts";
+import { cases } from "../world/long.ts";
 import { write } from "../report/entries.ts";
 
 describe("a text that is cut", () => {
@@ -20,6 +22,34 @@ describe("a text that is cut", () => {
     ["", 3, "", ""],
   ])("keeps whole characters at both ends: %j to %d", (text, most, first, last) => {
     expect([firstOf(text, most), lastOf(text, most)]).toEqual([first, last]);
+  });
+
+  test.each([
+    ["abcdef", 5, {}, "abcd…"],
+    ["abcde", 5, {}, "abcde"],
+    ["abcdef", 5, { kept: 5 }, "abcde…"],
+    ["a🛒b", 3, {}, "a…"],
+    ["abcdef", 5, { kept: 2, mark: " [cut]" }, "ab [cut]"],
+    ["one two three", 9, { atWordFrom: 5 }, "one two…"],
+    ["one two three", 8, { atWordFrom: 3 }, "one two…"],
+    ["one twothree", 8, { atWordFrom: 4 }, "one two…"],
+    ["one  twothree", 5, { atWordFrom: 9 }, "one…"],
+  ])("is marked: %j with at most %d, %j", (text, most, clipping, cut) => {
+    expect(clipped(text, most, clipping)).toBe(cut);
+  });
+
+  test("never has half a character, and is no longer than it may be", () => {
+    const text = fc.string({ unit: fc.constantFrom("a", " ", "é", "🛒", "👨‍👩‍👧") });
+    const most = fc.integer({ min: 1, max: 12 });
+    fc.assert(
+      fc.property(text, most, fc.option(most, { nil: undefined }), (given, size, atWordFrom) => {
+        const cut = clipped(given, size, atWordFrom === undefined ? {} : { atWordFrom });
+        expect(cut.isWellFormed()).toBe(true);
+        expect(cut.length).toBeLessThanOrEqual(size);
+        if (cut !== given) expect(given.startsWith(cut.slice(0, -1))).toBe(true);
+      }),
+      { numRuns: cases(400) },
+    );
   });
 
   test("keeps whole characters in a paragraph and in a line", () => {

@@ -295,13 +295,13 @@ describe("the commits of a request", () => {
     const { subject: _, thread: __, commentId: ___, ...rest } = PENDING;
     const branches = [{ name: `remit/dispatch-${PENDING.key}`, sha: "c".repeat(40) }];
     const github = openGitHubPort({ permissions: { maria: "write" }, branches });
-    const facts = { github, who: who(), trusted: TRUSTED, branchPrefix: "remit/" };
+    const facts = { github, who: who(), trusted: TRUSTED, branchPrefix: "remit/", answersOnly: false };
     expect(await admit({ ...rest, trigger: "dispatch" }, facts)).toMatchObject({ base: branches[0] });
   });
 
   test("are the default branch's, with the rejected pull request, if that pull request's branch is gone", async () => {
     const head = { name: "remit/issue-12-wrong-total", sha: "c".repeat(40) };
-    const facts = { who: who(), trusted: TRUSTED, branchPrefix: "remit/" };
+    const facts = { who: who(), trusted: TRUSTED, branchPrefix: "remit/", answersOnly: false };
     const github = openGitHubPort({ permissions: { maria: "write" } });
     open(github.pulls, { number: 13, open: false, head, base: TRUSTED });
     expect(await admit(PENDING, { ...facts, github })).toMatchObject({ base: TRUSTED, rejected: { number: 13 } });
@@ -344,7 +344,9 @@ describe("a request without a comment", () => {
     const github = openGitHubPort();
     const facts = { github, who: who('permission = "admin"') };
     const pending: PendingRequest = { ...rest, trigger: "schedule", askers: [account("mallory")], task: "docs" };
-    expect(await admit(pending, { ...facts, trusted: TRUSTED, branchPrefix: "remit/" })).toMatchObject({
+    expect(
+      await admit(pending, { ...facts, trusted: TRUSTED, branchPrefix: "remit/", answersOnly: false }),
+    ).toMatchObject({
       trigger: "schedule",
       actor: { login: "mallory", permission: "none" },
       task: "docs",
@@ -356,7 +358,13 @@ describe("a request without a comment", () => {
   test("continues the branch of its own task only", async () => {
     const { subject: _, thread: __, ...rest } = PENDING;
     const branches = ["remit/task-docs-2", "remit/task-docs"].map((name) => ({ name, sha: "c".repeat(40) }));
-    const facts = { github: openGitHubPort({ branches }), who: who(), trusted: TRUSTED, branchPrefix: "remit/" };
+    const facts = {
+      github: openGitHubPort({ branches }),
+      who: who(),
+      trusted: TRUSTED,
+      branchPrefix: "remit/",
+      answersOnly: false,
+    };
     expect(await admit({ ...rest, trigger: "schedule", task: "docs" }, facts)).toMatchObject({ base: branches[1] });
     expect(await admit({ ...rest, trigger: "schedule", task: "lint" }, facts)).toMatchObject({ base: TRUSTED });
   });
@@ -395,7 +403,10 @@ describe("a request without a comment", () => {
     const failed = async (branch: PinnedRef) => {
       const github = openGitHubPort({ permissions: { maria: "write" }, branches });
       const facts = { github, who: who(), trusted: TRUSTED };
-      return await admit({ ...rest, trigger: "ci", branch, task: "ci-main" }, { ...facts, branchPrefix: "remit/" });
+      return await admit(
+        { ...rest, trigger: "ci", branch, task: "ci-main" },
+        { ...facts, branchPrefix: "remit/", answersOnly: false },
+      );
     };
     let branches: PinnedRef[] = [];
     expect(await failed(TRUSTED)).toMatchObject({ kind: "change", base: TRUSTED });

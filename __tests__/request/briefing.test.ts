@@ -63,6 +63,8 @@ async function write(port: PortFacts = {}, change: Partial<Request> = {}, more: 
     mark: MARK,
     branchPrefix: "remit/",
     thread: THREAD,
+    directoryTree: true,
+    ignored: () => false,
   };
   const parts = await briefing(issueRequest(SHA, change), { ...facts, ...more });
   return { text: parts.map(({ text }) => text).join(""), github };
@@ -383,7 +385,17 @@ fix it`);
     const git = { tree: () => Promise.resolve(TREE) } as unknown as Git;
     const parts = await briefing(
       { ...rest, trigger: "dispatch" },
-      { github, git, now: 0, platform: "linux", repository: "o/s", mark: MARK, branchPrefix: "remit/" },
+      {
+        github,
+        git,
+        now: 0,
+        platform: "linux",
+        repository: "o/s",
+        mark: MARK,
+        branchPrefix: "remit/",
+        directoryTree: true,
+        ignored: () => false,
+      },
     );
     expect(parts[0]?.text).toMatch(/@maria \(write permission\) asks:\n\nfix it$/);
     expect(github.asked).toEqual([]);

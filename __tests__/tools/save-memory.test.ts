@@ -40,7 +40,7 @@ describe("policy", () => {
   });
 
   test("would not allow its publication either", () => {
-    expect(protection("GEMINI.md")).toBe("protected");
+    expect(protection("GEMINI.md", undefined)).toBe("protected");
   });
 });
 

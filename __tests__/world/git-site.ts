@@ -46,6 +46,7 @@ export async function openGitSite(files: FileTree, options: Partial<GitOptions> 
         remote: `${server.url}/octo/shop`,
         token: "writer",
         waits: [0, 0],
+        guard: undefined,
         ...options,
         ...more,
       }),

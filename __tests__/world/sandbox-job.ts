@@ -23,6 +23,7 @@ await using shells = openShells({
   sight: sightOf({ environment, workspace: at("workspace"), temp: at("temp"), run }),
   inside: { directory: fs.realpathSync(new URL("../..", import.meta.url)), entry: "__tests__/world/inside.ts" },
   plain: {},
+  protection: undefined,
 });
 const shell = await shells.open({ mode: "require", services, show: [], covered: [] });
 const ended: JobEnd["ended"][number][] = [];

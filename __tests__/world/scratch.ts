@@ -12,6 +12,9 @@ export function scratchDirectory(): string {
   return directory;
 }
 
+/** For `openPlainCommands`: nothing limits the commands, and none is refused. */
+export const UNCONFINED = { wrap: (argv: readonly string[]) => argv, refusal: () => undefined };
+
 /** Makes the directory, too. */
 export function writeFiles(directory: string, files: Readonly<Record<string, string | Buffer>>): void {
   mkdirSync(directory, { recursive: true });

@@ -9,6 +9,7 @@ import { builtinTools, unknownTool, validateCall } from "../../src/tools/catalog
 import { clipAnswer } from "../../src/tools/clip.ts";
 import { type TextSource, openToolContext, type ToolContextParts, type ToolContext } from "../../src/tools/context.ts";
 import { fakeClock } from "./agent.ts";
+import { UNCONFINED } from "./scratch.ts";
 
 export type Content = string | Buffer;
 
@@ -49,13 +50,14 @@ export function openWorkshop(
   const base = fs.realpathSync(fs.mkdtempSync(join(tmpdir(), "remit-tools-")));
   const [root, outside] = [join(base, "workspace"), join(base, "outside")];
   for (const directory of [root, outside]) fs.mkdirSync(directory);
-  const commands = openPlainCommands();
+  const commands = openPlainCommands(UNCONFINED);
   const shell = { sandbox: "none", lacks: [], close: commands.stop, ...commands };
   const scanner = openScanner();
   const port = openFiles();
   const site = openToolContext({
     workspace: openWorkspace(root, port),
     files: port,
+    kept: port,
     shell,
     scanner,
     clock: fakeClock(Date.now()),

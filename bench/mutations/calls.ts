@@ -65,7 +65,7 @@ export const CALLS: readonly Defence[] = [
       'if (command.type === "Function" && background',
       "if (background",
     ],
-    ["code in a quoted text is noted for the expressions of the line", "hints.code ??= code.slice(0, 80);", ""],
+    ["code in a quoted text is noted for the expressions of the line", "hints.code ??= firstOf(code, 80);", ""],
     [
       "a line that is not valid bash is reported as unreadable",
       "for (const { message } of errors ?? [])",
@@ -332,6 +332,16 @@ export const CALLS: readonly Defence[] = [
       '"outside"',
     ],
     ["no MCP server starts after the run has ended", "    signal.throwIfAborted();", "   "],
+  ]),
+  ...watched("servers", "src/adapters/shells.ts", "__tests__/e2e/project-servers.test.ts", [
+    ["an MCP server of the sandbox starts in it", 'where === "outside" ? startOutside(', "true ? startOutside("],
+  ]),
+  ...watched("servers", "src/main/jobs.ts", "__tests__/e2e/project-servers.test.ts", [
+    [
+      "a job starts MCP servers where their entries say",
+      "start: (where) => shells.server(where)",
+      'start: () => shells.server("outside")',
+    ],
   ]),
   ...watched("environment", "src/adapters/find-program.ts", "__tests__/adapters/find-program.test.ts", [
     ["Remit starts no program from the workspace", " && !isWithin(place, within));", ");"],

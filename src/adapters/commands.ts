@@ -92,11 +92,11 @@ interface PlainOptions {
   /** A directory on the disk that commands fill; the working directory when absent. */
   readonly place?: string;
   /** Limits a program's resources and rights: returns the arguments that run `argv`, the first an absolute path. */
-  readonly wrap?: (argv: readonly string[]) => readonly string[];
+  readonly wrap: (argv: readonly string[]) => readonly string[];
   /** Set in the environment of the model's commands, overriding theirs. */
   readonly environment?: Readonly<Record<string, string>>;
   /** Why no further command may start; undefined while commands may. */
-  readonly refusal?: () => string | undefined;
+  readonly refusal: () => string | undefined;
 }
 
 /** The program that runs a command's line. */
@@ -116,10 +116,10 @@ const JUDGE_LAST_PIPE = [
 ].join("; ");
 
 /** Commands without a sandbox, run as the runner's user. */
-export function openPlainCommands({ wrap = (argv) => argv, environment, refusal, place = "." }: PlainOptions = {}) {
+export function openPlainCommands({ wrap, environment, refusal, place = "." }: PlainOptions) {
   const streams = openStreams();
   const commands = openCommands((requested) => {
-    const why = refusal?.();
+    const why = refusal();
     if (why !== undefined) return why;
     const own = requested.apart === true ? {} : environment;
     const command = { ...requested, environment: { ...requested.environment, ...own } };

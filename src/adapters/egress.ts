@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { judgeHost, type EgressGate, passRequest, openTunnel } from "./egress/proxy.ts";
 import { type Lines, dial, relay } from "./egress/connections.ts";
 import { createServer as createHttpServer } from "node:http";
+import { firstOf } from "../lib/cut.ts";
 
 export interface EgressOptions extends Partial<Lines> {
   /** Whether the policy allows a host; the name is in lower case. Absent: no proxy. */
@@ -80,7 +81,7 @@ function makeGate({ allows, refused, ...lines }: EgressOptions): EgressGate {
     patienceMs,
     judge: (host) => judgeHost(host, allows ?? (() => false), resolve),
     refused(host, reason) {
-      const [what, why] = [host.slice(0, 253), reason.slice(0, 500)];
+      const [what, why] = [firstOf(host, 253), firstOf(reason, 500)];
       if (reported.has(`${what} ${why}`) || reported.size >= MOST_REPORTED) return;
       reported.add(`${what} ${why}`);
       refused?.(what, why);

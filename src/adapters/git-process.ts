@@ -138,8 +138,8 @@ interface GitPlace {
   readonly environment: Readonly<Record<string, string>>;
   /** Absolute path of git. */
   readonly program: string;
-  /** Absent where nothing could have changed git. */
-  readonly guard?: GitGuard | undefined;
+  /** Undefined where nothing could have changed git. */
+  readonly guard: GitGuard | undefined;
 }
 
 /** Checks that git is still the same program. */

@@ -37,8 +37,8 @@ export interface GitOptions {
   readonly environment?: GitEnvironment;
   /** Milliseconds before each retry when the network or the server failed. */
   readonly waits?: readonly number[];
-  /** Absent where no command runs beside git. */
-  readonly guard?: GitGuard;
+  /** Undefined where no command runs beside git. */
+  readonly guard: GitGuard | undefined;
   /** A branch whose head is fetched at once, for the first call that asks for it alone. */
   readonly ahead?: string;
 }

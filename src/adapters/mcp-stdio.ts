@@ -117,7 +117,7 @@ export interface ServerProgram {
 export type StartServer = (program: ServerProgram) => ServerProcess;
 
 /** Starts servers as the runner's user, without a sandbox; `wrap` applies what limits there are. */
-export function startOutside(wrap: (argv: readonly string[]) => readonly string[] = (argv) => argv): StartServer {
+export function startOutside(wrap: (argv: readonly string[]) => readonly string[]): StartServer {
   return ({ argv, directory, environment }) => {
     const mark = randomBytes(8).toString("hex");
     const [command = "", ...args] = wrap(argv);

@@ -25,8 +25,8 @@ export interface ServerOptions {
   readonly workspace: string;
   /** Absolute; the trusted copy, where local servers start: the workspace has the code of a pull request. */
   readonly trusted: string;
-  /** Starts a local server, inside the sandbox or outside; absent: without a sandbox. */
-  readonly start?: (where: "inside" | "outside") => Promise<StartServer>;
+  /** Starts a local server, inside the sandbox or outside. */
+  readonly start: (where: "inside" | "outside") => Promise<StartServer>;
   /** The whole environment of local servers, apart from what their entries add. */
   readonly environment: Readonly<Record<string, string>>;
 }

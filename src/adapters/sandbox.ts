@@ -23,6 +23,7 @@ import {
 } from "./sandbox/keeper.ts";
 import { isBelow } from "./mounts.ts";
 import { mountAll, type LayerOf, type SandboxDirectories, type VisiblePaths } from "./sandbox/mounting.ts";
+import { lastOf } from "../lib/cut.ts";
 
 export type { SandboxedProcess, KeeperStart, SandboxMethod } from "./sandbox/keeper.ts";
 export type { VisiblePaths } from "./sandbox/mounting.ts";
@@ -197,7 +198,7 @@ function serve(keeper: SandboxKeeper, { inside }: SandboxFacts) {
     errorsApart: true,
   });
   let errors = "";
-  served.errors?.on("data", (chunk: Buffer) => void (errors = (errors + chunk.toString()).slice(-1_000)));
+  served.errors?.on("data", (chunk: Buffer) => void (errors = lastOf(errors + chunk.toString(), 1_000)));
   if (served.input === undefined) throw new Error("The files' process has no input.");
   return { input: served.input, output: served.output, gone: served.ended.then(() => errors) };
 }

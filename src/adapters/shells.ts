@@ -22,27 +22,32 @@ export interface ShellsOptions {
   readonly inside: SandboxFacts["inside"];
   /** Set for commands without a sandbox: a home of the run's own; in a sandbox, a fresh home replaces the user's. */
   readonly plain: Readonly<Record<string, string>>;
-  /** The program's own files, which a command without a sandbox could change. Absent: they are not protected. */
-  readonly own?: {
+  /** What is protected from commands without a sandbox; undefined where there is nothing to protect. */
+  readonly protection: ShellProtection | undefined;
+  /** Called when a connection out of the sandbox is refused; a command chooses both texts. Absent: not reported. */
+  readonly refused?: (host: string, reason: string) => void;
+  /** A shell to open at once: the first call gets it if it asks for this place; otherwise it is closed. */
+  readonly ahead?: ShellPlace;
+}
+
+interface ShellProtection {
+  /** The program's own files. */
+  readonly own: {
     /** `dist/main/index.js`, absolute. */
     readonly entry: string;
     /** Called after the last command with the files that had to be restored. */
     readonly changed: (files: readonly string[]) => void;
   };
-  /** The checkout, whose git directories a command without a sandbox could change. Absent: they are not protected. */
-  readonly checkout?: {
+  /** The checkout's git directories. */
+  readonly checkout: {
     readonly workspace: string;
     /** Receives the copy for a process that restores it if this one is killed. */
     readonly kept: (archive: Buffer, digest: string) => void;
     /** Called after the last command with what had to be restored. */
     readonly changed: (files: readonly string[]) => void;
   };
-  /** Called when a connection out of the sandbox is refused; a command chooses both texts. Absent: not reported. */
-  readonly refused?: (host: string, reason: string) => void;
-  /** Protects the machine's programs where a command could change them. Absent: they are not protected. */
-  readonly guard?: Guard;
-  /** A shell to open at once: the first call gets it if it asks for this place; otherwise it is closed. */
-  readonly ahead?: ShellPlace;
+  /** The machine's programs. */
+  readonly guard: Guard;
 }
 
 export interface OpenShells extends Shells, AsyncDisposable {
@@ -98,20 +103,20 @@ interface Opened {
   readonly server: OpenShells["server"];
 }
 
-async function openPlain(
-  { path, run, plain: environment, own, checkout, guard }: ShellsOptions,
-  keep: Keep,
-): Promise<Opened> {
-  if (checkout !== undefined) keep(await lookAfterGit(checkout, own && dirname(dirname(own.entry))));
-  if (own !== undefined) keep(await lookAfter(own));
+async function openPlain({ path, run, plain: environment, protection }: ShellsOptions, keep: Keep): Promise<Opened> {
+  if (protection !== undefined) {
+    keep(await lookAfterGit(protection));
+    keep(await lookAfter(protection.own));
+  }
+  const guard = protection?.guard;
   const { wrap, ...plain } = await withoutSandbox(path);
   await guard?.watch({ wrap, ...plain }, findGit(path));
-  const refusal = guard === undefined ? {} : { refusal: () => guard.refusal() };
-  const { full, start, stop } = keep(openPlainCommands({ wrap, environment, place: run, ...refusal }));
+  const refusal = () => guard?.refusal();
+  const { full, start, stop } = keep(openPlainCommands({ wrap, environment, place: run, refusal }));
   return {
     shell: { sandbox: "none", lacks: [], full, start, stop, close: stop },
     async server() {
-      const why = guard?.refusal();
+      const why = refusal();
       if (why !== undefined) throw new Error(why);
       return startOutside(wrap);
     },
@@ -274,18 +279,16 @@ function serversIn(sandbox: Sandbox, network: Readonly<Record<string, string>>):
   };
 }
 
-async function lookAfterGit(
-  { workspace, kept, changed }: NonNullable<ShellsOptions["checkout"]>,
-  program: string | undefined,
-): Promise<AsyncDisposable> {
+async function lookAfterGit({ own, checkout }: ShellProtection): Promise<AsyncDisposable> {
   const { keepGit } = await import("./kept-git.ts");
-  const git = keepGit(workspace, program);
+  const { workspace, kept, changed } = checkout;
+  const git = keepGit(workspace, dirname(dirname(own.entry)));
   kept(git.archive, git.digest);
   return restoring(git, changed);
 }
 
 /** Opened before the shell and so closed after it, when nothing runs that could change the files again. */
-async function lookAfter({ entry, changed }: NonNullable<ShellsOptions["own"]>): Promise<AsyncDisposable> {
+async function lookAfter({ entry, changed }: ShellProtection["own"]): Promise<AsyncDisposable> {
   const { keepOwnCode } = await import("./own-code.ts");
   return restoring(keepOwnCode(entry), changed);
 }

@@ -1,6 +1,6 @@
 /** The form of a summary, a `<state_snapshot>` of seven sections, and the summary that Remit writes without a model. */
 import type { Call, Part } from "../events.ts";
-import { firstOf, withoutBlocks } from "../lib/cut.ts";
+import { clipped, withoutBlocks } from "../lib/cut.ts";
 import { reportsFailure } from "../tools.ts";
 import { SNAPSHOT_OPENING, type AnsweredCall, type Turn } from "./context.ts";
 import { shorten } from "./transcript.ts";
@@ -135,7 +135,7 @@ export function subjectOf({ args }: Call): string {
   const values = SUBJECTS.flatMap((name) => args[name] ?? []);
   const named = values.find((value) => typeof value === "string" && value !== "");
   const line = (typeof named === "string" ? named : "").replaceAll(/\s+/g, " ").trim();
-  return line.length <= SUBJECT ? line : `${firstOf(line, SUBJECT)}…`;
+  return clipped(line, SUBJECT, { kept: SUBJECT });
 }
 
 const SUBJECTS = [

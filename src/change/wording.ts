@@ -2,7 +2,7 @@
 import { breakClosings, breakMentions, breakSkips } from "../lib/power.ts";
 import { nameOthers, type CallOut, type CatchUp, type MergedBase, type RefusedFile, type Request } from "../events.ts";
 import type { Git } from "../ports.ts";
-import { firstOf } from "../lib/cut.ts";
+import { clipped } from "../lib/cut.ts";
 import { cutShort, isUnfinished, MOST_BODY, type PullEntry } from "./body.ts";
 import { goesOn } from "./branch.ts";
 import { firstStatement } from "./title.ts";
@@ -30,7 +30,8 @@ export function titleFor(request: Request, words: ChangeText): string {
   const { subject } = request;
   const suffix = subject === undefined ? "" : ` (#${subject.number})`;
   const plain = neutralLine(words.title ?? titleFrom(request, words)) || "Change by Remit";
-  return clipWords(plain, TITLE - suffix.length) + suffix;
+  const most = TITLE - suffix.length;
+  return clipped(plain, most, { atWordFrom: most / 2 }) + suffix;
 }
 
 /**
@@ -293,13 +294,6 @@ function wrapped(text: string): string {
 /** One less than one hundred: a line that looks like a trailer is indented by one space. */
 const WIDTH = 99;
 
-function clipWords(text: string, limit: number): string {
-  if (text.length <= limit) return text;
-  const cut = firstOf(text, limit - 1);
-  const space = cut.lastIndexOf(" ");
-  return `${(space > limit / 2 ? cut.slice(0, space) : cut).trimEnd()}…`;
-}
-
-function clip(text: string, limit: number): string {
-  return text.length <= limit ? text : `${firstOf(text, limit).trimEnd()} …`;
+function clip(text: string, most: number): string {
+  return clipped(text, most, { kept: most, mark: " …", atWordFrom: most });
 }

@@ -1,6 +1,6 @@
 /** The checkout a run works on: which paths are inside it, and what their real paths are. */
 import { posix } from "node:path";
-import { firstOf } from "../lib/cut.ts";
+import { clipped } from "../lib/cut.ts";
 import { systemCode, type Files } from "../ports.ts";
 
 declare const branded: unique symbol;
@@ -108,5 +108,5 @@ function protect(path: string, why: string): WorkspacePlace {
 }
 
 function quote(path: string): string {
-  return JSON.stringify(path.length > 300 ? `${firstOf(path, 300)}…` : path);
+  return JSON.stringify(clipped(path, 300, { kept: 300 }));
 }

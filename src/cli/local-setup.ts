@@ -135,7 +135,9 @@ export async function findLacks(): Promise<readonly string[]> {
   mkdirSync(workspace);
   try {
     const environment = { PATH: process.env["PATH"] ?? "" };
-    await using shells = openShells(shellsFor({ directories, workspace, temp: root, environment }));
+    await using shells = openShells(
+      shellsFor({ directories, workspace, temp: root, environment, protection: undefined }),
+    );
     const shell = await shells.open({ mode: "require", services: [], show: [], covered: [] });
     return shell.sandbox === "none" ? shell.lacks : [];
   } finally {

@@ -51,7 +51,7 @@ export async function play({ setup, model, secrets, form, ...given }: LocalRunOp
   const stopWatching = watch(log, form);
   const { borrowed, server } = setup;
   const own = { directory: join(directories.run, "git"), remote: `file://${server}` };
-  await using git = await openGit({ ...own, ...(borrowed && { borrowed }) });
+  await using git = await openGit({ ...own, guard: undefined, ...(borrowed && { borrowed }) });
   const environment = toolEnvironment(process.env, homeOf(process.env));
   await using shells = openStageShells(setup, environment);
   await using scanner = openScanner();
@@ -90,7 +90,7 @@ function openStageShells(
   environment: Invocation["toolEnvironment"],
 ): StageShells {
   const over = (at: string): OpenShells =>
-    openShells(shellsFor({ directories, workspace: at, temp: root, environment }));
+    openShells(shellsFor({ directories, workspace: at, temp: root, environment, protection: undefined }));
   let [at, shells] = [workspace, over(workspace)];
   return {
     workspace: () => at,

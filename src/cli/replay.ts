@@ -180,9 +180,9 @@ async function rehearse<T>(plan: ReplayPlan, use: (session: Session, model: Reco
   await serveFiles(setup.workspace, setup.server, COMMIT); // Some tools use git.
   const policy = readPolicy(setup.workspace, plan.policy);
   const remote = `file://${setup.server}`;
-  await using git = await openGit({ directory: join(setup.directories.run, "git"), remote });
+  await using git = await openGit({ directory: join(setup.directories.run, "git"), remote, guard: undefined });
   const environment = toolEnvironment(process.env, homeOf(process.env));
-  await using shells = openShells(shellsFor({ ...setup, temp: setup.root, environment }));
+  await using shells = openShells(shellsFor({ ...setup, temp: setup.root, environment, protection: undefined }));
   await using scanner = openScanner();
   using file = openLogFile(setup.directories.log);
   const model = openRecordedModel(recording.work);

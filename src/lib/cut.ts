@@ -5,6 +5,25 @@ export function firstOf(text: string, most: number): string {
   return text.slice(0, splits(text, most) ? most - 1 : most);
 }
 
+export interface Clipping {
+  /** Stands for what was cut; an ellipsis when absent. */
+  readonly mark?: string;
+  /** The code units kept of a text that is too long; when absent, one less than it may have. */
+  readonly kept?: number;
+  /** Cuts after a word if at least this many code units stay, and drops white space before the mark. */
+  readonly atWordFrom?: number;
+}
+
+/** The text if it has at most `most` code units; otherwise its beginning and a mark. */
+export function clipped(text: string, most: number, clipping: Clipping = {}): string {
+  const { mark = "…", kept = most - 1, atWordFrom } = clipping;
+  if (text.length <= most) return text;
+  const cut = firstOf(text, kept).toWellFormed();
+  if (atWordFrom === undefined) return cut + mark;
+  const end = text[cut.length] === " " ? cut.length : cut.lastIndexOf(" ");
+  return (end > atWordFrom ? cut.slice(0, end) : cut).trimEnd() + mark;
+}
+
 /** The last `most` code units, or one less where they begin in the middle of a character. */
 export function lastOf(text: string, most: number): string {
   const start = Math.max(0, text.length - most);

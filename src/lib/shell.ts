@@ -11,6 +11,7 @@ import {
 } from "unbash";
 import { holdsCode, readBuiltin, steersShell, readWord, UNKNOWN, wordOf } from "./shell/words.ts";
 import { isMore, isOpaque, unwrap, type Wrapped } from "./shell/wrappers.ts";
+import { clipped, firstOf } from "./cut.ts";
 
 /** One word of a command. */
 export interface Word {
@@ -82,7 +83,7 @@ export function readLine(line: string): ParsedLine {
 const LONGEST = 200_000;
 
 function unreadable(line: string, why: string): ParsedLine {
-  const text = line.length > 200 ? `${line.slice(0, 199)}…` : line;
+  const text = clipped(line, 200);
   return { text: line, commands: [], unread: [{ text, why }], redirections: [], evaluated: [] };
 }
 
@@ -177,7 +178,7 @@ function readLoop(reader: Reader, name: string): void {
 /** Records what evaluates, what could run if evaluated, and what is unreadable. */
 function notice({ hints, unread }: Reader, node: SyntaxNode): void {
   const code = codeIn(node);
-  if (code !== undefined && holdsCode(code)) hints.code ??= code.slice(0, 80);
+  if (code !== undefined && holdsCode(code)) hints.code ??= firstOf(code, 80);
   if (evaluates(node)) hints.expression ??= "text" in node ? node.text : "an expression";
   if (/^(Arithmetic)?CommandExpansion$|^ProcessSubstitution$/.test(node.type) && "script" in node) {
     hints.fed ??= node.text;

@@ -252,7 +252,7 @@ const DEPENDENCY_MANIFESTS: readonly string[] = ECOSYSTEMS.flatMap(({ manifests 
 );
 
 /** Why a path may not be published: never (`workflow`), or unless `publish.open` names it; undefined when it may. */
-export function protection(path: string, policyPath?: string): "workflow" | "protected" | undefined {
+export function protection(path: string, policyPath: string | undefined): "workflow" | "protected" | undefined {
   if (isWorkflow(path)) return "workflow";
   const own = policyPath !== undefined && compilePathDenials([policyPath])(path);
   return own || isProtected(path) ? "protected" : undefined;

@@ -1,5 +1,5 @@
 /** The parts of a refusal: the reason, what is allowed instead, and the rules that would allow it. */
-import { firstOf } from "../lib/cut.ts";
+import { clipped } from "../lib/cut.ts";
 import type { LineCommand, Word } from "../lib/shell.ts";
 import type { Case, NeedVerdict } from "./decide.ts";
 import { parsePattern } from "./commands.ts";
@@ -26,14 +26,10 @@ const MOST_TOLD = 6;
 
 /** All denials of a call in one reason. */
 export function reasonFor(denials: readonly NeedVerdict[]): string {
-  const lines = denials.map(({ subject, why }) => `Refused \`${shortened(subject)}\`: ${why ?? "it is denied."}`);
+  const lines = denials.map(({ subject, why }) => `Refused \`${clipped(subject, 300)}\`: ${why ?? "it is denied."}`);
   const all = [...new Set(lines)];
   const more = all.length > MOST_TOLD ? [`And ${all.length - MOST_TOLD} more.`] : [];
   return [...all.slice(0, MOST_TOLD), ...more].join(" ");
-}
-
-function shortened(subject: string): string {
-  return subject.length > 300 ? `${firstOf(subject, 299)}…` : subject;
 }
 
 /** The denying rules and their reasons. */

@@ -224,7 +224,7 @@ function openFault(path: string): WrongText | undefined {
     return `"${path}" is not a path from the root of the repository.`;
   if (/[*?[\]{}]/.test(path))
     return `"${path}" has wildcards: a protected path is opened by its exact name, one at a time.`;
-  const kind = protection(path);
+  const kind = protection(path, undefined);
   if (kind === "workflow") return `"${path}" cannot be opened: workflows are never published.`;
   if (kind === undefined) return `"${path}" is not a protected path: there is nothing to open.`;
   return undefined;

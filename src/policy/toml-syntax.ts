@@ -1,5 +1,5 @@
 /** Describes syntax errors of a policy file in the words of the file. */
-import { firstOf } from "../lib/cut.ts";
+import { clipped } from "../lib/cut.ts";
 import type { TomlFault } from "../lib/toml.ts";
 
 /** The fault from the author's view: the place of the mistake may be before the place where the parser stopped. */
@@ -93,8 +93,7 @@ function bareWord(rest: string): string | undefined {
 const LONGEST = 60;
 
 function quote(text: string): string {
-  const plain = text.trim();
-  return `\`${plain.length > LONGEST ? `${firstOf(plain, LONGEST)}…` : plain}\``;
+  return `\`${clipped(text.trim(), LONGEST, { kept: LONGEST })}\``;
 }
 
 function lower(message: string): string {

@@ -6,7 +6,7 @@
  * No trust is put in parsing Markdown as GitHub does: whatever means something to it outside code is written as an
  * entity, and every fence and code span in the result is one that we wrote.
  */
-import { firstOf } from "../lib/cut.ts";
+import { clipped, firstOf } from "../lib/cut.ts";
 import { breakClosings, breakMentions } from "../lib/power.ts";
 
 /** A part of a body that stands alone. */
@@ -58,10 +58,7 @@ export function html(text: string): string {
 
 /** Cuts text to a number of characters, after a word if one ends near, and adds an ellipsis. */
 export function clip(text: string, characters: number): string {
-  if (text.length <= characters) return text;
-  const cut = firstOf(text, characters - 1).toWellFormed();
-  const end = text[cut.length] === " " ? cut.length : cut.lastIndexOf(" ");
-  return `${(end > Math.max(0, characters - LONGEST_WORD) ? cut.slice(0, end) : cut).trimEnd()}…`;
+  return clipped(text, characters, { atWordFrom: Math.max(0, characters - LONGEST_WORD) });
 }
 
 /** In characters; longer words are cut. */

@@ -1,6 +1,6 @@
 /** What a run leaves at its step: the action's outputs, and annotations for what needs a person. Both come from the log. */
 import { type Entry, type Outcome, succeeded } from "../events.ts";
-import { firstOf, lastOf } from "../lib/cut.ts";
+import { clipped, firstOf, lastOf } from "../lib/cut.ts";
 import { readRunState, type RunState } from "./run-state.ts";
 import { readTotals, type RunTotals, countDenied } from "./totals.ts";
 import { plainText } from "./markdown.ts";
@@ -72,6 +72,7 @@ const MOST = 10;
 
 /** At most ten, the most pressing first. */
 export function renderAnnotations(entries: readonly Entry[]): Annotation[] {
+  const short = (text: string, most: number): string => clipped(plainText(text).trim(), most);
   const state = readRunState(entries);
   return [...ending(state), ...withheld(state), ...denied(readTotals(entries)), ...circumstances(state)]
     .slice(0, MOST)
@@ -129,8 +130,3 @@ function circumstances(state: RunState): Annotation[] {
 
 /** Annotations appear where people can act on them. */
 const WHERE_NONE = " What such a machine needs: docs/enterprise.md, Where there is no sandbox.";
-
-function short(text: string, characters: number): string {
-  const line = plainText(text).trim();
-  return line.length <= characters ? line : `${firstOf(line, characters - 1)}…`;
-}

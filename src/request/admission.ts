@@ -20,8 +20,8 @@ export interface AdmissionFacts {
   readonly github: GitHub;
   /** A promise while the policy is still being read; permissions are queried in parallel. */
   readonly who: Policy["who"] | Promise<Policy["who"]>;
-  /** Whether the policy publishes nothing, so that a request for a change gets an answer instead. Absent means no. */
-  readonly answersOnly?: boolean | Promise<boolean>;
+  /** Whether the policy publishes nothing, so that a request for a change gets an answer instead. */
+  readonly answersOnly: boolean | Promise<boolean>;
   /** The head of the branch that policy and instructions are read from; may also be a promise. */
   readonly trusted: PinnedRef | Promise<PinnedRef>;
   /** Where work on issues and dispatched runs starts; absent or empty means the trusted branch. */
@@ -38,7 +38,7 @@ export async function admit(pending: PendingRequest, facts: AdmissionFacts): Pro
     findBase(pending, facts),
   ]);
   lookups.catch(() => {}); // Awaited below; until then, an error must not count as unhandled.
-  const [who, trusted, answersOnly = false] = await Promise.all([facts.who, facts.trusted, facts.answersOnly]);
+  const [who, trusted, answersOnly] = await Promise.all([facts.who, facts.trusted, facts.answersOnly]);
   const [[asker, ...others], subject, ownBase] = await lookups;
   const least = leastFor(pending, subject, who);
   const refused = [asker, ...others].map((each) => refuseActor(each, who, least)).find((refusal) => refusal);

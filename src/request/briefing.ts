@@ -32,10 +32,10 @@ export interface BriefingFacts {
   readonly repository: string;
   /** Random, new for each run. */
   readonly mark: string;
-  /** Whether folders and files are listed; absent means yes. */
-  readonly directoryTree?: boolean;
+  /** Whether folders and files are listed. */
+  readonly directoryTree: boolean;
   /** Selects files that are not listed. */
-  readonly ignored?: (path: string) => boolean;
+  readonly ignored: (path: string) => boolean;
   /** Known conflicts with the base. */
   readonly conflicts?: PredictedConflicts;
 }
@@ -84,8 +84,8 @@ export async function brief(request: Request, facts: BriefingFacts): Promise<rea
   const entries = await facts.git.tree(request.base.sha);
   const sections = present([
     whereabouts(request, facts),
-    facts.directoryTree !== false &&
-      marker.data(cleanText(outlineTree(entries.filter(({ path }) => facts.ignored?.(path) !== true))), {
+    facts.directoryTree &&
+      marker.data(cleanText(outlineTree(entries.filter(({ path }) => !facts.ignored(path)))), {
         what: "files of the repository",
       }),
     pull !== undefined && marker.data(cleanText(pull), { what: "changes of the pull request" }),

@@ -1,6 +1,6 @@
 /** What was said in an issue or pull request before the run was requested. */
 import type { Request } from "../events.ts";
-import { firstOf } from "../lib/cut.ts";
+import { clipped } from "../lib/cut.ts";
 import { GitHubError, type CommentFacts, type GitHub } from "../ports.ts";
 import { OUR_MARK, type Thread } from "./trigger.ts";
 import { present } from "../lib/parts.ts";
@@ -152,8 +152,7 @@ function newest(
 }
 
 function clip(text: string, limit: number): string {
-  if (text.length <= limit) return text;
-  return `${firstOf(text, limit)}\n[… ${text.length - limit} more characters]`;
+  return clipped(text, limit, { kept: limit, mark: `\n[… ${text.length - limit} more characters]` });
 }
 
 async function askPermissions(

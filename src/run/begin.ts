@@ -13,6 +13,7 @@ import { commentKey, type OwnComment } from "../report.ts";
 import { faultOf } from "./faults.ts";
 import { ownCommentsOf, trustedComments } from "./own-comments.ts";
 import { given } from "../lib/parts.ts";
+import { firstOf } from "../lib/cut.ts";
 
 export type StartPoint =
   | { readonly kind: "fresh" }
@@ -200,7 +201,7 @@ async function recordedOf(run: AdmittedRun, commits: readonly string[]): Promise
 /** Anybody can write anything into an author's name. */
 function nameOf({ author }: LoggedCommit): string {
   const plain = author.name.replaceAll(/[^\p{L}\p{N} .-]+/gu, " ").trim();
-  return plain.slice(0, 40) || "nobody";
+  return firstOf(plain, 40) || "nobody";
 }
 
 /**

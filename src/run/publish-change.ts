@@ -153,7 +153,8 @@ export async function publishProposal(
 export interface PublishOptions {
   /** Whether its pull request was closed instead: see `Feature.retire`. */
   readonly retire: (admitted: AdmittedRequest, commit: string) => Promise<boolean>;
-  readonly objection?: () => Promise<Fault | undefined>;
+  /** Undefined: none is possible. */
+  readonly objection: (() => Promise<Fault | undefined>) | undefined;
   /** The run, for the push to take along, if this publication is its end. Absent: it is kept when it ends. */
   readonly beside?: (publication: Publication) => ReturnType<NonNullable<PublishFacts["beside"]>>;
   /** All that this run published, when the proposal is one part of it. */

@@ -76,7 +76,7 @@ async function send(run: Run, { deliverable, as, end, unverified }: FinishedWork
         run.keeper.store(
           conclude(run.admitted.request, end, { kind: "published", publication }, unverified === undefined),
         );
-      const options = { retire: retireBy(run), beside, ...given({ objection: as?.objection }) };
+      const options = { retire: retireBy(run), beside, objection: as?.objection };
       return await publishChange({ ...run, admitted: as?.admitted ?? run.admitted }, deliverable, options);
     }
     case "review": {

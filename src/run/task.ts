@@ -101,6 +101,7 @@ export function factsFor(
 ): PromptFacts {
   const { ports, invocation, admitted, workspace } = session;
   const { policy, request } = admitted;
+  const { inside } = ports.shell;
   return {
     kind: request.kind,
     family: familyOf(modelSettings.name),
@@ -109,9 +110,9 @@ export function factsFor(
     limits,
     machine: {
       root: workspace.root,
-      scratch: ports.shell.inside === undefined ? invocation.directories.scratch : "/tmp",
+      scratch: inside === undefined ? invocation.directories.scratch : "/tmp",
       sandbox: ports.shell.sandbox,
-      renames: ports.shell.inside?.renames ?? true,
+      renames: inside === undefined || inside.renames,
       services: policy.network.services.value,
     },
     ending: {

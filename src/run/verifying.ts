@@ -116,7 +116,7 @@ async function runOne(command: string, { ports, ...place }: Bench): Promise<Veri
     timeoutMs: TIMEOUT_MS,
     idleMs: 0,
     onOutput: (chunk) => {
-      output = (output + chunk.toString("utf8")).slice(-2 * KEPT);
+      output = lastOf(output + chunk.toString("utf8"), 2 * KEPT);
     },
   });
   const end = await running.ended;

@@ -3,7 +3,7 @@ import type { Answer, Call } from "../events.ts";
 import type { AnswerContext, KeptSink, ResultStore } from "./context.ts";
 import type { Files, Sink } from "../ports.ts";
 import type { Redaction } from "../secrets.ts";
-import { firstOf, lastOf } from "../lib/cut.ts";
+import { clipped, firstOf, lastOf } from "../lib/cut.ts";
 
 /** Characters of one answer, at most: Gemini CLI's limit for its shell, here for every tool. */
 const ANSWER_CHARS = 40_000;
@@ -76,7 +76,7 @@ export function cutTail(text: string, most: number): string {
 
 /** A line of at most `most` characters; a longer one gets a note with its size. */
 export function cutLine(line: string, most: number, size: string): string {
-  return line.length <= most ? line : `${firstOf(line, most)}… [cut: a line of ${size}]`;
+  return clipped(line, most, { kept: most, mark: `… [cut: a line of ${size}]` });
 }
 
 /** Sharing what room there is among several texts. */

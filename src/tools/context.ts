@@ -190,8 +190,8 @@ export interface ToolContextParts extends Omit<
   ToolContext,
   "shellTimes" | "seen" | "spill" | "background" | "openedAt"
 > {
-  /** The machine's files, for `outputs`; the workspace's when absent. */
-  readonly kept?: Files;
+  /** The machine's files, for `outputs`: a sandbox's are those of the workspace. */
+  readonly kept: Files;
   /** Absolute path of a directory outside the workspace, for texts too long for the model; made when first needed. */
   readonly outputs: string;
   /** Distinguishes texts kept here from those of the same agent's earlier context, whose names it still reads. */
@@ -208,7 +208,7 @@ export function openToolContext({ outputs, series, redaction, kept, ...parts }: 
     shellTimes: SHELL_TIMES,
     ...parts,
     seen: openSeen(),
-    spill: openSpill(outputs, kept ?? parts.files, redaction, series),
+    spill: openSpill(outputs, kept, redaction, series),
     background: openBackground(),
     openedAt: parts.clock.now(),
   };

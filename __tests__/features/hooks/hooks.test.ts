@@ -16,10 +16,10 @@ import { readSettings } from "../../../src/project/settings.ts";
 import { openTree } from "../../../src/project/tree.ts";
 import { fakeClock } from "../../world/agent.ts";
 import { commits } from "../../world/commits.ts";
-import { scratchDirectory } from "../../world/scratch.ts";
+import { scratchDirectory, UNCONFINED } from "../../world/scratch.ts";
 
 const scratch = scratchDirectory();
-const commands = openPlainCommands();
+const commands = openPlainCommands(UNCONFINED);
 afterAll(() => commands[Symbol.asyncDispose]());
 
 /** Run hooks, as a repository writes them, in real processes. */

@@ -6,7 +6,7 @@ import { readRetryAfter } from "../http.ts";
 import { NoKey } from "./access.ts";
 import { WireRefusal, Stalled } from "./wire.ts";
 import { attempt, messageOf } from "../../lib/attempt.ts";
-import { firstOf } from "../../lib/cut.ts";
+import { clipped } from "../../lib/cut.ts";
 import { isTable } from "../../lib/read-data.ts";
 import { given } from "../../lib/parts.ts";
 
@@ -341,6 +341,5 @@ function parse(text: string): unknown {
 const LONGEST_MESSAGE = 300;
 
 function oneLine(text: string): string {
-  const line = text.replaceAll(/\s+/g, " ").trim();
-  return line.length <= LONGEST_MESSAGE ? line : `${firstOf(line, LONGEST_MESSAGE)}…`;
+  return clipped(text.replaceAll(/\s+/g, " ").trim(), LONGEST_MESSAGE, { kept: LONGEST_MESSAGE });
 }

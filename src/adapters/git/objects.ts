@@ -2,6 +2,7 @@
 import type { ChildProcessWithoutNullStreams } from "node:child_process";
 import { GitError, type CommitFacts } from "../../ports.ts";
 import { firstLines, type Processes } from "../git-process.ts";
+import { lastOf } from "../../lib/cut.ts";
 
 export interface GitObject {
   readonly oid: string;
@@ -49,7 +50,7 @@ function converse(child: ChildProcessWithoutNullStreams): Conversation {
       queue.shift()?.resolve(answer.kind === "object" ? answer.object : undefined);
     }
   });
-  child.stderr.on("data", (chunk: Buffer) => (stderr = (stderr + chunk.toString()).slice(-2_000)));
+  child.stderr.on("data", (chunk: Buffer) => (stderr = lastOf(stderr + chunk.toString(), 2_000)));
   const end = (reason: string) => {
     ended = true;
     for (const { reject } of queue.splice(0)) reject(new GitError(`git cat-file ended: ${reason}`));

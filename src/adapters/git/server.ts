@@ -10,7 +10,7 @@ interface TalkOptions {
   /** Milliseconds before each retry when the network or the server failed. */
   readonly waits: readonly number[];
   readonly sleep: (ms: number) => Promise<void>;
-  readonly guard?: GitGuard | undefined;
+  readonly guard: GitGuard | undefined;
 }
 
 /** Runs git with the address in `args`. The command must be safe to repeat; `attempts` counts the first one too. */

@@ -1,5 +1,5 @@
 /** What went wrong with a request to GitHub, how to fix it, and how often it is retried. */
-import { firstOf } from "../../lib/cut.ts";
+import { clipped } from "../../lib/cut.ts";
 import { GitHubError, type Clock } from "../../ports.ts";
 import { readRetryAfter } from "../http.ts";
 
@@ -114,7 +114,7 @@ function clip(message: string): string {
     .replaceAll(/\s+/g, " ")
     .replace(/ - https:\/\/\S+$/, "")
     .trim();
-  return line.length > 300 ? `${firstOf(line, 300)}…` : line;
+  return clipped(line, 300, { kept: 300 });
 }
 
 /** Waits between attempts, in ms; a minute in all. */

@@ -4,7 +4,7 @@ import type { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 import type { ServerEntry } from "../../ports.ts";
 import type { ServerOptions } from "../mcp.ts";
-import { startOutside, type ServerProgram, openStdio } from "../mcp-stdio.ts";
+import { type ServerProgram, openStdio } from "../mcp-stdio.ts";
 
 /** The parts of the SDK that are used, once loaded. */
 export interface Sdk {
@@ -62,8 +62,8 @@ type Way = Transport & Partial<Pick<Connection, "stderr">>;
 async function transports(entry: ServerEntry, options: ServerOptions, sdk: Sdk): Promise<readonly Way[]> {
   const { transport } = entry;
   if (transport.kind === "stdio") {
-    const start = await options.start?.(transport.outside === true ? "outside" : "inside");
-    return [openStdio(programOf(transport, options), start ?? startOutside(), sdk.stdio)];
+    const start = await options.start(transport.outside === true ? "outside" : "inside");
+    return [openStdio(programOf(transport, options), start, sdk.stdio)];
   }
   const url = readUrl(transport.url);
   const requestInit = { headers: transport.headers };

@@ -9,6 +9,7 @@ import { openStreams, reading, type Streams } from "../streams.ts";
 import { FIRST_PROCESS, boundAll, quote, wordsFor } from "../bash.ts";
 import * as fs from "node:fs";
 import { basename, join } from "node:path";
+import { lastOf } from "../../lib/cut.ts";
 
 /** Absolute paths of the programs that a sandbox needs. */
 export interface SandboxPrograms {
@@ -207,7 +208,7 @@ function openAnswers(child: ChildProcessWithoutNullStreams): Answers {
   const ready = openPromise<string | undefined>();
   const gone = openPromise<void>();
   let [errors, rest] = ["", ""];
-  child.stderr.on("data", (chunk: Buffer) => void (errors = (errors + chunk.toString()).slice(-KEPT)));
+  child.stderr.on("data", (chunk: Buffer) => void (errors = lastOf(errors + chunk.toString(), KEPT)));
   child.stdout.on("data", (chunk: Buffer) => {
     const lines = (rest + chunk.toString()).split("\n");
     rest = lines.pop() ?? "";

@@ -1,6 +1,6 @@
 /** The agent's role: who it is, what holds for every task, whom it can call on, and how the work proceeds. */
 import type { RequestKind } from "../../events.ts";
-import { firstOf } from "../../lib/cut.ts";
+import { clipped } from "../../lib/cut.ts";
 import { has, type PromptFacts, type PromptSection } from "./facts.ts";
 
 export const TASK_SECTIONS = [
@@ -111,8 +111,7 @@ function listing(items: PromptFacts["project"]["skills"]): string {
 const DESCRIPTION = 1_024;
 
 function oneLine(text: string): string {
-  const line = text.replaceAll(/\s+/g, " ").trim();
-  return line.length <= DESCRIPTION ? line : `${firstOf(line, DESCRIPTION - 1).trimEnd()}…`;
+  return clipped(text.replaceAll(/\s+/g, " ").trim(), DESCRIPTION, { atWordFrom: DESCRIPTION });
 }
 
 // ── How the work goes ───────────────────────────────────────────────────────────────────────────────────────────────

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { homeOf, openShells, toolEnvironment } from "../../adapters.ts";
-import { lastOf } from "../../lib/cut.ts";
+import { clipped, lastOf } from "../../lib/cut.ts";
 import { makePlaces, shellsFor } from "../../directories.ts";
 import type { CommandEnd, Shell } from "../../ports.ts";
 import type { Check } from "./checks.ts";
@@ -72,8 +72,7 @@ ${[...others, "[verify]", "commands = [", ...lines, "]"].join("\n")}
 }
 
 function oneLine(command: string): string {
-  const line = command.replace(/\s+/g, " ");
-  return line.length > 100 ? `${line.slice(0, 99)}…` : line;
+  return clipped(command.replace(/\s+/g, " "), 100);
 }
 
 /** A unit test of the policy, run by \`remit policy check\`. */
@@ -117,7 +116,7 @@ export async function rehearse(
     const directories = makePlaces(join(temp, "run"));
     mkdirSync(join(temp, "runner"));
     await using shells = openShells(
-      shellsFor({ directories, workspace: root, temp: join(temp, "runner"), environment }),
+      shellsFor({ directories, workspace: root, temp: join(temp, "runner"), environment, protection: undefined }),
     );
     const services = work.services.reached;
     const shell = await shells.open({ mode: "require", services, show: [], covered: [] });

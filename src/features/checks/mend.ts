@@ -165,7 +165,7 @@ export async function publishMending(
   if (made.kind === "withheld") return { kind: "withheld", fault: { kind: "config", message: made.reason } };
   if (made.kind === "nothing") return made;
   const files = whole.kind === "proposed" ? plainFiles(whole.proposal.files) : [];
-  return await publishProposal(again, made.proposal, unverified, { retire, whole: { files } });
+  return await publishProposal(again, made.proposal, unverified, { retire, objection: undefined, whole: { files } });
 }
 
 /** The request for the second commit: it starts from the first, whose checks failed. */

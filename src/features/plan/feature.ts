@@ -21,6 +21,7 @@ import { digestOf } from "../../lib/seal.ts";
 import { GitError, GitHubError, type Git } from "../../ports.ts";
 import { shortDigest, type OwnComment } from "../../report.ts";
 import { cleanText } from "../../request.ts";
+import { firstOf } from "../../lib/cut.ts";
 
 export const plan: Feature = {
   async start(run, phase) {
@@ -71,7 +72,7 @@ function readDigest({
   if (digits === "") return { reason: "An approval names the plan by its digest." };
   if (!/^[0-9a-f]{7,64}$/.test(digits)) {
     return {
-      reason: `\`${cleanText(word).text.slice(0, 80)}\` is not a digest: a digest has 7 to 64 of the digits 0-9 and a-f.`,
+      reason: `\`${firstOf(cleanText(word).text, 80)}\` is not a digest: a digest has 7 to 64 of the digits 0-9 and a-f.`,
     };
   }
   const own = ownWords(resolved);
