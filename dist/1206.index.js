@@ -372,19 +372,21 @@ export const modules = {
           environment: (0, _adapters_js__WEBPACK_IMPORTED_MODULE_16__.u)(process.env, (0, 
           _adapters_js__WEBPACK_IMPORTED_MODULE_17__.lt)(process.env)),
           ...settings.runner,
+          protection: {
+            guard: guard,
+            checkout: {
+              workspace: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(settings.runner.workspace),
+              kept: (archive, digest) => keepArchive(runner, directories, archive, digest),
+              changed: files => warnOfPutBack(runner, files)
+            },
+            own: {
+              entry: process.argv[1] ?? "",
+              changed: files => warnOfChanged(runner, files)
+            }
+          },
           onRefused: refused => warnOfRefused(runner, refused)
         }),
-        guard: guard,
-        checkout: {
-          workspace: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(settings.runner.workspace),
-          kept: (archive, digest) => keepArchive(runner, directories, archive, digest),
-          changed: files => warnOfPutBack(runner, files)
-        },
         refused: (host, reason) => runner.print(`The sandbox's network refused ${host}: ${reason}`),
-        own: {
-          entry: process.argv[1] ?? "",
-          changed: files => warnOfChanged(runner, files)
-        },
         ...ahead && {
           ahead: _run_js__WEBPACK_IMPORTED_MODULE_12__.Y3
         }

@@ -91,7 +91,9 @@ export const modules = {
       };
     }
     function quote(path) {
-      return JSON.stringify(path.length > 300 ? `${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(path, 300)}\u2026` : path);
+      return JSON.stringify((0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__.cz)(path, 300, {
+        kept: 300
+      }));
     }
   }),
   91253: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -256,6 +258,7 @@ export const modules = {
       const files = whole.kind === "proposed" ? (0, proposal.Kj)(whole.proposal.files) : [];
       return await (0, publish_change.publishProposal)(again, made.proposal, unverified, {
         retire: retire,
+        objection: undefined,
         whole: {
           files: files
         }
@@ -1071,7 +1074,10 @@ export const modules = {
       return whole ? text.slice(line) : (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.g1)(text, most);
     }
     function cutLine(line, most, size) {
-      return line.length <= most ? line : `${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.Ku)(line, most)}\u2026 [cut: a line of ${size}]`;
+      return (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.cz)(line, most, {
+        kept: most,
+        mark: `\u2026 [cut: a line of ${size}]`
+      });
     }
     function shareRoom(wanted, room) {
       const shares = wanted.map(() => 0);

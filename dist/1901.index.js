@@ -1329,8 +1329,9 @@ export const modules = {
     }
     const toml_syntax_LONGEST = 60;
     function quote(text) {
-      const plain = text.trim();
-      return `\`${plain.length > toml_syntax_LONGEST ? `${(0, cut.Ku)(plain, toml_syntax_LONGEST)}\u2026` : plain}\``;
+      return `\`${(0, cut.cz)(text.trim(), toml_syntax_LONGEST, {
+        kept: toml_syntax_LONGEST
+      })}\``;
     }
     function lower(message) {
       return `${message.slice(0, 1).toLowerCase()}${message.slice(1)}`;
@@ -1873,13 +1874,10 @@ export const modules = {
     };
     const MOST_TOLD = 6;
     function reasonFor(denials) {
-      const lines = denials.map(({subject: subject, why: why}) => `Refused \`${shortened(subject)}\`: ${why ?? "it is denied."}`);
+      const lines = denials.map(({subject: subject, why: why}) => `Refused \`${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.cz)(subject, 300)}\`: ${why ?? "it is denied."}`);
       const all = [ ...new Set(lines) ];
       const more = all.length > MOST_TOLD ? [ `And ${all.length - MOST_TOLD} more.` ] : [];
       return [ ...all.slice(0, MOST_TOLD), ...more ].join(" ");
-    }
-    function shortened(subject) {
-      return subject.length > 300 ? `${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.Ku)(subject, 299)}\u2026` : subject;
     }
     function reasonOf(rules) {
       const named = rules.map(({id: id, source: source}) => `\`${id}\`${source === id ? "" : ` (${source})`}`);
@@ -2165,7 +2163,7 @@ export const modules = {
     function openFault(path) {
       if (path.startsWith("/") || path.split("/").some(part => part === "" || part === "." || part === "..")) return `"${path}" is not a path from the root of the repository.`;
       if (/[*?[\]{}]/.test(path)) return `"${path}" has wildcards: a protected path is opened by its exact name, one at a time.`;
-      const kind = (0, _presets_js__WEBPACK_IMPORTED_MODULE_4__.sc)(path);
+      const kind = (0, _presets_js__WEBPACK_IMPORTED_MODULE_4__.sc)(path, undefined);
       if (kind === "workflow") return `"${path}" cannot be opened: workflows are never published.`;
       if (kind === undefined) return `"${path}" is not a protected path: there is nothing to open.`;
       return undefined;

@@ -155,6 +155,7 @@ export const modules = {
     var parts = __webpack_require__(29325);
     var github = __webpack_require__(47517);
     var figures = __webpack_require__(40819);
+    var cut = __webpack_require__(89823);
     const plan = {
       async start(run, phase) {
         const approves = run.admitted.pending.command?.name.toLowerCase() === "approve";
@@ -199,7 +200,7 @@ export const modules = {
       };
       if (!/^[0-9a-f]{7,64}$/.test(digits)) {
         return {
-          reason: `\`${(0, untrusted.X5)(word).text.slice(0, 80)}\` is not a digest: a digest has 7 to 64 of the digits 0-9 and a-f.`
+          reason: `\`${(0, cut.Ku)((0, untrusted.X5)(word).text, 80)}\` is not a digest: a digest has 7 to 64 of the digits 0-9 and a-f.`
         };
       }
       const own = (0, begin.I1)(resolved);

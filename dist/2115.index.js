@@ -582,12 +582,14 @@ export const modules = {
         const git = __addDisposableResource(env_1, await (0, adapters_git.z)({
           directory: directory,
           remote: `${serverUrl}/${repository}`,
-          token: token
+          token: token,
+          guard: undefined
         }), true);
         const at = machine.ml.now();
         const shells = __addDisposableResource(env_1, (0, adapters_shells.k)((0, directories.L)({
           directories: (0, directories.H)(run),
           environment: process.env,
+          protection: undefined,
           ...settings.runner
         })), true);
         const openLayer = async covered => (await shells.open({

@@ -46,8 +46,8 @@ export const modules = {
     async function transports(entry, options, sdk) {
       const {transport: transport} = entry;
       if (transport.kind === "stdio") {
-        const start = await (options.start?.(transport.outside === true ? "outside" : "inside"));
-        return [ (0, mcp_stdio.g)(programOf(transport, options), start ?? (0, mcp_stdio.K)(), sdk.stdio) ];
+        const start = await options.start(transport.outside === true ? "outside" : "inside");
+        return [ (0, mcp_stdio.g)(programOf(transport, options), start, sdk.stdio) ];
       }
       const url = readUrl(transport.url);
       const requestInit = {
@@ -442,13 +442,13 @@ export const modules = {
       $: () => renderOutputs,
       H: () => renderAnnotations
     });
-    var _events_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67501);
+    var _events_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67501);
     var _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89823);
     var _run_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51623);
     var _totals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5251);
-    var _markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63021);
-    var _sandbox_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90069);
-    var _headline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5916);
+    var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63021);
+    var _sandbox_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90069);
+    var _headline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5916);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29325);
     const MESSAGE = 1e5;
     function renderOutputs(entries, places = {}) {
@@ -488,6 +488,8 @@ export const modules = {
     }
     const MOST = 10;
     function renderAnnotations(entries) {
+      const short = (text, most) => (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__.cz)((0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_4__.wh)(text).trim(), most);
       const state = (0, _run_state_js__WEBPACK_IMPORTED_MODULE_0__.xz)(entries);
       return [ ...ending(state), ...withheld(state), ...denied((0, _totals_js__WEBPACK_IMPORTED_MODULE_1__.g)(entries)), ...circumstances(state) ].slice(0, MOST).map(({level: level, title: title, message: message}) => ({
         level: level,
@@ -497,12 +499,12 @@ export const modules = {
     }
     function ending(state) {
       const {outcome: outcome, verification: verification} = state;
-      if (outcome === undefined || (0, _events_js__WEBPACK_IMPORTED_MODULE_4__.gq)(outcome.conclusion)) return [];
+      if (outcome === undefined || (0, _events_js__WEBPACK_IMPORTED_MODULE_5__.gq)(outcome.conclusion)) return [];
       const {fault: fault = {
         message: outcome.message,
         hint: undefined
       }} = outcome;
-      const why = outcome.conclusion === "exhausted" ? `${(0, _headline_js__WEBPACK_IMPORTED_MODULE_5__.pQ)(state)}.` : "";
+      const why = outcome.conclusion === "exhausted" ? `${(0, _headline_js__WEBPACK_IMPORTED_MODULE_6__.pQ)(state)}.` : "";
       const message = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.oR)([ why, fault.message, fault.hint ], " ");
       const end = {
         level: "error",
@@ -538,17 +540,13 @@ export const modules = {
         level: "notice",
         title: "Remit: not as configured",
         message: note
-      })), ...(0, _sandbox_js__WEBPACK_IMPORTED_MODULE_6__.Hu)(state).map(text => ({
+      })), ...(0, _sandbox_js__WEBPACK_IMPORTED_MODULE_7__.Hu)(state).map(text => ({
         level: "notice",
         title: title,
         message: `${text.replaceAll("**", "")}${missing}`
       })) ];
     }
     const WHERE_NONE = " What such a machine needs: docs/enterprise.md, Where there is no sandbox.";
-    function short(text, characters) {
-      const line = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_7__.wh)(text).trim();
-      return line.length <= characters ? line : `${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(line, characters - 1)}\u2026`;
-    }
   }),
   63926: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
@@ -807,6 +805,7 @@ export const modules = {
     var _faults_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89896);
     var _own_comments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89928);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29325);
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89823);
     async function begin(run, features, phase) {
       for (const {start: start} of features) {
         const begun = await (start?.(run, phase));
@@ -978,7 +977,7 @@ export const modules = {
     }
     function nameOf({author: author}) {
       const plain = author.name.replaceAll(/[^\p{L}\p{N} .-]+/gu, " ").trim();
-      return plain.slice(0, 40) || "nobody";
+      return (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_8__.Ku)(plain, 40) || "nobody";
     }
     async function refusePull({ports: {github: github}, invocation: {settings: settings}, admitted: {request: request, policy: policy}}, branch) {
       const {pulls: limit, to: to} = policy.publish;

@@ -228,12 +228,21 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       Ku: () => firstOf,
       RI: () => withoutBlocks,
+      cz: () => clipped,
       g1: () => lastOf,
       kH: () => splits,
       tF: () => slugOf
     });
     function firstOf(text, most) {
       return text.slice(0, splits(text, most) ? most - 1 : most);
+    }
+    function clipped(text, most, clipping = {}) {
+      const {mark: mark = "\u2026", kept: kept = most - 1, atWordFrom: atWordFrom} = clipping;
+      if (text.length <= most) return text;
+      const cut = firstOf(text, kept).toWellFormed();
+      if (atWordFrom === undefined) return cut + mark;
+      const end = text[cut.length] === " " ? cut.length : cut.lastIndexOf(" ");
+      return (end > atWordFrom ? cut.slice(0, end) : cut).trimEnd() + mark;
     }
     function lastOf(text, most) {
       const start = Math.max(0, text.length - most);
@@ -792,10 +801,9 @@ export const modules = {
       return safe.replace(/[&<>"`*[\]\\$~]/g, entity);
     }
     function clip(text, characters) {
-      if (text.length <= characters) return text;
-      const cut = (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__.Ku)(text, characters - 1).toWellFormed();
-      const end = text[cut.length] === " " ? cut.length : cut.lastIndexOf(" ");
-      return `${(end > Math.max(0, characters - LONGEST_WORD) ? cut.slice(0, end) : cut).trimEnd()}\u2026`;
+      return (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__.cz)(text, characters, {
+        atWordFrom: Math.max(0, characters - LONGEST_WORD)
+      });
     }
     const LONGEST_WORD = 20;
     function segments(text) {

@@ -91,7 +91,9 @@ export const modules = {
       };
     }
     function quote(path) {
-      return JSON.stringify(path.length > 300 ? `${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(path, 300)}\u2026` : path);
+      return JSON.stringify((0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__.cz)(path, 300, {
+        kept: 300
+      }));
     }
   }),
   84438: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -731,7 +731,7 @@ export const modules = {
         input.once("close", resolve);
       });
     }
-    function startOutside(wrap = argv => argv) {
+    function startOutside(wrap) {
       return ({argv: argv, directory: directory, environment: environment}) => {
         const mark = (0, node_crypto__WEBPACK_IMPORTED_MODULE_2__.randomBytes)(8).toString("hex");
         const [command = "", ...args] = wrap(argv);
@@ -1364,10 +1364,10 @@ export const modules = {
       return [ "bash", "-c", line.includes("||") ? line : `${JUDGE_LAST_PIPE}; ${line}` ];
     }
     const JUDGE_LAST_PIPE = [ `trap '__end=$? __parts=("\${PIPESTATUS[@]}"); [ $__end != 141 ] || __end=0`, `if [ $__end = 0 ]; then for __part in "\${__parts[@]}"; do case $__part in 0|141) ;; *) __end=$__part ;; esac; done; fi`, "exit $__end' EXIT" ].join("; ");
-    function openPlainCommands({wrap: wrap = argv => argv, environment: environment, refusal: refusal, place: place = "."} = {}) {
+    function openPlainCommands({wrap: wrap, environment: environment, refusal: refusal, place: place = "."}) {
       const streams = openStreams();
       const commands = openCommands(requested => {
-        const why = refusal?.();
+        const why = refusal();
         if (why !== undefined) return why;
         const own = requested.apart === true ? {} : environment;
         const command = {
@@ -1745,6 +1745,7 @@ export const modules = {
       };
     }
     var bash = __webpack_require__(59912);
+    var cut = __webpack_require__(89823);
     const PATIENCE_MS = 2e4;
     function openKeeper(facts) {
       const {way: way, tools: tools, pipes: pipes} = facts;
@@ -1823,7 +1824,7 @@ export const modules = {
       const ready = openPromise();
       const gone = openPromise();
       let [errors, rest] = [ "", "" ];
-      child.stderr.on("data", chunk => void (errors = (errors + chunk.toString()).slice(-KEPT)));
+      child.stderr.on("data", chunk => void (errors = (0, cut.g1)(errors + chunk.toString(), KEPT)));
       child.stdout.on("data", chunk => {
         const lines = (rest + chunk.toString()).split("\n");
         rest = lines.pop() ?? "";
@@ -2299,7 +2300,7 @@ export const modules = {
         errorsApart: true
       });
       let errors = "";
-      served.errors?.on("data", chunk => void (errors = (errors + chunk.toString()).slice(-1e3)));
+      served.errors?.on("data", chunk => void (errors = (0, cut.g1)(errors + chunk.toString(), 1e3)));
       if (served.input === undefined) throw new Error("The files' process has no input.");
       return {
         input: served.input,
@@ -2431,23 +2432,23 @@ export const modules = {
         }
       };
     }
-    async function openPlain({path: path, run: run, plain: environment, own: own, checkout: checkout, guard: guard}, keep) {
-      if (checkout !== undefined) keep(await lookAfterGit(checkout, own && (0, external_node_path_.dirname)((0, 
-      external_node_path_.dirname)(own.entry))));
-      if (own !== undefined) keep(await lookAfter(own));
+    async function openPlain({path: path, run: run, plain: environment, protection: protection}, keep) {
+      if (protection !== undefined) {
+        keep(await lookAfterGit(protection));
+        keep(await lookAfter(protection.own));
+      }
+      const guard = protection?.guard;
       const {wrap: wrap, ...plain} = await (0, adapters_guard.Mk)(path);
       await (guard?.watch({
         wrap: wrap,
         ...plain
       }, (0, git_process.Ct)(path)));
-      const refusal = guard === undefined ? {} : {
-        refusal: () => guard.refusal()
-      };
+      const refusal = () => guard?.refusal();
       const {full: full, start: start, stop: stop} = keep(openPlainCommands({
         wrap: wrap,
         environment: environment,
         place: run,
-        ...refusal
+        refusal: refusal
       }));
       return {
         shell: {
@@ -2459,7 +2460,7 @@ export const modules = {
           close: stop
         },
         async server() {
-          const why = guard?.refusal();
+          const why = refusal();
           if (why !== undefined) throw new Error(why);
           return (0, mcp_stdio.K)(wrap);
         }
@@ -2667,9 +2668,10 @@ export const modules = {
         };
       };
     }
-    async function lookAfterGit({workspace: workspace, kept: kept, changed: changed}, program) {
+    async function lookAfterGit({own: own, checkout: checkout}) {
       const {keepGit: keepGit} = await __webpack_require__.e(6948).then(__webpack_require__.bind(__webpack_require__, 4567));
-      const git = keepGit(workspace, program);
+      const {workspace: workspace, kept: kept, changed: changed} = checkout;
+      const git = keepGit(workspace, (0, external_node_path_.dirname)((0, external_node_path_.dirname)(own.entry)));
       kept(git.archive, git.digest);
       return restoring(git, changed);
     }
@@ -2963,7 +2965,7 @@ export const modules = {
       });
       return places;
     }
-    function shellsFor({directories: directories, workspace: workspace, temp: temp, environment: environment, onRefused: onRefused}) {
+    function shellsFor({directories: directories, workspace: workspace, temp: temp, environment: environment, protection: protection, onRefused: onRefused}) {
       const {run: run, home: home, scratch: scratch, outputs: outputs, log: log} = directories;
       const own = {
         home: home,
@@ -2991,7 +2993,8 @@ export const modules = {
         plain: {
           HOME: home,
           TMPDIR: scratch
-        }
+        },
+        protection: protection
       };
     }
   }),

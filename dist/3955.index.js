@@ -761,6 +761,7 @@ export const modules = {
       });
       await (0, promises_.rename)(fresh, path);
     }
+    var cut = __webpack_require__(89823);
     function openObjects(processes) {
       let conversation;
       const start = () => {
@@ -786,7 +787,7 @@ export const modules = {
           queue.shift()?.resolve(answer.kind === "object" ? answer.object : undefined);
         }
       });
-      child.stderr.on("data", chunk => stderr = (stderr + chunk.toString()).slice(-2e3));
+      child.stderr.on("data", chunk => stderr = (0, cut.g1)(stderr + chunk.toString(), 2e3));
       const end = reason => {
         ended = true;
         for (const {reject: reject} of queue.splice(0)) reject(new git.X(`git cat-file ended: ${reason}`));

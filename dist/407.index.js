@@ -771,7 +771,10 @@ export const modules = {
       return whole ? text.slice(line) : (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.g1)(text, most);
     }
     function cutLine(line, most, size) {
-      return line.length <= most ? line : `${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.Ku)(line, most)}\u2026 [cut: a line of ${size}]`;
+      return (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.cz)(line, most, {
+        kept: most,
+        mark: `\u2026 [cut: a line of ${size}]`
+      });
     }
     function shareRoom(wanted, room) {
       const shares = wanted.map(() => 0);

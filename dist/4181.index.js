@@ -357,8 +357,7 @@ export const modules = {
       return `# What Remit runs itself, in this order and in the sandbox, before it calls its work done.\n${[ ...others, "[verify]", "commands = [", ...lines, "]" ].join("\n")}\n`;
     }
     function oneLine(command) {
-      const line = command.replace(/\s+/g, " ");
-      return line.length > 100 ? `${line.slice(0, 99)}\u2026` : line;
+      return (0, cut.cz)(command.replace(/\s+/g, " "), 100);
     }
     function expect(what, subject, effect) {
       return `[[expect]]\n${what} = ${JSON.stringify(subject)}\neffect = "${effect}"\n`;
@@ -387,7 +386,8 @@ export const modules = {
             directories: directories,
             workspace: root,
             temp: (0, external_node_path_.join)(temp, "runner"),
-            environment: environment
+            environment: environment,
+            protection: undefined
           })), true);
           const services = work.services.reached;
           const shell = await shells.open({

@@ -315,6 +315,7 @@ export const modules = {
         };
         const git = __addDisposableResource(env_1, await (0, _adapters_js__WEBPACK_IMPORTED_MODULE_6__.z)({
           ...own,
+          guard: undefined,
           ...borrowed && {
             borrowed: borrowed
           }
@@ -379,7 +380,8 @@ export const modules = {
         directories: directories,
         workspace: at,
         temp: root,
-        environment: environment
+        environment: environment,
+        protection: undefined
       }));
       let [at, shells] = [ workspace, over(workspace) ];
       return {

@@ -105,9 +105,7 @@ export const modules = {
           const options = {
             retire: retireBy(run),
             beside: beside,
-            ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.gI)({
-              objection: as?.objection
-            })
+            objection: as?.objection
           };
           return await (0, _publish_change_js__WEBPACK_IMPORTED_MODULE_0__.publishChange)({
             ...run,

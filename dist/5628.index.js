@@ -760,7 +760,9 @@ export const modules = {
       const values = SUBJECTS.flatMap(name => args[name] ?? []);
       const named = values.find(value => typeof value === "string" && value !== "");
       const line = (typeof named === "string" ? named : "").replaceAll(/\s+/g, " ").trim();
-      return line.length <= SUBJECT ? line : `${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.Ku)(line, SUBJECT)}\u2026`;
+      return (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.cz)(line, SUBJECT, {
+        kept: SUBJECT
+      });
     }
     const SUBJECTS = [ "file_path", "command", "path", "dir_path", "pattern", "query", "name", "agent_name", "url", "prompt" ];
   }),

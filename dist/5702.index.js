@@ -391,7 +391,7 @@ export const modules = {
         timeoutMs: TIMEOUT_MS,
         idleMs: 0,
         onOutput: chunk => {
-          output = (output + chunk.toString("utf8")).slice(-2 * KEPT);
+          output = (0, cut.g1)(output + chunk.toString("utf8"), 2 * KEPT);
         }
       });
       const end = await running.ended;

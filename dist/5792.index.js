@@ -391,6 +391,7 @@ export const modules = {
         };
       }
     }
+    var cut = __webpack_require__(89823);
     async function openEgress(options) {
       const {allows: allows, directory: directory, inside: inside, node: node} = options;
       if (Buffer.byteLength(directory) > LONGEST) {
@@ -454,7 +455,7 @@ export const modules = {
         patienceMs: patienceMs,
         judge: host => judgeHost(host, allows ?? (() => false), resolve),
         refused(host, reason) {
-          const [what, why] = [ host.slice(0, 253), reason.slice(0, 500) ];
+          const [what, why] = [ (0, cut.Ku)(host, 253), (0, cut.Ku)(reason, 500) ];
           if (reported.has(`${what} ${why}`) || reported.size >= MOST_REPORTED) return;
           reported.add(`${what} ${why}`);
           refused?.(what, why);

@@ -1432,7 +1432,7 @@ export const modules = {
         shellTimes: SHELL_TIMES,
         ...parts,
         seen: openSeen(),
-        spill: (0, clip.hU)(outputs, kept ?? parts.files, redaction, series),
+        spill: (0, clip.hU)(outputs, kept, redaction, series),
         background: (0, background_commands.lG)(),
         openedAt: parts.clock.now()
       };

@@ -777,8 +777,9 @@ export const modules = {
     }
     const LONGEST_MESSAGE = 300;
     function oneLine(text) {
-      const line = text.replaceAll(/\s+/g, " ").trim();
-      return line.length <= LONGEST_MESSAGE ? line : `${(0, cut.Ku)(line, LONGEST_MESSAGE)}\u2026`;
+      return (0, cut.cz)(text.replaceAll(/\s+/g, " ").trim(), LONGEST_MESSAGE, {
+        kept: LONGEST_MESSAGE
+      });
     }
     function openGemini(options) {
       const {clock: clock, random: random, fetch: fetch = http.tN, firstByteMs: firstByteMs = 18e4, idleMs: idleMs = 6e4} = options;

@@ -717,10 +717,9 @@ export const modules = {
       return safe.replace(/[&<>"`*[\]\\$~]/g, entity);
     }
     function clip(text, characters) {
-      if (text.length <= characters) return text;
-      const cut = (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__.Ku)(text, characters - 1).toWellFormed();
-      const end = text[cut.length] === " " ? cut.length : cut.lastIndexOf(" ");
-      return `${(end > Math.max(0, characters - LONGEST_WORD) ? cut.slice(0, end) : cut).trimEnd()}\u2026`;
+      return (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__.cz)(text, characters, {
+        atWordFrom: Math.max(0, characters - LONGEST_WORD)
+      });
     }
     const LONGEST_WORD = 20;
     function segments(text) {

@@ -2486,30 +2486,33 @@ export const modules = {
       gQ: () => pullEntry,
       xB: () => keyIn
     });
-    var _lib_power_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7098);
-    var _events_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69056);
-    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89823);
-    var _body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96582);
-    var _branch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33758);
-    var _title_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13770);
-    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29325);
+    var _lib_power_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7098);
+    var _events_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69056);
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89823);
+    var _body_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96582);
+    var _branch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33758);
+    var _title_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13770);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29325);
     const [TITLE, SUMMARY] = [ 72, 4e3 ];
     function titleFor(request, words) {
       const {subject: subject} = request;
       const suffix = subject === undefined ? "" : ` (#${subject.number})`;
       const plain = neutralLine(words.title ?? titleFrom(request, words)) || "Change by Remit";
-      return clipWords(plain, TITLE - suffix.length) + suffix;
+      const most = TITLE - suffix.length;
+      return (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.cz)(plain, most, {
+        atWordFrom: most / 2
+      }) + suffix;
     }
     function titleFrom(request, {summary: summary}) {
       const title = plainTitle(request);
-      const first = request.subject === undefined ? isAskedOnce(request) : !(0, _branch_js__WEBPACK_IMPORTED_MODULE_0__.Eo)(request);
-      return first && title !== "" ? title : (0, _title_js__WEBPACK_IMPORTED_MODULE_1__.ab)(partUnfinished(summary).text) ?? title;
+      const first = request.subject === undefined ? isAskedOnce(request) : !(0, _branch_js__WEBPACK_IMPORTED_MODULE_1__.Eo)(request);
+      return first && title !== "" ? title : (0, _title_js__WEBPACK_IMPORTED_MODULE_2__.ab)(partUnfinished(summary).text) ?? title;
     }
     function isAskedOnce({trigger: trigger, task: task, occasion: occasion}) {
       return task === undefined && occasion === undefined && (trigger === "dispatch" || trigger === "local");
     }
     function partUnfinished(summary) {
-      const why = (0, _body_js__WEBPACK_IMPORTED_MODULE_2__.ui)(summary) ? /^.*(?:\n{2,}|$)/.exec(summary)?.[0] ?? "" : "";
+      const why = (0, _body_js__WEBPACK_IMPORTED_MODULE_3__.ui)(summary) ? /^.*(?:\n{2,}|$)/.exec(summary)?.[0] ?? "" : "";
       return {
         why: why.trim(),
         text: summary.slice(why.length)
@@ -2523,7 +2526,7 @@ export const modules = {
     function commitMessage(request, words, credits) {
       const trailers = [ `${KEY}: ${request.key}`, `Remit-Run: ${credits.runUrl}`, ...mending(request), ...coAuthor(request, credits) ];
       const summary = plainParagraphs(words.summary);
-      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.oR)([ titleFor(request, words), summary, trailers.join("\n") ], "\n\n");
+      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.oR)([ titleFor(request, words), summary, trailers.join("\n") ], "\n\n");
     }
     const KEY = "Remit-Request";
     function keyIn(message) {
@@ -2559,14 +2562,14 @@ export const modules = {
       const calls = facts.callouts.slice(0, 50).map(({path: path, detail: detail}) => listItem(path, detail));
       const first = calls.length > 0 && [ "**Look at this first:**", ...calls ].join("\n");
       const origin = request.caughtUp === undefined ? describeRejected(request) : describeCatchUp(request.caughtUp);
-      const foreign = request.foreign === undefined ? "" : neutralMarkdown((0, _events_js__WEBPACK_IMPORTED_MODULE_4__.P)(request.foreign));
+      const foreign = request.foreign === undefined ? "" : neutralMarkdown((0, _events_js__WEBPACK_IMPORTED_MODULE_5__.P)(request.foreign));
       const {why: why, text: text} = partUnfinished(words.summary);
       return {
         key: request.key,
         title: plainHeading(titleFor(request, words)),
-        state: (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.oR)([ notice, why !== "" && (0, 
-        _body_js__WEBPACK_IMPORTED_MODULE_2__.VV)(neutralMarkdown(why)) ], "\n\n"),
-        text: clip((0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.oR)([ first, neutralMarkdown(text).trim(), origin, describeMerged(facts.merged), foreign, refused, cause ], "\n\n"), _body_js__WEBPACK_IMPORTED_MODULE_2__.bI),
+        state: (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.oR)([ notice, why !== "" && (0, 
+        _body_js__WEBPACK_IMPORTED_MODULE_3__.VV)(neutralMarkdown(why)) ], "\n\n"),
+        text: clip((0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.oR)([ first, neutralMarkdown(text).trim(), origin, describeMerged(facts.merged), foreign, refused, cause ], "\n\n"), _body_js__WEBPACK_IMPORTED_MODULE_3__.bI),
         closing: closing,
         replaces: request.caughtUp?.kind === "replaced"
       };
@@ -2628,14 +2631,14 @@ export const modules = {
       return text.replaceAll(/\r\n?/g, "\n").replaceAll(/(?![\t\n])\p{Cc}/gu, "");
     }
     function neutral(text) {
-      return (0, _lib_power_js__WEBPACK_IMPORTED_MODULE_5__.aI)((0, _lib_power_js__WEBPACK_IMPORTED_MODULE_5__.aA)((0, 
-      _lib_power_js__WEBPACK_IMPORTED_MODULE_5__.dn)(text)));
+      return (0, _lib_power_js__WEBPACK_IMPORTED_MODULE_6__.aI)((0, _lib_power_js__WEBPACK_IMPORTED_MODULE_6__.aA)((0, 
+      _lib_power_js__WEBPACK_IMPORTED_MODULE_6__.dn)(text)));
     }
     function neutralLine(text) {
       return neutralPlain(visible(text).replaceAll(/\s+/g, " ")).trim();
     }
     function neutralPlain(text) {
-      return neutral((0, _lib_power_js__WEBPACK_IMPORTED_MODULE_5__.dn)(text.replaceAll(UNSEEN, "")).replaceAll(/@+\u200B/g, ""));
+      return neutral((0, _lib_power_js__WEBPACK_IMPORTED_MODULE_6__.dn)(text.replaceAll(UNSEEN, "")).replaceAll(/@+\u200B/g, ""));
     }
     const UNSEEN = /[\p{Default_Ignorable_Code_Point}--[\u200d]--[\ufe0f]]|(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d|(?<!\p{Extended_Pictographic})\ufe0f/gv;
     function plainParagraphs(text) {
@@ -2652,14 +2655,12 @@ export const modules = {
       return text.replaceAll(/(\s*)(\S+)/g, word);
     }
     const WIDTH = 99;
-    function clipWords(text, limit) {
-      if (text.length <= limit) return text;
-      const cut = (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_6__.Ku)(text, limit - 1);
-      const space = cut.lastIndexOf(" ");
-      return `${(space > limit / 2 ? cut.slice(0, space) : cut).trimEnd()}\u2026`;
-    }
-    function clip(text, limit) {
-      return text.length <= limit ? text : `${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_6__.Ku)(text, limit).trimEnd()} \u2026`;
+    function clip(text, most) {
+      return (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.cz)(text, most, {
+        kept: most,
+        mark: " \u2026",
+        atWordFrom: most
+      });
     }
   }),
   4747: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -4805,7 +4806,7 @@ export const modules = {
     async function admit(pending, facts) {
       const lookups = Promise.all([ lookUpAskers(pending, facts.github), pinSubject(pending, facts), findBase(pending, facts) ]);
       lookups.catch(() => {});
-      const [who, trusted, answersOnly = false] = await Promise.all([ facts.who, facts.trusted, facts.answersOnly ]);
+      const [who, trusted, answersOnly] = await Promise.all([ facts.who, facts.trusted, facts.answersOnly ]);
       const [[asker, ...others], subject, ownBase] = await lookups;
       const least = leastFor(pending, subject, who);
       const refused = [ asker, ...others ].map(each => refuseActor(each, who, least)).find(refusal => refusal);

@@ -389,7 +389,8 @@ export const modules = {
             directories: directories,
             workspace: workspace,
             temp: root,
-            environment: environment
+            environment: environment,
+            protection: undefined
           })), true);
           const shell = await shells.open({
             mode: "require",

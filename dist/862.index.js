@@ -7,12 +7,21 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       Ku: () => firstOf,
       RI: () => withoutBlocks,
+      cz: () => clipped,
       g1: () => lastOf,
       kH: () => splits,
       tF: () => slugOf
     });
     function firstOf(text, most) {
       return text.slice(0, splits(text, most) ? most - 1 : most);
+    }
+    function clipped(text, most, clipping = {}) {
+      const {mark: mark = "\u2026", kept: kept = most - 1, atWordFrom: atWordFrom} = clipping;
+      if (text.length <= most) return text;
+      const cut = firstOf(text, kept).toWellFormed();
+      if (atWordFrom === undefined) return cut + mark;
+      const end = text[cut.length] === " " ? cut.length : cut.lastIndexOf(" ");
+      return (end > atWordFrom ? cut.slice(0, end) : cut).trimEnd() + mark;
     }
     function lastOf(text, most) {
       const start = Math.max(0, text.length - most);

@@ -271,8 +271,9 @@ export const modules = {
     }
     const DESCRIPTION = 1024;
     function oneLine(text) {
-      const line = text.replaceAll(/\s+/g, " ").trim();
-      return line.length <= DESCRIPTION ? line : `${(0, cut.Ku)(line, DESCRIPTION - 1).trimEnd()}\u2026`;
+      return (0, cut.cz)(text.replaceAll(/\s+/g, " ").trim(), DESCRIPTION, {
+        atWordFrom: DESCRIPTION
+      });
     }
     function changing(facts) {
       const todos = has(facts, "write_todos") ? " Keep a true list of more than three steps with `write_todos`." : "";
@@ -706,8 +707,10 @@ export const modules = {
       };
     }
     function clip(text, limit) {
-      if (text.length <= limit) return text;
-      return `${(0, cut.Ku)(text, limit)}\n[\u2026 ${text.length - limit} more characters]`;
+      return (0, cut.cz)(text, limit, {
+        kept: limit,
+        mark: `\n[\u2026 ${text.length - limit} more characters]`
+      });
     }
     async function askPermissions(logins, {actor: actor}, github) {
       const others = [ ...new Set(logins) ].filter(login => login !== actor.login).slice(0, MOST_LOOKUPS);
@@ -900,8 +903,8 @@ export const modules = {
       const marker = openDataMarker(facts.mark);
       const {discussion: discussion, pull: pull, other: other, rejected: rejected, occasion: occasion, exhibits: exhibits = []} = facts.sources;
       const entries = await facts.git.tree(request.base.sha);
-      const sections = (0, parts.Eb)([ whereabouts(request, facts), facts.directoryTree !== false && marker.data((0, 
-      untrusted.X5)(outlineTree(entries.filter(({path: path}) => facts.ignored?.(path) !== true))), {
+      const sections = (0, parts.Eb)([ whereabouts(request, facts), facts.directoryTree && marker.data((0, 
+      untrusted.X5)(outlineTree(entries.filter(({path: path}) => !facts.ignored(path)))), {
         what: "files of the repository"
       }), pull !== undefined && marker.data((0, untrusted.X5)(pull), {
         what: "changes of the pull request"
@@ -1201,6 +1204,7 @@ export const modules = {
     function factsFor({session: session, projectContext: projectContext, modelSettings: modelSettings}, {toolset: toolset, callbacks: callbacks}, limits) {
       const {ports: ports, invocation: invocation, admitted: admitted, workspace: workspace} = session;
       const {policy: policy, request: request} = admitted;
+      const {inside: inside} = ports.shell;
       return {
         kind: request.kind,
         family: (0, agent_prompt.Ap)(modelSettings.name),
@@ -1209,9 +1213,9 @@ export const modules = {
         limits: limits,
         machine: {
           root: workspace.root,
-          scratch: ports.shell.inside === undefined ? invocation.directories.scratch : "/tmp",
+          scratch: inside === undefined ? invocation.directories.scratch : "/tmp",
           sandbox: ports.shell.sandbox,
-          renames: ports.shell.inside?.renames ?? true,
+          renames: inside === undefined || inside.renames,
           services: policy.network.services.value
         },
         ending: {

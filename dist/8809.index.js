@@ -77,7 +77,9 @@ export const modules = {
     }
     function clip(message) {
       const line = message.replaceAll(/\s+/g, " ").replace(/ - https:\/\/\S+$/, "").trim();
-      return line.length > 300 ? `${(0, cut.Ku)(line, 300)}\u2026` : line;
+      return (0, cut.cz)(line, 300, {
+        kept: 300
+      });
     }
     const BACKOFF_MS = [ 1e3, 3e3, 8e3, 18e3, 3e4 ];
     const LONGEST_WAIT_MS = 6e4;

@@ -841,13 +841,15 @@ export const modules = {
         const remote = `file://${setup.server}`;
         const git = replay_addDisposableResource(env_1, await (0, adapters_git.z)({
           directory: (0, external_node_path_.join)(setup.directories.run, "git"),
-          remote: remote
+          remote: remote,
+          guard: undefined
         }), true);
         const environment = (0, tool_environment.u)(process.env, (0, visible_paths.lt)(process.env));
         const shells = replay_addDisposableResource(env_1, (0, adapters_shells.k)((0, directories.L)({
           ...setup,
           temp: setup.root,
-          environment: environment
+          environment: environment,
+          protection: undefined
         })), true);
         const scanner = replay_addDisposableResource(env_1, (0, adapters_scanner.n)(), true);
         const file = replay_addDisposableResource(env_1, (0, actions.Jr)(setup.directories.log), false);
