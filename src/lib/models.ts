@@ -41,12 +41,9 @@ export interface ModelRow {
 }
 
 // Nobody asked the API itself.
-const PRICE_PAGE: Source = { at: "Google's price page of the Gemini API", read: "2026-10-07" };
-const DEPRECATIONS: Source = {
-  at: "Google's list of deprecations, as quoted in issues of clients",
-  read: "2026-09-30",
-};
-const RELEASE_NOTES: Source = { at: "release notes of other clients of the API", read: "2026-10-07" };
+const PRICE_PAGE: Source = "Google's price page of the Gemini API (2026-10-07)";
+const DEPRECATIONS: Source = "Google's list of deprecations, as quoted in issues of clients (2026-09-30)";
+const RELEASE_NOTES: Source = "release notes of other clients of the API (2026-10-07)";
 
 /** Prompt tokens that models accept, by the beginning of their names. */
 const WINDOWS: readonly { readonly name: string; readonly tokens: number; readonly source: Source }[] = [
