@@ -83,7 +83,7 @@ const OUTSIDE: readonly (readonly [RegExp, string])[] = [
 ];
 
 const FETCHES = new RegExp(`^${anyOf(({ installs }) => installs)}`);
-/** Tasks of a project's own, by their names. */
+/** Tasks of a project's own, by their names. Not after every runner: `mix test setup` fetches nothing. */
 const INSTALLS =
   /^(make|just|task|rake|npm run|pnpm( run)?|yarn( run)?|composer)?\s*[\w./:-]*(^|[\s/_:-])(install|deps|dependencies|setup|bootstrap|init|prepare)(?=$|[\s_:.-])/i;
 

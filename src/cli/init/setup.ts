@@ -148,10 +148,8 @@ function missing(
     const groups = row?.group === undefined ? [] : groupsFor(checks, tree).map((name) => row.group + name);
     return [...own, ...install.map((step) => ({ ...step, run: step.run + groups.join("") }))];
   });
-  // A project that Maven and Gradle both build is found twice.
-  const isFirst = ({ run, directory }: SetupStep, index: number): boolean =>
-    found.findIndex((other) => other.run === run && other.directory === directory) === index;
-  return found.filter((step, index) => step.run === "" || isFirst(step, index));
+  // Two projects may need the same step, and one that Maven and Gradle both build is found twice.
+  return [...new Map(found.map((step) => [JSON.stringify(step), step])).values()];
 }
 
 function fetchesFor(run: string, fetching: RegExp | undefined): boolean {
