@@ -67,8 +67,9 @@ export const modules = {
   }),
   4984: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      h: () => distanceOf,
-      p: () => nearest
+      hJ: () => distanceOf,
+      oM: () => allNear,
+      pA: () => nearest
     });
     function distanceOf(a, b, most = Math.max(a.length, b.length)) {
       if (Math.abs(a.length - b.length) > most) return most + 1;
@@ -116,14 +117,19 @@ export const modules = {
       return Math.min(least, from === 1 ? row : most + 1);
     }
     function nearest(name, known) {
-      let best;
-      let within = Math.max(1, Math.floor(name.length / 3));
-      for (const candidate of known) {
-        const distance = distanceOf(name, candidate, within);
-        if (distance <= within) [best, within] = [ candidate, distance - 1 ];
-        if (within < 0) break;
-      }
-      return best;
+      const within = Math.max(1, Math.floor(name.length / 3));
+      return allNear(name, known, () => within)[0];
+    }
+    function allNear(name, known, within) {
+      const found = [ ...known ].flatMap(other => {
+        const most = within(other);
+        const distance = distanceOf(name.toLowerCase(), other.toLowerCase(), most);
+        return distance <= most ? [ {
+          other: other,
+          distance: distance
+        } ] : [];
+      });
+      return found.sort((one, two) => one.distance - two.distance).map(({other: other}) => other);
     }
   }),
   80342: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -469,7 +469,7 @@ export const modules = {
           const found = words.find(each => each === value);
           if (found !== undefined || typeof value !== "string") return found ?? mustBe(at, expected, value);
           if (refused(at, why(value))) return undefined;
-          const near = (0, _distance_js__WEBPACK_IMPORTED_MODULE_0__.p)(value, words);
+          const near = (0, _distance_js__WEBPACK_IMPORTED_MODULE_0__.pA)(value, words);
           return wrong(at, `must be ${expected}, but is "${value}".`, near === undefined ? undefined : `Did you mean "${near}"?`);
         }
       };
@@ -610,7 +610,7 @@ export const modules = {
     function refuseUnknown(value, {path: path, faults: faults}, known) {
       for (const key of Object.keys(value)) {
         if (known.includes(key)) continue;
-        const near = (0, _distance_js__WEBPACK_IMPORTED_MODULE_0__.p)(key, known);
+        const near = (0, _distance_js__WEBPACK_IMPORTED_MODULE_0__.pA)(key, known);
         const hint = near === undefined ? `Known here: ${known.join(", ")}.` : `Did you mean \`${near}\`?`;
         faults.push({
           kind: "unknown",

@@ -518,7 +518,7 @@ export const modules = {
         const value = invocation.environment?.[name];
         if (value === undefined || name in given || BY_SHELL.has(name)) return [];
         const fault = isSecret(value, secrets) ? "It holds a secret, which commands never get." : (0, 
-        _policy_js__WEBPACK_IMPORTED_MODULE_0__.v)(name);
+        _policy_js__WEBPACK_IMPORTED_MODULE_0__.v8)(name);
         const mend = fault ?? `To pass it, add to the policy: [shell] environment = ["${name}"].`;
         return [ `${path}: \`$${name}\` is empty in its shell lines, since commands do not get it. ${mend}` ];
       });
@@ -529,7 +529,7 @@ export const modules = {
       const patterns = shell.environment.value;
       if (patterns.length === 0) return [];
       return Object.entries(environment).flatMap(([name, value]) => value !== undefined && (0, 
-      _policy_js__WEBPACK_IMPORTED_MODULE_0__.H)(name, patterns) ? [ [ name, value ] ] : []);
+      _policy_js__WEBPACK_IMPORTED_MODULE_0__.Hh)(name, patterns) ? [ [ name, value ] ] : []);
     }
     function isSecret(value, secrets) {
       return secrets.found(Buffer.from(value)) || PASSWORD_IN_ADDRESS.test(value);

@@ -2049,9 +2049,9 @@ export const modules = {
       if (end - start < bare.length - most || end - start > text.length * 10) return [];
       const there = page.text.slice(start, end);
       if (numbersIn(there) !== numbers) return [];
-      const letters = (0, distance.h)(strip(there), bare, most);
+      const letters = (0, distance.hJ)(strip(there), bare, most);
       if (letters > most) return [];
-      const all = (0, distance.h)(there, text, letters + Math.ceil((THRESHOLD * text.length - letters) / SPACE_WEIGHT));
+      const all = (0, distance.hJ)(there, text, letters + Math.ceil((THRESHOLD * text.length - letters) / SPACE_WEIGHT));
       const weighed = (letters + SPACE_WEIGHT * Math.max(0, all - letters)) / text.length;
       return weighed <= THRESHOLD ? [ {
         row: row,
@@ -3147,10 +3147,8 @@ export const modules = {
     }
     function unknownTool(given, known) {
       const name = (0, lib_cut.Ku)(given, 100);
-      const near = known.map(other => ({
-        other: other,
-        distance: (0, distance.h)(name.toLowerCase(), other.toLowerCase())
-      })).filter(({other: other, distance: distance}) => distance <= Math.max(2, Math.floor(other.length / 2)) || other.includes(name) || name.includes(other)).sort((a, b) => a.distance - b.distance).slice(0, 3).map(({other: other}) => other);
+      const within = other => other.includes(name) || name.includes(other) ? Math.max(other.length, name.length) : Math.max(2, Math.floor(other.length / 2));
+      const near = (0, distance.oM)(name, known, within).slice(0, 3);
       const hint = near.length > 0 ? `Did you mean ${near.join(", ")}?` : `There are: ${known.join(", ")}.`;
       return (0, tools_tool.V2)("unknown_tool", `There is no tool ${JSON.stringify(name)}.`, hint);
     }

@@ -266,7 +266,7 @@ export const modules = {
       const bare = /^[A-Za-z./~][^:#"'{}[\]]*$/.test(value) && !/^(true|false|yes|no|on|off|null)$/i.test(value) && !/\s$/.test(value);
       return bare ? value : `'${value.replaceAll("'", "''")}'`;
     }
-    var init_repository = __webpack_require__(69635);
+    var init_repository = __webpack_require__(13273);
     var external_node_os_ = __webpack_require__(48161);
     var tool_environment = __webpack_require__(74540);
     var visible_paths = __webpack_require__(65083);

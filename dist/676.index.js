@@ -22,7 +22,7 @@ export const modules = {
     function nearName(name) {
       const hyphened = name.replaceAll("_", "-");
       if (hyphened in INPUTS) return `the input is \`${hyphened}\``;
-      const near = (0, distance.p)(hyphened, Object.keys(INPUTS));
+      const near = (0, distance.pA)(hyphened, Object.keys(INPUTS));
       return near === undefined ? undefined : `the nearest is \`${near}\``;
     }
     const INPUTS = {
@@ -412,7 +412,19 @@ export const modules = {
       yH: () => familyIn
     });
     const THINKING = [ "minimal", "low", "medium", "high" ];
-    const WINDOW = 1048576;
+    const PRICE_PAGE = "Google's price page of the Gemini API (2026-10-07)";
+    const DEPRECATIONS = "Google's list of deprecations, as quoted in issues of clients (2026-09-30)";
+    const RELEASE_NOTES = "release notes of other clients of the API (2026-10-07)";
+    const WINDOWS = [ {
+      name: "gemini-",
+      tokens: 1048576,
+      source: RELEASE_NOTES
+    }, {
+      name: "gemma-4",
+      tokens: 256e3,
+      source: RELEASE_NOTES
+    } ];
+    const SMALL_WINDOW = 131072;
     const NEW_FLASH = {
       family: "flash",
       state: "stable",
@@ -428,7 +440,8 @@ export const modules = {
           cached: .15,
           output: 7.5
         }
-      }
+      },
+      source: PRICE_PAGE
     };
     const THREE_LEVELS = [ "low", "medium", "high" ];
     const DEAREST = {
@@ -444,7 +457,8 @@ export const modules = {
     };
     const ENDS_2_5 = {
       key: "2026-10-16",
-      vertex: "2027-01-28"
+      vertex: "2027-01-28",
+      source: DEPRECATIONS
     };
     const MODELS = [ {
       name: "gemini-3.8-flash",
@@ -471,7 +485,8 @@ export const modules = {
         output: 9
       },
       thinking: THINKING,
-      next: "gemini-3.8-flash"
+      next: "gemini-3.8-flash",
+      source: PRICE_PAGE
     }, {
       name: "gemini-3.5-flash-lite",
       family: "flash-lite",
@@ -482,13 +497,15 @@ export const modules = {
         output: 2.5
       },
       thinking: THINKING,
-      next: "gemini-3.1-flash-lite"
+      next: "gemini-3.1-flash-lite",
+      source: PRICE_PAGE
     }, {
       name: "gemini-3.1-flash-lite",
       family: "flash-lite",
       state: "stable",
       ends: {
-        key: "2027-05-07"
+        key: "2027-05-07",
+        source: DEPRECATIONS
       },
       price: {
         input: .25,
@@ -496,14 +513,16 @@ export const modules = {
         output: 1.5
       },
       thinking: THINKING,
-      next: "gemini-3.5-flash-lite"
+      next: "gemini-3.5-flash-lite",
+      source: PRICE_PAGE
     }, {
       name: "gemini-3.1-pro",
       family: "pro",
       state: "preview",
       price: DEAREST,
       thinking: THREE_LEVELS,
-      next: "gemini-3.8-flash"
+      next: "gemini-3.8-flash",
+      source: PRICE_PAGE
     }, {
       name: "gemini-3-flash",
       family: "flash",
@@ -514,18 +533,21 @@ export const modules = {
         output: 3
       },
       thinking: THINKING,
-      next: "gemini-3.8-flash"
+      next: "gemini-3.8-flash",
+      source: PRICE_PAGE
     }, {
       name: "gemini-3-pro",
       family: "pro",
       state: "preview",
       ends: {
         key: "2026-03-09",
-        vertex: "2026-03-09"
+        vertex: "2026-03-09",
+        source: DEPRECATIONS
       },
       price: DEAREST,
       thinking: [ "low", "high" ],
-      next: "gemini-3.1-pro-preview"
+      next: "gemini-3.1-pro-preview",
+      source: PRICE_PAGE
     }, {
       name: "gemini-2.5-pro",
       family: "pro",
@@ -543,7 +565,8 @@ export const modules = {
         }
       },
       thinking: "budget",
-      next: "gemini-3.1-pro-preview"
+      next: "gemini-3.1-pro-preview",
+      source: PRICE_PAGE
     }, {
       name: "gemini-2.5-flash",
       family: "flash",
@@ -555,7 +578,8 @@ export const modules = {
         output: 2.5
       },
       thinking: "budget",
-      next: "gemini-3.8-flash"
+      next: "gemini-3.8-flash",
+      source: PRICE_PAGE
     }, {
       name: "gemini-2.5-flash-lite",
       family: "flash-lite",
@@ -567,7 +591,8 @@ export const modules = {
         output: .4
       },
       thinking: "budget",
-      next: "gemini-3.5-flash-lite"
+      next: "gemini-3.5-flash-lite",
+      source: PRICE_PAGE
     } ];
     const NEWEST = {
       pro: "gemini-3.1-pro-preview",
@@ -622,10 +647,7 @@ export const modules = {
       return THINKING.slice(THINKING.indexOf(wanted)).find(level => levels.includes(level)) ?? "high";
     }
     function windowOf(model) {
-      const name = baseName(model);
-      if (name.startsWith("gemini-")) return WINDOW;
-      if (name.startsWith("gemma-4")) return 256e3;
-      return 131072;
+      return longest(WINDOWS, baseName(model), ({name: name}) => name)?.tokens ?? SMALL_WINDOW;
     }
     function generationOf(model) {
       const name = /(?:^|\/)gemini-(?:(?<version>\d+(?:\.\d+)?)(?![\d.]))?/.exec(model);

@@ -1187,6 +1187,7 @@ export const modules = {
     });
     var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
     var _survey_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17612);
+    var _lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86876);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29325);
     async function searchLayer(layer) {
       const search = {
@@ -1337,7 +1338,7 @@ export const modules = {
     }
     async function closedBy({layer: layer}, directory, crowd) {
       const {pinned: pinned} = layer;
-      if (_survey_js__WEBPACK_IMPORTED_MODULE_1__.KY.has(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(directory))) return "dependencies";
+      if (_lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_3__.KB.has(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(directory))) return "dependencies";
       if (directory.length > _survey_js__WEBPACK_IMPORTED_MODULE_1__.lm) return "deep";
       if (++crowd.seen > _survey_js__WEBPACK_IMPORTED_MODULE_1__.Zm) return "crowded";
       const inside = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.KG)(pinned.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, directory));
@@ -1830,7 +1831,12 @@ export const modules = {
       return (0, parts.Eb)([ fresh.length > 0 && call("dependency", path, `new dependencies: ${fresh.slice(0, SHOWN).join(", ")}`), scripts.length > 0 && call("script", path, `runs when people install it: ${scripts.join(", ")}`) ]);
     }
     const SHOWN = 12;
-    const RUN_BY_THEMSELVES = [ [ /(^|\/)(build\.rs|setup\.py|conftest\.py|sitecustomize\.py|\.npmrc|\.pnpmfile\.cjs|\.yarnrc(\.yml)?|bunfig\.toml|\.bazelrc|\.cargo\/config(\.toml)?|\.mvn\/.+|gradlew(\.bat)?|gradle-wrapper\.(jar|properties)|Directory\.Build\.(props|targets)|\.yarn\/(releases|plugins)\/.+)$/i, "script", "runs or takes effect when people build or test" ], [ /(^|\/)(\.husky\/.+|\.pre-commit-config\.yaml|lefthook\.ya?ml)$/, "script", "runs with people's commits" ], [ /(^|\/)(\.devcontainer\/.+|\.devcontainer\.json|\.vscode\/.+\.json|[^/]+\.(code-workspace|sublime-project)|\.idea\/.+|\.(zed|fleet)\/.+|\.nvim\.lua|\.nvimrc|\.exrc|\.vimrc|\.dir-locals(-2)?\.el|\.gdbinit|\.lldbinit|\.envrc|\.?mise\.toml|\.gitpod\.ya?ml|\.replit)$/i, "script", "takes effect when people open the repository" ], [ /^(\.gitlab-ci\.ya?ml|\.travis\.ya?ml|azure-pipelines.*\.ya?ml|bitbucket-pipelines\.ya?ml|appveyor\.ya?ml|cloudbuild\.ya?ml|\.drone\.ya?ml|Jenkinsfile|\.circleci\/.+|\.buildkite\/.+|\.woodpecker\/.+|\.gitlab\/.+\.ya?ml)$/i, "ci", "changes what another CI service runs" ] ];
+    const takesEffectInBuilds = (0, glob.tI)(ecosystems.SQ.flatMap(({settings: settings = [], runs: runs = []}) => [ ...settings, ...runs ]).map(name => `**/${name}`), {
+      ignoreCase: true
+    });
+    const RUN_BY_THEMSELVES = [ [ {
+      test: takesEffectInBuilds
+    }, "script", "runs or takes effect when people build or test" ], [ /(^|\/)(\.husky\/.+|\.pre-commit-config\.yaml|lefthook\.ya?ml)$/, "script", "runs with people's commits" ], [ /(^|\/)(\.devcontainer\/.+|\.devcontainer\.json|\.vscode\/.+\.json|[^/]+\.(code-workspace|sublime-project)|\.idea\/.+|\.(zed|fleet)\/.+|\.nvim\.lua|\.nvimrc|\.exrc|\.vimrc|\.dir-locals(-2)?\.el|\.gdbinit|\.lldbinit|\.envrc|\.?mise\.toml|\.gitpod\.ya?ml|\.replit)$/i, "script", "takes effect when people open the repository" ], [ /^(\.gitlab-ci\.ya?ml|\.travis\.ya?ml|azure-pipelines.*\.ya?ml|bitbucket-pipelines\.ya?ml|appveyor\.ya?ml|cloudbuild\.ya?ml|\.drone\.ya?ml|Jenkinsfile|\.circleci\/.+|\.buildkite\/.+|\.woodpecker\/.+|\.gitlab\/.+\.ya?ml)$/i, "ci", "changes what another CI service runs" ] ];
     function placeCalls({path: path, after: after}) {
       if (after === undefined) return [];
       return RUN_BY_THEMSELVES.flatMap(([where, kind, why]) => where.test(path) ? [ call(kind, path, why) ] : []);
@@ -1881,14 +1887,14 @@ export const modules = {
         return text => lines(text, from.pattern);
 
        case "pyproject":
-        return readPyproject;
+        return text => readPyproject(text, from.tables);
       }
     }
     function manifestOf(path) {
       const name = path.slice(path.lastIndexOf("/") + 1);
       return READ.find(({fits: fits}) => fits(name))?.manifest;
     }
-    const READ = ecosystems.S.flatMap(({manifests: manifests = []}) => manifests).filter(({file: file}) => !file.includes("/")).map(manifest => ({
+    const READ = ecosystems.SQ.flatMap(({manifests: manifests = []}) => manifests).filter(({file: file}) => !file.includes("/")).map(manifest => ({
       manifest: manifest,
       fits: (0, glob.tI)([ manifest.file ])
     }));
@@ -1915,11 +1921,11 @@ export const modules = {
       }
       return found;
     }
-    function readPyproject(text) {
-      const poetry = [ ...sections(text, /^tool\.(poetry|pdm)\..*dependencies/) ];
+    function readPyproject(text, wanted) {
+      const tables = [ ...sections(text, wanted) ];
       const arrays = [ ...text.matchAll(/^\s*(?:[\w-]*dependencies|requires|[\w-]+)\s*=\s*\[([^\]]*)\]/gm) ];
       const quoted = arrays.flatMap(([, items = ""]) => [ ...items.matchAll(/["']([A-Za-z0-9][\w.-]*)\s*([^"']*)["']/g) ]);
-      return new Map([ ...poetry, ...quoted.map(([, name = "", rest = ""]) => [ name.toLowerCase(), rest.trim() ]) ]);
+      return new Map([ ...tables, ...quoted.map(([, name = "", rest = ""]) => [ name.toLowerCase(), rest.trim() ]) ]);
     }
     function isForeign(source) {
       return /:\/\/|^(git|file|link|github|npm):|\bgit\s*=|\bpath\s*=|^@\s/.test(source);
@@ -2215,7 +2221,6 @@ export const modules = {
       Ip: () => openExclusions,
       JL: () => isGit,
       KG: () => listDirectory,
-      KY: () => DEPENDENCIES,
       NG: () => SUBMODULE,
       QN: () => surveyWorkspace,
       V: () => CLOSED,
@@ -2226,7 +2231,8 @@ export const modules = {
     });
     var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
     var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79337);
-    var _lib_ignore_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70173);
+    var _lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86876);
+    var _lib_ignore_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70173);
     const CLOSED = {
       repository: "it is a git repository of its own, which Remit neither reads nor publishes",
       dependencies: "it contains installed packages; name it in .gitignore",
@@ -2234,7 +2240,6 @@ export const modules = {
       deep: "it holds paths longer than 500 characters, which are not published",
       unreadable: "it may not be listed"
     };
-    const DEPENDENCIES = new Set("node_modules bower_components __pycache__ .venv .tox .nox .pytest_cache .mypy_cache .ruff_cache .gradle .terraform".split(" "));
     const MAX_UNTRACKED = 2e4;
     const MAX_PATH = 500;
     const AT_ONCE = 64;
@@ -2327,7 +2332,7 @@ export const modules = {
         top: directory,
         seen: 0
       } : visit.crowd;
-      if (DEPENDENCIES.has(name)) survey.closed.set(directory, "dependencies"); else if (directory.length > MAX_PATH) survey.closed.set(crowd.top, "deep"); else if (isCrowded(crowd, 1, survey)) survey.closed.set(crowd.top, "crowded"); else return {
+      if (_lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__.KB.has(name)) survey.closed.set(directory, "dependencies"); else if (directory.length > MAX_PATH) survey.closed.set(crowd.top, "deep"); else if (isCrowded(crowd, 1, survey)) survey.closed.set(crowd.top, "crowded"); else return {
         directory: directory,
         excluded: excluded,
         exclusions: exclusions,
@@ -2371,7 +2376,7 @@ export const modules = {
         const depth = directory === "" ? 0 : directory.split("/").length;
         return [ {
           depth: depth,
-          patterns: (0, _lib_ignore_js__WEBPACK_IMPORTED_MODULE_2__.c)((await git.blob(entry.oid)).toString("utf8"))
+          patterns: (0, _lib_ignore_js__WEBPACK_IMPORTED_MODULE_3__.c)((await git.blob(entry.oid)).toString("utf8"))
         } ];
       };
       const at = (directory, rules) => ({
@@ -5115,6 +5120,7 @@ export const modules = {
     }
     var resolve_prompt = __webpack_require__(24736);
     var invocation = __webpack_require__(93235);
+    var ecosystems = __webpack_require__(86876);
     async function passGate(ports, invocation, admitFurther, asking = () => undefined) {
       const {settings: settings, event: event} = invocation;
       const pending = (0, resolve_prompt.jP)(event, settings);
@@ -5230,7 +5236,10 @@ export const modules = {
     function findManifests({paths: paths, has: has}) {
       const root = manifests.V.filter(name => has(name));
       if (root.length > 0) return root;
-      const below = paths.filter(path => path.split("/").length <= DEEPEST && !/(^|\/)(node_modules|vendor)\//.test(path));
+      const below = paths.filter(path => {
+        const directories = path.split("/").slice(0, -1);
+        return directories.length < DEEPEST && !directories.some(name => ecosystems.nY.has(name));
+      });
       return manifests.V.flatMap(name => below.find(path => external_node_path_.posix.basename(path) === name) ?? []);
     }
     const DEEPEST = 3;
@@ -6390,7 +6399,7 @@ export const modules = {
     }
     function unknownCommand(name, known) {
       const names = [ ...BUILT_IN.keys(), ...known ];
-      const meant = (0, distance.p)(name.toLowerCase(), names);
+      const meant = (0, distance.pA)(name.toLowerCase(), names);
       const hint = meant === undefined ? "" : ` Did you mean /${meant}?`;
       return `There is no command /${name}. There are ${names.map(one => `/${one}`).join(", ")}.${hint}`;
     }

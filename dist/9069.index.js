@@ -11,13 +11,13 @@ export const modules = {
     var _cli_call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19628);
     const USAGE = `remit, a coding agent that follows a written policy\n\n  remit demo               run the main job on an embedded example; GEMINI_API_KEY makes it ask the real model;\n                           --json gives the run's events\n  remit run REQUEST\u2026       work on this checkout, shown as it happens; leaves a patch, sends nothing to GitHub\n  remit report LOG         the report of a recorded run; --verify checks its receipt\n  remit replay LOG         the same; --fixture DIR plays its replies over a directory and says where they diverge;\n                           reads answers recorded by Gemini CLI, too\n  remit policy \u2026           check, explain, print a policy; replay a recorded run by it\n  remit init               write a workflow and a policy for this repository, and say what to do next\n  remit doctor             check what a run needs: key, model, workflows, policy, sandbox, settings\n  remit --version          the version of this bundle\n  remit --help             this text; --help after a command: its options\n\nExit codes: 0; 1 if a run or a check has failed; 2 if the command line is invalid.\n`;
     const COMMANDS = {
-      demo: async () => (await Promise.all([ __webpack_require__.e(9403), __webpack_require__.e(3838), __webpack_require__.e(1901), __webpack_require__.e(862), __webpack_require__.e(3395), __webpack_require__.e(8611), __webpack_require__.e(5887), __webpack_require__.e(676), __webpack_require__.e(6916), __webpack_require__.e(3955), __webpack_require__.e(6117), __webpack_require__.e(2137), __webpack_require__.e(7714), __webpack_require__.e(455) ]).then(__webpack_require__.bind(__webpack_require__, 6715))).runDemo,
-      run: async () => (await Promise.all([ __webpack_require__.e(9403), __webpack_require__.e(3838), __webpack_require__.e(1901), __webpack_require__.e(862), __webpack_require__.e(3395), __webpack_require__.e(8611), __webpack_require__.e(5887), __webpack_require__.e(676), __webpack_require__.e(6916), __webpack_require__.e(3955), __webpack_require__.e(6117), __webpack_require__.e(2137), __webpack_require__.e(7714), __webpack_require__.e(2538) ]).then(__webpack_require__.bind(__webpack_require__, 40402))).runRun,
+      demo: async () => (await Promise.all([ __webpack_require__.e(9403), __webpack_require__.e(3838), __webpack_require__.e(6876), __webpack_require__.e(1901), __webpack_require__.e(5386), __webpack_require__.e(8611), __webpack_require__.e(5887), __webpack_require__.e(676), __webpack_require__.e(6916), __webpack_require__.e(3955), __webpack_require__.e(6117), __webpack_require__.e(2137), __webpack_require__.e(7714), __webpack_require__.e(455) ]).then(__webpack_require__.bind(__webpack_require__, 6715))).runDemo,
+      run: async () => (await Promise.all([ __webpack_require__.e(9403), __webpack_require__.e(3838), __webpack_require__.e(6876), __webpack_require__.e(1901), __webpack_require__.e(5386), __webpack_require__.e(8611), __webpack_require__.e(5887), __webpack_require__.e(676), __webpack_require__.e(6916), __webpack_require__.e(3955), __webpack_require__.e(6117), __webpack_require__.e(2137), __webpack_require__.e(7714), __webpack_require__.e(2538) ]).then(__webpack_require__.bind(__webpack_require__, 40402))).runRun,
       report: async () => (await Promise.all([ __webpack_require__.e(8611), __webpack_require__.e(5887), __webpack_require__.e(8202), __webpack_require__.e(2588), __webpack_require__.e(2198) ]).then(__webpack_require__.bind(__webpack_require__, 10706))).runReport,
-      replay: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(9403), __webpack_require__.e(8989), __webpack_require__.e(3838), __webpack_require__.e(1399), __webpack_require__.e(3225), __webpack_require__.e(1901), __webpack_require__.e(862), __webpack_require__.e(3395), __webpack_require__.e(8611), __webpack_require__.e(8681), __webpack_require__.e(5887), __webpack_require__.e(676), __webpack_require__.e(6916), __webpack_require__.e(3955), __webpack_require__.e(6117), __webpack_require__.e(5628), __webpack_require__.e(9891), __webpack_require__.e(2137), __webpack_require__.e(2836), __webpack_require__.e(7714), __webpack_require__.e(6060), __webpack_require__.e(2538), __webpack_require__.e(974) ]).then(__webpack_require__.bind(__webpack_require__, 90974))).runReplay,
-      policy: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(9403), __webpack_require__.e(8989), __webpack_require__.e(1399), __webpack_require__.e(3225), __webpack_require__.e(1901), __webpack_require__.e(862), __webpack_require__.e(9891), __webpack_require__.e(5034) ]).then(__webpack_require__.bind(__webpack_require__, 45034))).runPolicy,
-      init: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(9403), __webpack_require__.e(8989), __webpack_require__.e(8815), __webpack_require__.e(1399), __webpack_require__.e(3225), __webpack_require__.e(1901), __webpack_require__.e(862), __webpack_require__.e(3395), __webpack_require__.e(9891), __webpack_require__.e(8876), __webpack_require__.e(4181) ]).then(__webpack_require__.bind(__webpack_require__, 36987))).runInit,
-      doctor: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(9403), __webpack_require__.e(8989), __webpack_require__.e(8815), __webpack_require__.e(1399), __webpack_require__.e(3225), __webpack_require__.e(1901), __webpack_require__.e(862), __webpack_require__.e(3395), __webpack_require__.e(8611), __webpack_require__.e(676), __webpack_require__.e(6117), __webpack_require__.e(9891), __webpack_require__.e(7714), __webpack_require__.e(8809), __webpack_require__.e(8876), __webpack_require__.e(5172) ]).then(__webpack_require__.bind(__webpack_require__, 24403))).runDoctor
+      replay: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(9403), __webpack_require__.e(8989), __webpack_require__.e(3838), __webpack_require__.e(1399), __webpack_require__.e(3225), __webpack_require__.e(6876), __webpack_require__.e(1901), __webpack_require__.e(5386), __webpack_require__.e(8611), __webpack_require__.e(8681), __webpack_require__.e(5887), __webpack_require__.e(676), __webpack_require__.e(6916), __webpack_require__.e(3955), __webpack_require__.e(6117), __webpack_require__.e(5628), __webpack_require__.e(9891), __webpack_require__.e(2137), __webpack_require__.e(2836), __webpack_require__.e(7714), __webpack_require__.e(6060), __webpack_require__.e(2538), __webpack_require__.e(974) ]).then(__webpack_require__.bind(__webpack_require__, 90974))).runReplay,
+      policy: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(9403), __webpack_require__.e(8989), __webpack_require__.e(1399), __webpack_require__.e(3225), __webpack_require__.e(6876), __webpack_require__.e(1901), __webpack_require__.e(9891), __webpack_require__.e(7902) ]).then(__webpack_require__.bind(__webpack_require__, 45034))).runPolicy,
+      init: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(9403), __webpack_require__.e(8989), __webpack_require__.e(8815), __webpack_require__.e(1399), __webpack_require__.e(3225), __webpack_require__.e(6876), __webpack_require__.e(1901), __webpack_require__.e(5386), __webpack_require__.e(9891), __webpack_require__.e(8754), __webpack_require__.e(4181) ]).then(__webpack_require__.bind(__webpack_require__, 36987))).runInit,
+      doctor: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(9403), __webpack_require__.e(8989), __webpack_require__.e(8815), __webpack_require__.e(1399), __webpack_require__.e(3225), __webpack_require__.e(6876), __webpack_require__.e(1901), __webpack_require__.e(5386), __webpack_require__.e(8611), __webpack_require__.e(676), __webpack_require__.e(6117), __webpack_require__.e(9891), __webpack_require__.e(7714), __webpack_require__.e(8809), __webpack_require__.e(8754), __webpack_require__.e(5172) ]).then(__webpack_require__.bind(__webpack_require__, 24403))).runDoctor
     };
     async function runCommandLine(words = process.argv.slice(2)) {
       process.stdout.on("error", leaveQuietly);
@@ -91,7 +91,7 @@ export const modules = {
       return swallowed ? `${rawName} needs a value; one that begins with a hyphen is given as ${rawName}=${value}.` : undefined;
     }
     function didYouMean(name, known, before = "") {
-      const near = (0, _lib_distance_js__WEBPACK_IMPORTED_MODULE_2__.p)(name, known);
+      const near = (0, _lib_distance_js__WEBPACK_IMPORTED_MODULE_2__.pA)(name, known);
       return near === undefined ? "" : ` Did you mean ${before}${near}?`;
     }
     function printLines(lines) {
@@ -187,8 +187,9 @@ export const modules = {
   }),
   4984: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      h: () => distanceOf,
-      p: () => nearest
+      hJ: () => distanceOf,
+      oM: () => allNear,
+      pA: () => nearest
     });
     function distanceOf(a, b, most = Math.max(a.length, b.length)) {
       if (Math.abs(a.length - b.length) > most) return most + 1;
@@ -236,14 +237,19 @@ export const modules = {
       return Math.min(least, from === 1 ? row : most + 1);
     }
     function nearest(name, known) {
-      let best;
-      let within = Math.max(1, Math.floor(name.length / 3));
-      for (const candidate of known) {
-        const distance = distanceOf(name, candidate, within);
-        if (distance <= within) [best, within] = [ candidate, distance - 1 ];
-        if (within < 0) break;
-      }
-      return best;
+      const within = Math.max(1, Math.floor(name.length / 3));
+      return allNear(name, known, () => within)[0];
+    }
+    function allNear(name, known, within) {
+      const found = [ ...known ].flatMap(other => {
+        const most = within(other);
+        const distance = distanceOf(name.toLowerCase(), other.toLowerCase(), most);
+        return distance <= most ? [ {
+          other: other,
+          distance: distance
+        } ] : [];
+      });
+      return found.sort((one, two) => one.distance - two.distance).map(({other: other}) => other);
     }
   }),
   97309: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -1,6 +1,6 @@
 export const id = 974;
 
-export const ids = [ 974, 5034 ];
+export const ids = [ 974 ];
 
 export const modules = {
   45034: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -1,6 +1,6 @@
-export const id = 3395;
+export const id = 5386;
 
-export const ids = [ 3395 ];
+export const ids = [ 5386 ];
 
 export const modules = {
   59912: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -51,10 +51,74 @@ export const modules = {
       us: () => standIn,
       wN: () => IN_HOME
     });
-    const ANYWHERE = [ ".npmrc", ".yarnrc", ".yarnrc.yml", ".pypirc", ".netrc", "_netrc", ".git-credentials", ".docker", ".dockercfg", ".ssh", ".gnupg", ".aws", ".azure", ".kube", ".terraformrc", ".vault-token", ".pgpass" ];
-    const IN_HOME = [ ...ANYWHERE, ".authinfo", ".gitconfig", ".config/git", ".config/gh", ".config/hub", ".config/glab-cli", ".config/gcloud", ".config/op", ".config/containers/auth.json", ".config/configstore", ".config/github-copilot", ".local/share/keyrings", ".password-store", ".oci", ".terraform.d", ".boto", ".s3cfg", ".my.cnf", ".bash_history", ".gemini", ".claude", ".codex", ".config/rclone", ".wrangler", ".databrickscfg", ".snowflake", ".config/sops" ];
-    const BY_NAME = new Set([ ...ANYWHERE, ".condarc", "credentials.toml", "credentials.json", "settings.xml", "settings-security.xml", "gradle.properties", "auth.json", "auth.toml", "hex.config", "pip.conf", "NuGet.Config", "nuget.config", "NuGet.config", "id_rsa", "id_dsa", "id_ecdsa", "id_ed25519", ".runner", ".credentials", ".credentials_rsaparams" ]);
-    const NAMED_BY = [ "GOOGLE_APPLICATION_CREDENTIALS", "GOOGLE_GHA_CREDS_PATH", "CLOUDSDK_AUTH_CREDENTIAL_FILE_OVERRIDE", "CLOUDSDK_CONFIG", "AWS_SHARED_CREDENTIALS_FILE", "AWS_CONFIG_FILE", "AWS_WEB_IDENTITY_TOKEN_FILE", "AZURE_CONFIG_DIR", "AZURE_FEDERATED_TOKEN_FILE", "KUBECONFIG", "DOCKER_CONFIG", "REGISTRY_AUTH_FILE", "GNUPGHOME", "GH_CONFIG_DIR", "NETRC", "NPM_CONFIG_USERCONFIG", "npm_config_userconfig", "PIP_CONFIG_FILE", "UV_CREDENTIALS_DIR", "GIT_CONFIG_GLOBAL" ];
+    var _lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86876);
+    const KEEPERS = [ {
+      names: [ ".git-credentials" ],
+      home: [ ".gitconfig", ".config/git" ],
+      variables: [ "GIT_CONFIG_GLOBAL" ],
+      source: "git-config(1), gitcredentials(7) (2026-11-25)"
+    }, {
+      home: [ ".config/gh", ".config/hub", ".config/glab-cli", ".config/github-copilot" ],
+      variables: [ "GH_CONFIG_DIR" ],
+      source: "documentation of gh, hub, glab and GitHub Copilot (2026-11-25)"
+    }, {
+      names: [ ".netrc", "_netrc" ],
+      home: [ ".authinfo" ],
+      variables: [ "NETRC" ],
+      source: "documentation of curl and Emacs: netrc, authinfo (2026-11-25)"
+    }, {
+      names: [ ".ssh", ".gnupg", "id_rsa", "id_dsa", "id_ecdsa", "id_ed25519" ],
+      variables: [ "GNUPGHOME" ],
+      source: "ssh(1), gpg(1) (2026-11-25)"
+    }, {
+      names: [ ".docker", ".dockercfg", ".kube" ],
+      home: [ ".config/containers/auth.json" ],
+      variables: [ "DOCKER_CONFIG", "REGISTRY_AUTH_FILE", "KUBECONFIG" ],
+      source: "documentation of Docker, Podman and kubectl (2026-11-25)"
+    }, {
+      names: [ ".aws" ],
+      variables: [ "AWS_SHARED_CREDENTIALS_FILE", "AWS_CONFIG_FILE", "AWS_WEB_IDENTITY_TOKEN_FILE" ],
+      source: "documentation of the AWS CLI: configuration and credential files (2026-11-25)"
+    }, {
+      names: [ ".azure" ],
+      variables: [ "AZURE_CONFIG_DIR", "AZURE_FEDERATED_TOKEN_FILE" ],
+      source: "documentation of the Azure CLI and Azure Identity (2026-11-25)"
+    }, {
+      home: [ ".config/gcloud", ".boto" ],
+      variables: [ "GOOGLE_APPLICATION_CREDENTIALS", "GOOGLE_GHA_CREDS_PATH", "CLOUDSDK_AUTH_CREDENTIAL_FILE_OVERRIDE", "CLOUDSDK_CONFIG" ],
+      source: "documentation of gcloud, gsutil and google-github-actions/auth (2026-11-25)"
+    }, {
+      home: [ ".oci", ".s3cfg", ".config/rclone", ".wrangler" ],
+      source: "documentation of Oracle Cloud, s3cmd, rclone and Wrangler (2026-11-25)"
+    }, {
+      names: [ ".terraformrc", ".vault-token" ],
+      home: [ ".terraform.d", ".config/sops" ],
+      source: "documentation of Terraform, Vault and SOPS (2026-11-25)"
+    }, {
+      names: [ ".pgpass" ],
+      home: [ ".my.cnf", ".databrickscfg", ".snowflake" ],
+      source: "documentation of PostgreSQL, MySQL, Databricks and Snowflake (2026-11-25)"
+    }, {
+      home: [ ".config/op", ".local/share/keyrings", ".password-store", ".config/configstore" ],
+      source: "documentation of 1Password, GNOME Keyring, pass and configstore (2026-11-25)"
+    }, {
+      home: [ ".gemini", ".claude", ".codex" ],
+      source: "documentation of Gemini CLI, Claude Code and Codex (2026-11-25)"
+    }, {
+      home: [ ".bash_history" ],
+      source: "bash(1) (2026-11-25)"
+    }, {
+      names: [ ".runner", ".credentials", ".credentials_rsaparams" ],
+      source: "actions/runner: files of a self-hosted runner (2026-11-25)"
+    } ];
+    const ALL = [ ..._lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__.SQ.map(({settings: settings = [], credentials: {names: names = [], variables: variables = []} = {}}) => ({
+      names: [ ...settings, ...names ],
+      home: [],
+      variables: variables
+    })), ...KEEPERS ];
+    const BY_NAME = new Set(ALL.flatMap(({names: names = []}) => names));
+    const IN_HOME = [ ...BY_NAME, ...ALL.flatMap(({home: home = []}) => home) ];
+    const NAMED_BY = ALL.flatMap(({variables: variables = []}) => variables);
     function standIn(path) {
       if (path.endsWith("/settings.xml")) return "<settings/>\n";
       if (path.endsWith("/settings-security.xml")) return "<settingsSecurity/>\n";
@@ -558,10 +622,10 @@ export const modules = {
     const RUNNER_MARKS = [ ".runner", ".credentials", "config.sh", "bin/Runner.Listener" ];
     const RUNNER_SECRETS = [ ".credentials", ".credentials_rsaparams", ".runner", ".env" ];
     function toolPlaces(environment, homes) {
-      const named = TOOLCHAINS.flatMap(toolchain => variablesOf(toolchain, environment).flatMap(variable => pathsIn(environment, variable).flatMap(path => (toolchain.parts ?? [ "." ]).map(part => (0, 
-      node_path__WEBPACK_IMPORTED_MODULE_0__.join)(path, part)))));
-      const installed = homes.flatMap(home => INSTALLATIONS.map(place => (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, place)));
-      return [ ...named, ...installed ].map(trim);
+      const named = [ TOOL_CACHES, ...INSTALLATIONS ].flatMap(({variables: variables = [], parts: parts = [ "." ]}) => variables.flatMap(variable => namesOf(variable, environment)).flatMap(variable => pathsIn(environment, variable)).flatMap(path => parts.map(part => (0, 
+      node_path__WEBPACK_IMPORTED_MODULE_0__.join)(path, part))));
+      const installed = INSTALLATIONS.flatMap(({home: home = []}) => home);
+      return [ ...named, ...homes.flatMap(home => installed.map(place => (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, place))) ].map(trim);
     }
     function aroundPrograms(directory) {
       const [name, above] = [ (0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(directory), (0, 
@@ -570,7 +634,7 @@ export const modules = {
       return [ "bin", "sbin", "shims" ].includes(name) ? above : undefined;
     }
     function rootsOf(environment, homes) {
-      return _lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__.S.flatMap(({roots: roots}) => roots).flatMap(root => {
+      return _lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__.SQ.flatMap(({roots: roots}) => roots).flatMap(root => {
         const standard = root.at === undefined ? [] : expand(root.at, environment, homes);
         const moved = (root.variables ?? []).flatMap(variable => pathsIn(environment, variable));
         return [ ...standard, ...moved ].map(path => ({
@@ -585,7 +649,7 @@ export const modules = {
     }
     function expand(place, environment, homes) {
       const [, variable = "", rest = ""] = /^\$(\w+)(.*)$/.exec(place) ?? [];
-      const base = _lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__.m[variable];
+      const base = _lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__.mB[variable];
       if (base !== undefined) {
         const [set] = pathsIn(environment, variable);
         return set === undefined ? expand(base + rest, environment, homes) : [ trim(set + rest) ];
@@ -597,48 +661,24 @@ export const modules = {
       const value = environment[variable] ?? "";
       return value.split(":").flatMap(path => path.startsWith("/") ? [ trim(path) ] : []);
     }
-    const named = names => names.split(/\s+/).map(variable => ({
-      variable: variable
-    }));
-    const TOOLCHAINS = [ {
-      variable: "RUNNER_TOOL_CACHE",
-      passed: false
+    const COMMON = [ {
+      home: [ ".local/bin", ".local/lib" ]
     }, {
-      variable: "AGENT_TOOLSDIRECTORY",
-      passed: false
-    }, ...named("JAVA_HOME ANDROID_HOME ANDROID_SDK_ROOT ANDROID_NDK ANDROID_NDK_HOME ANDROID_NDK_ROOT"), {
-      variable: /^JAVA_HOME_\d+_/
-    }, ...named("GRADLE_HOME MAVEN_HOME M2_HOME ANT_HOME SBT_HOME SCALA_HOME KOTLIN_HOME SDKMAN_DIR JENV_ROOT"), ...named("GOROOT GOENV_ROOT RUSTUP_HOME DOTNET_ROOT DOTNET_INSTALL_DIR SWIFTLY_HOME_DIR"), {
-      variable: /^GOROOT_\d/
-    }, {
-      variable: "CARGO_HOME",
-      parts: [ "bin" ]
-    }, {
-      variable: "GOPATH",
-      parts: [ "bin" ]
-    }, {
-      variable: "BUN_INSTALL",
-      parts: [ "bin" ]
-    }, {
-      variable: "DENO_INSTALL",
-      parts: [ "bin" ]
-    }, ...named("NVM_DIR FNM_DIR VOLTA_HOME PNPM_HOME N_PREFIX NODENV_ROOT"), ...named("VIRTUAL_ENV CONDA CONDA_PREFIX MAMBA_ROOT_PREFIX PYENV_ROOT pythonLocation Python3_ROOT_DIR PYTHONPATH"), ...named("POETRY_HOME PIPX_HOME PIPX_BIN_DIR UV_PYTHON_INSTALL_DIR UV_TOOL_DIR UV_TOOL_BIN_DIR"), ...named("RBENV_ROOT GEM_PATH PHPENV_ROOT PLENV_ROOT PERL_LOCAL_LIB_ROOT PERL5LIB"), ...named("ASDF_DIR ASDF_DATA_DIR MISE_DATA_DIR HOMEBREW_PREFIX"), ...named("INSTALL_DIR_FOR_OTP INSTALL_DIR_FOR_ELIXIR INSTALL_DIR_FOR_GLEAM INSTALL_DIR_FOR_REBAR3"), ...named("FLUTTER_ROOT FLUTTER_HOME GHCUP_INSTALL_BASE_PREFIX OPAMROOT VCPKG_ROOT VCPKG_INSTALLATION_ROOT EMSDK"), ...named("CHROMEWEBDRIVER GECKOWEBDRIVER EDGEWEBDRIVER"), {
-      variable: "CHROME_BIN",
-      parts: [ ".." ]
-    }, {
-      variable: "PUPPETEER_EXECUTABLE_PATH",
-      parts: [ ".." ]
-    }, ...named("LD_LIBRARY_PATH LIBRARY_PATH CPATH PKG_CONFIG_PATH CMAKE_PREFIX_PATH") ];
-    const INSTALLATIONS = [ ".local/bin", ".local/lib", ".local/pipx", ".local/share/pipx", ".local/share/uv/python", ".local/share/uv/tools", ".local/share/pypoetry", ".local/share/mise", ".local/share/fnm", ".local/share/rtx", ".local/share/swiftly", ".nvm", ".nodenv", ".volta", ".asdf", ".pyenv", ".rbenv", ".rvm", ".phpenv", ".goenv", ".jenv", ".sdkman", ".jdks", ".rustup", ".cargo/bin", ".cargo/env", ".bun/bin", ".deno/bin", ".dotnet", ".ghcup", ".opam", ".juliaup", ".yarn/bin", ".config/yarn/global", ".npm-global", ".config/composer/vendor", ".composer/vendor", ".nix-profile", ".local/state/nix/profile", ".m2/toolchains.xml", ".config/pypoetry/config.toml" ];
+      variables: [ "LD_LIBRARY_PATH", "LIBRARY_PATH", "CPATH", "PKG_CONFIG_PATH", "CMAKE_PREFIX_PATH" ]
+    } ];
+    const INSTALLATIONS = [ ...COMMON, ..._lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__.SQ.flatMap(({programs: programs = []}) => programs) ];
+    const TOOL_CACHES = {
+      variables: [ "RUNNER_TOOL_CACHE", "AGENT_TOOLSDIRECTORY" ]
+    };
     const BESIDE_BIN = [ "lib", "lib64", "libexec" ];
     const MIXED = [ ".local", ".config", ".cache", ".cargo", ".m2", ".gradle", ".gem", "go" ];
     function isOfBuilds(variable) {
       return BUILD_VARIABLES.has(variable) || PATTERNS.some(pattern => pattern.test(variable));
     }
-    const passed = TOOLCHAINS.flatMap(toolchain => toolchain.passed === false ? [] : [ toolchain.variable ]);
-    const PATTERNS = passed.filter(variable => variable instanceof RegExp);
-    const BUILD_VARIABLES = new Set([ ...passed.filter(variable => typeof variable === "string"), ..._lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__.S.flatMap(({roots: roots}) => roots.flatMap(({variables: variables = []}) => variables)), "XDG_CACHE_HOME", "XDG_DATA_HOME" ]);
-    function variablesOf({variable: variable}, environment) {
+    const PASSED = INSTALLATIONS.flatMap(({variables: variables = []}) => variables);
+    const PATTERNS = PASSED.filter(variable => variable instanceof RegExp);
+    const BUILD_VARIABLES = new Set([ ...PASSED.filter(variable => typeof variable === "string"), ..._lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__.SQ.flatMap(({roots: roots}) => roots.flatMap(({variables: variables = []}) => variables)), "XDG_CACHE_HOME", "XDG_DATA_HOME" ]);
+    function namesOf(variable, environment) {
       if (typeof variable === "string") return [ variable ];
       return Object.keys(environment).filter(name => variable.test(name));
     }
@@ -2996,6 +3036,539 @@ export const modules = {
         },
         protection: protection
       };
+    }
+  }),
+  89823: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Ku: () => firstOf,
+      RI: () => withoutBlocks,
+      cz: () => clipped,
+      g1: () => lastOf,
+      kH: () => splits,
+      tF: () => slugOf
+    });
+    function firstOf(text, most) {
+      return text.slice(0, splits(text, most) ? most - 1 : most);
+    }
+    function clipped(text, most, clipping = {}) {
+      const {mark: mark = "\u2026", kept: kept = most - 1, atWordFrom: atWordFrom} = clipping;
+      if (text.length <= most) return text;
+      const cut = firstOf(text, kept).toWellFormed();
+      if (atWordFrom === undefined) return cut + mark;
+      const end = text[cut.length] === " " ? cut.length : cut.lastIndexOf(" ");
+      return (end > atWordFrom ? cut.slice(0, end) : cut).trimEnd() + mark;
+    }
+    function lastOf(text, most) {
+      const start = Math.max(0, text.length - most);
+      return text.slice(splits(text, start) ? start + 1 : start);
+    }
+    function splits(text, offset) {
+      const [before, after] = [ text.charCodeAt(offset - 1), text.charCodeAt(offset) ];
+      return before >= 55296 && before <= 56319 && after >= 56320 && after <= 57343;
+    }
+    function withoutBlocks(text, opening, closing) {
+      const pieces = [];
+      let from = 0;
+      for (;;) {
+        const open = text.indexOf(opening, from);
+        const close = open < 0 ? -1 : text.indexOf(closing, open + opening.length);
+        if (close < 0) return pieces.join("") + text.slice(from);
+        pieces.push(text.slice(from, open));
+        from = close + closing.length;
+      }
+    }
+    const SLUG = 40;
+    function slugOf(title) {
+      const plain = title.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+      const words = plain.split(/[^a-z0-9]+/).filter(word => word !== "");
+      let slug = "";
+      for (const word of words) {
+        const longer = slug === "" ? word.slice(0, SLUG) : `${slug}-${word}`;
+        if (longer.length > SLUG) break;
+        slug = longer;
+      }
+      return slug;
+    }
+  }),
+  42815: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      S: () => readHeaderList,
+      g: () => decodePercent
+    });
+    var _attempt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12666);
+    function readHeaderList(text) {
+      const pairs = text.split(",").flatMap(pair => {
+        const at = pair.indexOf("=");
+        return at <= 0 ? [] : [ [ pair.slice(0, at).trim().toLowerCase(), decodePercent(pair.slice(at + 1).trim()) ] ];
+      });
+      return Object.fromEntries(pairs);
+    }
+    function decodePercent(text) {
+      return (0, _attempt_js__WEBPACK_IMPORTED_MODULE_0__.CD)(() => decodeURIComponent(text)) ?? text;
+    }
+  }),
+  16202: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      O: () => once,
+      U: () => onceDone
+    });
+    function once(make) {
+      let made;
+      return () => (made ??= {
+        value: make()
+      }).value;
+    }
+    function onceDone(make) {
+      let made;
+      return () => made ??= make().catch(error => {
+        made = undefined;
+        throw error;
+      });
+    }
+  }),
+  29325: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Eb: () => present,
+      KE: () => listed,
+      LG: () => mapValues,
+      gI: () => given,
+      oR: () => joined
+    });
+    function given(fields) {
+      return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+    }
+    function mapValues(record, change) {
+      const pairs = Object.entries(record);
+      return Object.fromEntries(pairs.map(([key, value]) => [ key, change(value, key) ]));
+    }
+    function present(items) {
+      return items.filter(item => item !== undefined && item !== false);
+    }
+    function listed(names, most) {
+      const more = names.length > most ? ` and ${names.length - most} more` : "";
+      return `${names.slice(0, most).join(", ")}${more}`;
+    }
+    function joined(texts, between) {
+      return present(texts).filter(text => text !== "").join(between);
+    }
+  }),
+  74368: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Ae: () => anyText,
+      D8: () => anything,
+      HI: () => variants,
+      Jt: () => flag,
+      KD: () => checked,
+      Qm: () => wrong,
+      Qq: () => text,
+      Qx: () => describeFault,
+      TR: () => refuse,
+      U9: () => count,
+      Vh: () => readJson,
+      Vm: () => word,
+      WQ: () => whole,
+      WY: () => described,
+      ai: () => number,
+      bI: () => isTable,
+      cW: () => shape,
+      d9: () => schemaFaults,
+      dY: () => constant,
+      fO: () => asTable,
+      g1: () => record,
+      h9: () => oneOrMore,
+      pP: () => anyTable,
+      p_: () => list,
+      sV: () => tableIn,
+      v3: () => readData,
+      vj: () => amount,
+      wC: () => matching
+    });
+    var _attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12666);
+    var _distance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4984);
+    function readData(kind, value, table = "an object") {
+      const faults = [];
+      const read = kind.read(value, {
+        path: [],
+        faults: faults,
+        table: table
+      });
+      return {
+        value: faults.length === 0 ? read : undefined,
+        faults: faults
+      };
+    }
+    function readJson(kind, text) {
+      try {
+        const value = JSON.parse(text);
+        return readData(kind, value).value === undefined ? undefined : value;
+      } catch {
+        return undefined;
+      }
+    }
+    function text(why = () => undefined, schema) {
+      const read = (value, at) => {
+        if (typeof value !== "string") return mustBe(at, "a text", value);
+        if (value.trim() === "") return wrong(at, "must not be empty.");
+        return refused(at, why(value)) ? undefined : value;
+      };
+      return {
+        schema: {
+          type: "string",
+          ...schema ?? {
+            minLength: 1
+          }
+        },
+        read: read
+      };
+    }
+    const anyText = scalar("a text", {
+      type: "string"
+    }, value => typeof value === "string");
+    const anything = {
+      schema: {},
+      read: value => value
+    };
+    const anyTable = {
+      schema: {
+        type: "object"
+      },
+      read: (value, at) => isTable(value) ? value : mustBe(at, at.table, value)
+    };
+    const flag = scalar("true or false", {
+      type: "boolean"
+    }, value => typeof value === "boolean");
+    const whole = scalar("a whole number", {
+      type: "integer"
+    }, value => Number.isSafeInteger(value));
+    function count(least) {
+      const expected = `a whole number, at least ${least}`;
+      const fits = value => Number.isSafeInteger(value) && Number(value) >= least;
+      return scalar(expected, {
+        type: "integer",
+        minimum: least
+      }, fits);
+    }
+    function number(least, of = "") {
+      const fits = value => Number.isFinite(value) && Number(value) >= least;
+      return scalar(`${of}a number of at least ${least}`, {
+        type: "number",
+        minimum: least
+      }, fits);
+    }
+    function amount(most = Number.MAX_VALUE) {
+      const isLimited = most < Number.MAX_VALUE;
+      const limit = isLimited ? {
+        maximum: most
+      } : {};
+      const expected = `a number above 0${isLimited ? ` and at most ${most}` : ""}`;
+      const fits = value => Number.isFinite(value) && Number(value) > 0 && Number(value) <= most;
+      return scalar(expected, {
+        type: "number",
+        exclusiveMinimum: 0,
+        ...limit
+      }, fits);
+    }
+    function constant(only) {
+      return scalar(JSON.stringify(only), {
+        const: only
+      }, value => value === only);
+    }
+    function word(words, why = () => undefined) {
+      const expected = words.map(each => `"${each}"`).join(" or ");
+      return {
+        schema: {
+          type: "string",
+          enum: words
+        },
+        read(value, at) {
+          const found = words.find(each => each === value);
+          if (found !== undefined || typeof value !== "string") return found ?? mustBe(at, expected, value);
+          if (refused(at, why(value))) return undefined;
+          const near = (0, _distance_js__WEBPACK_IMPORTED_MODULE_0__.pA)(value, words);
+          return wrong(at, `must be ${expected}, but is "${value}".`, near === undefined ? undefined : `Did you mean "${near}"?`);
+        }
+      };
+    }
+    function matching(pattern, what) {
+      const fits = value => typeof value === "string" && pattern.test(value);
+      return scalar(what, {
+        type: "string",
+        pattern: pattern.source
+      }, fits);
+    }
+    function list(kind, of, options = {}) {
+      const {hint: hint, least: least = 0, most: most = Infinity} = options;
+      return {
+        schema: {
+          type: "array",
+          items: kind.schema
+        },
+        read(value, at) {
+          if (!Array.isArray(value)) return mustBe(at, `an array of ${of}`, value, hint);
+          if (value.length >= least && value.length <= most) return items(kind, value, at);
+          return wrong(at, `has ${value.length} ${of}, and must have ${least} to ${most}.`);
+        }
+      };
+    }
+    function oneOrMore(kind) {
+      return {
+        schema: {
+          oneOf: [ kind.schema, {
+            type: "array",
+            items: kind.schema,
+            minItems: 1
+          } ]
+        },
+        read(value, at) {
+          if (Array.isArray(value) && value.length === 0) return wrong(at, "is empty: it would never match.");
+          if (Array.isArray(value)) return items(kind, value, at);
+          const one = kind.read(value, at);
+          return one === undefined ? undefined : [ one ];
+        }
+      };
+    }
+    function shape(required, optional, {hint: hint, others: others, schema: schema = {}} = {}) {
+      const kinds = {
+        ...required,
+        ...optional
+      };
+      const needed = Object.keys(required);
+      return {
+        schema: {
+          type: "object",
+          ...others === undefined && {
+            additionalProperties: false
+          },
+          properties: Object.fromEntries(Object.entries(kinds).map(([key, kind]) => [ key, kind.schema ])),
+          ...needed.length > 0 && {
+            required: needed
+          },
+          ...schema
+        },
+        read(value, at) {
+          if (!isTable(value)) return mustBe(at, at.table, value, hint);
+          const before = at.faults.length;
+          if (others === undefined) refuseUnknown(value, at, Object.keys(kinds));
+          for (const key of needed) if (!Object.hasOwn(value, key)) at.faults.push({
+            kind: "missing",
+            path: at.path,
+            key: key
+          });
+          const found = Object.entries(kinds).filter(([key]) => Object.hasOwn(value, key)).map(([key, kind]) => [ key, kind.read(value[key], below(at, key)) ]);
+          return at.faults.length > before ? undefined : Object.fromEntries(found);
+        }
+      };
+    }
+    function variants(key, kinds) {
+      return {
+        schema: {
+          anyOf: Object.values(kinds).map(({schema: schema}) => schema)
+        },
+        read(value, at) {
+          const name = isTable(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+          const kind = typeof name === "string" && Object.hasOwn(kinds, name) ? kinds[name] : undefined;
+          if (kind !== undefined) return kind.read(value, at);
+          return wrong(at, `must have one of ${Object.keys(kinds).join(", ")} as its ${key}.`);
+        }
+      };
+    }
+    function record(kind) {
+      return {
+        schema: {
+          type: "object",
+          additionalProperties: kind.schema
+        },
+        read(value, at) {
+          if (!isTable(value)) return mustBe(at, at.table, value);
+          const pairs = Object.entries(value).flatMap(([key, item]) => {
+            const read = kind.read(item, below(at, key));
+            return read === undefined ? [] : [ [ key, read ] ];
+          });
+          return Object.fromEntries(pairs);
+        }
+      };
+    }
+    function described(kind, says) {
+      return {
+        ...kind,
+        schema: {
+          ...kind.schema,
+          description: says
+        }
+      };
+    }
+    function checked(kind, check) {
+      return {
+        ...kind,
+        read(value, at) {
+          check(value, at);
+          return kind.read(value, at);
+        }
+      };
+    }
+    function scalar(expected, schema, fits) {
+      return {
+        schema: schema,
+        read: (value, at) => fits(value) ? value : mustBe(at, expected, value)
+      };
+    }
+    function items(kind, values, at) {
+      const read = values.map((value, index) => kind.read(value, below(at, index)));
+      return read.every(item => item !== undefined) ? read : undefined;
+    }
+    function below({path: path, ...at}, key) {
+      return {
+        path: [ ...path, key ],
+        ...at
+      };
+    }
+    function refuseUnknown(value, {path: path, faults: faults}, known) {
+      for (const key of Object.keys(value)) {
+        if (known.includes(key)) continue;
+        const near = (0, _distance_js__WEBPACK_IMPORTED_MODULE_0__.pA)(key, known);
+        const hint = near === undefined ? `Known here: ${known.join(", ")}.` : `Did you mean \`${near}\`?`;
+        faults.push({
+          kind: "unknown",
+          path: path,
+          key: key,
+          hint: hint
+        });
+      }
+    }
+    function refused(at, why) {
+      if (why === undefined) return false;
+      if (typeof why === "string") refuse(at, why); else refuse(at, why.problem, why.hint);
+      return true;
+    }
+    function describeFault(fault) {
+      const at = "key" in fault ? [ ...fault.path, fault.key ] : fault.path;
+      const place = at.map(step => typeof step === "number" ? `[${step}]` : `.${step}`).join("");
+      const name = place === "" ? "It" : `\`${place.replace(/^\./, "")}\``;
+      const hint = fault.hint === undefined ? "" : ` ${fault.hint}`;
+      switch (fault.kind) {
+       case "unknown":
+        return `${name} is not known.${hint}`;
+
+       case "missing":
+        return `${name} is missing.${hint}`;
+
+       case "wrong":
+        return `${name} ${fault.problem}${hint}`;
+
+       case "refused":
+        return `${name}: ${fault.problem}${hint}`;
+      }
+    }
+    function refuse({path: path, faults: faults}, problem, hint) {
+      faults.push({
+        kind: "refused",
+        path: path,
+        problem: problem,
+        ...hint !== undefined && {
+          hint: hint
+        }
+      });
+    }
+    function isTable(value) {
+      return value !== null && typeof value === "object" && !Array.isArray(value);
+    }
+    function asTable(value) {
+      return isTable(value) ? value : {};
+    }
+    function tableIn(json) {
+      return asTable((0, _attempt_js__WEBPACK_IMPORTED_MODULE_1__.CD)(() => JSON.parse(json)));
+    }
+    function mustBe(at, expected, value, hint) {
+      return wrong(at, `must be ${expected}, but is ${nameOf(value, at.table)}.`, hint);
+    }
+    function wrong({path: path, faults: faults}, problem, hint) {
+      faults.push({
+        kind: "wrong",
+        path: path,
+        problem: problem,
+        ...hint !== undefined && {
+          hint: hint
+        }
+      });
+    }
+    function nameOf(value, table) {
+      if (Array.isArray(value)) return "an array";
+      switch (typeof value) {
+       case "string":
+        return "a text";
+
+       case "number":
+       case "boolean":
+        return String(value);
+
+       case "object":
+        return value === null ? "null" : table;
+
+       default:
+        return "a date or time";
+      }
+    }
+    const MOST_FAULTS = 5;
+    function schemaFaults(validator, value) {
+      const {valid: valid, errors: errors} = validator.validate(value);
+      if (valid) return [];
+      const leaves = errors.filter(({keyword: keyword}) => keyword !== "properties" && keyword !== "items");
+      const messages = (leaves.length > 0 ? leaves : errors).map(({instanceLocation: instanceLocation, error: error}) => `${at(instanceLocation)}${error}`);
+      return [ ...new Set(messages) ].slice(0, MOST_FAULTS);
+    }
+    function at(location) {
+      return location === "#" ? "" : `${location.slice(2)}: `;
+    }
+  }),
+  93094: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      f: () => lastAtMost
+    });
+    function lastAtMost(numbers, bound) {
+      let low = 0;
+      let high = numbers.length - 1;
+      while (low < high) {
+        const middle = low + high + 1 >>> 1;
+        if (numbers[middle] <= bound) low = middle; else high = middle - 1;
+      }
+      return low;
+    }
+  }),
+  63208: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      X: () => GitError,
+      i: () => emptyTree
+    });
+    class GitError extends Error {
+      name="GitError";
+      cause_;
+      constructor(message, cause = "other") {
+        super(message);
+        this.cause_ = cause;
+      }
+    }
+    function emptyTree(like) {
+      return like.length === 64 ? "6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321" : "4b825dc642cb6eb9a060e54bf8d69288fbee4904";
+    }
+  }),
+  47517: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      v: () => isRefusal,
+      y: () => GitHubError
+    });
+    class GitHubError extends Error {
+      name="GitHubError";
+      status;
+      permission;
+      constructor(message, status, permission) {
+        super(message);
+        this.status = status;
+        this.permission = permission;
+      }
+    }
+    function isRefusal(error) {
+      if (!(error instanceof GitHubError)) return false;
+      return error.status >= 400 && error.status < 500 && error.status !== 401 && error.status !== 429;
     }
   }),
   93235: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
