@@ -77,7 +77,7 @@ import { declined, readCommand } from "../../src/request/pending.ts";
 import { write } from "../report/entries.ts";
 import { commentBy, SEAL, US } from "../world/report-station.ts";
 import { SHAPES, squares } from "./work.ts";
-import { tableIn } from "../../src/lib/read-data.ts";
+import { tableIn, tableWithin } from "../../src/lib/read-data.ts";
 
 type Call = (text: string) => unknown;
 
@@ -115,6 +115,7 @@ const READERS: Readonly<Record<string, Call>> = {
   readTaskEnd: (text) => readTaskEnd(text, { repository: "octo/shop", run: "1" }),
   readLine,
   tableIn,
+  tableWithin,
   readHeaderList,
   decodePercent,
   isSameOutput: (text) => [isSameOutput(text, `${text}/a`, "/a"), isSameOutput(`/b${text}`, `/a${text}.`, "/a")],

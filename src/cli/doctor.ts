@@ -47,8 +47,8 @@ export async function runDoctor(words: readonly string[]): Promise<void> {
 }
 
 function knownInputs(): readonly string[] {
-  const action = parse(readFileSync(join(ownRoot(), "action.yml"), "utf8")) as { readonly inputs: object };
-  return Object.keys(action.inputs);
+  const action: unknown = parse(readFileSync(join(ownRoot(), "action.yml"), "utf8"));
+  return Object.keys(asTable(asTable(action)["inputs"]));
 }
 
 function judgePolicy(loaded: LoadedPolicy): readonly Finding[] {
@@ -169,7 +169,7 @@ const TICK = '"Allow GitHub Actions to create and approve pull requests"';
 
 function judgeRights({ status, data }: Answer, page: string): Finding {
   if (status !== 200) return open("settings", `${unseen(status)} Whether ${TICK} is ticked: ${page}`);
-  const may = (data as { can_approve_pull_request_reviews?: unknown }).can_approve_pull_request_reviews === true;
+  const may = asTable(data)["can_approve_pull_request_reviews"] === true;
   return may ? good("settings", `${TICK} is ticked`) : bad("settings", `Tick ${TICK}: ${page}`);
 }
 

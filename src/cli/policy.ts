@@ -17,6 +17,7 @@ import {
   type Need,
   type Policy,
 } from "../policy.ts";
+import { anyTable, readJson } from "../lib/read-data.ts";
 import { builtinTools, reachingTools } from "../tools.ts";
 import { didYouMean, readEntries, readCall, readText, printLines, printUsageError } from "./call.ts";
 
@@ -88,11 +89,8 @@ function explain(command: string | undefined, { policy: path, tool, args, path: 
 function callFrom(command: string | undefined, tool: string | undefined, args = "{}"): Call | undefined {
   if (command !== undefined) return { id: "explain", tool: "run_shell_command", args: { command } };
   if (tool === undefined) return undefined;
-  try {
-    return { id: "explain", tool, args: JSON.parse(args) as JsonObject };
-  } catch {
-    return undefined;
-  }
+  const read = readJson(anyTable, args);
+  return read === undefined ? undefined : { id: "explain", tool, args: read as JsonObject };
 }
 
 function replay(log: string, path: string | undefined): void {

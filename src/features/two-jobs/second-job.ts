@@ -283,8 +283,7 @@ function knownHere(
 /** Empty when the bytes are no log. */
 function readEntries(bytes: Buffer): readonly Entry[] {
   try {
-    const entries = readLog(bytes.toString("utf8"));
-    return entries.every(({ at, agent }) => Number.isFinite(at) && typeof agent === "string") ? entries : [];
+    return readLog(bytes.toString("utf8"));
   } catch {
     return []; // Damaged; the report does without it.
   }
