@@ -18,8 +18,8 @@ import { SAVED } from "./saved.ts";
 import { pullOf, readRunState, type RunState } from "./run-state.ts";
 import { MAIN, type Entry, type RunEvent } from "../events.ts";
 import { circumstances, goingOn, todoRow } from "./blocks.ts";
-import { brief, amount, counted, duration, gauge, limitName } from "./figures.ts";
-import { characters, fit, COMMENT_LIMIT, table, text } from "./fit.ts";
+import { tellingArgument, limitAmount, counted, duration, gauge, limitName } from "./figures.ts";
+import { characters, fit, COMMENT_LIMIT, table, paragraph } from "./fit.ts";
 import { clip, code, inline } from "./markdown.ts";
 import { readTotals } from "./totals.ts";
 import { describeAttempt } from "./describe.ts";
@@ -175,14 +175,14 @@ export function renderProgress(entries: readonly Entry[], now: number): string {
     .filter(({ name, of }) => of > 0 && SHOWN.has(name))
     .map(
       ({ name, used, of }) =>
-        `| ${limitName(name)} | ${gauge(used, of)} | ${amount(name, used)} of ${amount(name, of)} |`,
+        `| ${limitName(name)} | ${gauge(used, of)} | ${limitAmount(name, used)} of ${limitAmount(name, of)} |`,
     );
   return fit(
     [
-      { rank: 0, blocks: [text(`### ⏱️ Working: ${doing(entries)}`)], what: "parts" },
+      { rank: 0, blocks: [paragraph(`### ⏱️ Working: ${doing(entries)}`)], what: "parts" },
       { rank: 2, blocks: table("", state.todos.map(todoRow), "todos"), what: "todos" },
       { rank: 1, blocks: table("| | | |\n|---|---|---|", gauges, "limits"), what: "limits" },
-      { rank: 1, blocks: [text(updated(state, now)), ...goingOn(facts), ...circumstances(facts)], what: "parts" },
+      { rank: 1, blocks: [paragraph(updated(state, now)), ...goingOn(facts), ...circumstances(facts)], what: "parts" },
     ],
     COMMENT_LIMIT,
     characters,
@@ -216,7 +216,7 @@ function describeActivity(event: RunEvent, entries: readonly Entry[]): string | 
       return `waiting ${duration(event.waitMs)} for the model${describeAttempt(event)} (${inline(clip(event.cause, 120))})`;
     case "call.decided":
       return event.decision.effect === "allow"
-        ? `${code(event.call.tool)} ${code(clip(brief(event.call), 100))}`
+        ? `${code(event.call.tool)} ${code(clip(tellingArgument(event.call), 100))}`
         : undefined;
     case "model.replied":
       return event.reply.calls.length > 0 ? counted(event.reply.calls.length, "tool call") : undefined;

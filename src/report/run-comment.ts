@@ -3,7 +3,7 @@
  * what the comment stands for, under a seal over the whole comment. Anybody can copy a marker, so Remit continues only
  * from such records.
  */
-import { GitHubError, isRefusal, type CommentFacts, type GitHub } from "../ports.ts";
+import { GitHubError, isGitHubRefusal, type CommentFacts, type GitHub } from "../ports.ts";
 import { type Seal, digestOf } from "../lib/seal.ts";
 import type { Entry, Request } from "../events.ts";
 import { projection } from "../log.ts";
@@ -88,7 +88,7 @@ export async function deliver(
 
 /** Whether a retry can help: not when GitHub refused the request or the token. */
 export function mayPass(error: unknown): boolean {
-  return !isRefusal(error) && !(error instanceof GitHubError && error.status === 401);
+  return !isGitHubRefusal(error) && !(error instanceof GitHubError && error.status === 401);
 }
 
 /** What a person can do about a comment that could not be written. */

@@ -109,7 +109,7 @@ function toolContextFor(session: Session, asker: Asker, tools: readonly Tool[], 
     room: () => answerRoom(asker, tools),
     mark: markWith(session.mark),
     correct: correctAs(asker, session),
-    ...reachOf(session, asker, circumstances),
+    ...externalContext(session, asker, circumstances),
   });
 }
 
@@ -162,7 +162,7 @@ async function parseLines(needs: readonly Need[]): Promise<readonly ParsedNeed[]
 }
 
 /** `agent` is the agent that uses these tools. */
-function reachOf(
+function externalContext(
   session: Session,
   agent: Asker,
   circumstances: Circumstances,

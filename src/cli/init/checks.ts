@@ -3,7 +3,7 @@ import { asTable, tableIn } from "../../lib/read-data.ts";
 import type { CiJob, CiStep } from "./ci.ts";
 import { bare, commandsIn, purposeOf, type CommandKind, starterOf } from "./commands.ts";
 import type { ProjectAt } from "./table.ts";
-import { below, type Tree, list, texts, word } from "./tree.ts";
+import { subtree, type Tree, listFrom, scalarTexts, scalarText } from "./tree.ts";
 import { managerOf, runScript } from "./projects.ts";
 import { toml } from "./python.ts";
 
@@ -92,7 +92,7 @@ function readOne(written: string, step: CiStep, { job, projects, tree, leftOut }
     const purpose = purposeOf(part);
     if (!isKind(purpose.for)) return [];
     const kind = purpose.for;
-    const commands = offline(part, below(tree, step.directory)) ?? defaults(projects, step.directory, kind);
+    const commands = offline(part, subtree(tree, step.directory)) ?? defaults(projects, step.directory, kind);
     const prefix = prefixOf(step.env, commands[0] === part);
     return commands.flatMap((command) => {
       const own = purposeOf(command).for;
@@ -242,7 +242,7 @@ function tidy(command: string): string {
 /** The script that `test` wraps only to measure coverage. */
 function byScript(own: string, tree: Tree): string | undefined {
   const name = /^(?:npm run|pnpm(?: run)?|yarn(?: run)?|bun run) ([\w:.-]+)$/.exec(own)?.[1];
-  const body = texts(tableIn(tree.text("package.json"))["scripts"])[name ?? ""] ?? "";
+  const body = scalarTexts(tableIn(tree.text("package.json"))["scripts"])[name ?? ""] ?? "";
   const wraps = name !== undefined && name !== "test" && /\b(npm|pnpm|yarn) (run )?test(?![\w:-])/.test(body);
   return wraps ? runScript(managerOf(tree), "test") : undefined;
 }
@@ -295,12 +295,12 @@ function toxLines(tree: Tree, name: string): readonly string[] {
   const tox = asTable(asTable(toml(tree.text("pyproject.toml"))["tool"])["tox"]);
   const native = { ...tox, ...toml(tree.text("tox.toml")) };
   const settings = factors === "" ? asTable(native["env_run_base"]) : asTable(asTable(native["env"])[factors]);
-  const lists = list(settings["commands"]).map((line) =>
-    list(line)
+  const lists = listFrom(settings["commands"]).map((line) =>
+    listFrom(line)
       .flatMap((part) => (typeof part === "string" ? [quoted(part)] : []))
       .join(" "),
   );
-  const ini = tree.text("tox.ini") || word(native["legacy_tox_ini"]);
+  const ini = tree.text("tox.ini") || scalarText(native["legacy_tox_ini"]);
   return lists.length > 0 ? lists.map(withoutPlaces) : iniLines(ini, factors).map(withoutPlaces);
 }
 

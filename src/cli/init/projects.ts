@@ -4,14 +4,14 @@ import { lookForPython } from "./python.ts";
 import {
   type SetupStep,
   installOf,
-  rowOf,
+  ecosystemNamed,
   toolchainOf,
   type FoundProject,
   type ProjectAt,
   action,
   script,
 } from "./table.ts";
-import { below, type Tree, texts, word } from "./tree.ts";
+import { subtree, type Tree, scalarTexts, scalarText } from "./tree.ts";
 import { ACTIONS } from "../../lib/setup-actions.ts";
 import { purposeOf, type CommandKind } from "./commands.ts";
 
@@ -20,7 +20,7 @@ export function findProjects(tree: Tree): readonly ProjectAt[] {
   const top = lookIn(tree, "");
   const languages = new Set(top.map(({ language }) => family(language)));
   const nested = directoriesOf(tree).flatMap((directory) => {
-    return lookIn(below(tree, directory), directory).filter(({ language }) => !languages.has(family(language)));
+    return lookIn(subtree(tree, directory), directory).filter(({ language }) => !languages.has(family(language)));
   });
   // A project below one of the same language is part of it.
   const own = nested.filter(({ directory, language }) => {
@@ -84,7 +84,7 @@ const LOOKS: readonly ((tree: Tree) => FoundProject | undefined)[] = [
 
 /** A project by the table, when one of the row's marks exists. */
 function lookBy(tree: Tree, name: string, language: string): FoundProject | undefined {
-  const row = rowOf(name);
+  const row = ecosystemNamed(name);
   const manifest = tree.first(...(row.marks ?? []));
   if (manifest === undefined) return undefined;
   const { test, lint, types, format } = row.commands ?? {};
@@ -162,7 +162,7 @@ function lookForDotnet(tree: Tree): FoundProject | undefined {
   const own = /^[^/]+\.(slnx?|csproj|fsproj)$/;
   const manifest = tree.files.find((file) => own.test(file));
   if (manifest === undefined) return undefined;
-  const row = rowOf("NuGet");
+  const row = ecosystemNamed("NuGet");
   const format = tree.has(".editorconfig") ? "dotnet format --verify-no-changes --no-restore" : undefined;
   return {
     language: ".NET",
@@ -198,13 +198,13 @@ function lookForNode(tree: Tree): FoundProject | undefined {
   if (!tree.has("package.json")) return undefined;
   const content = tableIn(tree.text("package.json"));
   const manager = managerOf(tree);
-  const own = texts(content["scripts"]);
+  const own = scalarTexts(content["scripts"]);
   return {
     language: manager === "bun" ? "Bun" : manager === "npm" ? "Node" : `Node (${manager})`,
     manifest: "package.json",
     checks: checksOf(own, manager),
-    toolchain: toolchain(tree, manager, word(asTable(content["engines"])["node"])),
-    install: installOf(tree, rowOf(ROWS[manager])),
+    toolchain: toolchain(tree, manager, scalarText(asTable(content["engines"])["node"])),
+    install: installOf(tree, ecosystemNamed(ROWS[manager])),
     fetches: /\b(npm|pnpm|yarn|bun) (install|ci|i)\b|^yarn$/,
   };
 }
@@ -213,18 +213,18 @@ const ROWS: Readonly<Record<Manager, string>> = { npm: "npm", pnpm: "pnpm", yarn
 
 /** By the lock file, and by package.json. */
 export function managerOf(tree: Tree): Manager {
-  const declared = word(tableIn(tree.text("package.json"))["packageManager"]).split("@")[0];
+  const declared = scalarText(tableIn(tree.text("package.json"))["packageManager"]).split("@")[0];
   if (tree.has("pnpm-lock.yaml") || declared === "pnpm") return "pnpm";
   if (tree.has("bun.lock") || tree.has("bun.lockb") || declared === "bun") return "bun";
   return tree.has("yarn.lock") || declared === "yarn" ? "yarn" : "npm";
 }
 
 function toolchain(tree: Tree, manager: Manager, engines: string): readonly SetupStep[] {
-  if (manager === "bun") return toolchainOf(tree, rowOf("Bun"));
+  if (manager === "bun") return toolchainOf(tree, ecosystemNamed("Bun"));
   const pnpm = /"packageManager"\s*:/.test(tree.text("package.json")) ? {} : { version: "latest" };
   const before = manager === "pnpm" ? [action(ACTIONS.pnpm, pnpm)] : [];
   const after = manager === "yarn" ? [script("corepack enable")] : [];
-  const node = toolchainOf(tree, rowOf("npm"));
+  const node = toolchainOf(tree, ecosystemNamed("npm"));
   const named = tree.first(".nvmrc", ".node-version") === undefined && engines !== "";
   const own = named ? [action(ACTIONS.node, { "node-version-file": "package.json" })] : node;
   return [...before, ...own, ...after];

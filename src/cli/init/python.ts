@@ -1,11 +1,11 @@
 /** A Python project: its installer and its tests. */
 import { asTable } from "../../lib/read-data.ts";
 import { readToml } from "../../lib/toml.ts";
-import { installOf, rowOf, toolchainOf, type FoundProject, script, type SetupStep } from "./table.ts";
-import { list, word, type UntypedFields, type Tree } from "./tree.ts";
+import { installOf, ecosystemNamed, toolchainOf, type FoundProject, script, type SetupStep } from "./table.ts";
+import { listFrom, scalarText, type UntypedFields, type Tree } from "./tree.ts";
 
 export function lookForPython(tree: Tree): FoundProject | undefined {
-  const row = rowOf("pip, Pipenv, PDM, Hatch");
+  const row = ecosystemNamed("pip, Pipenv, PDM, Hatch");
   const manifest = tree.first(...(row.marks ?? []));
   if (manifest === undefined) return undefined;
   const uv = tree.has("uv.lock");
@@ -21,8 +21,12 @@ export function lookForPython(tree: Tree): FoundProject | undefined {
     language: "Python",
     manifest,
     checks: { ...toolChecks(tree, start), test },
-    toolchain: uv ? [...toolchainOf(tree, rowOf("uv")), ...toolchain] : toolchain,
-    install: uv ? installOf(tree, rowOf("uv")) : poetry ? installOf(tree, rowOf("Poetry")) : installByPip(tree),
+    toolchain: uv ? [...toolchainOf(tree, ecosystemNamed("uv")), ...toolchain] : toolchain,
+    install: uv
+      ? installOf(tree, ecosystemNamed("uv"))
+      : poetry
+        ? installOf(tree, ecosystemNamed("Poetry"))
+        : installByPip(tree),
     fetches: /\b(pip3? install|uv sync|uv pip|poetry install|pdm (install|sync)|pipenv (install|sync))\b/,
   };
 }
@@ -55,7 +59,11 @@ function dependencies(tree: Tree): readonly string[] {
     Object.keys(asTable(asTable(group)["dependencies"])),
   );
   const lines = requirementFiles(tree).flatMap((file) => tree.text(file).split("\n"));
-  return [...groups.flatMap((group) => list(group).map(word)), ...poetry, ...lines.map((line) => line.trim())];
+  return [
+    ...groups.flatMap((group) => listFrom(group).map(scalarText)),
+    ...poetry,
+    ...lines.map((line) => line.trim()),
+  ];
 }
 
 function requirementFiles({ files }: Tree): readonly string[] {

@@ -24,7 +24,7 @@ export interface ProjectAt {
 export type FoundProject = Omit<ProjectAt, "directory">;
 
 /** The row of the table. Throws for an unknown name. */
-export function rowOf(name: string): Ecosystem {
+export function ecosystemNamed(name: string): Ecosystem {
   const row = ECOSYSTEMS.find((each) => each.name === name);
   if (row === undefined) throw new Error(`The table of ecosystems has no ${name}.`);
   return row;

@@ -21,7 +21,7 @@ import {
   type AdmittedRequest,
   type AdmittedRun,
   keepPatch,
-  openKeeper,
+  openRunKeeper,
   correctLost,
   beginWith,
   openReport,
@@ -69,7 +69,7 @@ export async function openLater(
   if (!restored) announce(run, { sandbox: "not needed", lacks: [] });
   const report = openReport(run);
   const corrected = correctLost(run);
-  const keeper = openKeeper(run, undefined);
+  const keeper = openRunKeeper(run, undefined);
   return { kind: "open", run: { ...run, keeper, report, corrected, received } };
 }
 
