@@ -12,7 +12,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   events: ["records"],
   ports: ["events"],
   secrets: ["lib"],
-  log: ["events", "ports", "secrets"],
+  log: ["events", "ports", "secrets", "lib"],
   inputs: ["events", "lib"],
   version: [],
   lib: [],

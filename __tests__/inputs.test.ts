@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "@jest/globals";
 import { parse } from "yaml";
-import { readSettings } from "../src/inputs.ts";
+import { readInputs } from "../src/inputs.ts";
 import { INPUTS } from "../src/inputs/names.ts";
 import { STEP_ENVIRONMENT } from "./world/invocations.ts";
 import { record } from "./world/json.ts";
@@ -18,7 +18,7 @@ describe("omitted inputs", () => {
   });
 
   test("are accepted, but inputs given as empty are faults", () => {
-    const read = readSettings(LEAST);
+    const read = readInputs(LEAST);
     expect(read).toMatchObject({
       kind: "read",
       value: {
@@ -27,7 +27,7 @@ describe("omitted inputs", () => {
         trigger: { triggerPhrase: "@remit" },
       },
     });
-    const empty = readSettings({ ...LEAST, INPUT_MODEL: "", "INPUT_POLICY-FILE": " " });
+    const empty = readInputs({ ...LEAST, INPUT_MODEL: "", "INPUT_POLICY-FILE": " " });
     expect(empty).toEqual({
       kind: "faulty",
       faults: [expect.stringMatching(/^model is empty/), expect.stringMatching(/^policy-file is empty/)],
@@ -42,18 +42,18 @@ describe("an input that Remit does not have", () => {
     ["max_usd", "1", "the input is `max-usd`"],
     ["gemini_model", "x", "the input is `model`"],
   ])("is a fault when its name resembles an input of Remit's: %s", (name, value, instead) => {
-    const read = readSettings({ ...LEAST, [`INPUT_${name.toUpperCase()}`]: value });
+    const read = readInputs({ ...LEAST, [`INPUT_${name.toUpperCase()}`]: value });
     const sentence = `${name.toLowerCase()} is not an input of Remit: ${instead}. Fix it in the workflow (docs/migrating.md).`;
     expect(read).toEqual({ kind: "faulty", faults: [sentence] });
   });
 
   test("is ignored when its name resembles none, or when it is empty", () => {
     const others = { INPUT_UPLOAD_ARTIFACTS: "true", "INPUT_MAX-TURN": "", "INPUT_NODE-VERSION": "22" };
-    expect(readSettings({ ...LEAST, ...others })).toMatchObject({ kind: "read" });
+    expect(readInputs({ ...LEAST, ...others })).toMatchObject({ kind: "read" });
   });
 
   test("is checked against the inputs of every mode", () => {
     const gate = { ...LEAST, INPUT_MODE: "gate", INPUT_REPORTS: "x", INPUT_TASKS: "lint" };
-    expect(readSettings(gate)).toMatchObject({ kind: "read" });
+    expect(readInputs(gate)).toMatchObject({ kind: "read" });
   });
 });

@@ -107,4 +107,15 @@ describe("the log", () => {
     expect(() => readLog(lines[1] as string)).toThrow("sequence number 1, expected 0");
     expect(() => readLog("no json\n")).toThrow(SyntaxError);
   });
+
+  test.each([
+    ["null", "It must be an object, but is null."],
+    ['{"seq":0}', "`at` is missing. `agent` is missing. `event` is missing."],
+    ['{"seq":0,"at":0,"agent":"main","event":{}}', "`event.type` is missing."],
+    ['{"seq":0,"at":0,"agent":["main"],"event":{"type":"x"}}', "`agent` must be a text, but is an array."],
+    ['{"seq":0,"at":"now","agent":"main","event":{"type":"x"}}', "`at` must be a number of at least 0"],
+  ])("rejects a line that is no entry: %s", (line, why) => {
+    for (const text of [line, `${line}\n`]) expect(() => readLog(text)).toThrow(`Log line 1 is no entry. ${why}`);
+    expect(salvageLog(line)).toEqual([]);
+  });
 });

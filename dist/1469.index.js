@@ -216,7 +216,7 @@ export const modules = {
         }
       };
     }
-    async function publishMending(session, {proposal: first, publication: publication, end: end, unverified: unverified, retire: retire}) {
+    async function publishFix(session, {proposal: first, publication: publication, end: end, unverified: unverified, retire: retire}) {
       const {ports: ports, admitted: admitted, baseline: baseline} = session;
       const closed = await refuseClosed(publication, ports.github);
       if (closed !== undefined) return {
@@ -224,7 +224,7 @@ export const modules = {
         fault: closed
       };
       const changes = await (0, change_changes.St)(baseline, ports.git);
-      const own = (0, change_text.t)(ports.log, admitted.request, end, "Fix what checks found");
+      const own = (0, change_text.J)(ports.log, admitted.request, end, "Fix what checks found");
       const words = {
         ...own,
         summary: bothSummaries(first, publication, own.summary)
@@ -358,7 +358,7 @@ export const modules = {
         mend: {
           message: await describeFailure(session, publication, first),
           async publish(end, unverified) {
-            const more = await publishMending(session, {
+            const more = await publishFix(session, {
               proposal: proposal,
               publication: publication,
               end: end,

@@ -6,9 +6,9 @@ export const modules = {
   62705: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       KM: () => reachedLimit,
+      Yr: () => limitForModel,
       Zn: () => callsLeft,
       Zp: () => usedSoFar,
-      aU: () => limitInWords,
       d9: () => nearLimits
     });
     var _events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17562);
@@ -69,7 +69,7 @@ export const modules = {
         of: limits[limit].value
       }));
     }
-    function limitInWords(name, amount) {
+    function limitForModel(name, amount) {
       return `${grouped(amount)} ${UNITS[name]}${amount === 1 ? "" : "s"}`;
     }
     const UNITS = {

@@ -1396,7 +1396,7 @@ export const modules = {
     const POLICY = (0, read_data.cW)({}, {
       version: (0, read_data.WY)((0, read_data.dY)(1), "The version of this language."),
       extends: (0, read_data.WY)((0, read_data.Vm)(policy.fG), "The preset to start from; without it `read-only`."),
-      ...policy_settings.bP,
+      ...policy_settings.AN,
       prices: policy_settings.ze,
       allow: rules("allow"),
       deny: rules("deny"),
@@ -2030,8 +2030,8 @@ export const modules = {
   }),
   24661: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
+      AN: () => POLICY_SECTIONS,
       _5: () => pricesOf,
-      bP: () => SECTIONS,
       f5: () => settingsOf,
       yy: () => SETTINGS,
       ze: () => PRICES
@@ -2119,7 +2119,7 @@ export const modules = {
         } ]), [], "Service containers that commands may reach by TCP: a host name and a port, such as `localhost:5432`.")
       })
     };
-    const SECTIONS = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.LG)(SETTINGS, ({description: description, rows: rows}, name) => (0, 
+    const POLICY_SECTIONS = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.LG)(SETTINGS, ({description: description, rows: rows}, name) => (0, 
     _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.WY)((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.cW)({}, (0, 
     _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.LG)(rows, kindOf), {
       hint: `Write \`[${name}]\`.`

@@ -1019,7 +1019,7 @@ export const modules = {
   }),
   30823: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      z: () => openKeeper
+      g: () => openRunKeeper
     });
     var _change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69429);
     var _report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71425);
@@ -1028,7 +1028,7 @@ export const modules = {
     var _kept_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11585);
     var _patch_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17893);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29325);
-    function openKeeper(run, earlier) {
+    function openRunKeeper(run, earlier) {
       const {ports: ports, invocation: invocation, admitted: admitted} = run;
       const {log: log, git: git, clock: clock, secrets: secrets, files: files} = ports;
       const {request: request, policy: policy} = admitted;
@@ -1366,7 +1366,7 @@ export const modules = {
       };
     }
     function mayPass(error) {
-      return !(0, github.v)(error) && !(error instanceof github.y && error.status === 401);
+      return !(0, github.K)(error) && !(error instanceof github.y && error.status === 401);
     }
     function listenForNews(log) {
       let fresh = false;
@@ -1394,11 +1394,11 @@ export const modules = {
         entries: entries
       };
       const gauges = numbers.gauges.filter(({name: name, of: of}) => of > 0 && SHOWN.has(name)).map(({name: name, used: used, of: of}) => `| ${(0, 
-      figures.Ff)(name)} | ${(0, figures.uI)(used, of)} | ${(0, figures.vj)(name, used)} of ${(0, 
-      figures.vj)(name, of)} |`);
+      figures.Ff)(name)} | ${(0, figures.uI)(used, of)} | ${(0, figures.qC)(name, used)} of ${(0, 
+      figures.qC)(name, of)} |`);
       return (0, fit.Uj)([ {
         rank: 0,
-        blocks: [ (0, fit.Qq)(`### \u23f1\ufe0f Working: ${doing(entries)}`) ],
+        blocks: [ (0, fit.FY)(`### \u23f1\ufe0f Working: ${doing(entries)}`) ],
         what: "parts"
       }, {
         rank: 2,
@@ -1410,7 +1410,7 @@ export const modules = {
         what: "limits"
       }, {
         rank: 1,
-        blocks: [ (0, fit.Qq)(updated(state, now)), ...(0, blocks.iO)(facts), ...(0, blocks.Xb)(facts) ],
+        blocks: [ (0, fit.FY)(updated(state, now)), ...(0, blocks.iO)(facts), ...(0, blocks.Xb)(facts) ],
         what: "parts"
       } ], fit.W$, fit.hg);
     }
@@ -1440,7 +1440,7 @@ export const modules = {
 
        case "call.decided":
         return event.decision.effect === "allow" ? `${(0, markdown.aY)(event.call.tool)} ${(0, 
-        markdown.aY)((0, markdown.$Q)((0, figures.dh)(event.call), 100))}` : undefined;
+        markdown.aY)((0, markdown.$Q)((0, figures.Df)(event.call), 100))}` : undefined;
 
        case "model.replied":
         return event.reply.calls.length > 0 ? (0, figures.hS)(event.reply.calls.length, "tool call") : undefined;
@@ -1506,7 +1506,7 @@ export const modules = {
       };
       (0, announce.iP)(run, shell);
       const [acknowledged, corrected] = [ (0, announce.b0)(run), (0, own_comments.dx)(run) ];
-      const keeper = (0, run_keeper.z)(run, begun.start.kind === "continued" ? begun.start.kept : undefined);
+      const keeper = (0, run_keeper.g)(run, begun.start.kind === "continued" ? begun.start.kept : undefined);
       const report = openReport(run);
       return {
         kind: "open",

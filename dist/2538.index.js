@@ -416,7 +416,7 @@ export const modules = {
     async function runLocalRequest(request, fetch) {
       const setup = await setUpCheckout(request.directory);
       if (typeof setup === "string") return (0, cli_call.pD)(setup);
-      const read = (0, inputs.sb)(environmentFor(request, setup, process.env));
+      const read = (0, inputs.Ko)(environmentFor(request, setup, process.env));
       if (read.kind === "faulty") return (0, cli_call.pD)(read.faults.map(describeLocalFault).join("\n"), USAGE);
       const settings = withWordsOfHere(read.value, request);
       const {access: access, thinking: thinking} = settings.model;

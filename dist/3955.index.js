@@ -283,7 +283,7 @@ export const modules = {
     var external_node_util_ = __webpack_require__(57975);
     var external_node_zlib_ = __webpack_require__(38522);
     var external_node_crypto_ = __webpack_require__(77598);
-    function checked(objects) {
+    function verifiedObjects(objects) {
       return {
         async read(name) {
           const object = await objects.read(name);
@@ -1428,7 +1428,7 @@ export const modules = {
         guard: guard
       };
       const processes = (0, git_process.Ie)(place);
-      const objects = checked(openObjects(processes));
+      const objects = verifiedObjects(openObjects(processes));
       const writer = openWriter(directory, objects);
       const talk = openTalk(processes, {
         url: url,

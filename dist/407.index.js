@@ -110,7 +110,7 @@ export const modules = {
         if (board.author.id === self.id) return undefined;
         return `Issue #${board.number} is by @${board.author.login}: only a dashboard that Remit has opened starts tasks.`;
       } catch (error) {
-        if ((0, ports_github.v)(error)) return `GitHub did not say whose dashboard it is: ${error.message}`;
+        if ((0, ports_github.K)(error)) return `GitHub did not say whose dashboard it is: ${error.message}`;
         throw error;
       }
     }
@@ -322,7 +322,7 @@ export const modules = {
       if (pull === undefined || pull.author.id !== self.id || pull.head.sha !== headOf(request)) return false;
       const {number: number, url: url} = await github.updatePull(pull.number, {
         state: "closed",
-        body: (0, body.Bz)(pull.body)
+        body: (0, body.Yo)(pull.body)
       });
       log.append({
         type: "pull.closed",
@@ -354,7 +354,7 @@ export const modules = {
           request: await withJobs(github, request, occasion)
         };
       } catch (error) {
-        if ((0, ports_github.v)(error)) return declined(`GitHub did not say whether this was tried before: ${error.message}`);
+        if ((0, ports_github.K)(error)) return declined(`GitHub did not say whether this was tried before: ${error.message}`);
         throw error;
       }
     }
@@ -366,7 +366,7 @@ export const modules = {
     }
     async function refuseOwn({git: git, github: github}, {branchPrefix: branchPrefix}, request, {sha: sha, workflow: workflow, url: url}) {
       await git.fetch(sha);
-      if (!(0, wording.E4)((await git.inspect(sha)).message)) return undefined;
+      if (!(0, wording._H)((await git.inspect(sha)).message)) return undefined;
       const {subject: subject, task: task, key: key} = request;
       const pull = subject?.number ?? (await github.lastPullFrom(`${branchPrefix}task-${task}${roundOf(request)}`))?.number;
       return {

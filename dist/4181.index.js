@@ -46,12 +46,12 @@ export const modules = {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       OWN_NAME: () => init_repository.Zr,
-      list: () => tree.p_,
+      listFrom: () => tree.Hp,
       lookAt: () => init_repository.t5,
       ownCommit: () => init_repository.EE,
       ownRoot: () => init_repository.jW,
       runInit: () => runInit,
-      word: () => tree.Vm
+      scalarText: () => tree.ws
     });
     var external_node_path_ = __webpack_require__(76760);
     var external_node_fs_ = __webpack_require__(73024);

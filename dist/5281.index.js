@@ -5,24 +5,24 @@ export const ids = [ 5281 ];
 export const modules = {
   95130: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      $t: () => placeOf,
       D_: () => repeats,
       HB: () => refuseReview,
       Kp: () => planReview,
+      Np: () => fixedMarker,
       R8: () => readNoteMarks,
       Sb: () => keepNew,
       UD: () => readReviewMark,
       WT: () => readNotes,
-      k4: () => mendedMarker,
       km: () => maskPlan,
-      v7: () => isMendedMark,
+      pr: () => lineDigest,
+      s7: () => isFixedMark,
       vK: () => noteMarker,
       vU: () => reviewMarker
     });
     var _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89823);
     var _lib_header_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42815);
     var _lib_seal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22858);
-    const MOST_PLACED = 50;
+    const MOST_AT_LINES = 50;
     function readNotes(entries) {
       const notes = [];
       let head = "";
@@ -48,8 +48,8 @@ export const modules = {
         pull: subject.number,
         head: head,
         summary: summary,
-        notes: notes.slice(0, MOST_PLACED),
-        aside: [ ...aside, ...notes.slice(MOST_PLACED) ],
+        notes: notes.slice(0, MOST_AT_LINES),
+        aside: [ ...aside, ...notes.slice(MOST_AT_LINES) ],
         quiet: quiet,
         ...facts.partial === true && {
           partial: true
@@ -111,12 +111,12 @@ export const modules = {
     }
     function fingerprintOf({path: path, side: side, text: text = "", body: body, severity: severity}) {
       return {
-        at: placeOf(path, side, text),
+        at: lineDigest(path, side, text),
         says: digest([ severity, plain(body) ]),
         severity: severity
       };
     }
-    function placeOf(path, side, text) {
+    function lineDigest(path, side, text) {
       return digest([ path, side, plain((0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__.Ku)(text, 4e3)) ]);
     }
     function noteMarker(note) {
@@ -142,10 +142,10 @@ export const modules = {
     function plain(text) {
       return text.toLowerCase().replaceAll(/[\s*_`~]+/g, " ").trim();
     }
-    function mendedMarker(head) {
+    function fixedMarker(head) {
       return `\x3c!-- remit:v1 mended head=${head} --\x3e`;
     }
-    function isMendedMark(body) {
+    function isFixedMark(body) {
       return /^<!-- remit:v1 mended head=[0-9a-f]{40,64} -->/.test(body);
     }
     function keepNew(notes, said) {
@@ -310,7 +310,7 @@ export const modules = {
       log: "log.ndjson",
       patch: "work.patch"
     };
-    const MAX_PACKED = 4 * baseline.SG;
+    const MAX_PACKED = 4 * baseline.Nx;
     async function packProposal(packing, git) {
       const {proposal: proposal} = packing.change ?? {};
       const oids = new Set(proposal === undefined ? [] : newOids(proposal));
@@ -631,7 +631,7 @@ export const modules = {
       });
       const report = (0, run_open.NL)(run);
       const corrected = (0, own_comments.dx)(run);
-      const keeper = (0, run_keeper.z)(run, undefined);
+      const keeper = (0, run_keeper.g)(run, undefined);
       return {
         kind: "open",
         run: {
@@ -879,8 +879,7 @@ export const modules = {
     }
     function readEntries(bytes) {
       try {
-        const entries = (0, lib_log.x6)(bytes.toString("utf8"));
-        return entries.every(({at: at, agent: agent}) => Number.isFinite(at) && typeof agent === "string") ? entries : [];
+        return (0, lib_log.x6)(bytes.toString("utf8"));
       } catch {
         return [];
       }

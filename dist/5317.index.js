@@ -140,7 +140,7 @@ export const modules = {
     async function runPost() {
       if (!(0, _adapters_js__WEBPACK_IMPORTED_MODULE_0__.D)() && (0, _report_js__WEBPACK_IMPORTED_MODULE_1__.Lx)(savedState())) return;
       (0, _adapters_js__WEBPACK_IMPORTED_MODULE_0__.isolateProcess)();
-      const {finishRun: finishRun} = await Promise.all([ __webpack_require__.e(9403), __webpack_require__.e(3838), __webpack_require__.e(6876), __webpack_require__.e(1901), __webpack_require__.e(5386), __webpack_require__.e(8611), __webpack_require__.e(5887), __webpack_require__.e(676), __webpack_require__.e(6916), __webpack_require__.e(3955), __webpack_require__.e(8809), __webpack_require__.e(2115) ]).then(__webpack_require__.bind(__webpack_require__, 63721));
+      const {finishRun: finishRun} = await Promise.all([ __webpack_require__.e(9403), __webpack_require__.e(3838), __webpack_require__.e(6876), __webpack_require__.e(1901), __webpack_require__.e(6437), __webpack_require__.e(8611), __webpack_require__.e(5887), __webpack_require__.e(676), __webpack_require__.e(6916), __webpack_require__.e(3955), __webpack_require__.e(8809), __webpack_require__.e(2977) ]).then(__webpack_require__.bind(__webpack_require__, 63721));
       await finishRun(savedState());
     }
     const savedState = () => (0, _report_js__WEBPACK_IMPORTED_MODULE_1__.Sy)(name => process.env[`STATE_${name}`]);

@@ -268,7 +268,7 @@ export const modules = {
       eL: () => currentSnapshot,
       tC: () => projectContext,
       up: () => SNAPSHOT_OPENING,
-      xU: () => mendLog
+      yh: () => missingAnswers
     });
     var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97309);
     var _compression_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39195);
@@ -477,7 +477,7 @@ export const modules = {
         inlineData: inlineData
       })) ];
     }
-    function mendLog(entries) {
+    function missingAnswers(entries) {
       const open = new Map;
       for (const {agent: agent, event: event} of entries) {
         if (event.type === "model.replied" && event.purpose === "turn") for (const call of event.reply.calls) open.set(call.id, {
@@ -671,13 +671,13 @@ export const modules = {
   }),
   38857: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
+      Es: () => SNAPSHOT_SECTIONS,
       Jt: () => disarm,
+      Ot: () => SNAPSHOT_GUIDE,
       Zr: () => missingSections,
-      bP: () => SECTIONS,
       et: () => subjectOf,
       jn: () => readSections,
       oF: () => writeSnapshot,
-      p3: () => SECTION_NAMES,
       wP: () => isWhole,
       xv: () => truncate
     });
@@ -686,8 +686,8 @@ export const modules = {
     var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3574);
     var _transcript_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91039);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29325);
-    const SECTION_NAMES = [ "overall_goal", "active_constraints", "key_knowledge", "artifact_trail", "file_system_state", "recent_actions", "task_state" ];
-    const SECTIONS = {
+    const SNAPSHOT_SECTIONS = [ "overall_goal", "active_constraints", "key_knowledge", "artifact_trail", "file_system_state", "recent_actions", "task_state" ];
+    const SNAPSHOT_GUIDE = {
       overall_goal: "What the agent is to achieve, in one or two sentences.",
       active_constraints: "What it must or must not do: rules of the request, of the repository and of the policy that came up, and calls that were denied.",
       key_knowledge: "What it found out and still needs: how the code works, commands that work, causes of faults, dead ends.",
@@ -702,7 +702,7 @@ export const modules = {
       const end = body.lastIndexOf("</state_snapshot>");
       if (body === open || end < 0) return {};
       const inside = body.slice(0, end);
-      return Object.fromEntries(SECTION_NAMES.flatMap(name => readSection(inside, name)));
+      return Object.fromEntries(SNAPSHOT_SECTIONS.flatMap(name => readSection(inside, name)));
     }
     function readSection(text, name) {
       const opening = text.indexOf(`<${name}>`);
@@ -712,13 +712,13 @@ export const modules = {
       return content === "" ? [] : [ [ name, content ] ];
     }
     function missingSections(sections) {
-      return SECTION_NAMES.filter(name => sections[name] === undefined);
+      return SNAPSHOT_SECTIONS.filter(name => sections[name] === undefined);
     }
     function isWhole(sections) {
       return missingSections(sections).length === 0;
     }
     function writeSnapshot(sections, by) {
-      const body = SECTION_NAMES.flatMap(name => {
+      const body = SNAPSHOT_SECTIONS.flatMap(name => {
         const content = sections[name];
         return content === undefined ? [] : [ `<${name}>\n${disarm(content)}\n</${name}>` ];
       });
@@ -728,7 +728,7 @@ export const modules = {
     function disarm(text) {
       return text.replaceAll(MEANINGFUL, (_tag, slash, name) => `\u2039${slash ?? ""}${name}`);
     }
-    const MEANINGFUL = new RegExp(`<(/)?((?:state_snapshot|run_record|scratchpad|history-|hook_context|untrusted|${SECTION_NAMES.join("|")})[\\w-]*)`, "gi");
+    const MEANINGFUL = new RegExp(`<(/)?((?:state_snapshot|run_record|scratchpad|history-|hook_context|untrusted|${SNAPSHOT_SECTIONS.join("|")})[\\w-]*)`, "gi");
     function truncate(dropped, earlier, lines) {
       const calls = dropped.flatMap(({answered: answered}) => answered);
       const shown = lines === 0 ? [] : calls.slice(-lines);

@@ -134,7 +134,7 @@ export const modules = {
 
        case "silent":
         return reviewed.mended === undefined ? "Earlier reviews of this pull request already say everything: no review was posted." : `${(0, 
-        _report_js__WEBPACK_IMPORTED_MODULE_1__.DN)(reviewed.mended)} There is nothing new to say: no review was posted.`;
+        _report_js__WEBPACK_IMPORTED_MODULE_1__.Ue)(reviewed.mended)} There is nothing new to say: no review was posted.`;
 
        case "kept":
         return reviewed.reason;
@@ -362,7 +362,7 @@ export const modules = {
       return last?.event.type === "verify.finished";
     }
     function whyCut(end, signal) {
-      const last = signal.aborted ? (0, turn.VV)(signal) : end;
+      const last = signal.aborted ? (0, turn.Y8)(signal) : end;
       if (last.kind === "cancelled") return "The run was cancelled before its work was verified.";
       if (last.kind !== "exhausted") return undefined;
       if (last.limit === "minutes") return "The run's minutes were used up before its work was verified.";

@@ -439,7 +439,7 @@ export const modules = {
       const proxy = isProxied ? `127.0.0.${isTaken ? 2 : 1}:${PORT}` : undefined;
       return {
         proxy: proxy,
-        services: placeServices(services, proxy === undefined ? [] : [ proxy ])
+        services: addressServices(services, proxy === undefined ? [] : [ proxy ])
       };
     }
     function makeGate({allows: allows, refused: refused, ...lines}) {
@@ -540,7 +540,7 @@ export const modules = {
       await new Promise((done, failed) => server.once("error", failed).listen(path, done));
       server.on("error", () => undefined).unref();
     }
-    function placeServices(services, taken) {
+    function addressServices(services, taken) {
       const ports = new Map;
       for (const {host: host, port: port} of services) ports.set(host, new Set([ ...ports.get(host) ?? [], port ]));
       const used = new Set(taken);

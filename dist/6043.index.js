@@ -99,7 +99,7 @@ export const modules = {
       eL: () => currentSnapshot,
       tC: () => projectContext,
       up: () => SNAPSHOT_OPENING,
-      xU: () => mendLog
+      yh: () => missingAnswers
     });
     var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97309);
     var _compression_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39195);
@@ -308,7 +308,7 @@ export const modules = {
         inlineData: inlineData
       })) ];
     }
-    function mendLog(entries) {
+    function missingAnswers(entries) {
       const open = new Map;
       for (const {agent: agent, event: event} of entries) {
         if (event.type === "model.replied" && event.purpose === "turn") for (const call of event.reply.calls) open.set(call.id, {
@@ -737,7 +737,7 @@ export const modules = {
       if (phase === "before work" && own.seal.keyed) {
         const {entries: entries} = found;
         for (const {agent: agent, event: event} of (0, kept_state.Z4)(entries, ports.log.entries.length)) ports.log.append(event, agent);
-        for (const {agent: agent, event: event} of (0, context.xU)(ports.log.entries)) ports.log.append(event, agent);
+        for (const {agent: agent, event: event} of (0, context.yh)(ports.log.entries)) ports.log.append(event, agent);
       }
       return await goOn(run, found, own.seal.keyed);
     }

@@ -88,6 +88,7 @@ export const modules = {
       return (0, models.Je)(names, credentials.kind === "vertex" ? "vertex" : "key", now);
     }
     const PAGE = 1e3;
+    var read_data = __webpack_require__(74368);
     class WireRefusal extends Error {
       name="Refusal";
       status;
@@ -195,22 +196,17 @@ export const modules = {
     const DATA = "data:";
     function readChunk(text) {
       const chunk = JSON.parse(text);
+      if (!(0, read_data.bI)(chunk)) throw new Error("a chunk that is no object");
       throwError(chunk, text);
       return chunk;
     }
     function refuse(text) {
-      if (!text.startsWith("{")) return;
-      try {
-        throwError(JSON.parse(text), text);
-      } catch (error) {
-        if (error instanceof WireRefusal) throw error;
-      }
+      if (text.startsWith("{")) throwError((0, read_data.sV)(text), text);
     }
     function throwError(chunk, text) {
-      const code = chunk?.error?.code;
+      const {code: code} = (0, read_data.fO)(chunk["error"]);
       if (typeof code === "number" && code >= 400 && code < 600) throw new WireRefusal(code, undefined, text);
     }
-    var read_data = __webpack_require__(74368);
     class BrokenChunk extends Error {
       name="BrokenChunk";
     }

@@ -5,7 +5,7 @@ export const ids = [ 676 ];
 export const modules = {
   53802: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      sb: () => readSettings,
+      Ko: () => readInputs,
       vz: () => sourceOf
     });
     var distance = __webpack_require__(4984);
@@ -61,6 +61,7 @@ export const modules = {
       "otlp-endpoint": "",
       "dry-run": "false"
     };
+    var attempt = __webpack_require__(12666);
     var read_data = __webpack_require__(74368);
     var parts = __webpack_require__(29325);
     function readJob(source) {
@@ -104,19 +105,15 @@ export const modules = {
     }
     function readTasks(text) {
       if (text === "") return [];
-      try {
-        const value = JSON.parse(text);
-        const {tasks: tasks, include: include, task: task} = (0, read_data.fO)(value);
-        const list = [ value, tasks, include, task ].find(each => Array.isArray(each));
-        const names = list?.map(item => typeof item === "string" ? item : (0, read_data.fO)(item)["task"]);
-        return names?.every(name => typeof name === "string") === true ? names : undefined;
-      } catch {
-        return undefined;
-      }
+      const value = (0, attempt.CD)(() => JSON.parse(text));
+      const {tasks: tasks, include: include, task: task} = (0, read_data.fO)(value);
+      const list = [ value, tasks, include, task ].find(each => Array.isArray(each));
+      const names = list?.map(item => typeof item === "string" ? item : (0, read_data.fO)(item)["task"]);
+      return names?.every(name => typeof name === "string") === true ? names : undefined;
     }
     var telemetry = __webpack_require__(93702);
     var models = __webpack_require__(67325);
-    function readSettings(environment, key = "needed") {
+    function readInputs(environment, key = "needed") {
       const faults = [];
       const source = new Source(environment, faults);
       const collector = (0, telemetry.o)(source.input("otlp-endpoint"), environment, faults);

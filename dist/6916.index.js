@@ -284,7 +284,7 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       B9: () => writeBaseline,
       Ir: () => layeredBaseline,
-      SG: () => MAX_FILE,
+      Nx: () => MOST_PUBLISHED_BYTES,
       T6: () => openPinned,
       ak: () => coveredOf,
       bz: () => knownOf,
@@ -390,7 +390,7 @@ export const modules = {
       const hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(like.length === 64 ? "sha256" : "sha1");
       return hash.update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
     }
-    const MAX_FILE = 20 * 1024 * 1024;
+    const MOST_PUBLISHED_BYTES = 20 * 1024 * 1024;
     function countDirectories(entries) {
       const directories = new Map([ [ "", 0 ] ]);
       for (const {path: path, exact: exact, mode: mode} of entries) {
@@ -402,7 +402,7 @@ export const modules = {
     }
     async function readConverted(absolute, facts, entry, files, git) {
       if (facts.kind !== "file" || facts.size === entry.size) return undefined;
-      if (facts.size > MAX_FILE || entry.size > MAX_FILE) return {
+      if (facts.size > MOST_PUBLISHED_BYTES || entry.size > MOST_PUBLISHED_BYTES) return {
         oid: undefined,
         lineEnds: false
       };
@@ -450,10 +450,10 @@ export const modules = {
   96582: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       $v: () => newBody,
-      Bz: () => spentBody,
       MU: () => isOurs,
-      VV: () => cutShort,
+      Yo: () => markClosedByRemit,
       bI: () => MOST_BODY,
+      db: () => cutShortNote,
       e1: () => finishBody,
       sw: () => renewBody,
       ui: () => isUnfinished,
@@ -485,7 +485,7 @@ export const modules = {
       const part = frame(entry.replaces ? "" : lead, shorten([ ...named, own ]), closing, entry.state);
       return former.slice(0, start) + part + former.slice(end + CLOSING.length);
     }
-    function cutShort(sentence) {
+    function cutShortNote(sentence) {
       return [ CUT_SHORT, sentence, CUT_SHORT_END ].join("\n");
     }
     function finishBody(former, {runUrl: runUrl}) {
@@ -495,8 +495,8 @@ export const modules = {
       const now = `A run on this was cut short; a later one found nothing left to change ([run](${runUrl})).`;
       return former.slice(0, start) + now + former.slice(end + CUT_SHORT_END.length);
     }
-    function spentBody(former) {
-      return isOurs(former) ? former.replace(CLOSING, `${_events_js__WEBPACK_IMPORTED_MODULE_0__.n}\n${CLOSING}`) : `${former}\n\n${_events_js__WEBPACK_IMPORTED_MODULE_0__.n}`;
+    function markClosedByRemit(former) {
+      return isOurs(former) ? former.replace(CLOSING, `${_events_js__WEBPACK_IMPORTED_MODULE_0__.b}\n${CLOSING}`) : `${former}\n\n${_events_js__WEBPACK_IMPORTED_MODULE_0__.b}`;
     }
     const [NOW, THEN] = [ "\x3c!-- remit:now --\x3e", "\x3c!-- /remit:now --\x3e" ];
     const MARK = "\x3c!-- remit:entry";
@@ -506,7 +506,7 @@ export const modules = {
       return `${MARK} ${key} --\x3e`;
     }
     function readPart(part) {
-      const text = withoutNow(part.replaceAll("\r\n", "\n").replaceAll(_events_js__WEBPACK_IMPORTED_MODULE_0__.n, "")).trim();
+      const text = withoutNow(part.replaceAll("\r\n", "\n").replaceAll(_events_js__WEBPACK_IMPORTED_MODULE_0__.b, "")).trim();
       const closing = CLOSES.exec(text)?.[1]?.trim() ?? "";
       const pieces = text.slice(0, text.length - closing.length).split(new RegExp(`(?=^${MARK})`, "m")).map(each => each.trim());
       const entries = pieces.filter(each => each.startsWith(MARK));
@@ -782,9 +782,9 @@ export const modules = {
         kind: "refused",
         reason: "it is neither a file nor a link"
       };
-      if (facts.size > _baseline_js__WEBPACK_IMPORTED_MODULE_4__.SG) return {
+      if (facts.size > _baseline_js__WEBPACK_IMPORTED_MODULE_4__.Nx) return {
         kind: "refused",
-        reason: `it has ${facts.size} bytes; at most ${_baseline_js__WEBPACK_IMPORTED_MODULE_4__.SG} are published`
+        reason: `it has ${facts.size} bytes; at most ${_baseline_js__WEBPACK_IMPORTED_MODULE_4__.Nx} are published`
       };
       const read = await readContent(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(baseline.pinned.root, path), facts, baseline);
       if (typeof read === "string") return {
@@ -886,7 +886,7 @@ export const modules = {
     async function whyNotPublished(path, bytes, pinned) {
       const submodule = (0, _survey_js__WEBPACK_IMPORTED_MODULE_3__.fY)(path).find(each => pinned.tree.get(each)?.mode === _survey_js__WEBPACK_IMPORTED_MODULE_3__.NG);
       if (submodule !== undefined) return `it is in the submodule ${submodule}, which is a repository of its own`;
-      if (bytes > _baseline_js__WEBPACK_IMPORTED_MODULE_4__.SG) return `it has ${bytes} bytes; at most ${_baseline_js__WEBPACK_IMPORTED_MODULE_4__.SG} are published`;
+      if (bytes > _baseline_js__WEBPACK_IMPORTED_MODULE_4__.Nx) return `it has ${bytes} bytes; at most ${_baseline_js__WEBPACK_IMPORTED_MODULE_4__.Nx} are published`;
       return pinned.tree.has(path) || !await isIgnored(path.split("/"), pinned) ? undefined : ".gitignore leaves it out";
     }
     async function isIgnored(names, {exclusions: exclusions}) {
@@ -902,10 +902,10 @@ export const modules = {
   98258: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       By: () => findGitDirectory,
+      Gu: () => readTextFile,
       jx: () => fetchMissing,
       nM: () => removeFile,
       t0: () => prepareWorkspace,
-      yR: () => readText,
       zy: () => readHead
     });
     var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -936,28 +936,28 @@ export const modules = {
         own: path,
         common: path
       };
-      const link = /^gitdir: (.+)$/m.exec(await readText(path, files))?.[1];
+      const link = /^gitdir: (.+)$/m.exec(await readTextFile(path, files))?.[1];
       if (link === undefined) return undefined;
       const own = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.resolve(root, link);
-      const common = (await readText(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "commondir"), files)).trim();
+      const common = (await readTextFile(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "commondir"), files)).trim();
       return {
         own: own,
         common: common === "" ? own : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.resolve(own, common)
       };
     }
     async function readHead({own: own, common: common}, files) {
-      const head = (await readText(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "HEAD"), files)).trim();
+      const head = (await readTextFile(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "HEAD"), files)).trim();
       const ref = /^ref: (refs\/[^\0\n]+)$/.exec(head)?.[1];
       if (ref === undefined) return COMMIT.test(head) ? head : undefined;
       if (ref.split("/").includes("..")) return undefined;
-      const loose = (await readText(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(common, ref), files)).trim();
+      const loose = (await readTextFile(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(common, ref), files)).trim();
       if (COMMIT.test(loose)) return loose;
-      const packed = await readText(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(common, "packed-refs"), files);
+      const packed = await readTextFile(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(common, "packed-refs"), files);
       const line = packed.split("\n").find(each => each.endsWith(` ${ref}`));
       return line?.split(" ")[0];
     }
     const COMMIT = /^[0-9a-f]{40}([0-9a-f]{24})?$/;
-    async function readText(path, files) {
+    async function readTextFile(path, files) {
       const facts = await files.facts(path);
       return facts?.kind === "file" ? (await files.read(path)).toString("utf8") : "";
     }
@@ -1005,7 +1005,7 @@ export const modules = {
       const {tree: tree, root: root, files: files} = baseline.pinned;
       const entry = tree.get(path);
       if (entry === undefined) return undefined;
-      if (entry.size > _baseline_js__WEBPACK_IMPORTED_MODULE_4__.SG) return `this checkout leaves it out, and its ${entry.size} bytes are too many to fetch`;
+      if (entry.size > _baseline_js__WEBPACK_IMPORTED_MODULE_4__.Nx) return `this checkout leaves it out, and its ${entry.size} bytes are too many to fetch`;
       const [absolute, executable] = [ node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path), entry.mode === "100755" ];
       try {
         await files.write(absolute, await git.blob(entry.oid), executable ? 493 : 420);
@@ -1020,16 +1020,16 @@ export const modules = {
   }),
   88173: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
+      Dy: () => gateChanges,
       PU: () => refuseByName,
-      fZ: () => refuseProtected,
-      lt: () => passGate
+      fZ: () => refuseProtected
     });
     var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
     var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94743);
     var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71282);
     var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53100);
     var _survey_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17612);
-    async function passGate(changes, facts) {
+    async function gateChanges(changes, facts) {
       const {files: files, refused: refused} = changes;
       const taken = await foldedPaths(changes, facts.git);
       const passed = [];
@@ -1218,8 +1218,8 @@ export const modules = {
       const {layer: layer} = search;
       const {pinned: pinned, host: host} = layer;
       const [merged, upper, lower] = await Promise.all([ mergedList(search, at.directory), (0, 
-      _survey_js__WEBPACK_IMPORTED_MODULE_1__.KG)(host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(layer.upper, at.directory)), (0, 
-      _survey_js__WEBPACK_IMPORTED_MODULE_1__.KG)(host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(layer.lower, at.directory)) ]);
+      _survey_js__WEBPACK_IMPORTED_MODULE_1__.YB)(host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(layer.upper, at.directory)), (0, 
+      _survey_js__WEBPACK_IMPORTED_MODULE_1__.YB)(host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(layer.lower, at.directory)) ]);
       if (typeof merged === "string") return noteUnlisted(search, at, merged);
       const written = new Set(typeof upper === "string" ? [] : upper.entries.map(({name: name}) => name));
       const tracked = pinned.children().get(at.directory) ?? [];
@@ -1264,7 +1264,7 @@ export const modules = {
       return asked.get(path) ?? (0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.xS)(pinned.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, path));
     }
     function mergedList({layer: {pinned: pinned}, listing: listing}, directory) {
-      return listing.get(directory) ?? (0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.KG)(pinned.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, directory));
+      return listing.get(directory) ?? (0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.YB)(pinned.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, directory));
     }
     async function look(search, at, name, kind) {
       const {layer: layer} = search;
@@ -1341,7 +1341,7 @@ export const modules = {
       if (_lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_3__.KB.has(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(directory))) return "dependencies";
       if (directory.length > _survey_js__WEBPACK_IMPORTED_MODULE_1__.lm) return "deep";
       if (++crowd.seen > _survey_js__WEBPACK_IMPORTED_MODULE_1__.Zm) return "crowded";
-      const inside = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.KG)(pinned.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, directory));
+      const inside = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.YB)(pinned.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, directory));
       return typeof inside !== "string" && inside.entries.some(entry => (0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.JL)(entry.name)) ? "repository" : undefined;
     }
     const OF_ALL = new Set([ "crowded", "deep" ]);
@@ -1440,7 +1440,7 @@ export const modules = {
       }));
     }
     async function laidBefore(place, host) {
-      const text = place === undefined ? "" : await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.yR)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(place.own, LAID), host);
+      const text = place === undefined ? "" : await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.Gu)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(place.own, LAID), host);
       return new Set(text.split("\0").filter(path => path !== "" && !path.startsWith("/") && !path.split("/").includes("..")));
     }
     async function writeEntry(root, entry, inside, git) {
@@ -1464,7 +1464,7 @@ export const modules = {
     async function disarm({root: root, files: host, git: git}, inside, learned) {
       for (const file of await git.configurations(root, learned)) {
         if (!file.startsWith(`${root}/`)) continue;
-        const text = await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.yR)(file, host);
+        const text = await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.Gu)(file, host);
         await inside.write(file, Buffer.from(plainConfiguration(text)));
         const hooks = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(file), "hooks");
         if (await inside.facts(hooks) !== undefined) await inside.remove(hooks);
@@ -1483,14 +1483,14 @@ export const modules = {
       const own = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, ".git");
       await inside.write(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "index"), await git.index(commit));
       await inside.write(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "HEAD"), Buffer.from(`${commit}\n`));
-      if ((await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.yR)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(common, "packed-refs"), host)).includes(commit)) return;
-      const shallow = await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.yR)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "shallow"), host);
+      if ((await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.Gu)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(common, "packed-refs"), host)).includes(commit)) return;
+      const shallow = await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.Gu)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "shallow"), host);
       if (!shallow.split("\n").includes(commit)) await inside.write(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "shallow"), Buffer.from(`${shallow}${commit}\n`));
     }
     async function lendObjects({root: root, files: host}, inside, objects) {
       const file = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, ".git/objects/info/alternates");
       try {
-        await inside.write(file, Buffer.from(`${await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.yR)(file, host)}${objects}\n`));
+        await inside.write(file, Buffer.from(`${await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.Gu)(file, host)}${objects}\n`));
       } catch (error) {
         if ((0, _ports_js__WEBPACK_IMPORTED_MODULE_4__.x)(error) === undefined) throw error;
       }
@@ -1549,7 +1549,7 @@ export const modules = {
       }, host, git);
       if (place === undefined) return true;
       const file = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(place.own, LAID);
-      const earlier = (await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.yR)(file, host)).split("\0").filter(path => path !== "");
+      const earlier = (await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.Gu)(file, host)).split("\0").filter(path => path !== "");
       await host.write(file, Buffer.from([ ...new Set([ ...earlier, ...paths ]) ].join("\0")));
       return true;
     }
@@ -1776,9 +1776,9 @@ export const modules = {
   }),
   4345: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      ol: () => digestOf,
       Kj: () => plainFiles,
-      BM: () => propose
+      Bt: () => proposalDigest,
+      YT: () => proposeFiles
     });
     var events = __webpack_require__(17562);
     var seal = __webpack_require__(22858);
@@ -1962,7 +1962,7 @@ export const modules = {
     var change_gate = __webpack_require__(88173);
     var change_merge = __webpack_require__(17996);
     var wording = __webpack_require__(79064);
-    async function propose(facts) {
+    async function proposeFiles(facts) {
       const {changes: changes, request: request, policy: policy, git: git, secrets: secrets} = facts;
       const unreadable = refuseWhole(changes);
       if (unreadable !== undefined) return {
@@ -1977,7 +1977,7 @@ export const modules = {
         secrets: secrets,
         git: git
       };
-      const passed = await (0, change_gate.lt)(changes, gate);
+      const passed = await (0, change_gate.Dy)(changes, gate);
       const leftOut = await patchOf(changes, passed.refused, facts);
       if (passed.files.length === 0 && changes.merge === undefined) return {
         kind: "nothing",
@@ -2042,7 +2042,7 @@ export const modules = {
         kind: "proposed",
         proposal: {
           ...body,
-          digest: digestOf(body)
+          digest: proposalDigest(body)
         },
         leftOut: leftOut
       };
@@ -2116,7 +2116,7 @@ export const modules = {
         throw error;
       }
     }
-    function digestOf(proposal) {
+    function proposalDigest(proposal) {
       return `sha256:${(0, seal.ol)((0, seal.dj)(proposal))}`;
     }
     function treeChange({path: path, after: after}) {
@@ -2220,10 +2220,10 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       Ip: () => openExclusions,
       JL: () => isGit,
-      KG: () => listDirectory,
       NG: () => SUBMODULE,
       QN: () => surveyWorkspace,
       V: () => CLOSED,
+      YB: () => listIfThere,
       Zm: () => MAX_UNTRACKED,
       fY: () => parentsOf,
       lm: () => MAX_PATH,
@@ -2274,7 +2274,7 @@ export const modules = {
     async function visitDirectory(visit, pinned, survey) {
       const {directory: directory} = visit;
       const isTracked = pinned.directories.has(directory);
-      const listed = await listDirectory(pinned.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, directory));
+      const listed = await listIfThere(pinned.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, directory));
       if (typeof listed === "string") {
         if (listed === "unreadable") survey.closed.set(directory, listed);
         return [];
@@ -2291,7 +2291,7 @@ export const modules = {
       const inner = await Promise.all(directories.map(({name: name}) => openInner(visit, name, pinned, survey)));
       return inner.filter(each => each !== undefined);
     }
-    async function listDirectory(files, path) {
+    async function listIfThere(files, path) {
       try {
         return await files.list(path);
       } catch (error) {
@@ -2481,11 +2481,11 @@ export const modules = {
   }),
   79064: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      E4: () => mends,
       Mx: () => namesRequest,
       NQ: () => titleFrom,
       Q$: () => titleFor,
       TA: () => plainHeading,
+      _H: () => fixesFailedRun,
       df: () => commitMessage,
       dy: () => titlesIn,
       gQ: () => pullEntry,
@@ -2529,7 +2529,7 @@ export const modules = {
       return instruction.trim().split("\n", 1)[0] ?? "";
     }
     function commitMessage(request, words, credits) {
-      const trailers = [ `${KEY}: ${request.key}`, `Remit-Run: ${credits.runUrl}`, ...mending(request), ...coAuthor(request, credits) ];
+      const trailers = [ `${KEY}: ${request.key}`, `Remit-Run: ${credits.runUrl}`, ...fixTrailer(request), ...coAuthor(request, credits) ];
       const summary = plainParagraphs(words.summary);
       return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.oR)([ titleFor(request, words), summary, trailers.join("\n") ], "\n\n");
     }
@@ -2545,10 +2545,10 @@ export const modules = {
       return messages.filter(message => keyIn(message) === undefined).map(message => (message.split("\n", 1)[0] ?? "").trim()).filter(title => title !== "" && !/^(?:Merge |Revert "|fixup! |squash! )/.test(title));
     }
     const MENDS = "Remit-Mends";
-    function mends(message) {
+    function fixesFailedRun(message) {
       return new RegExp(`^${MENDS}: `, "m").test(message.trimEnd().split("\n\n").at(-1) ?? "");
     }
-    function mending({occasion: occasion}) {
+    function fixTrailer({occasion: occasion}) {
       return occasion?.kind === "failure" ? [ `${MENDS}: ${occasion.sha}` ] : [];
     }
     function coAuthor({actor: actor, occasion: occasion}, {serverUrl: serverUrl}) {
@@ -2573,7 +2573,7 @@ export const modules = {
         key: request.key,
         title: plainHeading(titleFor(request, words)),
         state: (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.oR)([ notice, why !== "" && (0, 
-        _body_js__WEBPACK_IMPORTED_MODULE_3__.VV)(neutralMarkdown(why)) ], "\n\n"),
+        _body_js__WEBPACK_IMPORTED_MODULE_3__.db)(neutralMarkdown(why)) ], "\n\n"),
         text: clip((0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.oR)([ first, neutralMarkdown(text).trim(), origin, describeMerged(facts.merged), foreign, refused, cause ], "\n\n"), _body_js__WEBPACK_IMPORTED_MODULE_3__.bI),
         closing: closing,
         replaces: request.caughtUp?.kind === "replaced"
@@ -3672,7 +3672,7 @@ export const modules = {
       return found;
     }
     var subagents = __webpack_require__(48941);
-    const MAX_FILE = 1024 * 1024;
+    const MOST_TRUSTED_BYTES = 1024 * 1024;
     async function openTree(git, commit) {
       const entries = new Map;
       for (const entry of await git.tree(commit)) if (entry.exact) entries.set(entry.path, entry);
@@ -3754,10 +3754,10 @@ export const modules = {
       return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
     }
     async function readText(git, commit, path, size) {
-      if (size > MAX_FILE) {
+      if (size > MOST_TRUSTED_BYTES) {
         return {
           kind: "unreadable",
-          reason: `it has ${size} bytes; at most ${MAX_FILE} are read`
+          reason: `it has ${size} bytes; at most ${MOST_TRUSTED_BYTES} are read`
         };
       }
       const bytes = await git.show(commit, path);
@@ -3845,11 +3845,11 @@ export const modules = {
   36631: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       T: () => isRejected,
-      n: () => SPENT
+      b: () => CLOSED_BY_REMIT
     });
-    const SPENT = "\x3c!-- remit:spent --\x3e";
+    const CLOSED_BY_REMIT = "\x3c!-- remit:spent --\x3e";
     function isRejected(pull) {
-      return !pull.open && !pull.merged && !pull.body.includes(SPENT);
+      return !pull.open && !pull.merged && !pull.body.includes(CLOSED_BY_REMIT);
     }
   }),
   49010: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -4599,8 +4599,8 @@ export const modules = {
       JS: () => openPayload,
       JT: () => OUR_MARK,
       Li: () => declined,
+      My: () => parseSlashCommand,
       TN: () => keyOf,
-      UK: () => readCommand,
       l1: () => defaultRequest,
       nj: () => readThread,
       pU: () => requestFor
@@ -4614,7 +4614,7 @@ export const modules = {
         reason: reason
       };
     }
-    function readCommand(input) {
+    function parseSlashCommand(input) {
       const [, name, args = ""] = /^\/?([a-z][\w:-]*)\s*(.*)$/is.exec(input?.trim() ?? "") ?? [];
       return name === undefined ? undefined : {
         name: name,
@@ -4633,7 +4633,7 @@ export const modules = {
     }
     const KINDS = new Map([ [ "review", "review" ], [ "plan", "plan" ], [ "stop", "answer" ], [ "help", "answer" ] ]);
     function defaultRequest({command: input, prompt: prompt = ""}, fallback) {
-      const command = readCommand(input);
+      const command = parseSlashCommand(input);
       return requestFor(command, [ prompt.trim(), command === undefined ? fallback : "" ]);
     }
     function askersOf(author, ...others) {
@@ -4894,7 +4894,7 @@ export const modules = {
           trouble: "the login now belongs to another account"
         };
       } catch (error) {
-        if (!(0, ports_github.v)(error)) throw error;
+        if (!(0, ports_github.K)(error)) throw error;
         const actor = {
           login: asker.login,
           id: asker.id,
@@ -4970,7 +4970,7 @@ export const modules = {
           pull: pull
         };
       } catch (error) {
-        if (!(0, ports_github.v)(error)) throw error;
+        if (!(0, ports_github.K)(error)) throw error;
         return (0, request_pending.Li)(`GitHub did not give ${kind === "pull" ? "pull request" : "issue"} #${number} (${error.status}): ${error.message}`);
       }
     }
@@ -5027,7 +5027,7 @@ export const modules = {
           }
         };
       } catch (error) {
-        if (!(0, ports_github.v)(error)) throw error;
+        if (!(0, ports_github.K)(error)) throw error;
         return (0, request_pending.Li)(`GitHub did not say where the base branch is (${error.status}): ${error.message}`);
       }
     }
@@ -5423,7 +5423,7 @@ export const modules = {
     }
     async function collectWork(unfinished) {
       const {git: git, baseline: baseline, runUrl: runUrl, serverUrl: serverUrl, ...facts} = unfinished;
-      const proposed = await (0, _change_js__WEBPACK_IMPORTED_MODULE_6__.BM)({
+      const proposed = await (0, _change_js__WEBPACK_IMPORTED_MODULE_6__.YT)({
         ...facts,
         git: git,
         changes: await (0, _change_js__WEBPACK_IMPORTED_MODULE_7__.St)(baseline, git),
@@ -5949,7 +5949,7 @@ export const modules = {
     }
     function pendingFromPrompt(event, asker, {command: input, prompt: prompt = "", task: task = "", runId: runId = ""}) {
       if (asker === undefined) return (0, request_pending.Li)("The event's payload names no sender.");
-      const command = (0, request_pending.UK)(input);
+      const command = (0, request_pending.My)(input);
       const instruction = prompt.trim();
       if (instruction === "" && command === undefined) {
         return (0, request_pending.Li)(`The input \`prompt\` is empty: a run started by ${event} needs a prompt.`);
@@ -6045,7 +6045,7 @@ export const modules = {
       return own?.number("number");
     }
     var dashboard = __webpack_require__(49010);
-    function readIssue(payload, settings) {
+    function readIssueEvent(payload, settings) {
       const action = payload.text("action");
       const number = payload.number("issue.number");
       const sender = payload.account("sender");
@@ -6147,7 +6147,7 @@ export const modules = {
         return (0, request_pending.Li)("The issue that was edited is not a dashboard.");
       }
       if (!(0, dashboard.UM)(task, before, now)) return (0, request_pending.Li)(`The box of the task ${task} was not ticked.`);
-      const command = (0, request_pending.UK)(settings.command);
+      const command = (0, request_pending.My)(settings.command);
       if (prompt.trim() === "" && command === undefined) {
         return (0, request_pending.Li)("The input `prompt` is empty: a tick says which task, not what to do.");
       }
@@ -6215,7 +6215,7 @@ export const modules = {
         return readComment(payload, settings);
 
        case "issues":
-        return readIssue(payload, settings);
+        return readIssueEvent(payload, settings);
 
        case "pull_request_review_comment":
         return readReviewComment(payload, settings);

@@ -653,7 +653,7 @@ export const modules = {
 
          case "call.decided":
           if (event.decision.effect === "allow" && !finished.has(event.call.id)) return `${who}${event.call.tool} ${(0, 
-          _report_js__WEBPACK_IMPORTED_MODULE_3__.dh)(event.call)}`;
+          _report_js__WEBPACK_IMPORTED_MODULE_3__.Df)(event.call)}`;
           break;
 
          case "model.asked":

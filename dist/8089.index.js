@@ -206,7 +206,7 @@ export const modules = {
         ...caller,
         task: {
           system: system,
-          briefing: await (0, _run_for_features_js__WEBPACK_IMPORTED_MODULE_9__.jobBriefing)(session, prompt, text)
+          briefing: await (0, _run_for_features_js__WEBPACK_IMPORTED_MODULE_9__.subAgentBriefing)(session, prompt, text)
         },
         subAgent: {
           definition: definition.name,
@@ -326,7 +326,7 @@ export const modules = {
       }, "2020-12", false);
       return {
         ...completeTask,
-        parameters: (0, _tools_js__WEBPACK_IMPORTED_MODULE_14__.os)(wrapped),
+        parameters: (0, _tools_js__WEBPACK_IMPORTED_MODULE_14__.OV)(wrapped),
         run: args => Promise.resolve(answer(name, args[name], validator))
       };
     }

@@ -107,7 +107,7 @@ export const modules = {
       return gauges.filter(({of: of}) => of > 0).map(({name: name, used: used, of: of, source: source}) => ({
         name: (0, figures.Ff)(name),
         share: Math.min(1, used / of),
-        text: `${(0, figures.vj)(name, used)} of ${(0, figures.vj)(name, of)}`,
+        text: `${(0, figures.qC)(name, used)} of ${(0, figures.qC)(name, of)}`,
         source: source
       }));
     }
@@ -208,7 +208,7 @@ export const modules = {
       const clipped = answer?.clippedFrom;
       return {
         tool: call.tool,
-        brief: (0, cut.Ku)((0, figures.dh)(call), 200),
+        brief: (0, cut.Ku)((0, figures.Df)(call), 200),
         args: JSON.stringify(call.args, undefined, 2),
         effect: decision?.effect ?? "",
         rules: decision?.rules ?? [],

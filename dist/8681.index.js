@@ -6,9 +6,9 @@ export const modules = {
   62705: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       KM: () => reachedLimit,
+      Yr: () => limitForModel,
       Zn: () => callsLeft,
       Zp: () => usedSoFar,
-      aU: () => limitInWords,
       d9: () => nearLimits
     });
     var _events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17562);
@@ -69,7 +69,7 @@ export const modules = {
         of: limits[limit].value
       }));
     }
-    function limitInWords(name, amount) {
+    function limitForModel(name, amount) {
       return `${grouped(amount)} ${UNITS[name]}${amount === 1 ? "" : "s"}`;
     }
     const UNITS = {
@@ -180,7 +180,7 @@ export const modules = {
     function surroundings_limits(facts) {
       const shown = SHOWN_LIMITS.flatMap(name => {
         const limit = facts.limits[name];
-        return limit === undefined || limit <= 0 ? [] : [ (0, limits.aU)(name, limit) ];
+        return limit === undefined || limit <= 0 ? [] : [ (0, limits.Yr)(name, limit) ];
       });
       if (shown.length === 0) return "";
       return `Limits: ${shown.join(", ")}. Near one you are told to wrap up: leave the workspace consistent, then report.`;
@@ -294,10 +294,10 @@ export const modules = {
       return `# How to work\n\n1. **Understand.** Search wide and in parallel; read the code concerned, its callers, its tests${history} and how the project verifies itself. Reproduce a fault where the policy lets you.\n2. **Weigh.** Where there is a real choice, compare the ways and pick one. Check that what you rely on exists.\n3. **Write the plan** as your last message:\n   - **Goal**: what will be true afterwards, in a sentence or two.\n   - **Findings**: what you learnt that decides the matter, with \`path:line\`.\n   - **Steps**: in order, each naming files and symbols and what becomes of them, small enough to be checked alone.\n   - **Tests**: which to add or change, and the commands that must pass.\n   - **Risks and assumptions**: what could break, what you decided on the asker's behalf.\n\nChange nothing: what commands leave in the workspace is thrown away. Somebody may approve exactly this text, and a run without further questions will then carry it out: leave no choice open, promise nothing you have not checked, write no code beyond what is needed to be exact.`;
     }
     const TABLE = [ ...TASK_SECTIONS, ...SURROUNDING_SECTIONS ];
-    const SECTION_NAMES = TABLE.map(({name: name}) => name);
+    const PROMPT_SECTIONS = TABLE.map(({name: name}) => name);
     const SECTIONS = new Map(TABLE.map(section => [ section.name, section ]));
     function composePrompt(facts) {
-      const texts = facts.replacement === undefined ? SECTION_NAMES.map(name => section(name, facts)) : [ substitute(facts.replacement, facts), section("memory", facts) ];
+      const texts = facts.replacement === undefined ? PROMPT_SECTIONS.map(name => section(name, facts)) : [ substitute(facts.replacement, facts), section("memory", facts) ];
       return (0, parts.oR)(texts, "\n\n");
     }
     function section(name, facts) {
@@ -350,7 +350,7 @@ export const modules = {
         if (!name.startsWith(SWITCH) || !isNo(value)) continue;
         off.add(name.slice(SWITCH.length).replaceAll("_", "").toLowerCase());
       }
-      return new Set(SECTION_NAMES.filter(section => off.has(section.toLowerCase())));
+      return new Set(PROMPT_SECTIONS.filter(section => off.has(section.toLowerCase())));
     }
     const SWITCH = "GEMINI_PROMPT_";
     function isNo(value) {
@@ -537,9 +537,9 @@ export const modules = {
       factsFor: () => factsFor,
       giveTask: () => giveTask,
       isOf: () => isOf,
-      jobBriefing: () => jobBriefing,
       readSources: () => readSources,
       showLogs: () => showLogs,
+      subAgentBriefing: () => subAgentBriefing,
       writePrompt: () => writePrompt
     });
     var external_node_path_ = __webpack_require__(76760);
@@ -1187,7 +1187,7 @@ export const modules = {
         })
       });
     }
-    async function jobBriefing({ports: ports, invocation: invocation, admitted: admitted, mark: mark}, prompt, words) {
+    async function subAgentBriefing({ports: ports, invocation: invocation, admitted: admitted, mark: mark}, prompt, words) {
       const {request: request, project: project} = admitted;
       const {base: base} = request;
       const ignored = (0, may_read.gP)(project);

@@ -19,12 +19,12 @@ export const modules = {
     function findAgents(files, tree) {
       return files.flatMap(({file: file, text: text, content: content}) => {
         const steps = Object.values((0, read_data.fO)(content["jobs"])).flatMap(job => (0, 
-        init_tree.p_)((0, read_data.fO)(job)["steps"]).map(read_data.fO));
-        const step = steps.find(each => AGENTS.some(([pattern]) => pattern.test(`${(0, init_tree.Vm)(each["uses"])}\n${(0, 
-        init_tree.Vm)(each["run"])}`)));
+        init_tree.Hp)((0, read_data.fO)(job)["steps"]).map(read_data.fO));
+        const step = steps.find(each => AGENTS.some(([pattern]) => pattern.test(`${(0, init_tree.ws)(each["uses"])}\n${(0, 
+        init_tree.ws)(each["run"])}`)));
         if (step === undefined) return [];
-        const action = AGENTS.find(([pattern]) => pattern.test(`${(0, init_tree.Vm)(step["uses"])}\n${(0, 
-        init_tree.Vm)(step["run"])}`))?.[1] ?? "";
+        const action = AGENTS.find(([pattern]) => pattern.test(`${(0, init_tree.ws)(step["uses"])}\n${(0, 
+        init_tree.ws)(step["run"])}`))?.[1] ?? "";
         return [ {
           file: file,
           action: action,
@@ -34,7 +34,7 @@ export const modules = {
     }
     const AGENTS = [ [ /^google-github-actions\/run-gemini-cli@|^google-gemini\/gemini-cli-action@/, "run-gemini-cli" ], [ /^anthropics\/claude-code(-base)?-action@/, "claude-code-action" ], [ /^openai\/codex-action@/, "codex-action" ], [ /^\s*(npx (-y )?@google\/)?gemini(-cli)? (.* )?(-p|--prompt|--yolo|-y)\b/m, "Gemini CLI" ], [ /^\s*claude (.* )?(-p|--print)\b/m, "Claude Code" ], [ /^\s*codex (.* )?exec\b/m, "Codex" ] ];
     function geminiHints(step, text, tree) {
-      const inputs = (0, init_tree.Te)(step["with"]);
+      const inputs = (0, init_tree.xr)(step["with"]);
       const command = /^\/([\w:/-]+)/.exec((inputs["prompt"] ?? "").trim())?.[1];
       const file = `.gemini/commands/${(command ?? "").replaceAll(":", "/")}.toml`;
       const named = command === undefined ? [] : variablesOf(tree.text(file));
@@ -70,7 +70,7 @@ export const modules = {
     }
     function dockerServers(servers) {
       return Object.entries((0, read_data.fO)(servers)).flatMap(([name, server]) => /(^|\/)docker$/.test((0, 
-      init_tree.Vm)((0, read_data.fO)(server)["command"])) ? [ name ] : []);
+      init_tree.ws)((0, read_data.fO)(server)["command"])) ? [ name ] : []);
     }
     var setup_actions = __webpack_require__(21864);
     const NODE = {
@@ -606,7 +606,7 @@ export const modules = {
     const CHECKS_FORMAT = String.raw`(?:\s--?(?:check|c|d|l|diff|verify-no-changes|check-formatted|dry-run|list-different|check-only)\b|\bcheck\b)`;
     const KINDS = [ [ "format", new RegExp(`^${anyOf(({tools: tools}) => tools?.format)}\\b.*${CHECKS_FORMAT}|^gofmt -[ld]|spotless:?check`, "i") ], [ "format", task("(?:check|verify)[:_-]?(?:format|fmt|style)(?:ting)?|(?:format|fmt|formatting|prettier)[:_-](?:check|ci|verify|test)|format") ], [ "types", tool("types") ], [ "types", task("type-?checks?|types?|typing|check[:_-]?types|tsc|mypy|pyright|phpstan|psalm|stan|analy[sz]e|dialyzer") ], [ "lint", tool("lint") ], [ "lint", task("lint|eslint|oxlint|clippy|rubocop|vet|phpcs|cs|style|pre-commit|checkstyle|credo") ], [ "test", tool("test") ], [ "test", /^(\.\/)?(mvnw?|gradlew?)\b.*\s(test|verify|check|build|package|install)\b/ ], [ "test", task("tests?|units?|specs?|t|ci|check|verify|richtest") ], [ "build", tool("build") ], [ "build", task("build|compile|bundle") ] ];
     var ecosystems = __webpack_require__(86876);
-    function rowOf(name) {
+    function ecosystemNamed(name) {
       const row = PROJECTS.find(({of: of}) => of === name);
       const ecosystem = ecosystems.SQ.find(each => each.name === name);
       if (row === undefined || ecosystem === undefined) throw new Error(`The tables of ecosystems have no ${name}.`);
@@ -655,10 +655,10 @@ export const modules = {
     }
     var toml = __webpack_require__(87191);
     function lookForPython(tree) {
-      const row = rowOf("pip, Pipenv, PDM, Hatch");
+      const row = ecosystemNamed("pip, Pipenv, PDM, Hatch");
       const manifest = tree.first(...row.marks ?? []);
       if (manifest === undefined) return undefined;
-      const locked = [ "uv", "Poetry" ].map(rowOf).find(({locks: locks = []}) => tree.first(...locks) !== undefined);
+      const locked = [ "uv", "Poetry" ].map(ecosystemNamed).find(({locks: locks = []}) => tree.first(...locks) !== undefined);
       const {of: of, start: start = ""} = locked ?? row;
       const test = usesPytest(tree) ? `${start}${row.commands?.test ?? ""}` : hasUnitTests(tree) ? `${of === "uv" ? `${start}python -m ` : start}unittest` : undefined;
       return {
@@ -698,7 +698,7 @@ export const modules = {
       const poetry = Object.values((0, read_data.fO)((0, read_data.fO)((0, read_data.fO)(content["tool"])["poetry"])["group"])).flatMap(group => Object.keys((0, 
       read_data.fO)((0, read_data.fO)(group)["dependencies"])));
       const lines = requirementFiles(tree).flatMap(file => tree.text(file).split("\n"));
-      return [ ...groups.flatMap(group => (0, init_tree.p_)(group).map(init_tree.Vm)), ...poetry, ...lines.map(line => line.trim()) ];
+      return [ ...groups.flatMap(group => (0, init_tree.Hp)(group).map(init_tree.ws)), ...poetry, ...lines.map(line => line.trim()) ];
     }
     function requirementFiles({files: files}) {
       return files.filter(file => /^requirements([-_.](dev|test|tests))?\.txt$/.test(file));
@@ -742,7 +742,7 @@ export const modules = {
     function findProjects(tree) {
       const top = lookIn(tree, "");
       const languages = new Set(top.map(({language: language}) => family(language)));
-      const nested = directoriesOf(tree).flatMap(directory => lookIn((0, init_tree.Gz)(tree, directory), directory).filter(({language: language}) => !languages.has(family(language))));
+      const nested = directoriesOf(tree).flatMap(directory => lookIn((0, init_tree.dY)(tree, directory), directory).filter(({language: language}) => !languages.has(family(language))));
       const own = nested.filter(({directory: directory, language: language}) => {
         const above = nested.filter(other => family(other.language) === family(language) && other.directory !== directory);
         return !above.some(other => directory.startsWith(`${other.directory}/`));
@@ -783,7 +783,7 @@ export const modules = {
     }
     const LOOKS = [ lookForNode, lookForPython, ...PROJECTS.flatMap(({of: of, language: language}) => language === undefined ? [] : tree => lookBy(tree, of, language)) ];
     function lookBy(tree, name, language) {
-      const row = rowOf(name);
+      const row = ecosystemNamed(name);
       const manifest = row.manifest === undefined ? tree.first(...row.marks ?? []) : tree.files.find(file => row.manifest?.test(file) === true);
       if (manifest === undefined) return undefined;
       return {
@@ -810,7 +810,7 @@ export const modules = {
       return Object.fromEntries(chosen.toReversed().map(({kind: kind, command: command}) => [ kind, start(command) ]));
     }
     function lookForMake(tree) {
-      const manifest = tree.first(...rowOf("make").marks ?? []);
+      const manifest = tree.first(...ecosystemNamed("make").marks ?? []);
       const target = /^(test|check)\s*:(?!=)/m.exec(manifest === undefined ? "" : tree.text(manifest))?.[1];
       if (manifest === undefined || target === undefined) return [];
       return [ {
@@ -829,29 +829,29 @@ export const modules = {
       if (!tree.has("package.json")) return undefined;
       const content = (0, read_data.sV)(tree.text("package.json"));
       const manager = managerOf(tree);
-      const own = (0, init_tree.Te)(content["scripts"]);
+      const own = (0, init_tree.xr)(content["scripts"]);
       return {
         language: manager === "Bun" ? "Bun" : manager === "npm" ? "Node" : `Node (${manager.toLowerCase()})`,
         manifest: "package.json",
         checks: checksOf(own, manager),
-        toolchain: toolchain(tree, manager, (0, init_tree.Vm)((0, read_data.fO)(content["engines"])["node"])),
-        install: installOf(tree, rowOf(manager)),
-        row: rowOf("npm")
+        toolchain: toolchain(tree, manager, (0, init_tree.ws)((0, read_data.fO)(content["engines"])["node"])),
+        install: installOf(tree, ecosystemNamed(manager)),
+        row: ecosystemNamed("npm")
       };
     }
     function managerOf(tree) {
-      const declared = (0, init_tree.Vm)((0, read_data.sV)(tree.text("package.json"))["packageManager"]).split("@")[0];
-      const isUsed = manager => declared === manager.toLowerCase() || tree.first(...rowOf(manager).locks ?? []) !== undefined;
+      const declared = (0, init_tree.ws)((0, read_data.sV)(tree.text("package.json"))["packageManager"]).split("@")[0];
+      const isUsed = manager => declared === manager.toLowerCase() || tree.first(...ecosystemNamed(manager).locks ?? []) !== undefined;
       return MANAGERS.find(manager => manager !== "npm" && isUsed(manager)) ?? "npm";
     }
     function toolchain(tree, manager, engines) {
-      if (manager === "Bun") return toolchainOf(tree, rowOf("Bun"));
+      if (manager === "Bun") return toolchainOf(tree, ecosystemNamed("Bun"));
       const pnpm = /"packageManager"\s*:/.test(tree.text("package.json")) ? {} : {
         version: "latest"
       };
       const before = manager === "pnpm" ? [ action(setup_actions.k.pnpm, pnpm) ] : [];
       const after = manager === "Yarn" ? [ script("corepack enable") ] : [];
-      const row = rowOf("npm");
+      const row = ecosystemNamed("npm");
       const named = tree.first(...row.toolchain?.version?.files ?? []) === undefined && engines !== "";
       const own = named ? [ action(setup_actions.k.node, {
         "node-version-file": "package.json"
@@ -864,7 +864,7 @@ export const modules = {
         const name = names.find(each => fits(each, kind, scripts[each] ?? ""));
         return name === undefined ? undefined : runScript(manager, name);
       };
-      const test = find("test") ?? rowOf(manager).commands?.test;
+      const test = find("test") ?? ecosystemNamed(manager).commands?.test;
       return {
         format: find("format"),
         lint: find("lint"),
@@ -880,7 +880,7 @@ export const modules = {
       return purposeOf(`npm run ${name}`).for === kind;
     }
     function runScript(manager, name) {
-      const {run: run, test: test} = rowOf(manager).tasks ?? {
+      const {run: run, test: test} = ecosystemNamed(manager).tasks ?? {
         run: manager
       };
       return name === "test" && test !== undefined ? test : `${run} ${name}`;
@@ -931,7 +931,7 @@ export const modules = {
         const purpose = purposeOf(part);
         if (!isKind(purpose.for)) return [];
         const kind = purpose.for;
-        const commands = offline(part, (0, init_tree.Gz)(tree, step.directory)) ?? defaults(projects, step.directory, kind);
+        const commands = offline(part, (0, init_tree.dY)(tree, step.directory)) ?? defaults(projects, step.directory, kind);
         const prefix = prefixOf(step.env, commands[0] === part);
         return commands.flatMap(command => {
           const own = purposeOf(command).for;
@@ -1034,12 +1034,12 @@ export const modules = {
     const NOISE = new RegExp(`\\s--${anyOf(({noise: noise}) => noise)}(?=\\s|$)`, "g");
     function byScript(own, tree) {
       const name = /^(?:npm run|pnpm(?: run)?|yarn(?: run)?|bun run) ([\w:.-]+)$/.exec(own)?.[1];
-      const body = (0, init_tree.Te)((0, read_data.sV)(tree.text("package.json"))["scripts"])[name ?? ""] ?? "";
+      const body = (0, init_tree.xr)((0, read_data.sV)(tree.text("package.json"))["scripts"])[name ?? ""] ?? "";
       const wraps = name !== undefined && name !== "test" && /\b(npm|pnpm|yarn) (run )?test(?![\w:-])/.test(body);
       return wraps ? runScript(managerOf(tree), "test") : undefined;
     }
     function byMake(command, own, tree) {
-      const makefile = tree.text(tree.first(...rowOf("make").marks ?? []) ?? "");
+      const makefile = tree.text(tree.first(...ecosystemNamed("make").marks ?? []) ?? "");
       const target = own.split(/\s+/).slice(1).find(each => !each.startsWith("-") && !each.includes("="));
       const lines = recipeOf(makefile, target ?? /^([A-Za-z][\w.-]*)\s*:(?!=)/m.exec(makefile)?.[1] ?? "", new Set);
       const fits = line => ![ "install", "elsewhere" ].includes(purposeOf(line).for);
@@ -1060,7 +1060,7 @@ export const modules = {
       const name = /\s(?:-e|-s|--session|--env)[ =]?(\S+)/.exec(own)?.[1] ?? "";
       const lines = own.startsWith("nox") ? noxLines(tree, name) : toxLines(tree, name);
       const checks = lines.map(tidy).filter(line => ![ "other", "install", "elsewhere" ].includes(purposeOf(line).for));
-      const {start: start = "", startable: startable = ""} = rowOf(starterOf(command).startsWith("uv run") ? "uv" : "pip, Pipenv, PDM, Hatch");
+      const {start: start = "", startable: startable = ""} = ecosystemNamed(starterOf(command).startsWith("uv run") ? "uv" : "pip, Pipenv, PDM, Hatch");
       const started = checks.map(line => line.replace(new RegExp(`^(?=(?:${startable})\\b)`), start));
       return started.length === 0 ? undefined : started;
     }
@@ -1073,8 +1073,8 @@ export const modules = {
       };
       const settings = factors === "" ? (0, read_data.fO)(native["env_run_base"]) : (0, 
       read_data.fO)((0, read_data.fO)(native["env"])[factors]);
-      const lists = (0, init_tree.p_)(settings["commands"]).map(line => (0, init_tree.p_)(line).flatMap(part => typeof part === "string" ? [ quoted(part) ] : []).join(" "));
-      const ini = tree.text("tox.ini") || (0, init_tree.Vm)(native["legacy_tox_ini"]);
+      const lists = (0, init_tree.Hp)(settings["commands"]).map(line => (0, init_tree.Hp)(line).flatMap(part => typeof part === "string" ? [ quoted(part) ] : []).join(" "));
+      const ini = tree.text("tox.ini") || (0, init_tree.ws)(native["legacy_tox_ini"]);
       return lists.length > 0 ? lists.map(withoutPlaces) : iniLines(ini, factors).map(withoutPlaces);
     }
     function quoted(part) {
@@ -1215,10 +1215,10 @@ export const modules = {
         ...row,
         [name]: scalar(value)
       }))) : rows, [ {} ]);
-      const excluded = (0, init_tree.p_)(exclude).map(read_data.fO);
+      const excluded = (0, init_tree.Hp)(exclude).map(read_data.fO);
       const kept = product.filter(row => !excluded.some(each => expressions_fits(each, row)));
       const none = Object.values(axes).every(values => !Array.isArray(values));
-      const extras = (0, init_tree.p_)(include).map(row => (0, parts.LG)((0, read_data.fO)(row), scalar));
+      const extras = (0, init_tree.Hp)(include).map(row => (0, parts.LG)((0, read_data.fO)(row), scalar));
       const extended = (none ? [] : kept).map(row => Object.assign({}, row, ...extras.filter(extra => expressions_fits(pick(extra, axes), row) && overlaps(extra, axes))));
       const own = extras.filter(extra => none || !kept.some(row => expressions_fits(pick(extra, axes), row)));
       const rows = [ ...extended, ...own ];
@@ -1271,14 +1271,14 @@ export const modules = {
     function jobsOf(files) {
       const started = files.filter(({content: content}) => triggersOf(content).some(name => ON_CHANGE.test(name)));
       const called = new Set(started.flatMap(({content: content}) => Object.values((0, 
-      read_data.fO)(content["jobs"])).map(job => (0, init_tree.Vm)((0, read_data.fO)(job)["uses"]))));
+      read_data.fO)(content["jobs"])).map(job => (0, init_tree.ws)((0, read_data.fO)(job)["uses"]))));
       const reused = files.filter(file => !started.includes(file) && called.has(`./${file.file}`));
       return [ ...started, ...reused ].flatMap(jobsIn);
     }
     const ON_CHANGE = /^(push|pull_request|merge_group)$/;
     function triggersOf(content) {
       const on = content["on"];
-      return typeof on === "string" || Array.isArray(on) ? (0, init_tree.p_)(on).map(init_tree.Vm) : Object.keys((0, 
+      return typeof on === "string" || Array.isArray(on) ? (0, init_tree.Hp)(on).map(init_tree.ws) : Object.keys((0, 
       read_data.fO)(on));
     }
     function jobsIn(workflow) {
@@ -1300,7 +1300,7 @@ export const modules = {
       return new Map([ ...text.matchAll(/uses:\s*["']?(\S+?)["']?\s+(#.*)$/gm) ].map(([, uses = "", note = ""]) => [ uses, note ]));
     }
     function onUbuntu(labels, row) {
-      const names = (0, init_tree.p_)(labels).map(label => fill((0, init_tree.Vm)(label), {
+      const names = (0, init_tree.Hp)(labels).map(label => fill((0, init_tree.ws)(label), {
         matrix: row
       }));
       return names.length > 0 && names.every(name => !/windows|macos|slim/i.test(name)) && names.some(name => /ubuntu|linux|\$\{\{/i.test(name));
@@ -1316,19 +1316,19 @@ export const modules = {
         }
       };
       const outer = known({
-        ...(0, init_tree.Te)(content["env"]),
-        ...(0, init_tree.Te)(job["env"])
+        ...(0, init_tree.xr)(content["env"]),
+        ...(0, init_tree.xr)(job["env"])
       }, contexts);
       const all = {
         ...contexts,
         env: outer
       };
-      const directory = (0, init_tree.Vm)((0, read_data.fO)((0, read_data.fO)(job["defaults"])["run"])["working-directory"]);
-      const steps = (0, init_tree.p_)(job["steps"]).flatMap(step => readStep((0, read_data.fO)(step), all, directory, comments));
+      const directory = (0, init_tree.ws)((0, read_data.fO)((0, read_data.fO)(job["defaults"])["run"])["working-directory"]);
+      const steps = (0, init_tree.Hp)(job["steps"]).flatMap(step => readStep((0, read_data.fO)(step), all, directory, comments));
       return {
         file: file,
         id: id,
-        name: fill((0, init_tree.Vm)(job["name"]), all),
+        name: fill((0, init_tree.ws)(job["name"]), all),
         env: Object.fromEntries(Object.entries(outer).filter(([each]) => !text.includes(`env.${each}`))),
         services: filled(job["services"], all),
         steps: steps
@@ -1339,13 +1339,13 @@ export const modules = {
       return Object.fromEntries(values.filter(([, value]) => !value.includes("${{")));
     }
     function readStep(step, contexts, directory, comments) {
-      const condition = (0, init_tree.Vm)(step["if"]);
+      const condition = (0, init_tree.ws)(step["if"]);
       const met = condition === "" ? true : holds(condition, contexts);
       if (met === false) return [];
-      const uses = (0, init_tree.Vm)(step["uses"]);
+      const uses = (0, init_tree.ws)(step["uses"]);
       const note = comments.get(uses);
       const own = filled(step["env"], contexts);
-      const env = Object.fromEntries(Object.entries((0, init_tree.Te)(own)).filter(([, value]) => value !== ""));
+      const env = Object.fromEntries(Object.entries((0, init_tree.xr)(own)).filter(([, value]) => value !== ""));
       const inner = {
         ...contexts,
         env: {
@@ -1354,15 +1354,15 @@ export const modules = {
         }
       };
       return [ {
-        name: fill((0, init_tree.Vm)(step["name"]), inner),
-        id: (0, init_tree.Vm)(step["id"]),
+        name: fill((0, init_tree.ws)(step["name"]), inner),
+        id: (0, init_tree.ws)(step["id"]),
         condition: met === undefined ? condition : "",
         uses: uses === "" ? "" : note === undefined ? uses : `${uses} ${note}`,
-        with: (0, init_tree.Te)(filled(step["with"], inner)),
-        run: fill((0, init_tree.Vm)(step["run"]), inner).trim(),
+        with: (0, init_tree.xr)(filled(step["with"], inner)),
+        run: fill((0, init_tree.ws)(step["run"]), inner).trim(),
         env: env,
-        directory: clean(fill((0, init_tree.Vm)(step["working-directory"]) || directory, inner)),
-        shell: (0, init_tree.Vm)(step["shell"])
+        directory: clean(fill((0, init_tree.ws)(step["working-directory"]) || directory, inner)),
+        shell: (0, init_tree.ws)(step["shell"])
       } ];
     }
     function clean(directory) {
@@ -1394,8 +1394,8 @@ export const modules = {
     }
     const SECRET = "what it is depends on a secret, or on what only a run knows";
     function portsOf(service) {
-      return (0, init_tree.p_)(service["ports"]).flatMap(port => {
-        const host = /^(\d+):\d+(?:\/tcp)?$/.exec((0, init_tree.Vm)(port))?.[1];
+      return (0, init_tree.Hp)(service["ports"]).flatMap(port => {
+        const host = /^(\d+):\d+(?:\/tcp)?$/.exec((0, init_tree.ws)(port))?.[1];
         return host === undefined ? [] : [ `localhost:${host}` ];
       });
     }
@@ -1520,9 +1520,9 @@ export const modules = {
     function groupsFor(checks, tree) {
       const content = python_toml(tree.text("pyproject.toml"));
       const groups = Object.entries((0, read_data.fO)(content["dependency-groups"]));
-      const standard = (0, init_tree.p_)((0, read_data.fO)((0, read_data.fO)(content["tool"])["uv"])["default-groups"] ?? "dev").map(init_tree.Vm);
+      const standard = (0, init_tree.Hp)((0, read_data.fO)((0, read_data.fO)(content["tool"])["uv"])["default-groups"] ?? "dev").map(init_tree.ws);
       const tools = checks.flatMap(({command: command}) => /uv run --no-sync (?:python -m )?([\w-]+)/.exec(command)?.[1] ?? []);
-      const holds = (group, name) => (0, init_tree.p_)(group).map(init_tree.Vm).some(line => line.replace(/[^\w-].*$/s, "") === name);
+      const holds = (group, name) => (0, init_tree.Hp)(group).map(init_tree.ws).some(line => line.replace(/[^\w-].*$/s, "") === name);
       const wanted = tools.flatMap(name => {
         const having = groups.filter(([, group]) => holds(group, name)).map(([group]) => group);
         return having.some(group => standard.includes(group)) ? [] : having.slice(0, 1);
@@ -1573,7 +1573,7 @@ export const modules = {
       };
     }
     function findWork(root) {
-      const tree = (0, init_tree.rB)(root);
+      const tree = (0, init_tree.N7)(root);
       const files = readWorkflowFiles(tree);
       const agents = findAgents(files, tree);
       const ci = files.filter(({file: file}) => !agents.some(agent => agent.file === file));
@@ -1706,18 +1706,18 @@ export const modules = {
   }),
   99857: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      Gz: () => below,
-      Te: () => texts,
-      Vm: () => word,
-      p_: () => list,
-      rB: () => openTree
+      Hp: () => listFrom,
+      N7: () => openFileTree,
+      dY: () => subtree,
+      ws: () => scalarText,
+      xr: () => scalarTexts
     });
     var _lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86876);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29325);
     var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74368);
     var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
     var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-    function openTree(root) {
+    function openFileTree(root) {
       return treeOf(walk(root, "", DEPTH).toSorted(), path => read((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)));
     }
     function treeOf(files, text) {
@@ -1730,7 +1730,7 @@ export const modules = {
         text: path => has(path) ? text(path) : ""
       };
     }
-    function below(tree, directory) {
+    function subtree(tree, directory) {
       if (directory === "") return tree;
       const files = tree.files.filter(path => path.startsWith(`${directory}/`));
       return treeOf(files.map(path => path.slice(directory.length + 1)), path => tree.text(`${directory}/${path}`));
@@ -1751,31 +1751,32 @@ export const modules = {
       return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size > LARGEST ? "" : (0, 
       node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
     }
-    function list(value) {
+    function listFrom(value) {
       if (Array.isArray(value)) return value;
       return value === undefined || value === null ? [] : [ value ];
     }
-    function word(value) {
+    function scalarText(value) {
       return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : "";
     }
-    function texts(value) {
-      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.LG)((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_4__.fO)(value), word);
+    function scalarTexts(value) {
+      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.LG)((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_4__.fO)(value), scalarText);
     }
   }),
   45034: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
-      loadText: () => loadText,
+      loadPolicyText: () => loadPolicyText,
       locateHere: () => locateHere,
       runPolicy: () => runPolicy
     });
     var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
     var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-    var _adapters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77952);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77952);
     var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13268);
     var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44265);
-    var _policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8040);
-    var _tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63225);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8040);
+    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74368);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63225);
     var _call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19628);
     const USAGE = `remit policy check [FILE]         whether the file is right and its [[expect]] tables hold\nremit policy explain 'COMMAND'    where a shell line runs, what was found in it, and which rule denies it\nremit policy explain --path PATH  whether a file may be read, written and published\nremit policy explain --tool TOOL --args JSON\nremit policy print [FILE]         every rule in force, presets and built-ins expanded\nremit policy replay LOG           the calls of a recorded run, judged by this policy\n  --policy FILE                   another file than ${_policy_js__WEBPACK_IMPORTED_MODULE_2__.OM}\n`;
     function runPolicy(words) {
@@ -1848,15 +1849,12 @@ export const modules = {
         }
       };
       if (tool === undefined) return undefined;
-      try {
-        return {
-          id: "explain",
-          tool: tool,
-          args: JSON.parse(args)
-        };
-      } catch {
-        return undefined;
-      }
+      const read = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_5__.Vh)(_lib_read_data_js__WEBPACK_IMPORTED_MODULE_5__.pP, args);
+      return read === undefined ? undefined : {
+        id: "explain",
+        tool: tool,
+        args: read
+      };
     }
     function replay(log, path) {
       const entries = (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.$2)(log);
@@ -1864,22 +1862,22 @@ export const modules = {
       withPolicy(path, policy => (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)((0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.f0)(entries, policy, needsOf, locateHere())));
     }
     function needsOf(call) {
-      return [ ..._tools_js__WEBPACK_IMPORTED_MODULE_5__.FJ, ..._tools_js__WEBPACK_IMPORTED_MODULE_5__.Jf ].find(({name: name}) => name === call.tool)?.needs(call.args) ?? [];
+      return [ ..._tools_js__WEBPACK_IMPORTED_MODULE_6__.FJ, ..._tools_js__WEBPACK_IMPORTED_MODULE_6__.VO ].find(({name: name}) => name === call.tool)?.needs(call.args) ?? [];
     }
     function withPolicy(path, use) {
       const file = path ?? _policy_js__WEBPACK_IMPORTED_MODULE_2__.OM;
       const {text: text, missing: missing, why: why} = (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.yR)(file);
       if (text === undefined && (path !== undefined || !missing)) return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)(`${file} cannot be read: ${why}.`);
       if (text === undefined) process.stderr.write(`There is no ${file}: this is the built-in read-only policy.\n`);
-      const loaded = loadText(text, file);
+      const loaded = loadPolicyText(text, file);
       if (loaded.kind === "loaded") return use(loaded.policy);
       for (const {path: where, line: line, column: column, message: message, hint: hint} of loaded.faults) {
         process.stderr.write(`${where}:${line}:${column}: ${message}${hint === undefined ? "" : ` ${hint}`}\n`);
       }
       process.exitCode = 1;
     }
-    function loadText(text, path = _policy_js__WEBPACK_IMPORTED_MODULE_2__.OM, directory = ".") {
-      const found = _policy_js__WEBPACK_IMPORTED_MODULE_6__.V.filter(name => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, 
+    function loadPolicyText(text, path = _policy_js__WEBPACK_IMPORTED_MODULE_2__.OM, directory = ".") {
+      const found = _policy_js__WEBPACK_IMPORTED_MODULE_7__.V.filter(name => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, 
       node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name)));
       const manifests = new Map(found.map(name => [ name, (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, 
       node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name), "utf8") ]));
@@ -1890,9 +1888,9 @@ export const modules = {
       }, manifests);
     }
     function locateHere() {
-      const root = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_7__.Ye)(process.cwd());
+      const root = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_8__.Ye)(process.cwd());
       return (path, directory) => {
-        const real = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_7__.Ye)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, directory, path));
+        const real = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_8__.Ye)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, directory, path));
         if (real === root || real.startsWith(`${root}/`)) return {
           kind: "inside",
           path: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, real)

@@ -329,7 +329,7 @@ export const modules = {
         }
       })).data;
     }
-    function graphqlTrouble(answer, otherwise) {
+    function graphqlError(answer, otherwise) {
       const [error] = answer.errors ?? [];
       const status = STATUS[error?.type ?? ""] ?? 422;
       const response = {
@@ -407,7 +407,7 @@ export const modules = {
             id: comment.node_id
           });
           const editor = answer.data?.node?.editor;
-          if (editor === undefined) throw graphqlTrouble(answer, "it named no editor");
+          if (editor === undefined) throw graphqlError(answer, "it named no editor");
           return editor === null ? undefined : editor.databaseId ?? 0;
         })
       };
@@ -601,7 +601,7 @@ export const modules = {
       const answer = await askGraphql(octokit, url, THREADS, variables);
       const page = answer.data?.repository?.pullRequest?.reviewThreads;
       if (page !== undefined) return page;
-      throw graphqlTrouble(answer, "it gave no threads");
+      throw graphqlError(answer, "it gave no threads");
     }
     function toThread(node) {
       const {originalLine: last, originalStartLine: first} = node;
@@ -713,7 +713,7 @@ export const modules = {
           const answer = await askGraphql(octokit, graphqlUrl, RESOLVE, {
             id: id
           });
-          if ((answer.errors ?? []).length > 0) throw graphqlTrouble(answer, "it gave no reason");
+          if ((answer.errors ?? []).length > 0) throw graphqlError(answer, "it gave no reason");
         })
       };
     }

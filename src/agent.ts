@@ -16,9 +16,9 @@ export {
 export { ask, type AskResult, mayAskMore, modelInUse } from "./agent/ask.ts";
 export { callFirst, firstCallId, refuseCalls } from "./agent/call.ts";
 export { clearHistory } from "./agent/compression-record.ts";
-export { mendLog, projectContext, projectTurns } from "./agent/context.ts";
+export { missingAnswers, projectContext, projectTurns } from "./agent/context.ts";
 export { runAgent } from "./agent/loop.ts";
 export { composePrompt, composeSubAgentPrompt, familyOf, type PromptFacts, switchedOff } from "./agent/prompt.ts";
 export { writeTranscript } from "./agent/transcript.ts";
-export { cutShort, DEADLINE } from "./agent/turn.ts";
+export { endedBySignal, DEADLINE } from "./agent/turn.ts";
 export { answerRoom, declare } from "./agent/window.ts";

@@ -4,13 +4,13 @@ export {
   BASELINE_FILE,
   coveredOf,
   layeredBaseline,
-  MAX_FILE,
+  MOST_PUBLISHED_BYTES,
   type PinnedPlace,
   readBaseline,
   reviveBaseline,
   writeBaseline,
 } from "./change/baseline.ts";
-export { finishBody, spentBody, UNFINISHED } from "./change/body.ts";
+export { finishBody, markClosedByRemit, UNFINISHED } from "./change/body.ts";
 export { chooseBranch, isTasks } from "./change/branch.ts";
 export { isOursAlone, joinBase, planCatchUp } from "./change/catch-up.ts";
 export { githubFault, pushFault, TOKEN_REFUSED } from "./change/causes.ts";
@@ -37,10 +37,10 @@ export {
   writeMerge,
 } from "./change/merge.ts";
 export { type EarlierReviews, postedBefore, postReview, readBefore, type ReviewText } from "./change/post-review.ts";
-export { plainFiles, type Proposal, propose, type ProposedFile } from "./change/proposal.ts";
-export { publish, type PublishFacts, type PublishResult, resume } from "./change/publish.ts";
+export { plainFiles, type Proposal, proposeFiles, type ProposedFile } from "./change/proposal.ts";
+export { sendProposal, type PublishFacts, type PublishResult, finishSending } from "./change/publish.ts";
 export { changedPolicy, judgeAgain, judgeBranch, recheck, type RecheckFacts } from "./change/recheck.ts";
 export { maskPlan, planReview, readNotes, refuseReview } from "./change/review.ts";
 export { fitTitle, readHabit, splitTitle, type TitleHabit } from "./change/title.ts";
-export { type ChangeText, keyIn, mends, namesRequest, titleFrom, titlesIn } from "./change/wording.ts";
+export { type ChangeText, keyIn, fixesFailedRun, namesRequest, titleFrom, titlesIn } from "./change/wording.ts";
 export { isGitName, openWorkspace, type Workspace } from "./change/workspace.ts";

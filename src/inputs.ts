@@ -84,7 +84,7 @@ type Read<T> =
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The settings, or every fault at once. Where a key alone may be missing it is "", and the model's adapter refuses. */
-export function readSettings(environment: Environment, key: "needed" | "may be missing" = "needed"): Read<Settings> {
+export function readInputs(environment: Environment, key: "needed" | "may be missing" = "needed"): Read<Settings> {
   const faults: string[] = [];
   const source = new Source(environment, faults);
   const collector = readCollector(source.input("otlp-endpoint"), environment, faults);

@@ -2,6 +2,7 @@
 import { MAIN, type Entry, type RunEvent } from "./events.ts";
 import type { Clock, LogFile } from "./ports.ts";
 import type { Secrets } from "./secrets.ts";
+import { anyText, describeFault, number, readData, shape, whole } from "./lib/read-data.ts";
 
 export interface Log {
   /**
@@ -56,11 +57,20 @@ export function salvageLog(text: string): Entry[] {
   return entries;
 }
 
+/** The fields of a line. Those of its event are not checked: logs of other versions are read, too. */
+const ENTRY = shape(
+  { seq: whole, at: number(0), agent: anyText, event: shape({ type: anyText }, {}, { others: "ignored" }) },
+  {},
+  { others: "ignored" },
+);
+
 function parseEntry(line: string, index: number): Entry {
-  const entry = JSON.parse(line) as Entry;
-  if (entry.seq !== index)
-    throw new Error(`Log line ${index + 1} has sequence number ${entry.seq}, expected ${index}.`);
-  return entry;
+  const entry: unknown = JSON.parse(line);
+  const { value, faults } = readData(ENTRY, entry);
+  if (value === undefined) throw new Error(`Log line ${index + 1} is no entry. ${faults.map(describeFault).join(" ")}`);
+  if (value.seq !== index)
+    throw new Error(`Log line ${index + 1} has sequence number ${value.seq}, expected ${index}.`);
+  return entry as Entry;
 }
 
 function parseTail(line: string, index: number): Entry | undefined {

@@ -21,7 +21,7 @@ import {
 } from "./adapters.ts";
 import { makePlaces, shellsFor } from "./directories.ts";
 import { succeeded, type Conclusion } from "./events.ts";
-import { readSettings, type Settings } from "./inputs.ts";
+import { readInputs, type Settings } from "./inputs.ts";
 import type { ActionJob } from "./main/jobs.ts";
 import { inline, SAVED } from "./report.ts";
 import { defaultBranchOf, faultOf, USUAL_SHELL, type RunDirectories } from "./run.ts";
@@ -35,7 +35,7 @@ export async function runAction(isolation: ProcessIsolation): Promise<void> {
   http.setGlobalProxyFromEnv?.(); // Since Node 24.5: fetch, and with it the model, goes through the runner's proxy.
   const secrets = openSecrets(declaredSecrets(process.env));
   const runner = openRunner(secrets);
-  const read = readSettings(process.env, "may be missing");
+  const read = readInputs(process.env, "may be missing");
   if (read.kind === "faulty") return await refuseInputs(runner, read.faults);
   const kind = read.value.job?.kind;
   if (kind === undefined || kind === "run" || kind === "propose") reportIsolation(runner, isolation);
@@ -91,7 +91,7 @@ async function carryOut(job: ActionJob): Promise<Conclusion> {
   const kind = settings.job?.kind;
   const event = readEvent(github.event.path);
   const started = { ...job, event: { name: github.event.name, payload: event.payload } };
-  if (kind === "gather") return await (await loadJobs()).gather(started);
+  if (kind === "gather") return await (await loadJobs()).gatherLogs(started);
   const directories = makePlaces(join(settings.runner.temp, `remit-${github.runId}-${github.runAttempt}`));
   if (kind !== "gate") runner.saveState(SAVED.log, directories.log);
   const guard = openGuard(process.env);

@@ -1,7 +1,7 @@
 /** The tools that the model may call: their contract, the built-in ones, and how their answers are cut. */
 export { addReviewComment, openReview, type Review } from "./tools/add-review-comment.ts";
 export { textArg } from "./tools/args.ts";
-export { builtinTools, reachingTools, toolsFor, unknownTool, validateCall } from "./tools/catalog.ts";
+export { builtinTools, externalTools, toolsFor, unknownTool, validateCall } from "./tools/catalog.ts";
 export { clipAnswer, cutHead, cutTail, SPILL_PREFIX } from "./tools/clip.ts";
 export {
   type Correct,
@@ -15,7 +15,7 @@ export {
   type ToolContext,
   type WebContext,
 } from "./tools/context.ts";
-export { mendSchema, nullableRequired, plainText } from "./tools/mcp-schema.ts";
+export { schemaForGemini, nullableRequired, withoutUnseen } from "./tools/mcp-schema.ts";
 export { mergeBaseBranch } from "./tools/merge-base-branch.ts";
 export { cleanLog, cutToFailure } from "./tools/read-check-logs.ts";
 export { readFile } from "./tools/read-file.ts";

@@ -29,6 +29,7 @@ describe("a broken stream", () => {
     ["ends in a malformed call", reply([{ text: "All is" }], { finish: "MALFORMED_FUNCTION_CALL" })],
     ["ends in an unexpected call", reply([], { finish: "UNEXPECTED_TOOL_CALL" })],
     ["is not a stream of events", fault(200, { body: "<html>Welcome to the proxy</html>" })],
+    ["has a chunk that is no object", fault(200, { body: "data: null\n\n" })],
     ["is longer than any model's answer", fault(200, { body: sse({ text: "long ".repeat(420_000) }) })],
     ["calls a tool without a name", fault(200, { body: sse({ functionCall: { args: {} } }) })],
     ["calls a tool with a list as arguments", fault(200, { body: sse({ functionCall: { name: "glob", args: [1] } }) })],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { graphqlTrouble } from "../../src/adapters/github/graphql.ts";
+import { graphqlError } from "../../src/adapters/github/graphql.ts";
 import { openChange, openScene, refusal } from "../world/github-scene.ts";
 
 describe("reviews", () => {
@@ -69,7 +69,7 @@ describe("reviews", () => {
     ["RATE_LIMITED", 429],
     ["A_NEW_TYPE", 422],
   ])("that GitHub's GraphQL refuses as %s have the status %i of REST", (type, status) => {
-    expect(graphqlTrouble({ errors: [{ type, message: "no" }] }, "")).toMatchObject({ status, message: "no" });
+    expect(graphqlError({ errors: [{ type, message: "no" }] }, "")).toMatchObject({ status, message: "no" });
   });
 
   test("that the token may not read are refused with the permission's name", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import * as fc from "fast-check";
-import { mendLog, projectContext, SNAPSHOT_OPENING } from "../../src/agent/context.ts";
+import { missingAnswers, projectContext, SNAPSHOT_OPENING } from "../../src/agent/context.ts";
 import type { Message, RunEvent } from "../../src/events.ts";
 import { runAgent } from "../../src/agent/loop.ts";
 import { readLog, type Log } from "../../src/log.ts";
@@ -291,7 +291,7 @@ describe("the log of a run", () => {
       { type: "model.replied", purpose: "turn", turn: 1, reply: calling([call("c", {}, "3")]), usd: 0, ms: 1 },
       "main/1",
     );
-    const mended = mendLog(log.entries);
+    const mended = missingAnswers(log.entries);
     expect(mended.map(({ agent }) => agent)).toEqual(["main", "main/1"]);
     expect(mended.map(({ event }) => event)).toMatchObject([
       { type: "call.finished", id: "2", tool: "b", answer: { error: "cancelled" } },
@@ -302,7 +302,7 @@ describe("the log of a run", () => {
   test("that ended normally gets no answers", async () => {
     const { agent, log } = fakeAgent({ script: SCRIPT, tools: [tool] });
     await runAgent(agent);
-    expect(mendLog(log.entries)).toEqual([]);
+    expect(missingAnswers(log.entries)).toEqual([]);
   });
 
   test("that was cut off after any entry can be continued to the same end, in a conversation that Gemini accepts", async () => {
@@ -313,7 +313,7 @@ describe("the log of a run", () => {
       const replies = kept.filter(({ event }) => event.type === "model.replied").length;
       const next = fakeAgent({ script: SCRIPT.slice(replies), tools: [tool] });
       for (const { agent, event } of kept) next.log.append(event, agent);
-      for (const { agent, event } of mendLog(kept)) next.log.append(event, agent);
+      for (const { agent, event } of missingAnswers(kept)) next.log.append(event, agent);
       if (replies === SCRIPT.length) continue;
       expect(await runAgent(next.agent)).toEqual(end);
       for (const { messages } of next.model.questions) expect(faultsOf(messages)).toEqual([]);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "@jest/globals";
 import * as fc from "fast-check";
 import { projectContext } from "../../src/agent/context.ts";
 import { runAgent } from "../../src/agent/loop.ts";
-import { mendLog } from "../../src/agent/context.ts";
+import { missingAnswers } from "../../src/agent/context.ts";
 import type { Answer, Call, Entry, Reply } from "../../src/events.ts";
 import type { Log } from "../../src/log.ts";
 import type { ModelNews, ModelResult, Question } from "../../src/ports.ts";
@@ -146,10 +146,10 @@ describe("every history", () => {
       fc.asyncProperty(history, fc.double({ min: 0, max: 1, noNaN: true }), async (facts, share) => {
         const { entries } = await play(facts);
         const log = restored(entries.slice(0, 1 + Math.floor(share * (entries.length - 1))));
-        for (const { agent, event } of mendLog(log.entries)) log.append(event, agent);
+        for (const { agent, event } of missingAnswers(log.entries)) log.append(event, agent);
         log.append({ type: "agent.told", why: "continued", text: "Go on." });
         expect(faultsOf(projectContext(log.entries, "main").messages)).toEqual([]);
-        expect(mendLog(log.entries)).toEqual([]);
+        expect(missingAnswers(log.entries)).toEqual([]);
       }),
       { numRuns: cases(120) },
     );

@@ -4,7 +4,7 @@ import {
   composeSubAgentPrompt,
   familyOf,
   section,
-  SECTION_NAMES,
+  PROMPT_SECTIONS,
   switchedOff,
   type PromptFacts,
 } from "../../src/agent/prompt.ts";
@@ -84,7 +84,7 @@ describe("the system prompt", () => {
 
   test.each(KINDS)("for a request of kind %s consists of the sections in order, each once", (kind) => {
     const facts = full(kind);
-    const sections = SECTION_NAMES.map((name) => section(name, facts)).filter((text) => text !== "");
+    const sections = PROMPT_SECTIONS.map((name) => section(name, facts)).filter((text) => text !== "");
     expect(composePrompt(facts)).toBe(sections.join("\n\n"));
     expect(composePrompt(facts)).not.toMatch(/\n{3,}|undefined|\$\{/);
   });
@@ -103,7 +103,7 @@ describe("the system prompt", () => {
 });
 
 describe("each section", () => {
-  const marks: Readonly<Record<(typeof SECTION_NAMES)[number], string>> = {
+  const marks: Readonly<Record<(typeof PROMPT_SECTIONS)[number], string>> = {
     preamble: "You are Remit",
     coreMandates: "# Mandates",
     agentContexts: "# Sub-agents",
@@ -120,7 +120,7 @@ describe("each section", () => {
     memory: "# Instructions of this repository",
   };
 
-  test.each(SECTION_NAMES)("%s is included, and left out when it is switched off", (name) => {
+  test.each(PROMPT_SECTIONS)("%s is included, and left out when it is switched off", (name) => {
     const facts = full(name === "planningWorkflow" ? "plan" : "change");
     expect(composePrompt(facts)).toContain(marks[name]);
     const off = switchedOff({ [`GEMINI_PROMPT_${name.toUpperCase()}`]: "0" });

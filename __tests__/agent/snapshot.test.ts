@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import * as fc from "fast-check";
-import { isWhole, missingSections, readSections, SECTION_NAMES, writeSnapshot } from "../../src/agent/snapshot.ts";
+import { isWhole, missingSections, readSections, SNAPSHOT_SECTIONS, writeSnapshot } from "../../src/agent/snapshot.ts";
 import { goodSnapshot } from "../world/long-run.ts";
 
 describe("a model's snapshot", () => {
@@ -60,7 +60,7 @@ describe("a snapshot as the agent reads it", () => {
   test("INVARIANT: has every section once, for any content", () => {
     const piece = fc.constantFrom(
       "words ",
-      ...SECTION_NAMES.flatMap((name) => [`<${name}>`, `</${name}>`]),
+      ...SNAPSHOT_SECTIONS.flatMap((name) => [`<${name}>`, `</${name}>`]),
       "<state_snapshot>",
       "</state_snapshot>",
       "<",
@@ -68,10 +68,10 @@ describe("a snapshot as the agent reads it", () => {
     );
     const content = fc.array(piece, { minLength: 1, maxLength: 8 }).map((pieces) => `x${pieces.join("")}x`);
     fc.assert(
-      fc.property(fc.tuple(...SECTION_NAMES.map(() => content)), (contents) => {
-        const sections = Object.fromEntries(SECTION_NAMES.map((name, index) => [name, contents[index] ?? ""]));
+      fc.property(fc.tuple(...SNAPSHOT_SECTIONS.map(() => content)), (contents) => {
+        const sections = Object.fromEntries(SNAPSHOT_SECTIONS.map((name, index) => [name, contents[index] ?? ""]));
         const text = writeSnapshot(sections, "A record.");
-        for (const name of SECTION_NAMES) expect(text.split(`<${name}>`)).toHaveLength(2);
+        for (const name of SNAPSHOT_SECTIONS) expect(text.split(`<${name}>`)).toHaveLength(2);
         expect(text.split("<state_snapshot")).toHaveLength(2);
         expect(isWhole(readSections(text))).toBe(true);
       }),

@@ -4,8 +4,8 @@ import { micromark } from "micromark";
 import { commitMessage, neutralMarkdown, titleFor } from "../../src/change/wording.ts";
 import { inline, prose } from "../../src/report/markdown.ts";
 import { render } from "../../src/report/fit.ts";
-import { propose } from "../../src/change/proposal.ts";
-import { publish } from "../../src/change/publish.ts";
+import { proposeFiles } from "../../src/change/proposal.ts";
+import { sendProposal } from "../../src/change/publish.ts";
 import { isRejected, type RunEvent } from "../../src/events.ts";
 import { openLog } from "../../src/log.ts";
 import type { GitHub } from "../../src/ports.ts";
@@ -184,10 +184,10 @@ async function publishedBody(site: WorkSite): Promise<string> {
     author: { name: "remit[bot]", email: "r@e.example" },
   };
   const changes = await site.changes();
-  const made = await propose({ ...facts, changes, time: 1_800_000_000, branch: { prefix: "remit/" } });
+  const made = await proposeFiles({ ...facts, changes, time: 1_800_000_000, branch: { prefix: "remit/" } });
   if (made.kind !== "proposed") throw new Error(JSON.stringify(made));
   const more = { isRecorded: () => Promise.resolve(true), pushed: () => undefined, redact: secrets.redact };
-  await publish(made.proposal, { ...facts, ...more, github, into: "main" });
+  await sendProposal(made.proposal, { ...facts, ...more, github, into: "main" });
   return github.pulls.get(100)?.body ?? "";
 }
 

@@ -1,6 +1,6 @@
 import { chmod, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { describe, expect, test } from "@jest/globals";
-import { passGate } from "../../src/change/gate.ts";
+import { gateChanges } from "../../src/change/gate.ts";
 import type { Policy } from "../../src/policy/policy.ts";
 import { openSecrets } from "../../src/secrets.ts";
 import type { FileTree } from "../world/git/bare.ts";
@@ -92,7 +92,7 @@ const ODD_NAMES = [
 
 async function judge(site: WorkSite, policy: Policy = policyOf()) {
   const circumstances = { trigger: "comment", request: "change", fork: false, agent: "main" } as const;
-  const { files, refused } = await passGate(await site.changes(), {
+  const { files, refused } = await gateChanges(await site.changes(), {
     policy,
     circumstances,
     secrets: SECRETS,
@@ -119,7 +119,7 @@ describe("the gate", () => {
         entry: (commit: string, path: string) => ((count += 1), site.git.entry(commit, path)),
       };
       const circumstances = { trigger: "comment", request: "change", fork: false, agent: "main" } as const;
-      const { files } = await passGate(changes, { policy: policyOf(), circumstances, secrets: SECRETS, git });
+      const { files } = await gateChanges(changes, { policy: policyOf(), circumstances, secrets: SECRETS, git });
       expect(files.map(({ path }) => path)).toEqual(["src/deep/new.ts"]);
       return count;
     };

@@ -7,8 +7,8 @@ import { openFiles } from "../../src/adapters/files.ts";
 import { readBaseline } from "../../src/change/baseline.ts";
 import { readChanges } from "../../src/change/changes.ts";
 import { prepareWorkspace } from "../../src/change/checkout.ts";
-import { propose } from "../../src/change/proposal.ts";
-import { publish } from "../../src/change/publish.ts";
+import { proposeFiles } from "../../src/change/proposal.ts";
+import { sendProposal } from "../../src/change/publish.ts";
 import { openSecrets } from "../../src/secrets.ts";
 import { QUIET_GIT } from "../world/git/bare.ts";
 import { openGitHubPort } from "../world/github-port.ts";
@@ -45,7 +45,7 @@ describe("a hostile checkout", () => {
     const author = { name: "remit[bot]", email: "remit@example.com" };
     const secrets = openSecrets(new Map());
     const branch = { prefix: "remit/" };
-    const proposed = await propose({
+    const proposed = await proposeFiles({
       changes,
       request,
       policy,
@@ -71,7 +71,7 @@ describe("a hostile checkout", () => {
       isRecorded: () => Promise.resolve(false),
       pushed: () => {},
     };
-    expect(await publish(proposed.proposal, facts)).toMatchObject({ kind: "published" });
+    expect(await sendProposal(proposed.proposal, facts)).toMatchObject({ kind: "published" });
     expect(await traps.triggered()).toEqual([]);
     const tree = await shop.tree(proposed.proposal.target.branch);
     expect([...tree.keys()]).toEqual(["README.md", "made.info", "src/a.ts"]);

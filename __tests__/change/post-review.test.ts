@@ -2,11 +2,11 @@
 import { describe, expect, test } from "@jest/globals";
 import type { ReviewNote, ReviewPlan } from "../../src/events.ts";
 import { postReview, readBefore, type PostResult } from "../../src/change/post-review.ts";
-import { renderNote, renderReview, renderMended } from "../../src/report/review.ts";
+import { renderNote, renderReview, renderFixed } from "../../src/report/review.ts";
 import { openReview } from "../../src/tools/add-review-comment.ts";
 import { openScene, refusal, type Scene } from "../world/github-scene.ts";
 import { applySuggestion } from "../world/github/suggestion.ts";
-import { mendedMarker } from "../../src/change/review.ts";
+import { fixedMarker } from "../../src/change/review.ts";
 import { GitError } from "../../src/ports.ts";
 
 const REVIEWS = "POST /repos/octo/shop/pulls/*/reviews";
@@ -317,7 +317,7 @@ async function openLater(options: SceneOptions = {}) {
       show: () =>
         file === undefined ? Promise.reject(new GitError("gone")) : Promise.resolve(Buffer.from(file.join("\n"))),
     };
-    const mended = { git, redact: (text: string) => text, words: renderMended };
+    const mended = { git, redact: (text: string) => text, words: renderFixed };
     const words = { note: renderNote, body: renderReview };
     return postReview({ ...plan, ...more }, { github: scene.github, words, mended });
   };
@@ -394,7 +394,7 @@ describe("a finding does not count as fixed", () => {
 
   test("because a stranger says so in Remit's wording", async () => {
     await using site = await openLater();
-    const body = `${mendedMarker("a".repeat(40))}\n**Fixed**`;
+    const body = `${fixedMarker("a".repeat(40))}\n**Fixed**`;
     site.scene.world.reply(site.pull, site.root, { as: "mallory", body });
     expect(await site.next(WRONG, { notes: [site.finding] })).toEqual({ kind: "silent", dropped: 1 });
   });

@@ -2,8 +2,8 @@ import { rm } from "node:fs/promises";
 import { describe, expect, test } from "@jest/globals";
 import type { Request } from "../../src/events.ts";
 import type { Policy } from "../../src/policy/policy.ts";
-import { propose, digestOf, type Proposal, type ProposalResult } from "../../src/change/proposal.ts";
-import { publish, resume, type PublishFacts } from "../../src/change/publish.ts";
+import { proposeFiles, proposalDigest, type Proposal, type ProposalResult } from "../../src/change/proposal.ts";
+import { sendProposal, finishSending, type PublishFacts } from "../../src/change/publish.ts";
 import { namesRequest } from "../../src/change/wording.ts";
 import type { RecheckFacts } from "../../src/change/recheck.ts";
 import { GitHubError, type Git } from "../../src/ports.ts";
@@ -45,7 +45,7 @@ function setUp(site: WorkSite, change: Partial<Request> = {}, policy = policyOf(
     policy,
     async propose() {
       const changes = await site.changes();
-      return await propose({
+      return await proposeFiles({
         ...common,
         changes,
         git: site.git,
@@ -110,9 +110,9 @@ describe("a proposal", () => {
     });
     if (proposed.kind !== "proposed") return;
     const { digest, ...rest } = proposed.proposal;
-    expect(digestOf(rest)).toBe(digest);
-    expect(digestOf(JSON.parse(JSON.stringify(rest)) as typeof rest)).toBe(digest);
-    expect(digestOf({ ...rest, key: "00000000000000ab" })).not.toBe(digest);
+    expect(proposalDigest(rest)).toBe(digest);
+    expect(proposalDigest(JSON.parse(JSON.stringify(rest)) as typeof rest)).toBe(digest);
+    expect(proposalDigest({ ...rest, key: "00000000000000ab" })).not.toBe(digest);
   });
 
   test("leaves a binary file with a secret out of the patch when the secret cannot be removed", async () => {
@@ -143,7 +143,7 @@ describe("a proposal", () => {
     await site.write("NOTES.md", "Read me\n");
     await site.write("src/new.ts", "old\n");
     await site.write("void.txt", "");
-    const published = await publish(await ready(setup), setup.facts());
+    const published = await sendProposal(await ready(setup), setup.facts());
     const none = { added: 0, removed: 0, binary: false };
     expect(published).toMatchObject({
       publication: {
@@ -195,7 +195,7 @@ describe("a proposal", () => {
     await using site = await openEdited();
     const setup = setUp(site, { subject: { kind: "issue", number: 12, title: `Leak ${KEY} now`, fromFork: false } });
     const proposal = await ready(setup);
-    await publish(proposal, setup.facts());
+    await sendProposal(proposal, setup.facts());
     const sent = JSON.stringify([proposal, [...setup.github.pulls.values()]]);
     expect(sent).not.toContain(KEY);
     expect(sent.toLowerCase()).not.toContain("isadeclared");
@@ -207,7 +207,7 @@ describe("publishing", () => {
     await using site = await openEdited();
     await site.write("bin/new", "#!/bin/sh\n");
     const { setup, proposal } = await onIssue(site);
-    expect(await publish(proposal, setup.facts())).toEqual({
+    expect(await sendProposal(proposal, setup.facts())).toEqual({
       kind: "published",
       publication: {
         branch: BRANCH,
@@ -250,7 +250,7 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
       await using site = await openEdited();
       const policy = policyOf('version = 1\nextends = "edit"\n[publish]\ndraft = false\n');
       const setup = setUp(site, {}, policy);
-      const published = await publish(await ready(setup), { ...setup.facts(), words: { summary } });
+      const published = await sendProposal(await ready(setup), { ...setup.facts(), words: { summary } });
       return published.kind === "published" && published.publication.pull?.draft;
     });
     expect(await Promise.all(drafts)).toEqual([false, true]);
@@ -259,8 +259,8 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
   test("of the same event twice gives one commit and one pull request", async () => {
     await using site = await openEdited();
     const { setup, proposal } = await onIssue(site);
-    await publish(proposal, setup.facts());
-    expect(await publish(proposal, setup.facts())).toMatchObject({
+    await sendProposal(proposal, setup.facts());
+    expect(await sendProposal(proposal, setup.facts())).toMatchObject({
       kind: "published",
       publication: { commit: proposal.commit },
     });
@@ -272,7 +272,7 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
     await using site = await openEdited();
     const { setup, proposal } = await onIssue(site);
     const before = site.server.requests.length;
-    expect(await publish(proposal, setup.facts())).toMatchObject({ kind: "published" });
+    expect(await sendProposal(proposal, setup.facts())).toMatchObject({ kind: "published" });
     const requests = site.server.requests.slice(before);
     expect(requests.filter((request) => request.includes("upload-pack"))).toEqual([]);
     expect(requests.filter((request) => request.includes("receive-pack"))).not.toEqual([]);
@@ -294,8 +294,8 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
       time: 1_800_000_001,
     });
     const results = await Promise.all([
-      publish(proposal, setup.facts()),
-      publish(sealed({ ...proposal, commit }), setup.facts(other)),
+      sendProposal(proposal, setup.facts()),
+      sendProposal(sealed({ ...proposal, commit }), setup.facts(other)),
     ]);
     expect(results.map((result) => result.kind)).toEqual(["published", "published"]);
     expect(site.server.pushes).toHaveLength(1);
@@ -313,7 +313,7 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
     await git.fetch(proposal.commit);
     expect(await namesRequest(again.request, git)).toBe(true);
     expect(await namesRequest({ ...again.request, key: "00000000000000ab" }, git)).toBe(false);
-    expect(await resume(again.request, again.facts(git), again.judging(git))).toMatchObject({
+    expect(await finishSending(again.request, again.facts(git), again.judging(git))).toMatchObject({
       kind: "published",
       publication: {
         files: [
@@ -328,7 +328,7 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
       body: expect.stringContaining("It begins at 0 now."),
     });
     const body = again.github.pulls.get(100)?.body;
-    expect(await resume(again.request, again.facts(git), again.judging(git))).toMatchObject({
+    expect(await finishSending(again.request, again.facts(git), again.judging(git))).toMatchObject({
       publication: { pull: { created: false } },
     });
     expect(again.github.pulls.get(100)?.body).toBe(body);
@@ -348,7 +348,7 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
     const setup = setUp(site, { base: { name: BRANCH, sha } }, policy);
     const git = await site.openGit();
     await git.fetch(sha);
-    const published = await resume(setup.request, setup.facts(git), setup.judging(git));
+    const published = await finishSending(setup.request, setup.facts(git), setup.judging(git));
     expect(JSON.stringify(published)).not.toContain("..");
     if (why === undefined) {
       expect(published).toMatchObject({ kind: "published", publication: { callouts: [{ path: "src/x.bin" }] } });
@@ -369,16 +369,16 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
       files: { "src/a.ts": "backdoor\n" },
       message,
     });
-    expect(await publish(proposal, setup.facts(site.git, false))).toMatchObject({ kind: "conflict" });
+    expect(await sendProposal(proposal, setup.facts(site.git, false))).toMatchObject({ kind: "conflict" });
     expect([await site.shop.ref(BRANCH), setup.github.pulls.size, setup.reported]).toEqual([theirs, 0, []]);
-    expect(await publish(proposal, setup.facts(site.git, true))).toMatchObject({ kind: "published" });
+    expect(await sendProposal(proposal, setup.facts(site.git, true))).toMatchObject({ kind: "published" });
   });
 
   test("for a second request continues on the same branch and pull request, and keeps what people wrote there", async () => {
     await using site = await openEdited();
     const setup = setUp(site);
     const first = await ready(setup);
-    await publish(first, setup.facts());
+    await sendProposal(first, setup.facts());
     const pull = setup.github.pulls.get(100);
     if (pull === undefined) throw new Error("no pull request");
     open(setup.github.pulls, { ...pull, body: `Reviewed by Otto.\n\n${pull.body}\n\n- [x] checked` });
@@ -394,7 +394,7 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
       time: 1,
     });
     const facts = { ...next.facts(), github: setup.github, words: { summary: "And more." } };
-    expect(await publish(sealed({ ...proposal, commit }), facts)).toMatchObject({
+    expect(await sendProposal(sealed({ ...proposal, commit }), facts)).toMatchObject({
       kind: "published",
       publication: { pull: { number: 100, created: false } },
     });
@@ -406,7 +406,7 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
   test("pushes to the head of the pull request on which it was requested", async () => {
     await using site = await openEdited();
     const { setup, proposal } = await onPull(site);
-    expect(await publish(proposal, setup.facts())).toMatchObject({
+    expect(await sendProposal(proposal, setup.facts())).toMatchObject({
       kind: "published",
       publication: { branch: "topic", pull: { number: 7, created: false } },
     });
@@ -422,7 +422,7 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
     const body =
       "Seen by Otto.\n\n<!-- remit:pull -->\nOld words.\n\nCloses #12\n<!-- /remit:pull -->\n\n- [x] checked";
     open(setup.github.pulls, { ...pull, body });
-    expect(await publish(proposal, setup.facts())).toMatchObject({ kind: "published" });
+    expect(await sendProposal(proposal, setup.facts())).toMatchObject({ kind: "published" });
     const renewed = setup.github.pulls.get(7)?.body ?? "";
     expect(renewed).toMatch(
       /^Seen by Otto\.[^]*Old words\.[^]*It begins at 0 now\.[^]*Closes #12\n<!-- \/remit:pull -->\n\n- \[x\] checked$/,
@@ -443,7 +443,10 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
     const { setup, proposal } = await onPull(site);
     await meanwhile(setup);
     const before = await site.shop.ref("topic");
-    expect(await publish(proposal, setup.facts())).toMatchObject({ kind: "conflict", fault: { kind: "conflict" } });
+    expect(await sendProposal(proposal, setup.facts())).toMatchObject({
+      kind: "conflict",
+      fault: { kind: "conflict" },
+    });
     expect(await site.shop.ref("topic")).toBe(before);
     expect(site.server.pushes).toEqual([]);
   });
@@ -452,7 +455,7 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
     await using site = await openEdited();
     const { setup, proposal } = await onIssue(site);
     const theirs = await site.shop.commit({ branch: BRANCH, files: { "human.txt": "x" } });
-    expect(await publish(proposal, setup.facts())).toMatchObject({
+    expect(await sendProposal(proposal, setup.facts())).toMatchObject({
       kind: "conflict",
       fault: { message: expect.stringContaining("exists by now") },
     });
@@ -463,13 +466,13 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
   test("stops at the branch, or before it, if the policy says so", async () => {
     await using site = await openEdited();
     const nothing = setUp(site, {}, policyOf('version = 1\nextends = "edit"\n[publish]\nto = "nothing"\n'));
-    expect(await publish(await ready(nothing), nothing.facts())).toEqual({
+    expect(await sendProposal(await ready(nothing), nothing.facts())).toEqual({
       kind: "kept",
       reason: "The policy publishes nothing (remit.toml:4).",
     });
     expect(site.server.pushes).toEqual([]);
     const branch = setUp(site, {}, policyOf('version = 1\nextends = "edit"\n[publish]\nto = "branch"\n'));
-    const published = await publish(await ready(branch), branch.facts());
+    const published = await sendProposal(await ready(branch), branch.facts());
     expect(published).toMatchObject({ kind: "published", publication: { branch: BRANCH } });
     expect(published).not.toHaveProperty("publication.pull");
     expect(branch.github.asked).toEqual([]);
@@ -482,7 +485,7 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
     await using site = await openEdited();
     const { setup, proposal } = await onIssue(site);
     prepare(site);
-    const published = await publish(proposal, setup.facts());
+    const published = await sendProposal(proposal, setup.facts());
     expect(published).toMatchObject({ kind: "refused", fault: { kind } });
     if (hint !== undefined) expect(published).toMatchObject({ fault: { hint: expect.stringMatching(hint) } });
   });
@@ -492,7 +495,7 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
     const setup = setUp(site);
     const message = "GitHub Actions is not permitted to create or approve pull requests.";
     setup.github.fail("createPull", new GitHubError(message, 403));
-    expect(await publish(await ready(setup), setup.facts())).toMatchObject({
+    expect(await sendProposal(await ready(setup), setup.facts())).toMatchObject({
       kind: "published",
       publication: { branch: BRANCH },
       trouble: { kind: "github", message: expect.stringContaining(message), hint: expect.stringContaining("Settings") },
@@ -504,21 +507,21 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
     const setup = setUp(site);
     const message = "The token lacks `pull-requests: write`: add it under `permissions:` in the workflow.";
     setup.github.fail("createPull", new GitHubError(message, 403, "pull-requests: write"));
-    expect(await publish(await ready(setup), setup.facts())).toMatchObject({ trouble: { message } });
+    expect(await sendProposal(await ready(setup), setup.facts())).toMatchObject({ trouble: { message } });
   });
 
   test("refuses a proposal that was changed after it was made", async () => {
     await using site = await openEdited();
     const { setup, proposal } = await onIssue(site);
     const foreign = { ...proposal, target: { branch: "main", expect: site.commit } };
-    expect(await publish(foreign, setup.facts())).toMatchObject({ kind: "refused", fault: { kind: "conflict" } });
+    expect(await sendProposal(foreign, setup.facts())).toMatchObject({ kind: "refused", fault: { kind: "conflict" } });
     expect(site.server.pushes).toEqual([]);
   });
 
   test("opens a draft that says so when the work is unverified", async () => {
     await using site = await openEdited();
     const setup = setUp(site, {}, policyOf('version = 1\nextends = "edit"\n[publish]\ndraft = false\n'));
-    await publish(await ready(setup), { ...setup.facts(), unverified: "`npm test` fails." });
+    await sendProposal(await ready(setup), { ...setup.facts(), unverified: "`npm test` fails." });
     expect(setup.github.pulls.get(100)).toMatchObject({
       draft: true,
       body: expect.stringContaining("**Not verified.** `npm test` fails."),
@@ -536,7 +539,7 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
           ? Promise.reject(new GitHubError("Draft pull requests are not supported in this repository.", 422))
           : plain.createPull(pull),
     };
-    expect(await publish(await ready(setup), { ...setup.facts(), github })).toMatchObject({
+    expect(await sendProposal(await ready(setup), { ...setup.facts(), github })).toMatchObject({
       publication: { pull: { created: true, draft: false } },
     });
   });
@@ -557,7 +560,7 @@ async function onIssue(site: WorkSite): Promise<{ setup: Setup; proposal: Propos
 /** The proposal with its digest computed again. */
 function sealed(proposal: Proposal): Proposal {
   const { digest: _, ...body } = proposal;
-  return { ...body, digest: digestOf(body) };
+  return { ...body, digest: proposalDigest(body) };
 }
 
 function fail500(site: WorkSite): void {

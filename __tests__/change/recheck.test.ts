@@ -1,7 +1,7 @@
 /** The second job's check of a proposal: it must be what this job would have proposed, whatever its digest. */
 import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
-import { digestOf, propose, type Proposal } from "../../src/change/proposal.ts";
+import { proposalDigest, proposeFiles, type Proposal } from "../../src/change/proposal.ts";
 import { recheck, type RecheckFacts } from "../../src/change/recheck.ts";
 import { openSecrets } from "../../src/secrets.ts";
 import { issueRequest, policyOf } from "../world/requests.ts";
@@ -36,7 +36,7 @@ beforeAll(async () => {
   await site.write("src/new.ts", "n\n");
   await rm(`${site.workspace}/src/old.ts`);
   const words = { summary: "Done." };
-  const proposed = await propose({ ...facts, changes: await site.changes(), words, time: 1_800_000_000 });
+  const proposed = await proposeFiles({ ...facts, changes: await site.changes(), words, time: 1_800_000_000 });
   if (proposed.kind !== "proposed") throw new Error(proposed.kind);
   ({ proposal } = proposed);
 });
@@ -65,7 +65,7 @@ async function judge(forge: (draft: Writable) => unknown): Promise<string | unde
   const draft = structuredClone(proposal) as unknown as Writable;
   await forge(draft);
   const { digest: _, ...body } = draft as unknown as Proposal;
-  return (await recheck({ ...body, digest: digestOf(body) }, facts))?.message;
+  return (await recheck({ ...body, digest: proposalDigest(body) }, facts))?.message;
 }
 
 test("an unchanged proposal is accepted", async () => {

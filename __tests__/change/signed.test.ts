@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
-import { propose, type Proposal } from "../../src/change/proposal.ts";
-import { publish, type PublishFacts } from "../../src/change/publish.ts";
+import { proposeFiles, type Proposal } from "../../src/change/proposal.ts";
+import { sendProposal, type PublishFacts } from "../../src/change/publish.ts";
 import { namesRequest } from "../../src/change/wording.ts";
 import { commitSigned, MOST_SIGNED_BYTES } from "../../src/change/signed.ts";
 import type { Request } from "../../src/events.ts";
@@ -57,7 +57,7 @@ async function setUp(
   const common = { git: site.git, policy: POLICY, request, words, credits: CREDITS };
   const author = { name: "remit[bot]", email: "remit@example.com" };
   const more = { secrets: openSecrets(new Map()), author, time: 1_800_000_000, branch: { prefix: "remit/" } };
-  const proposed = await propose({ ...common, ...more, changes: await site.changes() });
+  const proposed = await proposeFiles({ ...common, ...more, changes: await site.changes() });
   if (proposed.kind !== "proposed") throw new Error(JSON.stringify(proposed));
   const asked: ApiCommit[] = [];
   const github: PortWorld = {
@@ -80,7 +80,7 @@ describe("a commit that GitHub signs", () => {
   test("has the proposed tree and message, on a new branch that was made at the base", async () => {
     const { proposal, facts, branch, asked, github } = await setUp();
     const before = site.server.pushes.length;
-    const published = await publish(proposal, facts);
+    const published = await sendProposal(proposal, facts);
     const head = await site.shop.ref(branch);
     expect(published).toMatchObject({
       kind: "published",
@@ -102,8 +102,8 @@ describe("a commit that GitHub signs", () => {
 
   test("is made only once for a request", async () => {
     const { proposal, facts, asked } = await setUp();
-    await publish(proposal, facts);
-    expect(await publish(proposal, facts)).toMatchObject({ kind: "published" });
+    await sendProposal(proposal, facts);
+    expect(await sendProposal(proposal, facts)).toMatchObject({ kind: "published" });
     expect(asked).toHaveLength(1);
   });
 
@@ -114,7 +114,7 @@ describe("a commit that GitHub signs", () => {
     const { proposal, facts, github, asked } = await setUp({ subject, base: head });
     open(github.pulls, { number: 7, head, base });
     const before = site.server.pushes.length;
-    expect(await publish(proposal, facts)).toMatchObject({ kind: "published", publication: { branch: "topic" } });
+    expect(await sendProposal(proposal, facts)).toMatchObject({ kind: "published", publication: { branch: "topic" } });
     expect(asked).toMatchObject([{ branch: "topic", expect: head.sha }]);
     expect(site.server.pushes).toHaveLength(before);
   });
@@ -122,7 +122,7 @@ describe("a commit that GitHub signs", () => {
   test("is made on a branch that an earlier attempt left unfinished", async () => {
     const { proposal, facts, branch } = await setUp();
     await createBranch(branch);
-    expect(await publish(proposal, facts)).toMatchObject({ kind: "published" });
+    expect(await sendProposal(proposal, facts)).toMatchObject({ kind: "published" });
     expect(await site.shop.ref(branch)).not.toBe(site.commit);
   });
 
@@ -132,7 +132,7 @@ describe("a commit that GitHub signs", () => {
       throw new GitHubError("GitHub did not answer.", 0);
     };
     const { proposal, facts, branch, asked } = await setUp({}, lost);
-    expect(await publish(proposal, facts)).toMatchObject({
+    expect(await sendProposal(proposal, facts)).toMatchObject({
       kind: "published",
       publication: { commit: await site.shop.ref(branch) },
     });
@@ -149,7 +149,7 @@ describe("a commit that GitHub does not make", () => {
   ])("%s is refused with a hint, and leaves no branch behind", async (_, error, hint) => {
     const { proposal, facts, branch, github } = await setUp({}, () => Promise.reject(error));
     const fault = { kind: "github", hint: expect.stringMatching(hint) };
-    expect(await publish(proposal, facts)).toMatchObject({ kind: "refused", fault });
+    expect(await sendProposal(proposal, facts)).toMatchObject({ kind: "refused", fault });
     expect(await site.shop.ref(branch)).toBeUndefined();
     expect(github.pulls.size).toBe(0);
   });
@@ -158,7 +158,7 @@ describe("a commit that GitHub does not make", () => {
     const error = new GitHubError("The token lacks `contents: write`.", 403, "contents: write");
     const { proposal, facts } = await setUp({}, () => Promise.reject(error));
     const fault = { kind: "github", message: expect.stringContaining("contents: write") };
-    expect(await publish(proposal, facts)).toMatchObject({ kind: "refused", fault });
+    expect(await sendProposal(proposal, facts)).toMatchObject({ kind: "refused", fault });
   });
 
   test("because somebody was faster is a conflict, and their commit stays", async () => {
@@ -167,7 +167,7 @@ describe("a commit that GitHub does not make", () => {
       return await commitHere(site.shop, commit);
     };
     const { proposal, facts, branch } = await setUp({}, race);
-    expect(await publish(proposal, facts)).toMatchObject({ kind: "conflict", fault: { kind: "conflict" } });
+    expect(await sendProposal(proposal, facts)).toMatchObject({ kind: "conflict", fault: { kind: "conflict" } });
     expect(await site.shop.file(branch, "human.txt")).toEqual(Buffer.from("x"));
   });
 
@@ -207,7 +207,7 @@ describe("a commit that differs from the proposal", () => {
   ];
   test.each(forgeries)("because %s fails the run, and the new branch is removed", async (_, make) => {
     const { proposal, facts, branch, github } = await setUp({}, make);
-    expect(await publish(proposal, facts)).toMatchObject({
+    expect(await sendProposal(proposal, facts)).toMatchObject({
       kind: "refused",
       fault: { message: expect.stringContaining("is not what was proposed"), hint: expect.stringContaining("signed") },
     });
@@ -222,7 +222,7 @@ describe("a commit that differs from the proposal", () => {
       return await commitHere(site.shop, { ...commit, expect: below });
     };
     const { proposal, facts, branch } = await setUp({}, late);
-    expect(await publish(proposal, facts)).toMatchObject({ kind: "refused" });
+    expect(await sendProposal(proposal, facts)).toMatchObject({ kind: "refused" });
     expect(await site.shop.git("log", "--format=%s", "-3", branch)).toContain("\nChange\n");
   });
 
@@ -230,7 +230,7 @@ describe("a commit that differs from the proposal", () => {
     const base = await createBranch(`remit/issue-${issues + 1}`);
     const { proposal, facts, branch } = await setUp({ base }, forgeries[0]?.[1]);
     expect(branch).toBe(base.name);
-    const published = await publish(proposal, facts);
+    const published = await sendProposal(proposal, facts);
     const head = await site.shop.ref(branch);
     expect(head).not.toBe(base.sha);
     expect(published).toMatchObject({ kind: "refused", fault: { hint: expect.stringContaining("revert") } });
@@ -248,7 +248,7 @@ test("GitHub makes no executable files: a change to one is refused, but its remo
   const facts = { request, git: other.git, secrets: openSecrets(new Map()), author, time: 1, credits: CREDITS };
   const more = { changes: await other.changes(), words: { summary: "Done." }, branch: { prefix: "remit/" } };
   const files = async (policy: typeof POLICY) => {
-    const proposed = await propose({ ...facts, ...more, policy });
+    const proposed = await proposeFiles({ ...facts, ...more, policy });
     return proposed.kind === "proposed" ? proposed.proposal : undefined;
   };
   expect(await files(POLICY)).toMatchObject({

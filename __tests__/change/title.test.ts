@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { fitTitle, readHabit, splitTitle, type TitleHabit } from "../../src/change/title.ts";
 import { commitMessage, titleFor, titlesIn } from "../../src/change/wording.ts";
-import { wordsFor } from "../../src/run/change-text.ts";
+import { changeTextFor } from "../../src/run/change-text.ts";
 import { issueRequest } from "../world/requests.ts";
 
 const CONVENTIONAL = readHabit(["feat(cart): add a cart", "deps: bump a", "docs: say more"]);
@@ -54,9 +54,9 @@ describe("a title", () => {
       ({ entries: [{ seq: 0, at: 0, agent: "main", event: { type: "titles.read", titles } }] }) as never;
     const request = issueRequest(SHA);
     const end = { kind: "finished", text: "Done." } as const;
-    const words = wordsFor(log(["feat: a", "fix: b"]), request, end);
+    const words = changeTextFor(log(["feat: a", "fix: b"]), request, end);
     expect(titleFor(request, words)).toMatch(/^fix: [a-z].* \(#\d+\)$/);
-    expect(wordsFor(log([]), request, end)).toEqual({ summary: "Done." });
+    expect(changeTextFor(log([]), request, end)).toEqual({ summary: "Done." });
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { chooseBranch } from "../../src/change/branch.ts";
 import { slugOf } from "../../src/lib/cut.ts";
-import { newBody, renewBody, spentBody, type PullEntry } from "../../src/change/body.ts";
+import { newBody, renewBody, markClosedByRemit, type PullEntry } from "../../src/change/body.ts";
 import { commitMessage, keyIn, neutralMarkdown, pullEntry, titleFor } from "../../src/change/wording.ts";
 import { isRejected, type Request } from "../../src/events.ts";
 import { inline, prose } from "../../src/report/markdown.ts";
@@ -354,9 +354,9 @@ Closes #12
     const ours = newBody(entry("a1", "One."));
     for (const former of [ours, "People replaced it all."]) {
       expect(isRejected({ ...closed, body: former })).toBe(true);
-      expect(isRejected({ ...closed, body: spentBody(former) })).toBe(false);
+      expect(isRejected({ ...closed, body: markClosedByRemit(former) })).toBe(false);
     }
-    expect(renewBody(spentBody(ours), "First", entry("a1", "One."))).toBe(ours);
+    expect(renewBody(markClosedByRemit(ours), "First", entry("a1", "One."))).toBe(ours);
   });
 });
 

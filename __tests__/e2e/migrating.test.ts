@@ -2,7 +2,7 @@
 import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "@jest/globals";
-import { readSettings as readInputs } from "../../src/inputs.ts";
+import { readInputs } from "../../src/inputs.ts";
 import { readSettings } from "../../src/project/settings.ts";
 import { openTree } from "../../src/project/tree.ts";
 import { commits } from "../world/commits.ts";

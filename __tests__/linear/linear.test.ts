@@ -47,7 +47,7 @@ import {
   plainText,
   visibleText,
 } from "../../src/report/markdown.ts";
-import { renderMended } from "../../src/report/review.ts";
+import { renderFixed } from "../../src/report/review.ts";
 import { readPage } from "../../src/report/page/content.ts";
 import { readMarkdown } from "../../src/report/page/markdown.ts";
 import { shortDigest } from "../../src/report/figures.ts";
@@ -73,11 +73,11 @@ import {
   withoutInstructions,
 } from "../../src/request/untrusted.ts";
 import { refuseLabel } from "../../src/request/trigger/issue.ts";
-import { declined, readCommand } from "../../src/request/pending.ts";
+import { declined, parseSlashCommand } from "../../src/request/pending.ts";
 import { write } from "../report/entries.ts";
 import { commentBy, SEAL, US } from "../world/report-station.ts";
 import { SHAPES, squares } from "./work.ts";
-import { tableIn } from "../../src/lib/read-data.ts";
+import { tableIn, tableWithin } from "../../src/lib/read-data.ts";
 
 type Call = (text: string) => unknown;
 
@@ -103,7 +103,7 @@ const READERS: Readonly<Record<string, Call>> = {
   lastOf: (text) => lastOf(text, text.length - 1),
   readMarkdown,
   splitHeadline,
-  renderMended,
+  renderFixed,
   splits: (text) => splits(text, text.length >> 1),
   shortDigest,
   sealComment: (text) => sealComment(text, { kept: text }, SEAL),
@@ -115,6 +115,7 @@ const READERS: Readonly<Record<string, Call>> = {
   readTaskEnd: (text) => readTaskEnd(text, { repository: "octo/shop", run: "1" }),
   readLine,
   tableIn,
+  tableWithin,
   readHeaderList,
   decodePercent,
   isSameOutput: (text) => [isSameOutput(text, `${text}/a`, "/a"), isSameOutput(`/b${text}`, `/a${text}.`, "/a")],
@@ -168,7 +169,7 @@ const READERS: Readonly<Record<string, Call>> = {
   markData: (text) => markData(text, { what: text, author: text }, "abc"),
   findAttachments: (text) => findAttachments([text], "https://github.example"),
   findMention: (text) => findMention(text, "@remit"),
-  readCommand,
+  parseSlashCommand,
   readSpans: (text) => [readSpans(text), readSpans(text, { flat: true })],
   keepOwnText,
   quotationEnd: (text) => quotationEnd(`> a\n${text}`, 0),
@@ -228,7 +229,16 @@ describe("work grows linearly with the input", () => {
 });
 
 /** These only pass the text on to a function above, or look it up in a table. */
-const CARRIERS = ["toolName", "resultContent", "text", "table", "codeBlock", "readTree", "readBuiltin", "unwrap"];
+const CARRIERS = [
+  "knownToolName",
+  "resultContent",
+  "paragraph",
+  "table",
+  "codeBlock",
+  "readTree",
+  "readBuiltin",
+  "unwrap",
+];
 
 function textFunctions(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { below, MAX_FILE, openTree } from "../../src/project/tree.ts";
+import { below, MOST_TRUSTED_BYTES, openTree } from "../../src/project/tree.ts";
 import { commits, type Content } from "../world/commits.ts";
 
 const open = (files: Readonly<Record<string, Content>>) => openTree(commits({ base: files }), "base");
@@ -32,7 +32,7 @@ describe("the trusted tree", () => {
   });
 
   test("does not read files that are too large, binary or not UTF-8", async () => {
-    const tree = await open({ big: "x".repeat(MAX_FILE + 1), nul: "a\0b", latin: Buffer.from([0xe9, 0x20]) });
+    const tree = await open({ big: "x".repeat(MOST_TRUSTED_BYTES + 1), nul: "a\0b", latin: Buffer.from([0xe9, 0x20]) });
     expect(await tree.read("big")).toMatchObject({
       kind: "unreadable",
       reason: expect.stringContaining("1048577 bytes"),

@@ -1,9 +1,18 @@
 import { describe, expect, test } from "@jest/globals";
-import { amount, count, counted, duration, gauge, limitInWords, money, tokens } from "../../src/report/figures.ts";
+import {
+  limitAmount,
+  withCommas,
+  counted,
+  duration,
+  gauge,
+  limitInWords,
+  money,
+  tokens,
+} from "../../src/report/figures.ts";
 
 describe("figures", () => {
   test("are grouped by thousands", () => {
-    expect([0, 999, 1_000, 1_234_567].map(count)).toEqual(["0", "999", "1,000", "1,234,567"]);
+    expect([0, 999, 1_000, 1_234_567].map(withCommas)).toEqual(["0", "999", "1,000", "1,234,567"]);
     expect([counted(1, "turn"), counted(2, "turn"), counted(0, "retry", "retries")]).toEqual([
       "1 turn",
       "2 turns",
@@ -47,7 +56,7 @@ describe("figures", () => {
     expect(limitInWords("calls", 1)).toBe("1 tool call");
     expect(limitInWords("minutes", 25)).toBe("25 min");
     expect(limitInWords("usd", 2.5)).toBe("US$ 2.50");
-    expect(amount("tokens", 3_000_000)).toBe("3M");
+    expect(limitAmount("tokens", 3_000_000)).toBe("3M");
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { SPENT, type PinnedRef } from "../../src/events.ts";
+import { CLOSED_BY_REMIT, type PinnedRef } from "../../src/events.ts";
 import { GitHubError, type PullFacts } from "../../src/ports.ts";
 import { findEarlierBranch } from "../../src/request/admission.ts";
 
@@ -24,7 +24,7 @@ describe("the branch of an earlier request", () => {
   });
 
   test("was not rejected if Remit closed the pull request itself or the next one was merged", async () => {
-    expect(await find([FIRST], pullOf({ body: SPENT }))).toEqual({ kind: "merged", round: 2 });
+    expect(await find([FIRST], pullOf({ body: CLOSED_BY_REMIT }))).toEqual({ kind: "merged", round: 2 });
     const next = pullOf({ number: 14, merged: true });
     expect(await find([FIRST], roundsOf(pullOf({}), next))).toEqual({ kind: "merged", round: 2 });
   });

@@ -6,7 +6,7 @@ import type { Settings } from "../../src/inputs.ts";
 import { readLog } from "../../src/log.ts";
 import { GitError, type KeptRefs } from "../../src/ports.ts";
 import type { AdmittedRun } from "../../src/run/gate.ts";
-import { openKeeper } from "../../src/run/keeper.ts";
+import { openRunKeeper } from "../../src/run/keeper.ts";
 import { sumOfKept } from "../../src/run/kept-state.ts";
 import { readRecord } from "../../src/features/continue/kept-schema.ts";
 import { openSecrets } from "../../src/secrets.ts";
@@ -222,7 +222,7 @@ async function openScene({ refuse = false, full = false, ...how }: SceneOptions 
   const settings = { dryRun: false, ...how, github: { serverUrl: "http://localhost" } };
   const invocation = { runUrl: run.url, directories: { run: site.scratch }, settings };
   const admittedRun = { ports: world, invocation, admitted: { request, policy } } as unknown as AdmittedRun;
-  const keeper = openKeeper(admittedRun, undefined);
+  const keeper = openRunKeeper(admittedRun, undefined);
   keeper.watch(await site.baseline());
   const read = async (commit = "", path = "") => (await site.shop.file(commit, path))?.toString() ?? "";
   return {

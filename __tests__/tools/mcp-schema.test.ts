@@ -1,11 +1,11 @@
 import { describe, expect, test } from "@jest/globals";
 import { assert, constantFrom, dictionary, jsonValue, letrec, oneof, property, array } from "fast-check";
 import type { Json, JsonObject } from "../../src/events.ts";
-import { mendSchema, nullableRequired } from "../../src/tools/mcp-schema.ts";
+import { schemaForGemini, nullableRequired } from "../../src/tools/mcp-schema.ts";
 
 /** The converted schema of one argument; `more` is added beside `properties`. */
 function argument(schema: Json, more: JsonObject = {}): Json {
-  const mended = mendSchema({ type: "object", properties: { x: schema }, ...more });
+  const mended = schemaForGemini({ type: "object", properties: { x: schema }, ...more });
   return object(mended["properties"])["x"] ?? null;
 }
 
@@ -119,13 +119,16 @@ describe("the schema of a server's tool", () => {
         { type: "object", properties: { a: { $ref: `#/$defs/d${level + 1}` }, b: { $ref: `#/$defs/d${level + 1}` } } },
       ]),
     );
-    const mended = mendSchema({ type: "object", properties: { x: { $ref: "#/$defs/d0" } }, $defs });
+    const mended = schemaForGemini({ type: "object", properties: { x: { $ref: "#/$defs/d0" } }, $defs });
     expect(JSON.stringify(mended).length).toBeLessThan(60_000);
   });
 
   test("is an object at the top, for any input", () => {
-    expect(mendSchema({})).toEqual({ type: "object", properties: {} });
-    expect(mendSchema({ anyOf: [{ type: "string" }, { type: "number" }] })).toEqual({ type: "object", properties: {} });
+    expect(schemaForGemini({})).toEqual({ type: "object", properties: {} });
+    expect(schemaForGemini({ anyOf: [{ type: "string" }, { type: "number" }] })).toEqual({
+      type: "object",
+      properties: {},
+    });
   });
 
   test("makes nullable arguments optional, and records which ones the server requires", () => {
@@ -140,7 +143,7 @@ describe("the schema of a server's tool", () => {
       required: ["a", "b", "c", "d"],
       $defs: { d: { type: "string", nullable: true } },
     };
-    expect(mendSchema(schema)["required"]).toEqual(["c"]);
+    expect(schemaForGemini(schema)["required"]).toEqual(["c"]);
     expect(nullableRequired(schema)).toEqual(["a", "b", "d"]);
   });
 
@@ -151,7 +154,7 @@ describe("the schema of a server's tool", () => {
           type: "object",
           properties: { x: schema, y: { anyOf: [schema, { type: "null" }] }, z: { type: "array", items: schema } },
         };
-        expect([...keywords(mendSchema(nested))].filter((word) => !KNOWN.has(word))).toEqual([]);
+        expect([...keywords(schemaForGemini(nested))].filter((word) => !KNOWN.has(word))).toEqual([]);
       }),
       { numRuns: 500 },
     );
@@ -218,7 +221,12 @@ describe("an endless schema", () => {
 
   test("is shown up to its limit of nodes, required ones first, and says how much is missing", () => {
     const properties = many(100_000, () => ({ type: "string" }));
-    const mended = mendSchema({ type: "object", description: "d", properties, required: ["argument_99999", "absent"] });
+    const mended = schemaForGemini({
+      type: "object",
+      description: "d",
+      properties,
+      required: ["argument_99999", "absent"],
+    });
     expect(Object.keys(object(mended["properties"])).length).toBe(999);
     expect(mended).toMatchObject({ required: ["argument_99999"], properties: { argument_99999: { type: "string" } } });
     expect(mended["description"]).toBe("99001 more arguments are not shown here. d");

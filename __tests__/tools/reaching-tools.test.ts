@@ -1,13 +1,13 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "@jest/globals";
 import { TOOLS } from "../../src/policy/policy.ts";
-import { builtinTools, reachingTools, toolsFor } from "../../src/tools/catalog.ts";
+import { builtinTools, externalTools, toolsFor } from "../../src/tools/catalog.ts";
 import { completeTask } from "../../src/features/sub-agents/feature.ts";
 import { resourceTools } from "../../src/features/servers/mcp.ts";
 import { shareRoom } from "../../src/tools/clip.ts";
 
 describe("all tools together", () => {
-  const all = [...builtinTools, ...reachingTools, completeTask, ...resourceTools([])];
+  const all = [...builtinTools, ...externalTools, completeTask, ...resourceTools([])];
 
   test("are declared within 3,000 tokens at 4 characters each, with room for those of skills and agents", () => {
     const declared = all.map(({ name, description, parameters }) => ({ name, description, parameters }));
@@ -21,7 +21,7 @@ describe("all tools together", () => {
   });
 
   test("are available for every request, except those that say otherwise", () => {
-    const all = [...builtinTools, ...reachingTools].map(({ name }) => name);
+    const all = [...builtinTools, ...externalTools].map(({ name }) => name);
     const editing = ["write_file", "replace", "save_memory", "merge_base_branch"];
     expect(toolsFor("change").map(({ name }) => name)).toEqual(all.filter((name) => name !== "add_review_comment"));
     expect(toolsFor("review").map(({ name }) => name)).toEqual(all.filter((name) => !editing.includes(name)));

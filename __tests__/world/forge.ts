@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { digestOf } from "../../src/change/proposal.ts";
+import { proposalDigest } from "../../src/change/proposal.ts";
 import type { Run } from "./world.ts";
 
 export interface Forgeable {
@@ -27,7 +27,7 @@ export async function forge(
   change(packed);
   if (packed.change !== undefined) {
     const { digest: _, ...body } = packed.change.proposal;
-    packed.change.proposal["digest"] = digestOf(body as unknown as Parameters<typeof digestOf>[0]);
+    packed.change.proposal["digest"] = proposalDigest(body as unknown as Parameters<typeof proposalDigest>[0]);
   }
   const text = JSON.stringify(packed);
   await writeFile(record, text);

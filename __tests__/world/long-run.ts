@@ -1,12 +1,12 @@
 /** A model with a small window that refuses what does not fit, as Gemini does, and a snapshot that it could write. */
 import type { Reply } from "../../src/events.ts";
-import { SECTION_NAMES } from "../../src/agent/snapshot.ts";
+import { SNAPSHOT_SECTIONS } from "../../src/agent/snapshot.ts";
 import type { Model, ModelResult, Question } from "../../src/ports.ts";
 import { saying } from "./agent.ts";
 
 /** A snapshot with every section; `words` go into the artifact trail. */
 export function goodSnapshot(artifacts = "nothing"): string {
-  const sections = SECTION_NAMES.map(
+  const sections = SNAPSHOT_SECTIONS.map(
     (name) => `<${name}>\n${name === "artifact_trail" ? artifacts : "as before"}\n</${name}>`,
   );
   return `<scratchpad>SECRET THOUGHTS</scratchpad>\n<state_snapshot>\n${sections.join("\n")}\n</state_snapshot>`;

@@ -1,13 +1,13 @@
 /** The tools that reach beyond the workspace, called as an agent calls them. The policy is not asked. */
 import type { Answer, JsonObject } from "../../src/events.ts";
-import { reachingTools, validateCall } from "../../src/tools/catalog.ts";
+import { externalTools, validateCall } from "../../src/tools/catalog.ts";
 import { clipAnswer } from "../../src/tools/clip.ts";
 import type { Tool } from "../../src/tools/tool.ts";
 import type { ToolContext, MarkAsData } from "../../src/tools/context.ts";
 import { cleanMarkdown, cleanText, markData } from "../../src/request/untrusted.ts";
 
 export function toolCalled(name: string): Tool {
-  const tool = reachingTools.find((one) => one.name === name);
+  const tool = externalTools.find((one) => one.name === name);
   if (tool === undefined) throw new Error(`There is no tool ${name}.`);
   return tool;
 }

@@ -282,7 +282,7 @@ export const CALLS: readonly Defence[] = [
       "",
     ],
     ["no two tools are declared under one name", "if (!taken.has(name)) return name;", "return name;"],
-    ["a server's description has no invisible text", "${plainText(tool.description)}", "${tool.description}"],
+    ["a server's description has no invisible text", "${withoutUnseen(tool.description)}", "${tool.description}"],
     ["a server's claim that its tool only reads is ignored", 'effect: "write",', 'effect: "read",'],
   ]),
   ...watched("URLs", "src/adapters/egress/proxy.ts", "__tests__/adapters/egress.test.ts", [

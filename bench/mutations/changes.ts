@@ -72,7 +72,7 @@ export const CHANGES: readonly Defence[] = [
     ["a branch that has moved is a conflict", "if (now !== target.expect && !begun) {", "if (false) {"],
     [
       "a proposal that was changed after it was made is refused",
-      "if (digestOf(body) !== digest) return refusal(TAMPERED);",
+      "if (proposalDigest(body) !== digest) return refusal(TAMPERED);",
       "",
     ],
   ]),

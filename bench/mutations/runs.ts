@@ -136,7 +136,7 @@ export const RUNS: readonly Defence[] = [
   ...watched("other runs", "src/features/tasks/feature.ts", ATTEMPTS, [
     [
       "Remit does not try again to fix its own fix",
-      "if (!mends((await git.inspect(sha)).message)) return undefined;",
+      "if (!fixesFailedRun((await git.inspect(sha)).message)) return undefined;",
       "if (sha !== undefined) return undefined;",
     ],
     [
@@ -146,8 +146,8 @@ export const RUNS: readonly Defence[] = [
     ],
     [
       "if GitHub does not say whether a fix was tried, none is",
-      "if (isRefusal(error)) return declined(",
-      'if (isRefusal(error)) return { kind: "due", request };\n    if (isRefusal(error)) return declined(',
+      "if (isGitHubRefusal(error)) return declined(",
+      'if (isGitHubRefusal(error)) return { kind: "due", request };\n    if (isGitHubRefusal(error)) return declined(',
     ],
   ]),
   ...watched("log and report", "src/agent/context.ts", "__tests__/agent/context.test.ts", [

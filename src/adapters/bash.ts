@@ -34,7 +34,7 @@ export function boundAll(): string[] {
 }
 
 /** Quotes a word for bash. */
-export function quote(word: string): string {
+export function quoteForBash(word: string): string {
   return `'${word.replaceAll("'", `'\\''`)}'`;
 }
 
@@ -42,7 +42,7 @@ export function quote(word: string): string {
 export const FIRST_PROCESS = 'read -r size <&3 && IFS= read -r -N "$size" words <&3 && eval "$words"';
 
 /** The code for {@link FIRST_PROCESS}: runs `argv`, then ends what that left running. */
-export function wordsFor(
+export function firstProcessArgv(
   argv: readonly string[],
   directory: string,
   environment: Readonly<Record<string, string>>,
@@ -55,10 +55,10 @@ export function wordsFor(
     "exec 3<&-",
     // Hides bash's own messages about a missing locale or a killed command.
     "exec 5>&2 2>/dev/null",
-    ...named.flatMap(({ name, value, plain }) => (plain ? [`export ${name}=${quote(value)}`] : [])),
-    `cd ${quote(directory)} 2>&5 || exit 126`,
+    ...named.flatMap(({ name, value, plain }) => (plain ? [`export ${name}=${quoteForBash(value)}`] : [])),
+    `cd ${quoteForBash(directory)} 2>&5 || exit 126`,
     LIMITS,
-    `${words.map(quote).join(" ")} 2>&5 4>&- 5>&-`,
+    `${words.map(quoteForBash).join(" ")} 2>&5 4>&- 5>&-`,
     "code=$?",
     // SIGTERM first; they have a fifth of a second.
     "if kill -TERM -1 2>/dev/null; then echo left >&4; for i in 1 2 3 4 5 6 7 8 9 10; do kill -0 -1 2>/dev/null || break; sleep 0.02; done; fi",

@@ -69,7 +69,7 @@ function assignAddresses(given: readonly Service[], isProxied: boolean) {
   const services = given.map(({ host, port }) => ({ host: host.toLowerCase().replace(/\.$/, ""), port }));
   const isTaken = services.some(({ host, port }) => isLocal(host) && port === PORT);
   const proxy = isProxied ? `127.0.0.${isTaken ? 2 : 1}:${PORT}` : undefined;
-  return { proxy, services: placeServices(services, proxy === undefined ? [] : [proxy]) };
+  return { proxy, services: addressServices(services, proxy === undefined ? [] : [proxy]) };
 }
 
 function makeGate({ allows, refused, ...lines }: EgressOptions): EgressGate {
@@ -137,7 +137,7 @@ interface Listeners extends AsyncDisposable {
 async function openListeners(
   directory: string,
   proxy: string | undefined,
-  services: readonly PlacedService[],
+  services: readonly AddressedService[],
   gate: EgressGate,
 ): Promise<Listeners> {
   const listeners = [
@@ -175,7 +175,7 @@ function createProxy(gate: EgressGate): Server {
   return proxy.on("clientError", (_error, client) => client.destroy());
 }
 
-function createServiceServer(service: PlacedService, gate: EgressGate): Server {
+function createServiceServer(service: AddressedService, gate: EgressGate): Server {
   return createServer({ allowHalfOpen: true }, (client) => {
     if (!client.destroyed) passToService(client, service, gate).catch(() => client.destroy());
   });
@@ -205,16 +205,16 @@ interface Service {
 }
 
 /** A service and the address of the sandbox's loopback that stands for its host. */
-interface PlacedService extends Service {
+interface AddressedService extends Service {
   readonly address: string;
 }
 
 /** Gives every host one address where all its ports are free. `taken` (`127.0.0.1:3128`) are not free. */
-function placeServices(services: readonly Service[], taken: readonly string[]): readonly PlacedService[] {
+function addressServices(services: readonly Service[], taken: readonly string[]): readonly AddressedService[] {
   const ports = new Map<string, Set<number>>();
   for (const { host, port } of services) ports.set(host, new Set([...(ports.get(host) ?? []), port]));
   const used = new Set(taken);
-  const placed: PlacedService[] = [];
+  const placed: AddressedService[] = [];
   // localhost must keep its own address, so local hosts choose first.
   for (const [host, own] of [...ports].toSorted(([a], [b]) => Number(isLocal(b)) - Number(isLocal(a)))) {
     let address = LOCAL;

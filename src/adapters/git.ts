@@ -19,7 +19,7 @@ import { openHistory } from "./git/history.ts";
 import { mergeTrees, type MergeTools } from "./git/merge.ts";
 import { openPlumbing, openProcesses, type Processes, findGit, type GitGuard } from "./git-process.ts";
 import { openTalk } from "./git/server.ts";
-import { checked, checkListing, isTree, lookUp, parseTreeObject } from "./git/verified.ts";
+import { verifiedObjects, checkListing, isTree, lookUp, parseTreeObject } from "./git/verified.ts";
 import { commitBytes, openWriter } from "./git/write.ts";
 
 export interface GitOptions {
@@ -130,7 +130,7 @@ function openParts({ directory, token, guard, waits = [1_000, 4_000], ...options
   const program = findGit(environment["PATH"] ?? "");
   const place = { directory, environment, program, guard };
   const processes = openProcesses(place);
-  const objects = checked(openObjects(processes));
+  const objects = verifiedObjects(openObjects(processes));
   const writer = openWriter(directory, objects);
   const talk = openTalk(processes, { url, token, waits, sleep: (ms) => sleep(ms), guard });
   const fetching = openFetching(talk, url.href, directory, undo);

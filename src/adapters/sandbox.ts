@@ -14,7 +14,7 @@ import type { Files, Scanner } from "../ports.ts";
 import { findProgram } from "./find-program.ts";
 import { openInside, type InsideFiles, settle } from "./sandbox/files.ts";
 import {
-  openKeeper,
+  openSandboxKeeper,
   type SandboxedProcess,
   type SandboxKeeper,
   type KeeperStart,
@@ -126,7 +126,7 @@ async function tryLayer(
     { from: facts.inside.directory, at: `${INSIDE}/code`, writable: false },
   ];
   const script = mountAll({ ...sight, binds }, places, over);
-  const { keeper, ready } = openKeeper({ way, tools, script, ...places });
+  const { keeper, ready } = openSandboxKeeper({ way, tools, script, ...places });
   const seen = await lookInside(keeper, ready, facts, over);
   if (typeof seen !== "string") {
     keeper.prepare(); // Not earlier, while the run waits for the checks: the model's first command comes later.

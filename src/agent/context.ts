@@ -243,7 +243,7 @@ function answerParts(answered: readonly AnsweredCall[]): Part[] {
  * What to append to a log before its agents continue: an answer for every call without one, because the run may have
  * been cut off during it. Empty for a log that ended well.
  */
-export function mendLog(entries: readonly Entry[]): readonly Pick<Entry, "agent" | "event">[] {
+export function missingAnswers(entries: readonly Entry[]): readonly Pick<Entry, "agent" | "event">[] {
   const open = new Map<string, { readonly agent: string; readonly call: Call }>();
   for (const { agent, event } of entries) {
     if (event.type === "model.replied" && event.purpose === "turn")

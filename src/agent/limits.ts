@@ -95,7 +95,7 @@ function allAt(share: number, used: Used, limits: Readonly<Record<LimitName, Lim
 }
 
 /** An amount of a limit, as shown to the model: `1 turn`, `2.5 US dollars`. */
-export function limitInWords(name: LimitName, amount: number): string {
+export function limitForModel(name: LimitName, amount: number): string {
   return `${grouped(amount)} ${UNITS[name]}${amount === 1 ? "" : "s"}`;
 }
 

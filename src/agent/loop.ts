@@ -2,9 +2,9 @@
 import type { AgentEnd, Answer, Call } from "../events.ts";
 import { type Agent, type Asker, stoppedByHook } from "./agent.ts";
 import { answerCalls, refuseCalls } from "./call.ts";
-import { limitInWords, nearLimits, reachedLimit, usedSoFar, type LimitState } from "./limits.ts";
+import { limitForModel, nearLimits, reachedLimit, usedSoFar, type LimitState } from "./limits.ts";
 import { lookForLoop } from "./repetition.ts";
-import { cutShort, takeTurn } from "./turn.ts";
+import { endedBySignal, takeTurn } from "./turn.ts";
 import { given } from "../lib/parts.ts";
 
 /** Runs an agent to its end. Everything it does is logged; the end is returned and logged. */
@@ -33,7 +33,7 @@ async function askAndAct(agent: Agent): Promise<AgentEnd> {
     const answers = await answerCalls(able, result.calls);
     const done = handedIn(agent, result.calls, answers);
     if (done !== undefined) return done;
-    if (agent.signal.aborted) return askForReport(agent, turn + 1, cutShort(agent.signal));
+    if (agent.signal.aborted) return askForReport(agent, turn + 1, endedBySignal(agent.signal));
     const halt = stoppedByHook(agent) ?? (await lookForLoop(agent, turn));
     if (halt !== undefined) return halt;
   }
@@ -56,7 +56,7 @@ async function settle(agent: Agent, turn: number, end: AgentEnd): Promise<AgentE
 
 // A hook cancelled with the run has failed, which would otherwise look like a block.
 function orCutShort({ signal }: Agent, end: AgentEnd): AgentEnd {
-  return signal.aborted ? cutShort(signal) : end;
+  return signal.aborted ? endedBySignal(signal) : end;
 }
 
 /** Checks the budgets before every request; near the end of one, asks the model once to wrap up. */
@@ -82,16 +82,16 @@ async function handOver(agent: Agent, turn: number, reached: LimitState): Promis
   const result = await takeTurn(agent, turn, []);
   if (result.kind === "calls") refuseCalls(agent, result.calls, `The limit of ${limit} is reached.`);
   const text = result.kind === "calls" ? result.text : result.end.kind === "finished" ? result.end.text : "";
-  return agent.signal.aborted ? cutShort(agent.signal) : { kind: "exhausted", limit, text };
+  return agent.signal.aborted ? endedBySignal(agent.signal) : { kind: "exhausted", limit, text };
 }
 
 function wrapUp({ limit, used, of }: LimitState): string {
-  const share = `${round(used)} of ${limitInWords(limit, round(of))}`;
+  const share = `${round(used)} of ${limitForModel(limit, round(of))}`;
   return `This run has used ${share}. Wrap up: bring the most important part to a working state, then finish.`;
 }
 
 function handOverText({ limit, of }: LimitState): string {
-  return `The limit of ${limitInWords(limit, round(of))} is reached and no tool can be called any more. In a few sentences: what is done, what is left, and what the next run should know.`;
+  return `The limit of ${limitForModel(limit, round(of))} is reached and no tool can be called any more. In a few sentences: what is done, what is left, and what the next run should know.`;
 }
 
 function round(value: number): number {

@@ -13,7 +13,7 @@ const TABLE = [...TASK_SECTIONS, ...SURROUNDING_SECTIONS] as const;
 type SectionName = (typeof TABLE)[number]["name"];
 
 /** The names of all sections, in their order. */
-export const SECTION_NAMES: readonly SectionName[] = TABLE.map(({ name }) => name);
+export const PROMPT_SECTIONS: readonly SectionName[] = TABLE.map(({ name }) => name);
 
 const SECTIONS: ReadonlyMap<SectionName, PromptSection> = new Map(TABLE.map((section) => [section.name, section]));
 
@@ -24,7 +24,7 @@ const SECTIONS: ReadonlyMap<SectionName, PromptSection> = new Map(TABLE.map((sec
 export function composePrompt(facts: PromptFacts): string {
   const texts =
     facts.replacement === undefined
-      ? SECTION_NAMES.map((name) => section(name, facts))
+      ? PROMPT_SECTIONS.map((name) => section(name, facts))
       : [substitute(facts.replacement, facts), section("memory", facts)];
   return joined(texts, "\n\n");
 }
@@ -116,7 +116,7 @@ export function switchedOff(environment: Readonly<Record<string, string | undefi
     if (!name.startsWith(SWITCH) || !isNo(value)) continue;
     off.add(name.slice(SWITCH.length).replaceAll("_", "").toLowerCase());
   }
-  return new Set(SECTION_NAMES.filter((section) => off.has(section.toLowerCase())));
+  return new Set(PROMPT_SECTIONS.filter((section) => off.has(section.toLowerCase())));
 }
 
 const SWITCH = "GEMINI_PROMPT_";

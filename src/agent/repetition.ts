@@ -9,7 +9,7 @@ import { ask, mayAskMore, modelInUse } from "./ask.ts";
 import { quote, quoteTask, writeTranscript } from "./transcript.ts";
 import { projectTurns } from "./context.ts";
 import { findCycle, MOST_DENIALS, readTurns, turnsWithoutProgress } from "./repeated-turns.ts";
-import { tableIn } from "../lib/read-data.ts";
+import { tableWithin } from "../lib/read-data.ts";
 
 /**
  * Looks for a loop after turn number `turn`. Remit warns the model at the first sign, so that it can find a way out;
@@ -159,7 +159,7 @@ const SCHEMA: JsonObject = {
 const REASON = 200;
 
 function readJudgement(text: string): string | undefined {
-  const { loop, confidence, reason } = tableIn(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
+  const { loop, confidence, reason } = tableWithin(text);
   if (loop !== true || typeof confidence !== "number" || confidence < SURE) return undefined;
   const given = typeof reason === "string" ? reason.replaceAll(/\s+/g, " ").trim() : "";
   return given === "" ? "the last turns lead nowhere" : firstOf(given, REASON);

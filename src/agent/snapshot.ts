@@ -7,7 +7,7 @@ import { shorten } from "./transcript.ts";
 import { present } from "../lib/parts.ts";
 
 /** The sections, in the order in which they are requested and shown. */
-export const SECTION_NAMES = [
+export const SNAPSHOT_SECTIONS = [
   "overall_goal",
   "active_constraints",
   "key_knowledge",
@@ -17,11 +17,11 @@ export const SECTION_NAMES = [
   "task_state",
 ] as const;
 
-type SectionName = (typeof SECTION_NAMES)[number];
+type SectionName = (typeof SNAPSHOT_SECTIONS)[number];
 export type Sections = Readonly<Record<SectionName, string>>;
 
 /** What each section should contain. */
-export const SECTIONS: Sections = {
+export const SNAPSHOT_GUIDE: Sections = {
   overall_goal: "What the agent is to achieve, in one or two sentences.",
   active_constraints:
     "What it must or must not do: rules of the request, of the repository and of the policy that came up, and calls that were denied.",
@@ -41,7 +41,7 @@ export function readSections(text: string): Partial<Sections> {
   const end = body.lastIndexOf("</state_snapshot>");
   if (body === open || end < 0) return {};
   const inside = body.slice(0, end);
-  return Object.fromEntries(SECTION_NAMES.flatMap((name) => readSection(inside, name)));
+  return Object.fromEntries(SNAPSHOT_SECTIONS.flatMap((name) => readSection(inside, name)));
 }
 
 function readSection(text: string, name: SectionName): [SectionName, string][] {
@@ -54,7 +54,7 @@ function readSection(text: string, name: SectionName): [SectionName, string][] {
 
 /** Sections that an answer lacks. */
 export function missingSections(sections: Partial<Sections>): SectionName[] {
-  return SECTION_NAMES.filter((name) => sections[name] === undefined);
+  return SNAPSHOT_SECTIONS.filter((name) => sections[name] === undefined);
 }
 
 /** Whether an answer has every section. */
@@ -67,7 +67,7 @@ export function isWhole(sections: Partial<Sections>): sections is Sections {
  * it says what it is, and no text inside can end it or pass for a part of the surrounding conversation.
  */
 export function writeSnapshot(sections: Partial<Sections>, by: string): string {
-  const body = SECTION_NAMES.flatMap((name) => {
+  const body = SNAPSHOT_SECTIONS.flatMap((name) => {
     const content = sections[name];
     return content === undefined ? [] : [`<${name}>\n${disarm(content)}\n</${name}>`];
   });
@@ -83,7 +83,7 @@ export function disarm(text: string): string {
 }
 
 const MEANINGFUL = new RegExp(
-  `<(/)?((?:state_snapshot|run_record|scratchpad|history-|hook_context|untrusted|${SECTION_NAMES.join("|")})[\\w-]*)`,
+  `<(/)?((?:state_snapshot|run_record|scratchpad|history-|hook_context|untrusted|${SNAPSHOT_SECTIONS.join("|")})[\\w-]*)`,
   "gi",
 );
 

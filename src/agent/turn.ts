@@ -41,7 +41,7 @@ export async function takeTurn(agent: Agent, turn: number, tools = agent.toolset
 function endOf({ signal }: Agent, answer: Exclude<HookedAnswer, { kind: "replied" }>): AgentEnd {
   switch (answer.kind) {
     case "cancelled":
-      return cutShort(signal);
+      return endedBySignal(signal);
     case "failed":
       return { kind: "failed", fault: answer.fault };
     case "halted":
@@ -78,7 +78,7 @@ function askModel(agent: Agent, turn: number, model: string, tools: readonly Too
 }
 
 /** Why a signal fired: the run's time is over, or someone cancelled it. */
-export function cutShort(signal: AbortSignal): AgentEnd {
+export function endedBySignal(signal: AbortSignal): AgentEnd {
   if (signal.reason === DISK) return { kind: "exhausted", limit: "disk", text: "" };
   return signal.reason === DEADLINE ? { kind: "exhausted", limit: "minutes", text: "" } : { kind: "cancelled" };
 }

@@ -139,7 +139,7 @@ export function blobId(bytes: Buffer, like: string): string {
 }
 
 /** Bytes. Larger files are neither compared nor published; GitHub warns at 50 MiB. */
-export const MAX_FILE = 20 * 1024 * 1024;
+export const MOST_PUBLISHED_BYTES = 20 * 1024 * 1024;
 
 function countDirectories(entries: readonly TreeEntry[]): ReadonlyMap<string, number> {
   const directories = new Map([["", 0]]);
@@ -159,7 +159,8 @@ async function readConverted(
   git: Git,
 ): Promise<Converted | undefined> {
   if (facts.kind !== "file" || facts.size === entry.size) return undefined;
-  if (facts.size > MAX_FILE || entry.size > MAX_FILE) return { oid: undefined, lineEnds: false };
+  if (facts.size > MOST_PUBLISHED_BYTES || entry.size > MOST_PUBLISHED_BYTES)
+    return { oid: undefined, lineEnds: false };
   const [here, stored] = [await files.read(absolute), await git.blob(entry.oid)];
   const lineEnds =
     !stored.includes("\r\n") && here.toString("latin1").replaceAll("\r\n", "\n") === stored.toString("latin1");

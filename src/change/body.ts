@@ -1,5 +1,5 @@
 /** Remit's part of a pull request's body: one entry for each request, and what they add up to. */
-import { SPENT } from "../events.ts";
+import { CLOSED_BY_REMIT } from "../events.ts";
 import { joined } from "../lib/parts.ts";
 
 /** Begins Remit's part; text that people write around it stays. */
@@ -62,7 +62,7 @@ export function renewBody(former: string, title: string, entry: PullEntry): stri
 }
 
 /** The sentence that says why the work was cut short, in the form {@link finishBody} finds. */
-export function cutShort(sentence: string): string {
+export function cutShortNote(sentence: string): string {
   return [CUT_SHORT, sentence, CUT_SHORT_END].join("\n");
 }
 
@@ -76,8 +76,8 @@ export function finishBody(former: string, { runUrl }: { readonly runUrl: string
 }
 
 /** Marks the body of a pull request that Remit closes itself, in Remit's part, which reopening rewrites. */
-export function spentBody(former: string): string {
-  return isOurs(former) ? former.replace(CLOSING, `${SPENT}\n${CLOSING}`) : `${former}\n\n${SPENT}`;
+export function markClosedByRemit(former: string): string {
+  return isOurs(former) ? former.replace(CLOSING, `${CLOSED_BY_REMIT}\n${CLOSING}`) : `${former}\n\n${CLOSED_BY_REMIT}`;
 }
 
 // ── Reading ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -102,7 +102,7 @@ interface Part {
 }
 
 function readPart(part: string): Part {
-  const text = withoutNow(part.replaceAll("\r\n", "\n").replaceAll(SPENT, "")).trim();
+  const text = withoutNow(part.replaceAll("\r\n", "\n").replaceAll(CLOSED_BY_REMIT, "")).trim();
   const closing = CLOSES.exec(text)?.[1]?.trim() ?? "";
   const pieces = text
     .slice(0, text.length - closing.length)

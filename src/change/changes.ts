@@ -3,7 +3,14 @@ import { posix } from "node:path";
 import type { Conversion, FileFacts, Git, TreeEntry } from "../ports.ts";
 import type { BaseMerge, RefusedFile } from "../events.ts";
 import { isLfsPointer } from "../lib/media.ts";
-import { blobId, knownOf, MAX_FILE, type Baseline, type KnownFile, type ScannedBaseline } from "./baseline.ts";
+import {
+  blobId,
+  knownOf,
+  MOST_PUBLISHED_BYTES,
+  type Baseline,
+  type KnownFile,
+  type ScannedBaseline,
+} from "./baseline.ts";
 import { searchLayer, type LayerFound, type Candidate } from "./layer.ts";
 import { CLOSED, parentsOf, SUBMODULE, surveyWorkspace, type PinnedWorkspace, type Survey } from "./survey.ts";
 import { given } from "../lib/parts.ts";
@@ -172,8 +179,8 @@ async function readSuspect(
   const before = entry && { mode: entry.mode, oid: entry.oid, size: entry.size };
   if (facts === undefined) return { kind: "changed", change: { path, ...given({ before }) } };
   if (facts.kind === "other") return { kind: "refused", reason: "it is neither a file nor a link" };
-  if (facts.size > MAX_FILE)
-    return { kind: "refused", reason: `it has ${facts.size} bytes; at most ${MAX_FILE} are published` };
+  if (facts.size > MOST_PUBLISHED_BYTES)
+    return { kind: "refused", reason: `it has ${facts.size} bytes; at most ${MOST_PUBLISHED_BYTES} are published` };
   const read = await readContent(posix.join(baseline.pinned.root, path), facts, baseline);
   if (typeof read === "string") return { kind: "refused", reason: read };
   const known = entry && (await knownOf(baseline, path, entry, git));
@@ -266,7 +273,7 @@ export async function whyNotPublished(
 ): Promise<string | undefined> {
   const submodule = parentsOf(path).find((each) => pinned.tree.get(each)?.mode === SUBMODULE);
   if (submodule !== undefined) return `it is in the submodule ${submodule}, which is a repository of its own`;
-  if (bytes > MAX_FILE) return `it has ${bytes} bytes; at most ${MAX_FILE} are published`;
+  if (bytes > MOST_PUBLISHED_BYTES) return `it has ${bytes} bytes; at most ${MOST_PUBLISHED_BYTES} are published`;
   return pinned.tree.has(path) || !(await isIgnored(path.split("/"), pinned)) ? undefined : ".gitignore leaves it out";
 }
 

@@ -1,7 +1,7 @@
 /** The checkout of the pinned commit: its tracked files are made equal to it before anything reads or runs them, and what it lacks is fetched when it is needed. */
 import { posix } from "node:path";
 import { GitError, type Files, type Git, systemCode } from "../ports.ts";
-import { knownOf, MAX_FILE, noteWritten, type Baseline, type PinnedPlace } from "./baseline.ts";
+import { knownOf, MOST_PUBLISHED_BYTES, noteWritten, type Baseline, type PinnedPlace } from "./baseline.ts";
 import { parentsOf, SUBMODULE } from "./survey.ts";
 import { onlyFor } from "../lib/attempt.ts";
 
@@ -39,22 +39,22 @@ export async function findGitDirectory(root: string, files: Files): Promise<Chec
   const facts = await files.facts(path);
   if (facts === undefined) return undefined;
   if (facts.kind !== "file") return { own: path, common: path };
-  const link = /^gitdir: (.+)$/m.exec(await readText(path, files))?.[1];
+  const link = /^gitdir: (.+)$/m.exec(await readTextFile(path, files))?.[1];
   if (link === undefined) return undefined;
   const own = posix.resolve(root, link);
-  const common = (await readText(posix.join(own, "commondir"), files)).trim();
+  const common = (await readTextFile(posix.join(own, "commondir"), files)).trim();
   return { own, common: common === "" ? own : posix.resolve(own, common) };
 }
 
 /** The commit of a checkout, read from its files: running git there would obey its configuration. */
 export async function readHead({ own, common }: CheckoutGit, files: Files): Promise<string | undefined> {
-  const head = (await readText(posix.join(own, "HEAD"), files)).trim();
+  const head = (await readTextFile(posix.join(own, "HEAD"), files)).trim();
   const ref = /^ref: (refs\/[^\0\n]+)$/.exec(head)?.[1];
   if (ref === undefined) return COMMIT.test(head) ? head : undefined;
   if (ref.split("/").includes("..")) return undefined;
-  const loose = (await readText(posix.join(common, ref), files)).trim();
+  const loose = (await readTextFile(posix.join(common, ref), files)).trim();
   if (COMMIT.test(loose)) return loose;
-  const packed = await readText(posix.join(common, "packed-refs"), files);
+  const packed = await readTextFile(posix.join(common, "packed-refs"), files);
   const line = packed.split("\n").find((each) => each.endsWith(` ${ref}`));
   return line?.split(" ")[0];
 }
@@ -62,7 +62,7 @@ export async function readHead({ own, common }: CheckoutGit, files: Files): Prom
 const COMMIT = /^[0-9a-f]{40}([0-9a-f]{24})?$/;
 
 /** Resolves with "" when the file does not exist. */
-export async function readText(path: string, files: Files): Promise<string> {
+export async function readTextFile(path: string, files: Files): Promise<string> {
   const facts = await files.facts(path);
   return facts?.kind === "file" ? (await files.read(path)).toString("utf8") : "";
 }
@@ -127,7 +127,8 @@ async function writeMissing(path: string, baseline: Baseline, git: Git): Promise
   const { tree, root, files } = baseline.pinned;
   const entry = tree.get(path);
   if (entry === undefined) return undefined;
-  if (entry.size > MAX_FILE) return `this checkout leaves it out, and its ${entry.size} bytes are too many to fetch`;
+  if (entry.size > MOST_PUBLISHED_BYTES)
+    return `this checkout leaves it out, and its ${entry.size} bytes are too many to fetch`;
   const [absolute, executable] = [posix.join(root, path), entry.mode === "100755"];
   try {
     await files.write(absolute, await git.blob(entry.oid), executable ? 0o755 : 0o644);

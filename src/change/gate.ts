@@ -20,7 +20,7 @@ export interface GatedChanges {
 }
 
 /** Separates what may be published from what may not; each refusal has its reason. */
-export async function passGate(changes: Changes, facts: GateFacts): Promise<GatedChanges> {
+export async function gateChanges(changes: Changes, facts: GateFacts): Promise<GatedChanges> {
   const { files, refused } = changes;
   const taken = await foldedPaths(changes, facts.git);
   const passed: Change[] = [];

@@ -13,7 +13,7 @@ import {
   type ClosedReason,
   type CrowdedDirectory,
   type PinnedWorkspace,
-  listDirectory,
+  listIfThere,
   type Listing,
 } from "./survey.ts";
 import { GENERATED } from "../lib/ecosystems.ts";
@@ -85,8 +85,8 @@ async function visit(search: Search, at: Visit): Promise<void> {
   // All at once: each is an answer to be waited for.
   const [merged, upper, lower] = await Promise.all([
     mergedList(search, at.directory),
-    listDirectory(host, posix.join(layer.upper, at.directory)),
-    listDirectory(host, posix.join(layer.lower, at.directory)),
+    listIfThere(host, posix.join(layer.upper, at.directory)),
+    listIfThere(host, posix.join(layer.lower, at.directory)),
   ]);
   if (typeof merged === "string") return noteUnlisted(search, at, merged);
   const written = new Set(typeof upper === "string" ? [] : upper.entries.map(({ name }) => name));
@@ -149,7 +149,7 @@ function mergedFacts({ layer: { pinned }, asked }: Search, path: string): Promis
 }
 
 function mergedList({ layer: { pinned }, listing }: Search, directory: string): Promise<Listing> {
-  return listing.get(directory) ?? listDirectory(pinned.files, posix.join(pinned.root, directory));
+  return listing.get(directory) ?? listIfThere(pinned.files, posix.join(pinned.root, directory));
 }
 
 type Kind = FileFacts["kind"];
@@ -228,7 +228,7 @@ async function closedBy(
   if (GENERATED.has(posix.basename(directory))) return "dependencies";
   if (directory.length > MAX_PATH) return "deep";
   if (++crowd.seen > MAX_UNTRACKED) return "crowded";
-  const inside = await listDirectory(pinned.files, posix.join(pinned.root, directory));
+  const inside = await listIfThere(pinned.files, posix.join(pinned.root, directory));
   return typeof inside !== "string" && inside.entries.some((entry) => isGit(entry.name)) ? "repository" : undefined;
 }
 

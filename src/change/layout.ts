@@ -14,7 +14,7 @@ import {
   type TreeEntry,
 } from "../ports.ts";
 import type { PinnedPlace } from "./baseline.ts";
-import { findGitDirectory, readHead, readText, removeFile, type CheckoutGit } from "./checkout.ts";
+import { findGitDirectory, readHead, readTextFile, removeFile, type CheckoutGit } from "./checkout.ts";
 import { parentsOf, SUBMODULE } from "./survey.ts";
 
 /** A checkout on the machine, and the commit that its layer gets. Its path is the same outside and inside. */
@@ -117,7 +117,7 @@ async function differencesOf(
 
 /** Files that an earlier run of this job wrote into the checkout: the index does not describe them. */
 async function laidBefore(place: CheckoutGit | undefined, host: Files): Promise<ReadonlySet<string>> {
-  const text = place === undefined ? "" : await readText(posix.join(place.own, LAID), host);
+  const text = place === undefined ? "" : await readTextFile(posix.join(place.own, LAID), host);
   return new Set(
     text.split("\0").filter((path) => path !== "" && !path.startsWith("/") && !path.split("/").includes("..")),
   );
@@ -153,7 +153,7 @@ async function disarm(
 ): Promise<void> {
   for (const file of await git.configurations(root, learned)) {
     if (!file.startsWith(`${root}/`)) continue; // Outside the checkout, it is hidden from commands or read-only.
-    const text = await readText(file, host);
+    const text = await readTextFile(file, host);
     await inside.write(file, Buffer.from(plainConfiguration(text)));
     const hooks = posix.join(posix.dirname(file), "hooks");
     if ((await inside.facts(hooks)) !== undefined) await inside.remove(hooks);
@@ -181,8 +181,8 @@ async function moveHead(
   await inside.write(posix.join(own, "index"), await git.index(commit));
   await inside.write(posix.join(own, "HEAD"), Buffer.from(`${commit}\n`));
   // The commit was fetched without its history. Where the checkout has that history, it stays visible.
-  if ((await readText(posix.join(common, "packed-refs"), host)).includes(commit)) return;
-  const shallow = await readText(posix.join(own, "shallow"), host);
+  if ((await readTextFile(posix.join(common, "packed-refs"), host)).includes(commit)) return;
+  const shallow = await readTextFile(posix.join(own, "shallow"), host);
   if (!shallow.split("\n").includes(commit))
     await inside.write(posix.join(own, "shallow"), Buffer.from(`${shallow}${commit}\n`));
 }
@@ -191,7 +191,7 @@ async function moveHead(
 async function lendObjects({ root, files: host }: Checkout, inside: Files, objects: string): Promise<void> {
   const file = posix.join(root, ".git/objects/info/alternates");
   try {
-    await inside.write(file, Buffer.from(`${await readText(file, host)}${objects}\n`));
+    await inside.write(file, Buffer.from(`${await readTextFile(file, host)}${objects}\n`));
   } catch (error) {
     if (systemCode(error) === undefined) throw error; // The `.git` has an unknown form: git there does without.
   }
@@ -287,7 +287,7 @@ export async function writeToCheckout({ root, host, git, base, commit, paths }: 
       await writeEntry(root, { ...entry, path }, host, git);
   if (place === undefined) return true;
   const file = posix.join(place.own, LAID);
-  const earlier = (await readText(file, host)).split("\0").filter((path) => path !== "");
+  const earlier = (await readTextFile(file, host)).split("\0").filter((path) => path !== "");
   await host.write(file, Buffer.from([...new Set([...earlier, ...paths])].join("\0")));
   return true;
 }

@@ -1,5 +1,5 @@
 /** Posts one review: each note at its lines where GitHub accepts it there, otherwise in the body. Findings of earlier reviews that are now fixed are answered in their threads. */
-import type { Mended, PostedReview, ReviewBody, ReviewNote, ReviewPlan } from "../events.ts";
+import type { FixedFindings, PostedReview, ReviewBody, ReviewNote, ReviewPlan } from "../events.ts";
 import {
   GitHubError,
   type Account,
@@ -11,7 +11,7 @@ import {
   type Git,
 } from "../ports.ts";
 import {
-  isMendedMark,
+  isFixedMark,
   keepNew,
   noteMarker,
   readNoteMarks,
@@ -19,8 +19,8 @@ import {
   reviewMarker,
   type EarlierFinding,
   type FindingState,
-  mendedMarker,
-  placeOf,
+  fixedMarker,
+  lineDigest,
   repeats,
 } from "./review.ts";
 import { given } from "../lib/parts.ts";
@@ -42,19 +42,19 @@ interface PostFacts {
 export type PostResult =
   | { readonly kind: "posted"; readonly review: PostedReview }
   /** There is nothing new to say, and an earlier review suffices. */
-  | { readonly kind: "silent"; readonly dropped: number; readonly mended?: Mended };
+  | { readonly kind: "silent"; readonly dropped: number; readonly mended?: FixedFindings };
 
 /** Remit's earlier reviews of a pull request. */
 export interface EarlierReviews {
   /** Findings at lines and in bodies. */
-  readonly said: readonly PlacedFinding[];
+  readonly said: readonly FindingInThread[];
   /** The commit of the last review. */
   readonly head?: string;
   /** The review that answers this same request, when an earlier run posted it. */
   readonly own?: ReviewFacts;
 }
 
-interface PlacedFinding extends EarlierFinding {
+interface FindingInThread extends EarlierFinding {
   /** "" for a finding in a body. */
   readonly path: string;
   readonly line?: number;
@@ -91,7 +91,7 @@ async function readAtLines(
   const standings = await readStandings(pull, threads, github);
   return threads.flatMap(({ path, line, comments, resolvedBy, ...thread }) => {
     const [{ id, body } = { id: 0, body: "" }] = comments;
-    const mended = comments.some((each) => isSelf(each.author, self) && isMendedMark(each.body));
+    const mended = comments.some((each) => isSelf(each.author, self) && isFixedMark(each.body));
     const standing = mended ? "mended" : (standings.get(resolvedBy?.login ?? "") ?? "open");
     const at = { path, ...given({ line }), body, standing, thread: { ...thread, first: id } };
     return readNoteMarks(body).map((mark) => ({ ...mark, ...at }));
@@ -252,9 +252,9 @@ interface MendedFacts {
  * Answers each thread whose finding is fixed: its lines are gone at the reviewed commit, and the new review does not
  * repeat it. A review that ended early answers none.
  */
-async function resolveMended(plan: ReviewPlan, { said }: EarlierReviews, facts: MendedFacts): Promise<Mended> {
+async function resolveMended(plan: ReviewPlan, { said }: EarlierReviews, facts: MendedFacts): Promise<FixedFindings> {
   const notes = [...plan.notes, ...plan.aside];
-  const answered: PlacedFinding[] = [];
+  const answered: FindingInThread[] = [];
   for (const each of plan.partial === true ? [] : said) {
     if (!isUnanswered(each) || notes.some((note) => repeats(note, each))) continue;
     if (each.thread === undefined || !(await areGone(each, plan.head, facts))) continue;
@@ -265,12 +265,12 @@ async function resolveMended(plan: ReviewPlan, { said }: EarlierReviews, facts: 
   return { fresh: answered.length, all: known && !open && keepNew(notes, said).length === 0 };
 }
 
-function isUnanswered({ standing }: PlacedFinding): boolean {
+function isUnanswered({ standing }: FindingInThread): boolean {
   return standing === "open" || standing === "hidden";
 }
 
 /** Whether the lines are nowhere in their file any more; lines that cannot be looked up are not gone. */
-async function areGone(said: PlacedFinding, head: string, { git, redact }: MendedFacts): Promise<boolean> {
+async function areGone(said: FindingInThread, head: string, { git, redact }: MendedFacts): Promise<boolean> {
   const { path, at, thread } = said;
   if (thread === undefined || thread.side === "LEFT") return false;
   try {
@@ -280,7 +280,7 @@ async function areGone(said: PlacedFinding, head: string, { git, redact }: Mende
     if (bytes.length > MOST_BYTES) return false;
     const lines = redact(bytes.toString("utf8")).split("\n");
     const isHere = (_: string, first: number): boolean =>
-      placeOf(path, thread.side, lines.slice(first, first + thread.lines).join("\n")) === at;
+      lineDigest(path, thread.side, lines.slice(first, first + thread.lines).join("\n")) === at;
     return !lines.some(isHere);
   } catch (error) {
     if (error instanceof GitError) return false;
@@ -292,12 +292,12 @@ const MOST_BYTES = 1024 * 1024;
 
 /** False when GitHub refuses the answer. A thread that may not be resolved stays open. */
 async function replyMended(
-  thread: NonNullable<PlacedFinding["thread"]>,
+  thread: NonNullable<FindingInThread["thread"]>,
   plan: ReviewPlan,
   facts: MendedFacts,
 ): Promise<boolean> {
   const { github, words } = facts;
-  const reply = github.replyInThread(plan.pull, thread.first, `${mendedMarker(plan.head)}\n${words(plan.head)}`);
+  const reply = github.replyInThread(plan.pull, thread.first, `${fixedMarker(plan.head)}\n${words(plan.head)}`);
   const replied = await reply.then(() => true).catch(onlyFor(GitHubError, () => false));
   if (replied && !thread.resolved) await github.resolveThread(thread.id).catch(onlyFor(GitHubError, () => undefined));
   return replied;

@@ -8,14 +8,14 @@ import {
   type RefusedFile,
   type Request,
 } from "../events.ts";
-import { canonicalJson, digestOf as digestOfText } from "../lib/seal.ts";
+import { canonicalJson, digestOf } from "../lib/seal.ts";
 import { foldPath, circumstancesOf, type Policy } from "../policy.ts";
 import { GitError, type DiffStat, type Git, type Identity, type TreeChange } from "../ports.ts";
 import type { Secrets } from "../secrets.ts";
 import { chooseBranch, type BranchSettings, type PublishTarget } from "./branch.ts";
 import type { Blob, Change, Changes } from "./changes.ts";
 import { callOut, type ContentPair } from "./callouts.ts";
-import { passGate, type GateFacts, type GatedChanges } from "./gate.ts";
+import { gateChanges, type GateFacts, type GatedChanges } from "./gate.ts";
 import { findUnresolved, refuseMerge } from "./merge.ts";
 import { commitMessage, titleFor, type RunLinks, type ChangeText } from "./wording.ts";
 import { given } from "../lib/parts.ts";
@@ -85,12 +85,12 @@ export interface ProposalFacts {
 }
 
 /** Judges the changes file by file and commits those that pass. Nothing leaves this machine. */
-export async function propose(facts: ProposalFacts): Promise<ProposalResult> {
+export async function proposeFiles(facts: ProposalFacts): Promise<ProposalResult> {
   const { changes, request, policy, git, secrets } = facts;
   const unreadable = refuseWhole(changes);
   if (unreadable !== undefined) return { kind: "withheld", reason: unreadable, refused: changes.refused, patch: "" };
   const gate = { policy, circumstances: circumstancesOf(request, MAIN), secrets, git };
-  const passed = await passGate(changes, gate);
+  const passed = await gateChanges(changes, gate);
   const leftOut = await patchOf(changes, passed.refused, facts);
   if (passed.files.length === 0 && changes.merge === undefined)
     return { kind: "nothing", refused: passed.refused, leftOut };
@@ -141,7 +141,7 @@ async function describe(
     policy: policy.source.digest,
     commit,
   } as const;
-  return { kind: "proposed", proposal: { ...body, digest: digestOf(body) }, leftOut };
+  return { kind: "proposed", proposal: { ...body, digest: proposalDigest(body) }, leftOut };
 }
 
 interface Contents extends Pick<ProposalFacts, "changes" | "author" | "time"> {
@@ -215,8 +215,8 @@ async function patchOf(
 }
 
 /** The digest of a proposal without its `digest` field. Independent of the order of keys. */
-export function digestOf(proposal: Omit<Proposal, "digest">): string {
-  return `sha256:${digestOfText(canonicalJson(proposal))}`;
+export function proposalDigest(proposal: Omit<Proposal, "digest">): string {
+  return `sha256:${digestOf(canonicalJson(proposal))}`;
 }
 
 function treeChange({ path, after }: Change): TreeChange {

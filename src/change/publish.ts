@@ -7,7 +7,7 @@ import { commitSigned, isAsProposed, type Signed } from "./signed.ts";
 import { judgeAgain, type RecheckFacts } from "./recheck.ts";
 import type { PublishTarget } from "./branch.ts";
 import { describeMerge } from "./merge.ts";
-import { digestOf, plainFiles, type Proposal } from "./proposal.ts";
+import { proposalDigest, plainFiles, type Proposal } from "./proposal.ts";
 import { isOurs, isUnfinished, newBody, renewBody, type PullEntry } from "./body.ts";
 import { keyIn, plainHeading, pullEntry, type RunLinks, type ChangeText } from "./wording.ts";
 import { given } from "../lib/parts.ts";
@@ -34,12 +34,12 @@ export type PublishResult =
   | { readonly kind: "refused"; readonly fault: Fault };
 
 /** Pushes the proposal's commit and opens or updates its pull request. The same request twice gives one commit. */
-export async function publish(proposal: Proposal, facts: PublishFacts): Promise<PublishResult> {
+export async function sendProposal(proposal: Proposal, facts: PublishFacts): Promise<PublishResult> {
   const { to } = facts.policy.publish;
   if (to.value === "nothing") return { kind: "kept", reason: `The policy publishes nothing (${to.source}).` };
   const { digest, ...body } = proposal;
   const { target, commit, files, refused } = body;
-  if (digestOf(body) !== digest) return refusal(TAMPERED);
+  if (proposalDigest(body) !== digest) return refusal(TAMPERED);
   try {
     const state = await pushOnce(proposal, facts);
     if (state.kind === "moved") return { kind: "conflict", fault: state.fault };
@@ -69,7 +69,11 @@ export async function publish(proposal: Proposal, facts: PublishFacts): Promise<
  * Continues after an earlier delivery of this request pushed a commit, by Remit's own record: opens the pull request if
  * it does not exist. Its changes are judged like any other.
  */
-export async function resume(request: Request, facts: PublishFacts, judging: RecheckFacts): Promise<PublishResult> {
+export async function finishSending(
+  request: Request,
+  facts: PublishFacts,
+  judging: RecheckFacts,
+): Promise<PublishResult> {
   const { sha: commit, name: branch } = request.base;
   const judged = await judgeAgain(commit, judging);
   if (judged.kind === "refused") return judged;

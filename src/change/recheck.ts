@@ -3,8 +3,8 @@ import type { BaseMerge, Fault, CallOut, ForeignCommits, MergedBase } from "../e
 import { changesBetween, differ, filesAt } from "./changes.ts";
 import { remakeMerge, type MergeFacts, describeMerge } from "./merge.ts";
 import {
-  digestOf,
-  propose,
+  proposalDigest,
+  proposeFiles,
   type Proposal,
   type ProposalFacts,
   type ProposalResult,
@@ -29,7 +29,7 @@ export async function recheck(proposal: Proposal, facts: RecheckFacts): Promise<
 }
 
 function refuseForeign({ digest, ...body }: Proposal, { request, policy }: RecheckFacts): Fault | undefined {
-  if (digestOf(body) !== digest)
+  if (proposalDigest(body) !== digest)
     return conflict("The proposal was changed after it was made: its digest does not match.");
   if (request.kind !== "change") return conflict("The proposal changes files, and the request asks for no change.");
   if (body.key !== request.key) {
@@ -80,7 +80,7 @@ async function refuseOther(
     files: files.map(({ path, before, after }) => ({ path, ...given({ before, after }) })),
     refused,
   };
-  const again = await propose({ ...facts, changes, words, time });
+  const again = await proposeFiles({ ...facts, changes, words, time });
   return again.kind === "proposed" && again.proposal.digest === proposal.digest ? undefined : differs(proposal, again);
 }
 
@@ -146,7 +146,7 @@ async function judge(
   const { merge } = from;
   const [before, after] = await Promise.all([filesAt(from.base, git), filesAt(commit, git)]);
   const changes = { ...from, files: changesBetween(before, after), refused: [] };
-  const again = await propose({ ...facts, changes, words: { summary: "" }, time: 0 });
+  const again = await proposeFiles({ ...facts, changes, words: { summary: "" }, time: 0 });
   if (again.kind === "withheld") return refused(commit, again.reason);
   const merged = merge && { merged: describeMerge(merge) };
   const made = again.kind === "proposed" ? again.proposal : { files: [], callouts: [], refused: again.refused };

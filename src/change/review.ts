@@ -5,7 +5,7 @@ import { decodePercent } from "../lib/header-list.ts";
 import { digestOf } from "../lib/seal.ts";
 
 /** The most comments of one review at their lines. GitHub fails on many in one request; the rest go into the body. */
-const MOST_PLACED = 50;
+const MOST_AT_LINES = 50;
 
 /** The notes in a log, in the order they were made, each with its commit. */
 export function readNotes(entries: readonly Entry[]): readonly MadeNote[] {
@@ -48,8 +48,8 @@ export function planReview({ kind, key, subject }: Request, facts: PlanFacts): R
     pull: subject.number,
     head,
     summary,
-    notes: notes.slice(0, MOST_PLACED),
-    aside: [...aside, ...notes.slice(MOST_PLACED)],
+    notes: notes.slice(0, MOST_AT_LINES),
+    aside: [...aside, ...notes.slice(MOST_AT_LINES)],
     quiet,
     ...(facts.partial === true && { partial: true }),
   };
@@ -116,11 +116,11 @@ interface Fingerprint {
 }
 
 function fingerprintOf({ path, side, text = "", body, severity }: ReviewNote): Fingerprint {
-  return { at: placeOf(path, side, text), says: digest([severity, plain(body)]), severity };
+  return { at: lineDigest(path, side, text), says: digest([severity, plain(body)]), severity };
 }
 
 /** Identifies lines by their text. A note stores nothing else of them. */
-export function placeOf(path: string, side: ReviewNote["side"], text: string): string {
+export function lineDigest(path: string, side: ReviewNote["side"], text: string): string {
   return digest([path, side, plain(firstOf(text, 4_000))]);
 }
 
@@ -156,11 +156,11 @@ function plain(text: string): string {
 }
 
 /** The first line of Remit's answer in the thread of a fixed finding. */
-export function mendedMarker(head: string): string {
+export function fixedMarker(head: string): string {
   return `<!-- remit:v1 mended head=${head} -->`;
 }
 
-export function isMendedMark(body: string): boolean {
+export function isFixedMark(body: string): boolean {
   return /^<!-- remit:v1 mended head=[0-9a-f]{40,64} -->/.test(body);
 }
 

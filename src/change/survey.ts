@@ -115,7 +115,7 @@ interface Visit {
 async function visitDirectory(visit: Visit, pinned: PinnedWorkspace, survey: Draft): Promise<Visit[]> {
   const { directory } = visit;
   const isTracked = pinned.directories.has(directory);
-  const listed = await listDirectory(pinned.files, posix.join(pinned.root, directory));
+  const listed = await listIfThere(pinned.files, posix.join(pinned.root, directory));
   if (typeof listed === "string") {
     if (listed === "unreadable") survey.closed.set(directory, listed);
     return [];
@@ -141,7 +141,7 @@ async function visitDirectory(visit: Visit, pinned: PinnedWorkspace, survey: Dra
 /** The entries of a directory; `gone` when it was deleted since its parent was listed. */
 export type Listing = Awaited<ReturnType<Files["list"]>> | "gone" | "unreadable";
 
-export async function listDirectory(files: Files, path: string): Promise<Listing> {
+export async function listIfThere(files: Files, path: string): Promise<Listing> {
   try {
     return await files.list(path);
   } catch (error) {

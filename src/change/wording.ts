@@ -3,7 +3,7 @@ import { breakClosings, breakMentions, breakSkips } from "../lib/power.ts";
 import { nameOthers, type CallOut, type CatchUp, type MergedBase, type RefusedFile, type Request } from "../events.ts";
 import type { Git } from "../ports.ts";
 import { clipped } from "../lib/cut.ts";
-import { cutShort, isUnfinished, MOST_BODY, type PullEntry } from "./body.ts";
+import { cutShortNote, isUnfinished, MOST_BODY, type PullEntry } from "./body.ts";
 import { goesOn } from "./branch.ts";
 import { firstStatement } from "./title.ts";
 import { joined } from "../lib/parts.ts";
@@ -66,7 +66,7 @@ export function commitMessage(request: Request, words: ChangeText, credits: RunL
   const trailers = [
     `${KEY}: ${request.key}`,
     `Remit-Run: ${credits.runUrl}`,
-    ...mending(request),
+    ...fixTrailer(request),
     ...coAuthor(request, credits),
   ];
   const summary = plainParagraphs(words.summary);
@@ -101,11 +101,11 @@ export function titlesIn(messages: readonly string[]): readonly string[] {
 const MENDS = "Remit-Mends";
 
 /** Whether a commit was Remit's answer to a failed workflow run. */
-export function mends(message: string): boolean {
+export function fixesFailedRun(message: string): boolean {
   return new RegExp(`^${MENDS}: `, "m").test(message.trimEnd().split("\n\n").at(-1) ?? "");
 }
 
-function mending({ occasion }: Request): string[] {
+function fixTrailer({ occasion }: Request): string[] {
   return occasion?.kind === "failure" ? [`${MENDS}: ${occasion.sha}`] : [];
 }
 
@@ -146,7 +146,7 @@ export function pullEntry(request: Request, words: ChangeText, credits: RunLinks
   return {
     key: request.key,
     title: plainHeading(titleFor(request, words)),
-    state: joined([notice, why !== "" && cutShort(neutralMarkdown(why))], "\n\n"),
+    state: joined([notice, why !== "" && cutShortNote(neutralMarkdown(why))], "\n\n"),
     text: clip(
       joined(
         [first, neutralMarkdown(text).trim(), origin, describeMerged(facts.merged), foreign, refused, cause],

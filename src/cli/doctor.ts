@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { parse, parseDocument } from "yaml";
 import { checkExpectations, DEFAULT_PATH, type LoadedPolicy } from "../policy.ts";
 import { didYouMean, readCall, printUsageError, textIfThere } from "./call.ts";
-import { OWN_NAME, ownCommit, ownRoot, list, lookAt, word, type Home } from "./init.ts";
+import { OWN_NAME, ownCommit, ownRoot, listFrom, lookAt, scalarText, type Home } from "./init.ts";
 import { findLacks } from "./local-setup.ts";
-import { loadText, locateHere } from "./policy.ts";
+import { loadPolicyText, locateHere } from "./policy.ts";
 import { inkFor, type TerminalColors } from "./terminal.ts";
 import { systemClock, systemRandom, openGemini, type GeminiOptions, openClient } from "../adapters.ts";
 import type { Environment } from "../inputs.ts";
@@ -29,7 +29,7 @@ export async function runDoctor(words: readonly string[]): Promise<void> {
     return printUsageError("There is no git repository here. Run this in a checkout of it.");
   process.chdir(repository.root);
   const workflows = readWorkflows();
-  const policy = loadText(textIfThere(DEFAULT_PATH));
+  const policy = loadPolicyText(textIfThere(DEFAULT_PATH));
   const opensPulls = policy.kind === "loaded" && policy.policy.publish.to.value === "pull";
   const [models, lacks, settings] = await Promise.all([
     judgeModels(workflows.uses, process.env),
@@ -47,8 +47,8 @@ export async function runDoctor(words: readonly string[]): Promise<void> {
 }
 
 function knownInputs(): readonly string[] {
-  const action = parse(readFileSync(join(ownRoot(), "action.yml"), "utf8")) as { readonly inputs: object };
-  return Object.keys(action.inputs);
+  const action: unknown = parse(readFileSync(join(ownRoot(), "action.yml"), "utf8"));
+  return Object.keys(asTable(asTable(action)["inputs"]));
 }
 
 function judgePolicy(loaded: LoadedPolicy): readonly Finding[] {
@@ -93,7 +93,7 @@ async function judgeModels(uses: readonly Use[], environment: Environment): Prom
     const { message, hint } = offers.fault;
     return [bad("key", hint === undefined ? message : `${message} ${hint}`)];
   }
-  const names = new Set(uses.map(({ inputs }) => word(inputs["model"]) || "auto"));
+  const names = new Set(uses.map(({ inputs }) => scalarText(inputs["model"]) || "auto"));
   const taken = `the key works; it can use ${offers.models.join(", ") || "no models that can do this work"}`;
   return [good("key", taken), ...[...names].map((wanted) => judgeModel(wanted, offers.models))];
 }
@@ -169,7 +169,7 @@ const TICK = '"Allow GitHub Actions to create and approve pull requests"';
 
 function judgeRights({ status, data }: Answer, page: string): Finding {
   if (status !== 200) return open("settings", `${unseen(status)} Whether ${TICK} is ticked: ${page}`);
-  const may = (data as { can_approve_pull_request_reviews?: unknown }).can_approve_pull_request_reviews === true;
+  const may = asTable(data)["can_approve_pull_request_reviews"] === true;
   return may ? good("settings", `${TICK} is ticked`) : bad("settings", `Tick ${TICK}: ${page}`);
 }
 
@@ -216,8 +216,8 @@ function readOne(file: string): Workflows {
   if (error !== undefined) return { uses: [], faults: [`${file} is not YAML: ${error.message.split("\n")[0]}`] };
   const jobs = Object.values(asTable(asTable(document.toJS())["jobs"])).map(asTable);
   const uses = jobs.flatMap((job) =>
-    [job, ...list(job["steps"]).map(asTable)].flatMap((step) => {
-      const [action = "", ref = ""] = word(step["uses"]).split("@");
+    [job, ...listFrom(job["steps"]).map(asTable)].flatMap((step) => {
+      const [action = "", ref = ""] = scalarText(step["uses"]).split("@");
       return action.split("/")[1] === NAME ? [{ file, ref, inputs: asTable(step["with"]), job }] : [];
     }),
   );
@@ -242,7 +242,7 @@ function judgeInputs({ file, inputs }: Use, known: readonly string[]): Finding[]
   const faults = unknown.map((name) =>
     bad("workflow", `${file}: there is no input ${name}.${didYouMean(name, known)}`),
   );
-  const mode = word(inputs["mode"]) || "run";
+  const mode = scalarText(inputs["mode"]) || "run";
   const asks = mode === "run" || mode === "propose";
   if (asks && inputs["gemini-api-key"] === undefined && inputs["use-vertex-ai"] === undefined)
     faults.push(bad("workflow", `${file}: the step has no gemini-api-key, and no use-vertex-ai.`));
@@ -260,10 +260,10 @@ function judgeCall({ file, job }: Use): Finding[] {
 const NO_SANDBOX = /^(?:ubuntu-slim|macos|windows)/;
 
 function judgeJob({ file, job }: Use): Finding[] {
-  const machine = list(job["runs-on"])
-    .map(word)
+  const machine = listFrom(job["runs-on"])
+    .map(scalarText)
     .find((label) => NO_SANDBOX.test(label));
-  const options = word(asTable(job["container"])["options"]);
+  const options = scalarText(asTable(job["container"])["options"]);
   const caged = job["container"] !== undefined && !/--privileged|SYS_ADMIN/.test(options);
   const group = asTable(job["concurrency"]);
   const queued = job["concurrency"] === undefined || group["queue"] === "max" || group["cancel-in-progress"] === true;

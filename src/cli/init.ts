@@ -10,7 +10,7 @@ import { writePolicy, rehearse, type Failures, type Rehearsed } from "./init/pol
 import { KINDS, type ShapeKind } from "./init/shapes.ts";
 import { runPolicy } from "./policy.ts";
 
-export { list, word } from "./init/tree.ts";
+export { listFrom, scalarText } from "./init/tree.ts";
 export { lookAt, OWN_NAME, ownCommit, ownRoot, type Home } from "./init/repository.ts";
 
 const USAGE = `remit init                   a workflow, a set-up and a policy fitted to this repository, and what to do next

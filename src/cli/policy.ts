@@ -17,7 +17,8 @@ import {
   type Need,
   type Policy,
 } from "../policy.ts";
-import { builtinTools, reachingTools } from "../tools.ts";
+import { anyTable, readJson } from "../lib/read-data.ts";
+import { builtinTools, externalTools } from "../tools.ts";
 import { didYouMean, readEntries, readCall, readText, printLines, printUsageError } from "./call.ts";
 
 const USAGE = `remit policy check [FILE]         whether the file is right and its [[expect]] tables hold
@@ -88,11 +89,8 @@ function explain(command: string | undefined, { policy: path, tool, args, path: 
 function callFrom(command: string | undefined, tool: string | undefined, args = "{}"): Call | undefined {
   if (command !== undefined) return { id: "explain", tool: "run_shell_command", args: { command } };
   if (tool === undefined) return undefined;
-  try {
-    return { id: "explain", tool, args: JSON.parse(args) as JsonObject };
-  } catch {
-    return undefined;
-  }
+  const read = readJson(anyTable, args);
+  return read === undefined ? undefined : { id: "explain", tool, args: read as JsonObject };
 }
 
 function replay(log: string, path: string | undefined): void {
@@ -103,7 +101,7 @@ function replay(log: string, path: string | undefined): void {
 
 /** The needs of a tool's call; an unknown tool needs only itself. */
 function needsOf(call: Call): readonly Need[] {
-  return [...builtinTools, ...reachingTools].find(({ name }) => name === call.tool)?.needs(call.args) ?? [];
+  return [...builtinTools, ...externalTools].find(({ name }) => name === call.tool)?.needs(call.args) ?? [];
 }
 
 function withPolicy(path: string | undefined, use: (policy: Policy) => void): void {
@@ -111,7 +109,7 @@ function withPolicy(path: string | undefined, use: (policy: Policy) => void): vo
   const { text, missing, why } = readText(file);
   if (text === undefined && (path !== undefined || !missing)) return printUsageError(`${file} cannot be read: ${why}.`);
   if (text === undefined) process.stderr.write(`There is no ${file}: this is the built-in read-only policy.\n`);
-  const loaded = loadText(text, file);
+  const loaded = loadPolicyText(text, file);
   if (loaded.kind === "loaded") return use(loaded.policy);
   for (const { path: where, line, column, message, hint } of loaded.faults) {
     process.stderr.write(`${where}:${line}:${column}: ${message}${hint === undefined ? "" : ` ${hint}`}\n`);
@@ -120,7 +118,7 @@ function withPolicy(path: string | undefined, use: (policy: Policy) => void): vo
 }
 
 /** The policy of a text, or the built-in one without a text. `directory` contains the manifests. */
-export function loadText(text: string | undefined, path = DEFAULT_PATH, directory = "."): LoadedPolicy {
+export function loadPolicyText(text: string | undefined, path = DEFAULT_PATH, directory = "."): LoadedPolicy {
   const found = MANIFESTS.filter((name) => existsSync(join(directory, name)));
   const manifests = new Map(found.map((name) => [name, readFileSync(join(directory, name), "utf8")]));
   return loadPolicy(text === undefined ? undefined : { path, ref: "", text }, manifests);

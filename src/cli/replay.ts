@@ -38,7 +38,7 @@ import {
   readText,
   textIfThere,
 } from "./call.ts";
-import { loadText } from "./policy.ts";
+import { loadPolicyText } from "./policy.ts";
 import { runLocalRequest } from "./run.ts";
 import { makePlaces, shellsFor } from "../directories.ts";
 import { openWorkspace } from "../change.ts";
@@ -205,7 +205,7 @@ async function rehearse<T>(plan: ReplayPlan, use: (session: Session, model: Reco
 }
 
 function readPolicy(workspace: string, path = join(workspace, DEFAULT_PATH)): Policy {
-  const loaded = loadText(textIfThere(path), DEFAULT_PATH, workspace);
+  const loaded = loadPolicyText(textIfThere(path), DEFAULT_PATH, workspace);
   if (loaded.kind === "loaded") return loaded.policy;
   throw new Error(loaded.faults.map(({ line, column, message }) => `${path}:${line}:${column}: ${message}`).join("\n"));
 }

@@ -4,7 +4,7 @@ import { userInfo } from "node:os";
 import { basename, join } from "node:path";
 import { systemClock, systemRandom, openGemini } from "../adapters.ts";
 import { succeeded, type Conclusion, type Fault } from "../events.ts";
-import { readSettings, type Environment, type Settings } from "../inputs.ts";
+import { readInputs, type Environment, type Settings } from "../inputs.ts";
 import type { Account } from "../ports.ts";
 import type { Invocation } from "../run.ts";
 import { openSecrets } from "../secrets.ts";
@@ -38,7 +38,7 @@ export async function runRun(words: readonly string[]): Promise<void> {
 export async function runLocalRequest(request: LocalRequest, fetch?: typeof globalThis.fetch): Promise<void> {
   const setup = await setUpCheckout(request.directory);
   if (typeof setup === "string") return printUsageError(setup);
-  const read = readSettings(environmentFor(request, setup, process.env));
+  const read = readInputs(environmentFor(request, setup, process.env));
   if (read.kind === "faulty") return printUsageError(read.faults.map(describeLocalFault).join("\n"), USAGE);
   const settings = withWordsOfHere(read.value, request);
   const { access, thinking } = settings.model;

@@ -1,7 +1,16 @@
 /** Shows a run as it happens: to a person in a terminal, or as events. */
 import { type Call, type Entry, type RunEvent, type Verification, MAIN } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
-import { counted, duration, money, tokens, brief, nameSandbox, describeAttempt, readTotals } from "../report.ts";
+import {
+  counted,
+  duration,
+  money,
+  tokens,
+  tellingArgument,
+  nameSandbox,
+  describeAttempt,
+  readTotals,
+} from "../report.ts";
 import type { Log } from "../log.ts";
 
 /** The emphasis of a word: colour in a terminal, plain text elsewhere. */
@@ -160,7 +169,7 @@ function doing(entries: readonly Entry[]): string {
         break;
       case "call.decided":
         if (event.decision.effect === "allow" && !finished.has(event.call.id))
-          return `${who}${event.call.tool} ${brief(event.call)}`;
+          return `${who}${event.call.tool} ${tellingArgument(event.call)}`;
         break;
       case "model.asked":
         return `${who}thinking`;

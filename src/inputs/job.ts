@@ -1,4 +1,5 @@
 /** The job's mode, from the inputs. */
+import { attempt } from "../lib/attempt.ts";
 import { asTable } from "../lib/read-data.ts";
 import { given } from "../lib/parts.ts";
 
@@ -65,13 +66,9 @@ function readGathering(source: Source): Gathering {
 /** Names from a list, or from the field `task` of its items; the list may be under `tasks`, `include` or `task`. */
 function readTasks(text: string): readonly string[] | undefined {
   if (text === "") return [];
-  try {
-    const value: unknown = JSON.parse(text);
-    const { tasks, include, task } = asTable(value);
-    const list: readonly unknown[] | undefined = [value, tasks, include, task].find((each) => Array.isArray(each));
-    const names = list?.map((item) => (typeof item === "string" ? item : asTable(item)["task"]));
-    return names?.every((name) => typeof name === "string") === true ? names : undefined;
-  } catch {
-    return undefined; // Not JSON.
-  }
+  const value = attempt((): unknown => JSON.parse(text));
+  const { tasks, include, task } = asTable(value);
+  const list: readonly unknown[] | undefined = [value, tasks, include, task].find((each) => Array.isArray(each));
+  const names = list?.map((item) => (typeof item === "string" ? item : asTable(item)["task"]));
+  return names?.every((name) => typeof name === "string") === true ? names : undefined;
 }

@@ -339,6 +339,11 @@ export function tableIn(json: string): Readonly<Record<string, unknown>> {
   return asTable(attempt((): unknown => JSON.parse(json)));
 }
 
+/** The object that a text holds as JSON, with words around it; an empty one for any other text. */
+export function tableWithin(text: string): Readonly<Record<string, unknown>> {
+  return tableIn(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
+}
+
 /** Records what a value must be but is not. */
 function mustBe(at: ReadPosition, expected: string, value: unknown, hint?: string): undefined {
   return wrong(at, `must be ${expected}, but is ${nameOf(value, at.table)}.`, hint);

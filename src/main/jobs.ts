@@ -52,7 +52,7 @@ interface GitJob extends StartedJob {
 }
 
 /** The last job of a fan-out. */
-export async function gather({ settings, runner, secrets, event }: StartedJob): Promise<Conclusion> {
+export async function gatherLogs({ settings, runner, secrets, event }: StartedJob): Promise<Conclusion> {
   const { job, github } = settings;
   if (job?.kind !== "gather") throw new Error("This job does not gather.");
   const counter = { github: openGitHub({ ...github, clock: systemClock }), files: openFiles() };

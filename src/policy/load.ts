@@ -18,7 +18,7 @@ import {
 import { ANY } from "./decide.ts";
 import { projectCommands } from "./manifests.ts";
 import { type Policy, type PolicyFault, type Rule, PRESETS } from "./policy.ts";
-import { PRICES, pricesOf, SECTIONS, settingsOf } from "./settings.ts";
+import { PRICES, pricesOf, POLICY_SECTIONS, settingsOf } from "./settings.ts";
 import { builtInRules, presetRules } from "./presets.ts";
 import { rules, type GivenRule } from "./rules.ts";
 import { parseToml, placeOf, plainData, DUPLICATE_KEY, type Position, type TomlTable } from "../lib/toml.ts";
@@ -81,7 +81,7 @@ export const POLICY = shape(
   {
     version: described(constant(1), "The version of this language."),
     extends: described(word(PRESETS), "The preset to start from; without it `read-only`."),
-    ...SECTIONS,
+    ...POLICY_SECTIONS,
     prices: PRICES,
     allow: rules("allow"),
     deny: rules("deny"),

@@ -198,7 +198,7 @@ export type PolicySettings = {
 type GivenSettings = { readonly [S in SectionName]?: ValuesOf<(typeof SETTINGS)[S]["rows"]> };
 
 /** How each section is read. */
-export const SECTIONS = mapValues(SETTINGS, ({ description, rows }, name) =>
+export const POLICY_SECTIONS = mapValues(SETTINGS, ({ description, rows }, name) =>
   described(shape({}, mapValues(rows as Rows, kindOf), { hint: `Write \`[${name}]\`.` }), description),
 ) as { readonly [S in SectionName]: DataKind<NonNullable<GivenSettings[S]>> };
 

@@ -73,7 +73,7 @@ export class GitHubError extends Error {
 }
 
 /** Whether GitHub understood and refused. No answer, a busy server or a bad token say nothing about the request. */
-export function isRefusal(error: unknown): error is GitHubError {
+export function isGitHubRefusal(error: unknown): error is GitHubError {
   if (!(error instanceof GitHubError)) return false;
   return error.status >= 400 && error.status < 500 && error.status !== 401 && error.status !== 429;
 }

@@ -11,7 +11,7 @@ import {
   openShells,
 } from "../adapters.ts";
 import { MAIN, type Entry } from "../events.ts";
-import { readSettings, type Settings } from "../inputs.ts";
+import { readInputs, type Settings } from "../inputs.ts";
 import { salvageLog } from "../log.ts";
 import { makePlaces, shellsFor } from "../directories.ts";
 import { type Invocation, sealOf, isDue, keepLate, rescueLate } from "../run.ts";
@@ -23,7 +23,7 @@ export async function finishRun(saved: SavedState): Promise<void> {
   const runner = openRunner(secrets);
   if (saved.git !== "") await putBackGit(saved.git, runner);
   if (isClosed({ ...saved, git: "" })) return;
-  const read = readSettings(process.env, "may be missing");
+  const read = readInputs(process.env, "may be missing");
   if (read.kind === "faulty") return; // The main step has reported the faults.
   try {
     await close(saved, read.value, secrets, runner);

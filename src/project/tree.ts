@@ -24,11 +24,11 @@ export interface TrustedTree {
 export type FileText =
   | { readonly kind: "text"; readonly path: string; readonly text: string }
   | { readonly kind: "missing" }
-  /** Over {@link MAX_FILE} bytes, or not UTF-8 text. */
+  /** Over {@link MOST_TRUSTED_BYTES} bytes, or not UTF-8 text. */
   | { readonly kind: "unreadable"; readonly reason: string };
 
 /** The most bytes of a file read as configuration or instructions. */
-export const MAX_FILE = 1024 * 1024;
+export const MOST_TRUSTED_BYTES = 1024 * 1024;
 
 /** Throws `GitError` when the commit cannot be read. */
 export async function openTree(git: CommitReader, commit: string): Promise<TrustedTree> {
@@ -126,8 +126,8 @@ function prefixes(path: string): string[] {
 }
 
 async function readText(git: CommitReader, commit: string, path: string, size: number): Promise<FileText> {
-  if (size > MAX_FILE) {
-    return { kind: "unreadable", reason: `it has ${size} bytes; at most ${MAX_FILE} are read` };
+  if (size > MOST_TRUSTED_BYTES) {
+    return { kind: "unreadable", reason: `it has ${size} bytes; at most ${MOST_TRUSTED_BYTES} are read` };
   }
   const bytes = await git.show(commit, path);
   if (bytes === undefined) return { kind: "missing" };

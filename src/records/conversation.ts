@@ -185,11 +185,11 @@ export interface RejectedPull {
 }
 
 /** Remit adds this to the body of a pull request that it closes itself: no person rejected it. */
-export const SPENT = "<!-- remit:spent -->";
+export const CLOSED_BY_REMIT = "<!-- remit:spent -->";
 
 /** Whether people closed it. */
 export function isRejected(pull: { readonly open: boolean; readonly merged: boolean; readonly body: string }): boolean {
-  return !pull.open && !pull.merged && !pull.body.includes(SPENT);
+  return !pull.open && !pull.merged && !pull.body.includes(CLOSED_BY_REMIT);
 }
 
 /** An open pull request to which a run found nothing to add. */

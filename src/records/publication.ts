@@ -158,7 +158,7 @@ export interface ReviewBody {
   readonly dropped: number;
   /** The pull request's current head, when it differs from the reviewed one. */
   readonly moved?: string;
-  readonly mended?: Mended;
+  readonly mended?: FixedFindings;
 }
 
 /** The result of posting a review. */
@@ -172,13 +172,13 @@ export interface PostedReview {
   readonly dropped: number;
   /** Notes that repeat an earlier review about something fixed in between; absent for none. */
   readonly back?: number;
-  readonly mended?: Mended;
+  readonly mended?: FixedFindings;
   /** True when an earlier run of the same event had posted it. */
   readonly again: boolean;
 }
 
 /** What happened to the findings of earlier reviews at a later commit. */
-export interface Mended {
+export interface FixedFindings {
   /** Findings whose threads were answered now. */
   readonly fresh: number;
   /** Whether no finding is left open. */

@@ -1,9 +1,19 @@
 /** The content of a report's sections, each read from the log as blocks. A section without content is empty. */
 import { succeeded, type ChangedFile, type Entry, type MergedBase, type Publication, type Todo } from "../events.ts";
-import { brief, amount, count, counted, duration, gauge, limitName, money, tokens } from "./figures.ts";
+import {
+  tellingArgument,
+  limitAmount,
+  withCommas,
+  counted,
+  duration,
+  gauge,
+  limitName,
+  money,
+  tokens,
+} from "./figures.ts";
 import { describeChecks } from "./verification.ts";
 import { checksOf, headOf } from "./describe.ts";
-import { type Block, codeBlock, table, text } from "./fit.ts";
+import { type Block, codeBlock, table, paragraph } from "./fit.ts";
 import { clip, code, inline, prose } from "./markdown.ts";
 import { nameSandbox, warnOfSandbox } from "./sandbox.ts";
 import { serverOf, type RunState } from "./run-state.ts";
@@ -21,7 +31,7 @@ export interface ReportFacts {
 /** The conclusion, and the fault if there was one. */
 export function opening({ state }: ReportFacts): Block[] {
   const fault = faultLines(state);
-  return present([text(`### ${headline(state)}`), fault !== undefined && text(fault)]);
+  return present([paragraph(`### ${headline(state)}`), fault !== undefined && paragraph(fault)]);
 }
 
 /** The fault and what to do about it, for a failure; undefined otherwise. */
@@ -41,7 +51,7 @@ export function answer({ state: { outcome } }: ReportFacts): Block[] {
 /** The request for a plan. It is carried out with the plan, so whoever approves must see it. */
 export function planned({ state: { plan } }: ReportFacts): Block[] {
   if (plan?.type !== "plan.kept" || plan.instruction === "") return [];
-  return [text("**The request**, carried out with the plan:"), ...prose(plan.instruction)];
+  return [paragraph("**The request**, carried out with the plan:"), ...prose(plan.instruction)];
 }
 
 /** What a reviewer must know first: withheld files, replaced models, missing servers, a missing sandbox. */
@@ -84,7 +94,7 @@ export function changes({ state }: ReportFacts): Block[] {
     publication === undefined ? "proposed" : place(publication, started && serverOf(started), started?.run.repository);
   return present([
     ...describeMerged(merged),
-    text(
+    paragraph(
       `**What changed${merged === undefined ? "" : " beyond the merge"}**: ${counted(files.length, "file")}, ${lines(sum("added"), sum("removed"))}, ${where}`,
     ),
     (files.length > 0 || merged === undefined) && {
@@ -103,7 +113,7 @@ function standing({ standingPull, started }: RunState): Block[] {
   if (standingPull === undefined) return [];
   const where = place(standingPull, started && serverOf(started), started?.run.repository);
   const ended = standingPull.finished ? " It is no longer marked as unfinished." : "";
-  return [text(`**Nothing was added**: the branch is unchanged, at ${where}, which is open.${ended}`)];
+  return [paragraph(`**Nothing was added**: the branch is unchanged, at ${where}, which is open.${ended}`)];
 }
 
 interface Place extends Pick<Publication, "commit" | "branch"> {
@@ -123,7 +133,7 @@ function describeMerged(merged: MergedBase | undefined): Block[] {
   if (merged === undefined) return [];
   const { onto, resolved } = merged;
   const head = `**Merged**: ${code(onto.name)} at ${code(onto.sha.slice(0, 10))}, ${resolved.length === 0 ? "without conflicts" : "with conflicts resolved in:\n"}`;
-  if (resolved.length === 0) return [text(head)];
+  if (resolved.length === 0) return [paragraph(head)];
   const rows = resolved.map((path) => `- ${code(path)}`);
   return table(head, rows, "files");
 }
@@ -135,15 +145,15 @@ function fileRow(file: ChangedFile): string {
 }
 
 function lines(added: number, removed: number): string {
-  return `+${count(added)} −${count(removed)}`;
+  return `+${withCommas(added)} −${withCommas(removed)}`;
 }
 
 /** Whether checks of what was published run, and what to click if they do not. */
-export function checks({ state }: ReportFacts): Block[] {
+export function checkBlocks({ state }: ReportFacts): Block[] {
   const { checks: seen, publication } = state;
   return seen === undefined || publication === undefined
     ? []
-    : [text(`**Checks**: ${describeChecks(seen, publication)}`)];
+    : [paragraph(`**Checks**: ${describeChecks(seen, publication)}`)];
 }
 
 /** How many calls were denied. */
@@ -159,12 +169,12 @@ export function denials({ numbers: { denials: all }, state: { started } }: Repor
 function denialBlocks({ call, decision, count: times }: Denial, path: string): Block[] {
   const rules = decision.rules.length === 0 ? "" : ` (rule ${decision.rules.map((rule) => code(rule)).join(", ")})`;
   const often = times > 1 ? `, ${times} times` : "";
-  const denial = text(
-    `- ${code(call.tool)} ${code(clip(brief(call), 200))}${often}: ${inline(clip(decision.reason, 600))}${rules}`,
+  const denial = paragraph(
+    `- ${code(call.tool)} ${code(clip(tellingArgument(call), 200))}${often}: ${inline(clip(decision.reason, 600))}${rules}`,
   );
   if (decision.allowWith === undefined) return [denial];
   const where = path.startsWith("built-in:") || path === "" ? "a policy file, `.github/remit.toml`" : code(path);
-  return [denial, text(`To allow it, add to ${where}:`), codeBlock(decision.allowWith, "toml")];
+  return [denial, paragraph(`To allow it, add to ${where}:`), codeBlock(decision.allowWith, "toml")];
 }
 
 /** When the context was compressed, and with what effect. */
@@ -183,7 +193,7 @@ export function spending({ numbers }: ReportFacts): Block[] {
   if (!hasBegun(numbers)) return [];
   const { turns, tokens: used, usd, ms, gauges } = numbers;
   const line = [counted(turns, "turn"), `${tokens(used.input + used.output)} tokens`, money(usd), duration(ms)];
-  return [text(line.join(" · ")), ...gaugeTable(gauges.filter(isNear))];
+  return [paragraph(line.join(" · ")), ...gaugeTable(gauges.filter(isNear))];
 }
 
 /** Without an answer of the model's, and with no limit near, figures would say nothing. */
@@ -201,7 +211,7 @@ function isNear({ of, used }: LimitUsage): boolean {
 /** The limits that the short section leaves out. */
 export function otherLimits({ numbers }: ReportFacts): Block[] {
   if (!hasBegun(numbers)) return [];
-  return [...gaugeTable(numbers.gauges.filter((each) => !isNear(each))), text(partsOf(numbers).join(" · "))];
+  return [...gaugeTable(numbers.gauges.filter((each) => !isNear(each))), paragraph(partsOf(numbers).join(" · "))];
 }
 
 /** Each limit with what was used of it. */
@@ -209,7 +219,7 @@ export function budget({ numbers }: ReportFacts): Block[] {
   if (!hasBegun(numbers)) return [];
   const [used, ...others] = partsOf(numbers);
   const figures = [used, money(numbers.usd), duration(numbers.ms), ...others];
-  return [...gaugeTable(numbers.gauges), text(figures.join(" · "))];
+  return [...gaugeTable(numbers.gauges), paragraph(figures.join(" · "))];
 }
 
 /** The spending that the summary line does not show. */
@@ -229,7 +239,7 @@ function gaugeTable(gauges: readonly LimitUsage[]): Block[] {
     .filter(({ name, of, used }) => of > 0 && (used > 0 || (name !== "files" && name !== "lines")))
     .map(
       ({ name, used, of, source }) =>
-        `| ${limitName(name)} | ${amount(name, used)} of ${amount(name, of)} | ${gauge(used, of)} | ${inline(source)} |`,
+        `| ${limitName(name)} | ${limitAmount(name, used)} of ${limitAmount(name, of)} | ${gauge(used, of)} | ${inline(source)} |`,
     );
   return table("| Limit | Used | | Set in |\n|---|---|---|---|", rows, "limits");
 }
@@ -238,7 +248,7 @@ function gaugeTable(gauges: readonly LimitUsage[]): Block[] {
 export function toolTable({ numbers: { tools } }: ReportFacts): Block[] {
   const rows = tools.map(
     ({ tool, count: calls, failures, ms }) =>
-      `| ${code(tool)} | ${count(calls)} | ${count(failures)} | ${duration(ms)} |`,
+      `| ${code(tool)} | ${withCommas(calls)} | ${withCommas(failures)} | ${duration(ms)} |`,
   );
   return table("| Tool | Calls | Failed | Time |\n|---|--:|--:|--:|", rows, "tools");
 }
@@ -270,7 +280,7 @@ export function todoRow({ description, status }: Todo): string {
 /** How to go on. */
 export function goingOn({ state }: ReportFacts): Block[] {
   const next = nextStep(state);
-  return next === undefined ? [] : [text(next)];
+  return next === undefined ? [] : [paragraph(next)];
 }
 
 /** Where the run took place, and under which policy. */
@@ -287,5 +297,5 @@ export function circumstances({ state: { started } }: ReportFacts): Block[] {
     `${request.trigger === "ci" ? "set off" : "asked"} by ${code(request.actor.login)}`,
     `Remit ${inline(run.version)}`,
   ];
-  return [text(`<sub>${joined(facts, " · ")}</sub>`)];
+  return [paragraph(`<sub>${joined(facts, " · ")}</sub>`)];
 }

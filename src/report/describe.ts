@@ -1,6 +1,6 @@
 /** Describes events other than turns, each by a title and a line. */
 import type { PostedReview, RunEvent, SummaryCheck } from "../events.ts";
-import { counted, duration, limitInWords, tokens, brief, money } from "./figures.ts";
+import { counted, duration, limitInWords, tokens, tellingArgument, money } from "./figures.ts";
 import { plainChecks } from "./verification.ts";
 import { clip } from "./markdown.ts";
 import { present, joined } from "../lib/parts.ts";
@@ -142,7 +142,7 @@ function describeProject(event: ProjectEvent): EventText | undefined {
 
 function describeDecision({ call, decision }: Extract<RunEvent, { type: "call.decided" }>): EventText {
   const title = decision.effect === "allow" ? "Allowed" : "Denied";
-  return { title, about: `${call.tool} ${brief(call)}: ${decision.reason}` };
+  return { title, about: `${call.tool} ${tellingArgument(call)}: ${decision.reason}` };
 }
 
 function describeHook({ outcome, message, said, ms }: Extract<RunEvent, { type: "hook.ran" }>): string {

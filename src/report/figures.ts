@@ -2,13 +2,13 @@
 import type { LimitName, Call } from "../events.ts";
 
 /** `1,234,567`. */
-export function count(value: number): string {
+export function withCommas(value: number): string {
   return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ",");
 }
 
 /** `1 turn`, `2 turns`. */
 export function counted(value: number, one: string, many = `${one}s`): string {
-  return `${count(value)} ${value === 1 ? one : many}`;
+  return `${withCommas(value)} ${value === 1 ? one : many}`;
 }
 
 /** Tokens in thousands or millions: `950`, `41.2k`, `1.36M`. */
@@ -41,7 +41,7 @@ export function gauge(used: number, of: number): string {
 }
 
 /** An amount of a limit, with its unit. */
-export function amount(name: LimitName, value: number): string {
+export function limitAmount(name: LimitName, value: number): string {
   switch (name) {
     case "minutes":
       return duration(value * 60_000);
@@ -50,7 +50,7 @@ export function amount(name: LimitName, value: number): string {
     case "usd":
       return money(value);
     default:
-      return count(value);
+      return withCommas(value);
   }
 }
 
@@ -72,7 +72,7 @@ const LIMIT_NAMES: Readonly<Record<LimitName, string>> = {
 /** A limit in words: `25 min`, `60 turns`, `US$ 2.50`. */
 export function limitInWords(name: LimitName, value: number): string {
   const unit = UNITS[name];
-  return unit === "" ? amount(name, value) : `${amount(name, value)} ${unit}${value === 1 ? "" : "s"}`;
+  return unit === "" ? limitAmount(name, value) : `${limitAmount(name, value)} ${unit}${value === 1 ? "" : "s"}`;
 }
 
 /** The singular. */
@@ -91,7 +91,7 @@ function trim(text: string): string {
 }
 
 /** The most telling argument, as it was given; all arguments as JSON when none stands out. */
-export function brief({ args }: Call): string {
+export function tellingArgument({ args }: Call): string {
   for (const name of TELLING) {
     const value = args[name];
     if (typeof value === "string") return value;

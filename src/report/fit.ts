@@ -50,7 +50,7 @@ export function render(blocks: readonly Block[]): string {
 }
 
 /** A paragraph of our own words. */
-export function text(markdown: string): Block {
+export function paragraph(markdown: string): Block {
   return { kind: "text", markdown };
 }
 
@@ -154,5 +154,5 @@ function omission(missing: number, table?: { head: string; what: string }): stri
 }
 
 function note(missing: number, what: string): Block {
-  return text(`*… ${missing} ${what} left out here to stay within GitHub's size limit …*`);
+  return paragraph(`*… ${missing} ${what} left out here to stay within GitHub's size limit …*`);
 }

@@ -5,8 +5,8 @@
  * checked here.
  */
 import { succeeded, type Conclusion, type Entry } from "../events.ts";
-import { fit, table, text, type Block, type Measure } from "./fit.ts";
-import { count, counted, money, tokens } from "./figures.ts";
+import { fit, table, paragraph, type Block, type Measure } from "./fit.ts";
+import { withCommas, counted, money, tokens } from "./figures.ts";
 import { clip, code, html, inline, prose } from "./markdown.ts";
 import { renderOutputs } from "./outputs.ts";
 import { readLog } from "../log.ts";
@@ -31,7 +31,7 @@ export function renderGathered(gathered: Gathered, limit: number, measure: Measu
   const rows = ends.map((end) => row(end, home));
   return fit(
     [
-      { rank: 0, blocks: [text(`### ${headlineOf(ends)}`)], what: "parts" },
+      { rank: 0, blocks: [paragraph(`### ${headlineOf(ends)}`)], what: "parts" },
       { rank: 2, blocks: trouble(ends), what: "parts" },
       {
         rank: 3,
@@ -105,13 +105,13 @@ function countEnds(ends: readonly TaskEnd[]): Counts {
 function headlineOf(ends: readonly TaskEnd[]): string {
   const { tasks, done, declined, held, failed, lost } = countEnds(ends);
   const parts = present([
-    failed > 0 && `${count(failed)} failed`,
-    lost > 0 && `${count(lost)} left no report`,
-    held > 0 && `${count(held)} not allowed what they need`,
-    declined > 0 && `${count(declined)} declined`,
+    failed > 0 && `${withCommas(failed)} failed`,
+    lost > 0 && `${withCommas(lost)} left no report`,
+    held > 0 && `${withCommas(held)} not allowed what they need`,
+    declined > 0 && `${withCommas(declined)} declined`,
   ]);
   const mark = failed + lost + held > 0 ? "⚠️" : done > 0 ? "✅" : "🚫";
-  return `${mark} ${[`${count(done)} of ${counted(tasks, "task")} done`, ...parts].join(", ")}`;
+  return `${mark} ${[`${withCommas(done)} of ${counted(tasks, "task")} done`, ...parts].join(", ")}`;
 }
 
 function needsSomebody({ end }: TaskEnd): boolean {
@@ -131,7 +131,7 @@ function row({ task, end }: TaskEnd, home: string): string {
   if (end.kind === "lost") return `| ${name} | ❔ no report | | | |`;
   const { headline, pull, usage } = end;
   const link = pull === undefined ? "" : `[#${pull}](${encodeURI(`${home}/pull/${pull}`)})`;
-  const figures = usage === undefined ? "cannot be | cannot be" : `${count(usage.turns)} | ${money(usage.usd)}`;
+  const figures = usage === undefined ? "cannot be | cannot be" : `${withCommas(usage.turns)} | ${money(usage.usd)}`;
   return `| ${name} | ${inline(clip(headline, 160))} | ${link} | ${figures} |`;
 }
 
@@ -155,9 +155,9 @@ function closing({ ends, runUrl, version }: Gathered): Block[] {
   const odd = ends.filter(({ end }) => end.kind === "ended" && end.usage === undefined).length;
   const left = `The figures in the logs of ${counted(odd, "task")} are impossible, and are left out of the sums.`;
   return present([
-    text(figures.join(" · ")),
-    odd > 0 && text(left),
-    text(`<sub>[workflow run](${encodeURI(runUrl)}) · Remit ${inline(version)}</sub>`),
+    paragraph(figures.join(" · ")),
+    odd > 0 && paragraph(left),
+    paragraph(`<sub>[workflow run](${encodeURI(runUrl)}) · Remit ${inline(version)}</sub>`),
   ]);
 }
 

@@ -1,7 +1,7 @@
 /** Informs people while a run lasts: one comment, and at the end summary, outputs and annotations. */
 import type { Seal } from "../lib/seal.ts";
 import type { Log } from "../log.ts";
-import { type Clock, type GitHub, type Runner, isRefusal, GitHubError } from "../ports.ts";
+import { type Clock, type GitHub, type Runner, isGitHubRefusal, GitHubError } from "../ports.ts";
 import type { Secrets } from "../secrets.ts";
 import { renderAnnotations, renderOutputs, type OutputPlaces } from "./outputs.ts";
 import { renderComment, renderSummary } from "./sections.ts";
@@ -10,8 +10,8 @@ import { SAVED } from "./saved.ts";
 import { pullOf, readRunState, type RunState } from "./run-state.ts";
 import { MAIN, type Entry, type RunEvent } from "../events.ts";
 import { circumstances, goingOn, todoRow } from "./blocks.ts";
-import { brief, amount, counted, duration, gauge, limitName } from "./figures.ts";
-import { characters, fit, COMMENT_LIMIT, table, text } from "./fit.ts";
+import { tellingArgument, limitAmount, counted, duration, gauge, limitName } from "./figures.ts";
+import { characters, fit, COMMENT_LIMIT, table, paragraph } from "./fit.ts";
 import { clip, code, inline } from "./markdown.ts";
 import { readTotals } from "./totals.ts";
 import { describeAttempt } from "./describe.ts";
@@ -132,7 +132,7 @@ function keepUpdated({ log, runner, clock, secrets }: ReporterPorts, sticky: Sti
 
 /** Whether a retry can help: not when GitHub refused the request or the token. */
 function mayPass(error: unknown): boolean {
-  return !isRefusal(error) && !(error instanceof GitHubError && error.status === 401);
+  return !isGitHubRefusal(error) && !(error instanceof GitHubError && error.status === 401);
 }
 
 interface News {
@@ -172,14 +172,14 @@ export function renderProgress(entries: readonly Entry[], now: number): string {
     .filter(({ name, of }) => of > 0 && SHOWN.has(name))
     .map(
       ({ name, used, of }) =>
-        `| ${limitName(name)} | ${gauge(used, of)} | ${amount(name, used)} of ${amount(name, of)} |`,
+        `| ${limitName(name)} | ${gauge(used, of)} | ${limitAmount(name, used)} of ${limitAmount(name, of)} |`,
     );
   return fit(
     [
-      { rank: 0, blocks: [text(`### ⏱️ Working: ${doing(entries)}`)], what: "parts" },
+      { rank: 0, blocks: [paragraph(`### ⏱️ Working: ${doing(entries)}`)], what: "parts" },
       { rank: 2, blocks: table("", state.todos.map(todoRow), "todos"), what: "todos" },
       { rank: 1, blocks: table("| | | |\n|---|---|---|", gauges, "limits"), what: "limits" },
-      { rank: 1, blocks: [text(updated(state, now)), ...goingOn(facts), ...circumstances(facts)], what: "parts" },
+      { rank: 1, blocks: [paragraph(updated(state, now)), ...goingOn(facts), ...circumstances(facts)], what: "parts" },
     ],
     COMMENT_LIMIT,
     characters,
@@ -213,7 +213,7 @@ function describeActivity(event: RunEvent, entries: readonly Entry[]): string | 
       return `waiting ${duration(event.waitMs)} for the model${describeAttempt(event)} (${inline(clip(event.cause, 120))})`;
     case "call.decided":
       return event.decision.effect === "allow"
-        ? `${code(event.call.tool)} ${code(clip(brief(event.call), 100))}`
+        ? `${code(event.call.tool)} ${code(clip(tellingArgument(event.call), 100))}`
         : undefined;
     case "model.replied":
       return event.reply.calls.length > 0 ? counted(event.reply.calls.length, "tool call") : undefined;

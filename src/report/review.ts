@@ -1,7 +1,7 @@
 /** The text of a review, and its findings in a report. The model's words are cleaned here, except suggestions, which GitHub applies literally. */
-import type { Mended, ReviewBody, ReviewNote, ReviewPlan, Severity } from "../events.ts";
+import type { FixedFindings, ReviewBody, ReviewNote, ReviewPlan, Severity } from "../events.ts";
 import { counted } from "./figures.ts";
-import { characters, codeBlock, fit, type Block, COMMENT_LIMIT, table, text } from "./fit.ts";
+import { characters, codeBlock, fit, type Block, COMMENT_LIMIT, table, paragraph } from "./fit.ts";
 import { code, prose, plainText, visibleText, clip, inline, longestRun } from "./markdown.ts";
 import { firstOf } from "../lib/cut.ts";
 import { describeReview } from "./describe.ts";
@@ -12,8 +12,8 @@ import { present } from "../lib/parts.ts";
 /** A comment at its lines: severity, words, and the suggested lines. */
 export function renderNote(note: ReviewNote, back = false): string {
   const button = suggestionBlock(note.suggestion);
-  const again = back ? [text(BACK)] : [];
-  const blocks = [text(severityLine(note.severity)), ...again, ...prose(note.body), ...unsafeSuggestion(note)];
+  const again = back ? [paragraph(BACK)] : [];
+  const blocks = [paragraph(severityLine(note.severity)), ...again, ...prose(note.body), ...unsafeSuggestion(note)];
   const body = fit([{ rank: 0, blocks, what: "paragraphs" }], COMMENT_LIMIT - MARKERS - button.length, characters);
   return button === "" ? body : `${body}\n\n${button}`;
 }
@@ -21,7 +21,7 @@ export function renderNote(note: ReviewNote, back = false): string {
 const BACK = "**Back again**: an earlier review said this, and it was fixed in the meantime.";
 
 /** The reply in the thread of a finding that has been fixed. */
-export function renderMended(head: string): string {
+export function renderFixed(head: string): string {
   return `**Fixed** at ${code(head.slice(0, 7))}: these lines have changed, and the review of that commit does not find this again.`;
 }
 
@@ -43,7 +43,7 @@ function isPlain(suggestion: string): boolean {
 function unsafeSuggestion({ suggestion }: ReviewNote): Block[] {
   if (suggestion === undefined || isPlain(suggestion)) return [];
   return [
-    text("The suggestion has characters that do not show; they are written out here:"),
+    paragraph("The suggestion has characters that do not show; they are written out here:"),
     codeBlock(visibleText(suggestion)),
   ];
 }
@@ -57,17 +57,19 @@ export function renderReview(plan: ReviewPlan, body: ReviewBody): string {
   const count = `**${counted(notes.length, "finding")}**: ${countFindings(notes)}`;
   return fit(
     [
-      { rank: 0, blocks: nothing ? [] : [text(count)], what: "" },
-      { rank: 2, blocks: aside.length === 0 ? [] : [text(ASIDE), ...listNotes(aside)], what: "findings" },
+      { rank: 0, blocks: nothing ? [] : [paragraph(count)], what: "" },
+      { rank: 2, blocks: aside.length === 0 ? [] : [paragraph(ASIDE), ...listNotes(aside)], what: "findings" },
       { rank: 1, blocks: summary, what: "paragraphs" },
-      { rank: 0, blocks: mended === undefined ? [] : [text(describeMended(mended))], what: "" },
+      { rank: 0, blocks: mended === undefined ? [] : [paragraph(describeFixed(mended))], what: "" },
       {
         rank: 0,
         blocks:
-          nothing && mended?.all !== true && (summary.length === 0 || dropped > 0) ? [text(nothingNew(dropped))] : [],
+          nothing && mended?.all !== true && (summary.length === 0 || dropped > 0)
+            ? [paragraph(nothingNew(dropped))]
+            : [],
         what: "",
       },
-      { rank: 0, blocks: [text(footer(plan, body))], what: "" },
+      { rank: 0, blocks: [paragraph(footer(plan, body))], what: "" },
     ],
     COMMENT_LIMIT - MARKERS,
     characters,
@@ -75,7 +77,7 @@ export function renderReview(plan: ReviewPlan, body: ReviewBody): string {
 }
 
 /** Used in a review's body and by a run that posted none. */
-export function describeMended({ fresh, all }: Mended): string {
+export function describeFixed({ fresh, all }: FixedFindings): string {
   if (all) return "All findings of earlier reviews are fixed.";
   return `${counted(fresh, "finding")} of earlier reviews ${fresh === 1 ? "is" : "are"} fixed, as ${fresh === 1 ? "its thread says" : "their threads say"}.`;
 }
@@ -105,23 +107,23 @@ export function foundInReview({ state: { review: posted, findings: all } }: { re
 }
 
 /** Where the review is, and how many comments it has. */
-export function review({ state: { review: posted } }: { readonly state: RunState }): Block[] {
+export function reviewBlocks({ state: { review: posted } }: { readonly state: RunState }): Block[] {
   if (posted === undefined) return [];
-  return [text(`**Review**: [${describeReview(posted)}](${encodeURI(posted.url)})`)];
+  return [paragraph(`**Review**: [${describeReview(posted)}](${encodeURI(posted.url)})`)];
 }
 
 /** The findings, for people who cannot read them in a review. */
 export function findings({ state: { findings: all } }: { readonly state: RunState }): Block[] {
   if (all.length === 0) return [];
-  return [text(`**Found: ${counted(all.length, "finding")}**`), ...listNotes(all)];
+  return [paragraph(`**Found: ${counted(all.length, "finding")}**`), ...listNotes(all)];
 }
 
 /** Findings one after the other, each with its place. */
 function listNotes(notes: readonly ReviewNote[]): Block[] {
   return notes.flatMap((note) => [
-    text(`${severityLine(note.severity)} ${code(placeOf(note))}`),
+    paragraph(`${severityLine(note.severity)} ${code(placeOf(note))}`),
     ...prose(note.body),
-    ...(note.suggestion === undefined ? [] : [text("Suggested instead:"), showSuggestion(note.suggestion)]),
+    ...(note.suggestion === undefined ? [] : [paragraph("Suggested instead:"), showSuggestion(note.suggestion)]),
   ]);
 }
 

@@ -5,7 +5,7 @@ import {
   answer,
   cautions,
   changes,
-  checks,
+  checkBlocks,
   circumstances,
   compressions,
   denials,
@@ -19,8 +19,8 @@ import {
   toolTable,
   budget,
 } from "./blocks.ts";
-import { findings, foundInReview, review } from "./review.ts";
-import { type Block, type Section, characters, COMMENT_LIMIT, fit, bytes, SUMMARY_LIMIT, text } from "./fit.ts";
+import { findings, foundInReview, reviewBlocks } from "./review.ts";
+import { type Block, type Section, characters, COMMENT_LIMIT, fit, bytes, SUMMARY_LIMIT, paragraph } from "./fit.ts";
 import { readSteps } from "./steps.ts";
 import { readRunState } from "./run-state.ts";
 import { readTotals } from "./totals.ts";
@@ -43,11 +43,11 @@ interface SectionRow {
   readonly page?: number;
 }
 
-export const SECTIONS: Readonly<Record<string, SectionRow>> = {
+export const REPORT_SECTIONS: Readonly<Record<string, SectionRow>> = {
   opening: { blocks: opening, comment: [1, 0], summary: [1, 0], page: 1 },
   // People who asked for a review want its findings first.
   foundInReview: { blocks: foundInReview, what: "findings", comment: [2, 4] },
-  review: { blocks: review, comment: [3, 1], summary: [3, 1] },
+  review: { blocks: reviewBlocks, comment: [3, 1], summary: [3, 1] },
   unpostedFindings: {
     blocks: (facts) => (facts.state.review === undefined ? findings(facts) : []),
     what: "findings",
@@ -68,7 +68,7 @@ export const SECTIONS: Readonly<Record<string, SectionRow>> = {
   places: { page: 6 },
   changes: { blocks: changes, comment: [9, 4], summary: [8, 4], page: 8 },
   withheld: { page: 9 },
-  checks: { blocks: checks, comment: [10, 2], summary: [9, 2] },
+  checks: { blocks: checkBlocks, comment: [10, 2], summary: [9, 2] },
   leftToDo: { blocks: leftToDo, comment: [11, 5], summary: [10, 5], page: 11 },
   goingOn: { blocks: goingOn, comment: [12, 1], summary: [11, 1], page: 7 },
   spending: { blocks: spending, comment: [13, 2] },
@@ -88,7 +88,7 @@ export const SECTIONS: Readonly<Record<string, SectionRow>> = {
 /** The sections of a body, in order. */
 function sectionsOf(body: "comment" | "summary", entries: readonly Entry[]): readonly Section[] {
   const facts = { state: readRunState(entries), numbers: readTotals(entries), entries };
-  return Object.values(SECTIONS)
+  return Object.values(REPORT_SECTIONS)
     .flatMap((row) => (row[body] === undefined ? [] : [{ row, place: row[body] }]))
     .toSorted((a, b) => a.place[0] - b.place[0])
     .map(({ row, place: [, rank] }) => ({ rank, blocks: blocksOf(row, body, facts), what: row.what ?? "parts" }));
@@ -96,7 +96,9 @@ function sectionsOf(body: "comment" | "summary", entries: readonly Entry[]): rea
 
 /** Names of the page's sections, in order. */
 export function pageSections(): readonly string[] {
-  const placed = Object.entries(SECTIONS).flatMap(([name, { page }]) => (page === undefined ? [] : [{ name, page }]));
+  const placed = Object.entries(REPORT_SECTIONS).flatMap(([name, { page }]) =>
+    page === undefined ? [] : [{ name, page }],
+  );
   return placed.toSorted((a, b) => a.page - b.page).map(({ name }) => name);
 }
 
@@ -104,12 +106,12 @@ function blocksOf({ blocks, title }: SectionRow, body: "comment" | "summary", fa
   const all = blocks?.(facts) ?? [];
   if (all.length === 0 || title === undefined) return all;
   if (body === "comment") return [{ kind: "fold", title: title(facts), blocks: all, what: "parts" }];
-  return [text(`**${title(facts)}**`), ...all];
+  return [paragraph(`**${title(facts)}**`), ...all];
 }
 
 function transcript(entries: readonly Entry[]): readonly Block[] {
   const turns = fullTranscript(readSteps(entries));
-  return turns.length === 0 ? [] : [text("### Transcript"), ...turns];
+  return turns.length === 0 ? [] : [paragraph("### Transcript"), ...turns];
 }
 
 /** The body of the final comment, without its marker. The same log gives the same text. */

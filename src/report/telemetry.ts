@@ -3,7 +3,7 @@ import { type Entry, type RunIdentity, type Trace, MAIN, costOfEvent, type RunEv
 import type { Attributes, Telemetry, Instrument, Measurement } from "../ports.ts";
 import { ownEntries } from "./run-state.ts";
 import { spansOf } from "./telemetry/spans.ts";
-import { GENERATE, PROVIDER, toolName, toolsOf } from "./telemetry/convention.ts";
+import { GENERATE, PROVIDER, knownToolName, agentTools } from "./telemetry/convention.ts";
 import { given } from "../lib/parts.ts";
 import { digestOf } from "../lib/seal.ts";
 
@@ -103,7 +103,7 @@ class Meter {
   private readonly agents = new Map<string, { readonly at: number; readonly name: string }>();
 
   constructor(entries: readonly Entry[], all: readonly Entry[]) {
-    this.tools = toolsOf(all);
+    this.tools = agentTools(all);
     [this.first] = entries; // The job that began the run reported its duration.
     for (const { at, agent, event } of all) {
       if (event.type === "agent.started") this.agents.set(agent, { at, name: event.definition ?? MAIN });
@@ -160,13 +160,13 @@ class Meter {
   }
 
   private deny({ call, decision }: Extract<RunEvent, { type: "call.decided" }>): void {
-    const tool = toolName(call.tool, this.tools);
+    const tool = knownToolName(call.tool, this.tools);
     this.add("remit.denials", 1, { "gen_ai.tool.name": tool, "remit.policy.rules": decision.rules });
   }
 
   private finishCall({ tool, answer, ms }: Extract<RunEvent, { type: "call.finished" }>): void {
     const error = given({ "error.type": answer.error });
-    const about = { "gen_ai.tool.name": toolName(tool, this.tools), ...error };
+    const about = { "gen_ai.tool.name": knownToolName(tool, this.tools), ...error };
     this.add("gen_ai.execute_tool.duration", ms / 1_000, about);
   }
 

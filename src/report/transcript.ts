@@ -1,8 +1,8 @@
 /** The turns of a run, folded: a line each for the comment, everything for the summary; and a chart of their context. */
 import { MAIN, type Answer, type Entry, type RunEvent, type Usage } from "../events.ts";
 import { firstOf, lastOf } from "../lib/cut.ts";
-import { brief, counted, duration, money, tokens } from "./figures.ts";
-import { type Block, codeBlock, table, text } from "./fit.ts";
+import { tellingArgument, counted, duration, money, tokens } from "./figures.ts";
+import { type Block, codeBlock, table, paragraph } from "./fit.ts";
 import { clip, code, html, inline, prose } from "./markdown.ts";
 import { describeEvent } from "./describe.ts";
 import { ownEntries } from "./run-state.ts";
@@ -45,7 +45,7 @@ function shortCall(step: CallStep): string {
   const { call, answer } = step;
   const edit = answer?.edit;
   const lines = edit === undefined ? "" : ` +${edit.added} −${edit.removed}`;
-  return `${mark(step)} ${code(call.tool)} ${code(clip(brief(call), 80))}${lines}${failed(answer)}`;
+  return `${mark(step)} ${code(call.tool)} ${code(clip(tellingArgument(call), 80))}${lines}${failed(answer)}`;
 }
 
 function mark({ answer, decision }: CallStep): string {
@@ -70,7 +70,7 @@ export function fullTranscript(agent: AgentSteps): Block[] {
       case "asked aside": {
         const { purpose, reply, usd, ms } = step.event;
         return [
-          text(`*Model asked to ${PURPOSES[purpose] ?? inline(purpose)}: ${describeCost(reply.usage, usd, ms)}*`),
+          paragraph(`*Model asked to ${PURPOSES[purpose] ?? inline(purpose)}: ${describeCost(reply.usage, usd, ms)}*`),
         ];
       }
       case "event":
@@ -100,12 +100,12 @@ function turnFold({ number, event, calls }: Extract<Step, { kind: "turn" }>): Bl
   const title = joined([`<b>Turn ${number}</b>`, titleOf(about), html(clip(names, 160)), duration(ms)], " · ");
   const blocks: Block[] = [
     ...reply.thoughts.map(({ subject: head, description }) =>
-      text(`*${inline(clip(head, 200)).replaceAll("*", "&#42;")}* ${inline(clip(description, 1_500))}`),
+      paragraph(`*${inline(clip(head, 200)).replaceAll("*", "&#42;")}* ${inline(clip(description, 1_500))}`),
     ),
     ...prose(reply.text),
     ...calls.flatMap(callBlocks),
     ...citations(reply.citations),
-    text(
+    paragraph(
       `<sub>${inline(reply.model)} · ${describeCost(reply.usage, usd, ms)}${reply.stop === "stop" ? "" : ` · ended by ${inline(reply.rawStop)}`}</sub>`,
     ),
   ];
@@ -137,9 +137,9 @@ function callBlocks(step: CallStep): Block[] {
       : `${decision.effect === "allow" ? "allowed" : "denied"} by ${rules === "" ? "no rule" : rules}`;
   const facts = [judged, ...(ms === undefined ? ["not finished"] : [duration(ms)]), ...clipped(answer)].join(" · ");
   return [
-    text(`**${mark(step)} ${code(call.tool)}** ${facts}${failed(answer)}`),
+    paragraph(`**${mark(step)} ${code(call.tool)}** ${facts}${failed(answer)}`),
     codeBlock(JSON.stringify(call.args, undefined, 2), "json"),
-    ...hooks.map((hook) => text(renderEvent(hook) ?? "")),
+    ...hooks.map((hook) => paragraph(renderEvent(hook) ?? "")),
     ...(answer === undefined ? [] : resultBlocks(answer)),
   ];
 }
@@ -170,9 +170,9 @@ function eventBlocks(event: RunEvent): Block[] {
   if (line === undefined) return [];
   if (event.type === "context.compressed") {
     const title = "The snapshot that replaces what was left out";
-    return [text(line), { kind: "fold", title, blocks: [codeBlock(event.snapshot)], what: "parts" }];
+    return [paragraph(line), { kind: "fold", title, blocks: [codeBlock(event.snapshot)], what: "parts" }];
   }
-  return [text(line)];
+  return [paragraph(line)];
 }
 
 /** One line for an event other than a turn; undefined when another section shows it. */
@@ -206,7 +206,7 @@ export function contextChart(entries: readonly Entry[]): Block[] {
     `  line [${shown.join(", ")}]`,
     "```",
   ];
-  return [text(lines.join("\n"))];
+  return [paragraph(lines.join("\n"))];
 }
 
 /** Keeps the smallest and the largest point of each stretch, in order, so that no drop is lost. */

@@ -1,7 +1,7 @@
 /** Whether the work holds: the results of the verification commands, and the state of the checks of what was published. */
 import { clip, code, inline } from "./markdown.ts";
 import { duration, counted } from "./figures.ts";
-import { codeBlock, text, type Block } from "./fit.ts";
+import { codeBlock, paragraph, type Block } from "./fit.ts";
 import type { RunState } from "./run-state.ts";
 import type { AwaitingCheck, ChecksSeen, Publication } from "../events.ts";
 import { present, joined } from "../lib/parts.ts";
@@ -16,7 +16,7 @@ export function whyUnverified({ verification: last, unverified, publication, pro
 export function verification(state: RunState): Block[] {
   const { verification: last } = state;
   const why = whyUnverified(state);
-  const none = why === "" ? [] : [text(`**Not verified**: ${inline(why)}`)];
+  const none = why === "" ? [] : [paragraph(`**Not verified**: ${inline(why)}`)];
   return last === undefined ? none : [...none, ...lastVerification(last)];
 }
 

@@ -11,7 +11,7 @@ import {
 } from "../events.ts";
 import { slugOf } from "../lib/cut.ts";
 import type { Policy } from "../policy.ts";
-import { GitHubError, isRefusal, type Account, type GitHub, type PullFacts } from "../ports.ts";
+import { GitHubError, isGitHubRefusal, type Account, type GitHub, type PullFacts } from "../ports.ts";
 import { declined, type Declined, type PendingRequest } from "./pending.ts";
 import { given } from "../lib/parts.ts";
 import { onlyFor } from "../lib/attempt.ts";
@@ -89,7 +89,7 @@ async function lookUp(asker: Account, github: GitHub): Promise<LookedUpAsker> {
     const actor: Actor = { login: asker.login, id: asker.id || account.id, permission, bot };
     return same ? { actor } : { actor, trouble: "the login now belongs to another account" };
   } catch (error) {
-    if (!isRefusal(error)) throw error;
+    if (!isGitHubRefusal(error)) throw error;
     const actor: Actor = { login: asker.login, id: asker.id, permission: "none", bot: asker.bot };
     return {
       actor,
@@ -170,7 +170,7 @@ async function pinSubject(pending: PendingRequest, { github }: AdmissionFacts): 
     const merges = pull.open ? { merges: mergeState(pull.mergeable) } : {};
     return { subject: { kind, number, title: title ?? pull.title, head, base, fromFork, ...merges }, pull };
   } catch (error) {
-    if (!isRefusal(error)) throw error;
+    if (!isGitHubRefusal(error)) throw error;
     return declined(
       `GitHub did not give ${kind === "pull" ? "pull request" : "issue"} #${number} (${error.status}): ${error.message}`,
     );
@@ -250,7 +250,7 @@ async function findBase(pending: PendingRequest, facts: AdmissionFacts): Promise
     if (earlier.kind === "none" || "reason" in base) return base;
     return { base, round: earlier.round, ...(earlier.kind === "rejected" && { rejected: earlier.pull }) };
   } catch (error) {
-    if (!isRefusal(error)) throw error;
+    if (!isGitHubRefusal(error)) throw error;
     return declined(`GitHub did not say where the base branch is (${error.status}): ${error.message}`);
   }
 }

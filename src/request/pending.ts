@@ -79,7 +79,7 @@ export function declined(reason: string): Declined {
 }
 
 /** The input `command`, with or without its slash. */
-export function readCommand(input: string | undefined): SlashCommand | undefined {
+export function parseSlashCommand(input: string | undefined): SlashCommand | undefined {
   const [, name, args = ""] = /^\/?([a-z][\w:-]*)\s*(.*)$/is.exec(input?.trim() ?? "") ?? [];
   return name === undefined ? undefined : { name, args };
 }
@@ -105,7 +105,7 @@ export function defaultRequest(
   { command: input, prompt = "" }: TriggerSettings,
   fallback: string,
 ): Pick<PendingRequest, "kind" | "instruction" | "command"> {
-  const command = readCommand(input);
+  const command = parseSlashCommand(input);
   return requestFor(command, [prompt.trim(), command === undefined ? fallback : ""]);
 }
 

@@ -2,7 +2,7 @@
 import { openPayload, declined, type Declined, type TriggerSettings, type PendingRequest } from "./pending.ts";
 import { readComment, readReview, readReviewComment } from "./trigger/comment.ts";
 import { readDispatch, readLocal, readMessage, readSchedule, readFailedRun } from "./trigger/dispatch.ts";
-import { readIssue, readPull } from "./trigger/issue.ts";
+import { readIssueEvent, readPull } from "./trigger/issue.ts";
 import { keepOwnText } from "./markdown.ts";
 
 export type { SlashCommand } from "./mention.ts";
@@ -29,7 +29,7 @@ function readEvent({ name, payload: value }: TriggerEvent, settings: TriggerSett
     case "issue_comment":
       return readComment(payload, settings);
     case "issues":
-      return readIssue(payload, settings);
+      return readIssueEvent(payload, settings);
     case "pull_request_review_comment":
       return readReviewComment(payload, settings);
     case "pull_request_review":

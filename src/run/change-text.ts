@@ -5,7 +5,7 @@ import type { AgentEnd, Request } from "../events.ts";
 import type { PublishPorts } from "./invocation.ts";
 
 /** The agent's words, with a title in the repository's form; `otherwise` is one for an agent that gave none. */
-export function wordsFor(
+export function changeTextFor(
   { entries }: Pick<PublishPorts["log"], "entries">,
   request: Request,
   end: AgentEnd,

@@ -3,7 +3,7 @@ import type {
   AgentEnd,
   ChangedFile,
   Fault,
-  Mended,
+  FixedFindings,
   Outcome,
   PostedReview,
   ProposedChange,
@@ -13,7 +13,7 @@ import type {
   ReviewPlan,
 } from "../events.ts";
 import { cleanMarkdown } from "../request.ts";
-import { limitName, describeMended } from "../report.ts";
+import { limitName, describeFixed } from "../report.ts";
 import { splitTitle } from "../change.ts";
 import { joined } from "../lib/parts.ts";
 
@@ -37,7 +37,7 @@ export type Reviewed =
   /** Left to the publishing job. */
   | { readonly kind: "proposed"; readonly plan: ReviewPlan }
   /** An earlier review had everything: nothing was posted. */
-  | { readonly kind: "silent"; readonly dropped: number; readonly mended?: Mended }
+  | { readonly kind: "silent"; readonly dropped: number; readonly mended?: FixedFindings }
   /** There is a review, and it is not to be posted. */
   | { readonly kind: "kept"; readonly reason: string }
   | { readonly kind: "withheld"; readonly fault: Fault };
@@ -75,7 +75,7 @@ function describeReview(reviewed: Reviewed | undefined): string {
     case "silent":
       return reviewed.mended === undefined
         ? "Earlier reviews of this pull request already say everything: no review was posted."
-        : `${describeMended(reviewed.mended)} There is nothing new to say: no review was posted.`;
+        : `${describeFixed(reviewed.mended)} There is nothing new to say: no review was posted.`;
     case "kept":
       return reviewed.reason;
     case "withheld":

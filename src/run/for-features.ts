@@ -13,7 +13,7 @@ export {
   type StartPoint,
   withPublished,
 } from "./begin.ts";
-export { wordsFor, wordsOf } from "./change-text.ts";
+export { changeTextFor, wordsOf } from "./change-text.ts";
 export type { Published, Reviewed } from "./conclude.ts";
 export { faultOf } from "./faults.ts";
 export {
@@ -42,7 +42,7 @@ export {
   trustedDirectory,
   writesToGitHub,
 } from "./invocation.ts";
-export { openKeeper } from "./keeper.ts";
+export { openRunKeeper } from "./keeper.ts";
 export { KEPT_LOG, KEPT_RECORD, type KeptRun, namesFor, renumber, sumOfKept } from "./kept-state.ts";
 export { ignoredBy } from "./may-read.ts";
 export { beginWith, type LaterRun, type Opened, openReport, tryGate } from "./open.ts";
@@ -67,6 +67,6 @@ export { type CalledCommand, readPendingRequest, type ResolvedPrompt, unknownCom
 export { keepPatch } from "./patch-files.ts";
 export { mayRunCode } from "./run-shell.ts";
 export { type Session, withDeadline } from "./session.ts";
-export { factsFor, isOf, jobBriefing, showLogs } from "./task.ts";
+export { factsFor, isOf, subAgentBriefing, showLogs } from "./task.ts";
 export { giveToolset } from "./toolset.ts";
 export { environmentFor } from "./variables.ts";

@@ -1,6 +1,7 @@
 /** The effects one run has, and its input from outside. */
 import type { Trace } from "../events.ts";
 import type { Settings } from "../inputs.ts";
+import { asTable } from "../lib/read-data.ts";
 import type { Log } from "../log.ts";
 import type {
   Clock,
@@ -115,8 +116,8 @@ export function authorOf(serverUrl: string): Identity {
 
 /** GitHub names it in most events, which saves a request. */
 export function defaultBranchOf(payload: unknown): string | undefined {
-  const repository = (payload as { repository?: { default_branch?: unknown } } | null)?.repository;
-  return typeof repository?.default_branch === "string" ? repository.default_branch : undefined;
+  const name = asTable(asTable(payload)["repository"])["default_branch"];
+  return typeof name === "string" ? name : undefined;
 }
 
 /** The place that most policies want. Without a layer it stays closed, since a copy of the checkout takes long. */

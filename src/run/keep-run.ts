@@ -21,7 +21,7 @@ import {
   keptOutcome,
   type KeptRun,
 } from "./kept-state.ts";
-import { type Baseline, readChanges, propose } from "../change.ts";
+import { type Baseline, readChanges, proposeFiles } from "../change.ts";
 import type { Policy } from "../policy.ts";
 import type { Secrets } from "../secrets.ts";
 import { given } from "../lib/parts.ts";
@@ -157,7 +157,7 @@ interface UnfinishedRun {
  */
 export async function collectWork(unfinished: UnfinishedRun): Promise<string | undefined> {
   const { git, baseline, runUrl, serverUrl, ...facts } = unfinished;
-  const proposed = await propose({
+  const proposed = await proposeFiles({
     ...facts,
     git,
     changes: await readChanges(baseline, git),

@@ -34,7 +34,7 @@ interface StoredRun extends KeptCommit {
   taken(): void;
 }
 
-export function openKeeper(run: AdmittedRun, earlier: Pick<KeptRun, "refs" | "work"> | undefined): RunKeeper {
+export function openRunKeeper(run: AdmittedRun, earlier: Pick<KeptRun, "refs" | "work"> | undefined): RunKeeper {
   const { ports, invocation, admitted } = run;
   const { log, git, clock, secrets, files } = ports;
   const { request, policy } = admitted;

@@ -7,7 +7,7 @@ import { begin, type StartedRequest, type StartPhase, type StartPoint } from "./
 import { faultOf } from "./faults.ts";
 import { loadFeatures, type Admission, type Feature, type FeatureEntry } from "./feature.ts";
 import { passGate, type AdmitFurther, type AdmittedRequest, type AdmittedRun } from "./gate.ts";
-import { openKeeper, type RunKeeper } from "./keeper.ts";
+import { openRunKeeper, type RunKeeper } from "./keeper.ts";
 import { correctLost, sealOf } from "./own-comments.ts";
 import { closeEarlyShell, openUsualShell, openEarlyShell, openRunShell, type EarlyShell } from "./run-shell.ts";
 import { writesToGitHub, type PublishPorts, type Invocation, type StartPorts, type Ports } from "./invocation.ts";
@@ -72,7 +72,7 @@ export async function openRun(
   const run = { ports, invocation, ...begun };
   announce(run, shell);
   const [acknowledged, corrected] = [acknowledge(run), correctLost(run)];
-  const keeper = openKeeper(run, begun.start.kind === "continued" ? begun.start.kept : undefined);
+  const keeper = openRunKeeper(run, begun.start.kind === "continued" ? begun.start.kept : undefined);
   const report = openReport(run);
   return { kind: "open", run: { kind: "own", ...run, keeper, report, acknowledged, corrected, sources, ...runShell } };
 }

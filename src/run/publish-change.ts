@@ -9,10 +9,10 @@ import {
   describeMerge,
   type Baseline,
   plainFiles,
-  propose,
+  proposeFiles,
   type Proposal,
-  publish,
-  resume,
+  sendProposal,
+  finishSending,
   type PublishResult as Pushed,
   type PublishFacts,
   type ChangeText,
@@ -23,7 +23,7 @@ import type { AdmittedRequest, AdmittedRun } from "./gate.ts";
 import { refusePull, awaitRecord } from "./begin.ts";
 import { findBase } from "./base-branch.ts";
 import { keepLeftOut, keepPatch, keepWork, WORK_KEPT } from "./patch-files.ts";
-import { wordsFor } from "./change-text.ts";
+import { changeTextFor } from "./change-text.ts";
 import { editsLeftOut } from "./unpublished.ts";
 import { renderPage, renderSummary } from "../report.ts";
 import { given, joined } from "../lib/parts.ts";
@@ -53,7 +53,7 @@ export async function makeProposal(
   const known = new Set(read.refused.map(({ path }) => path));
   const missing = (await editsLeftOut(ports.log, baseline)).filter(({ path }) => !known.has(path));
   const changes = { ...read, refused: [...read.refused, ...undoneIn(ports.log, read), ...missing] };
-  const proposed = await proposeChanges(run, changes, wordsFor(ports.log, admitted.request, end));
+  const proposed = await proposeChanges(run, changes, changeTextFor(ports.log, admitted.request, end));
   await keepLeftOut(run, proposed);
   switch (proposed.kind) {
     case "nothing":
@@ -114,7 +114,7 @@ function hintFor({ vanished }: Changes, patch: string): string {
 export async function publishAgain(run: AdmittedRun): Promise<Published> {
   if (run.invocation.settings.job?.kind === "propose") return { kind: "nothing", refused: [] };
   const facts = publishFacts(run, { summary: "" }, undefined);
-  return logPublished(run.ports.log, await resume(run.admitted.request, facts, proposalFacts(run)));
+  return logPublished(run.ports.log, await finishSending(run.admitted.request, facts, proposalFacts(run)));
 }
 
 /**
@@ -180,7 +180,7 @@ async function pushProposal(
     return { kind: "kept", reason, files: proposal.files, work: proposal.commit };
   }
   const refusal: Pushed = { kind: "refused", fault: { kind: "config", message: full ?? "" } };
-  const publishing = full === undefined ? publish(proposal, facts) : Promise.resolve(refusal);
+  const publishing = full === undefined ? sendProposal(proposal, facts) : Promise.resolve(refusal);
   const [pushed] = await Promise.all([publishing, publishing.then(facts.diffLogged, facts.diffLogged)]);
   if (pushed.kind === "published") return logPublished(log, pushed, proposal, whole);
   await keepWork(run, proposal);
@@ -220,7 +220,7 @@ function withheld(fault: Fault, work?: string) {
 /** What these changes come to, judged now. */
 export async function proposeChanges(run: AdmittedRun, changes: Changes, words: ChangeText) {
   const time = Math.floor(run.ports.clock.now() / 1000);
-  return await propose({ ...proposalFacts(run), changes, time, words });
+  return await proposeFiles({ ...proposalFacts(run), changes, time, words });
 }
 
 /** The inputs of a proposal besides the changes themselves. */

@@ -13,7 +13,7 @@ import { type Agent, type Asker, runAgent } from "../agent.ts";
 import { rowOf, type Family } from "../lib/models.ts";
 import { openLog } from "../log.ts";
 import { markIn } from "../request.ts";
-import { builtinTools, reachingTools, failure, type Tool } from "../tools.ts";
+import { builtinTools, externalTools, failure, type Tool } from "../tools.ts";
 import { modelSettingsOf, type AgentSetup } from "./agent-setup.ts";
 import type { Feature } from "./feature.ts";
 import { openGuide, readAgentContext } from "./agent-context.ts";
@@ -146,7 +146,7 @@ async function readTools(
   const answers = recordedAnswers(recording.work);
   // Tools beyond the fixture give recorded answers: the web, GitHub and history may have changed.
   const local = builtinTools.map((tool) => withRecordedTimes(tool, answers, session.workspace.root));
-  const own = [...local, ...reachingTools.map((tool) => asRecorded(tool, answers))];
+  const own = [...local, ...externalTools.map((tool) => asRecorded(tool, answers))];
   if (reading.kind === "faulty") return own;
   const setup: AgentSetup = {
     session,

@@ -77,7 +77,7 @@ async function briefMain(session: Session): Promise<readonly Part[]> {
 }
 
 /** For a sub-agent, which sees nothing of the main agent's conversation. `words`: additional text; "" for none. */
-export async function jobBriefing(
+export async function subAgentBriefing(
   { ports, invocation, admitted, mark }: Session,
   prompt: string,
   words: string,

@@ -34,7 +34,7 @@ import {
 import { mergeBaseIn } from "./base-branch.ts";
 import type { Question } from "../ports.ts";
 import { given } from "../lib/parts.ts";
-import { tableIn } from "../lib/read-data.ts";
+import { tableWithin } from "../lib/read-data.ts";
 
 /** The agent that the tools are for. */
 interface ToolsetOwner {
@@ -109,7 +109,7 @@ function toolContextFor(session: Session, asker: Asker, tools: readonly Tool[], 
     room: () => answerRoom(asker, tools),
     mark: markWith(session.mark),
     correct: correctAs(asker, session),
-    ...reachOf(session, asker, circumstances),
+    ...externalContext(session, asker, circumstances),
   });
 }
 
@@ -162,7 +162,7 @@ async function parseLines(needs: readonly Need[]): Promise<readonly ParsedNeed[]
 }
 
 /** `agent` is the agent that uses these tools. */
-function reachOf(
+function externalContext(
   session: Session,
   agent: Asker,
   circumstances: Circumstances,
@@ -261,11 +261,7 @@ const SCHEMA: JsonObject = {
 
 /** Undefined when the model does not follow the format, or proposes more than an edit may contain. */
 function readCorrection(text: string): { readonly oldText: string; readonly newText: string } | undefined {
-  const {
-    found,
-    old_string: oldText,
-    new_string: newText,
-  } = tableIn(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
+  const { found, old_string: oldText, new_string: newText } = tableWithin(text);
   if (found !== true || typeof oldText !== "string" || typeof newText !== "string") return undefined;
   const fits = oldText !== "" && oldText.length <= MOST_TEXT && newText.length <= 2 * MOST_TEXT;
   return fits ? { oldText, newText } : undefined;

@@ -1,5 +1,5 @@
 /** After the model says it is done, Remit undoes what it would not publish, and runs the policy's own commands. */
-import { cutShort } from "../agent.ts";
+import { endedBySignal } from "../agent.ts";
 import type { AgentEnd, Entry, Verification, RefusedFile } from "../events.ts";
 import { readChanges, type Baseline, writeEntry } from "../change.ts";
 import { lastOf } from "../lib/cut.ts";
@@ -75,7 +75,7 @@ function isVerified(entries: readonly Entry[]): boolean {
 
 /** Why no command can complete any more, as a sentence; undefined while one can. */
 function whyCut(end: AgentEnd, signal: AbortSignal): string | undefined {
-  const last = signal.aborted ? cutShort(signal) : end;
+  const last = signal.aborted ? endedBySignal(signal) : end;
   if (last.kind === "cancelled") return "The run was cancelled before its work was verified.";
   if (last.kind !== "exhausted") return undefined;
   if (last.limit === "minutes") return "The run's minutes were used up before its work was verified.";

@@ -42,7 +42,7 @@ export const builtinTools: readonly Tool[] = [
 ];
 
 /** The tools that reach outside the workspace's files: git, GitHub, the web, memory. */
-export const reachingTools: readonly Tool[] = [
+export const externalTools: readonly Tool[] = [
   gitRead,
   readIssue,
   readPullRequest,
@@ -56,7 +56,7 @@ export const reachingTools: readonly Tool[] = [
 
 /** The tools available for a kind of request. */
 export function toolsFor(kind: RequestKind): readonly Tool[] {
-  return [...builtinTools, ...reachingTools].filter((tool) => tool.for === undefined || tool.for.includes(kind));
+  return [...builtinTools, ...externalTools].filter((tool) => tool.for === undefined || tool.for.includes(kind));
 }
 
 /** The answer to a call whose arguments do not fit the tool's schema; undefined when they do. */

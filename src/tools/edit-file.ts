@@ -6,7 +6,7 @@ import { findOmission } from "../lib/edit.ts";
 import { systemCode } from "../ports.ts";
 import { cutLine, MOST_BYTES } from "./clip.ts";
 import { refuseIgnored } from "./walk.ts";
-import { factsOfFile, type LocatedFile, isRefused, quotePath, readBytes, refuse, type Refused } from "./paths.ts";
+import { factsOfFile, type LocatedFile, isRefused, quotePath, readBytes, refusedWith, type Refused } from "./paths.ts";
 import { failure } from "./tool.ts";
 import type { AnswerContext, FileContext } from "./context.ts";
 import { digestOf } from "../lib/seal.ts";
@@ -21,16 +21,16 @@ export async function loadText(located: LocatedFile, context: FileContext): Prom
   const facts = await factsOfFile(located, context);
   if (isRefused(facts)) return facts;
   const ignored = await refuseIgnored(located, context);
-  if (ignored !== undefined) return refuse(ignored);
+  if (ignored !== undefined) return refusedWith(ignored);
   if (facts.size > MOST_BYTES) {
-    return refuse(
+    return refusedWith(
       failure("too_large", `${quotePath(located.path)} has ${facts.size} bytes; ${MOST_BYTES} can be edited.`),
     );
   }
   const bytes = await readBytes(located, context);
   if (isRefused(bytes)) return bytes;
   const decoded = decode(bytes);
-  if (decoded === undefined) return refuse(failure("binary", `${quotePath(located.path)} is a binary file.`));
+  if (decoded === undefined) return refusedWith(failure("binary", `${quotePath(located.path)} is a binary file.`));
   return { ...decoded, digest: digestOf(bytes) };
 }
 

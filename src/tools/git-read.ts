@@ -4,7 +4,7 @@ import type { Answer, JsonObject } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
 import { emptyTree, GitError, type BlamedLine, type Git, type LoggedCommit, type DiffStat } from "../ports.ts";
 import { optionalNumber, optionalText, textArg, pathNeed } from "./args.ts";
-import { isRefused, locate, refuse, type Refused } from "./paths.ts";
+import { isRefused, locate, refusedWith, type Refused } from "./paths.ts";
 import type { WorkspaceChanges, GitContext, AnswerContext, FileContext, ToolContext } from "./context.ts";
 import { withCancellation, unavailable, failure, type Tool } from "./tool.ts";
 import { given, present } from "../lib/parts.ts";
@@ -79,7 +79,7 @@ async function pathOf(
   const path = posix.relative(root, posix.resolve(root, written));
   if (path === "") return { path: undefined };
   if (context.mayRead(path)) return { path };
-  return refuse(failure("denied", `The policy or .geminiignore excludes ${JSON.stringify(path)}.`));
+  return refusedWith(failure("denied", `The policy or .geminiignore excludes ${JSON.stringify(path)}.`));
 }
 
 function revisionOf(args: JsonObject, { git, head }: GitReading): Promise<string | Refused> {
@@ -145,9 +145,9 @@ async function readLines(args: JsonObject, path: string, reading: GitReading): P
   const bytes = await reading.git.show(commit, path);
   if (bytes === undefined) {
     const hint = "For what a commit changed below a directory: diff from REV~1 to REV with that path.";
-    return refuse(failure("not_found", `${commit} has no file ${path}.`, hint));
+    return refusedWith(failure("not_found", `${commit} has no file ${path}.`, hint));
   }
-  if (bytes.subarray(0, 8_000).includes(0)) return refuse(failure("binary", `${path} is a binary file.`));
+  if (bytes.subarray(0, 8_000).includes(0)) return refusedWith(failure("binary", `${path} is a binary file.`));
   const lines = bytes.toString().split("\n");
   return { commit, lines: lines.at(-1) === "" ? lines.slice(0, -1) : lines };
 }
@@ -193,7 +193,7 @@ async function endOfDiff(revision: string | undefined, { git, head, context }: G
 }
 
 async function readWorkspace(context: GitContext): Promise<WorkspaceChanges | Refused> {
-  if (context.changes === undefined) return refuse(unavailable("The state of the workspace"));
+  if (context.changes === undefined) return refusedWith(unavailable("The state of the workspace"));
   return await context.changes();
 }
 
@@ -244,7 +244,9 @@ async function goBack(start: string, steps: string, revision: string, git: Git):
   });
   const generations = back.reduce((sum, { kind, count }) => sum + (kind === "~" ? count : 1), 0);
   if (generations > MOST_BACK) {
-    return refuse(failure("invalid_arguments", `${revision} goes back ${generations} commits; ${MOST_BACK} can be.`));
+    return refusedWith(
+      failure("invalid_arguments", `${revision} goes back ${generations} commits; ${MOST_BACK} can be.`),
+    );
   }
   // Fetches that much history.
   if (generations > 0) await git.history.log(start, { most: generations + 1 });
@@ -259,7 +261,7 @@ async function goBack(start: string, steps: string, revision: string, git: Git):
 function unknown(revision: string): Refused {
   const name = JSON.stringify(firstOf(revision, 200));
   const hint = "Give HEAD, a full commit id, or a branch; ~n may follow. Tags are not known here.";
-  return refuse(failure("not_found", `There is no commit ${name}.`, hint));
+  return refusedWith(failure("not_found", `There is no commit ${name}.`, hint));
 }
 
 /** Beyond this many files, or changed lines, files are only counted. */

@@ -12,7 +12,7 @@ import { isTable } from "../lib/read-data.ts";
  * A schema that Gemini accepts. References are inlined, and cut where they are circular; unions lose null (the argument
  * is then optional); keywords that Gemini lacks are dropped.
  */
-export function mendSchema(schema: JsonObject): JsonObject {
+export function schemaForGemini(schema: JsonObject): JsonObject {
   const mended = mend(schema, {
     root: schema,
     depth: 0,
@@ -177,12 +177,12 @@ function descriptionOf(schema: JsonObject, type: string | undefined): JsonObject
     type !== "string" && Array.isArray(values) ? `One of ${values.map((one) => JSON.stringify(one)).join(", ")}.` : "";
   const preset = schema["default"];
   const standard = preset === undefined || preset === null ? "" : `Default: ${JSON.stringify(preset)}.`;
-  const text = joined([typeof description === "string" && plainText(description), numbers, standard], " ");
+  const text = joined([typeof description === "string" && withoutUnseen(description), numbers, standard], " ");
   return text === "" ? {} : { description: firstOf(text, MOST_DESCRIPTION_CHARS) };
 }
 
 /** Removes characters that a reader does not see. */
-export function plainText(text: string): string {
+export function withoutUnseen(text: string): string {
   return text.toWellFormed().replaceAll(/[^\P{C}\n\t]/gu, "");
 }
 

@@ -19,24 +19,24 @@ export type Refused = { readonly kind: "refused"; readonly answer: Answer };
 /** Where a path leads in the workspace. A file that the checkout left out is fetched. */
 export async function locate(path: string, context: FileContext): Promise<LocatedFile | Refused> {
   const place = await context.workspace.locate(path);
-  if (place.kind === "refused") return refuse(failure(place.code, place.reason));
+  if (place.kind === "refused") return refusedWith(failure(place.code, place.reason));
   const why = place.kind === "inside" ? await context.fetchOmitted(place.path) : undefined;
   if (why !== undefined) return refuseOmitted(place.path, why);
   return { kind: "found", path: place.path, absolute: place.absolute, kept: false };
 }
 
 function refuseOmitted(path: string, why: string): Refused {
-  return refuse(failure("unreadable", `${quotePath(path)} can be neither read nor written: ${why}.`, COMPLETE));
+  return refusedWith(failure("unreadable", `${quotePath(path)} can be neither read nor written: ${why}.`, COMPLETE));
 }
 
 const COMPLETE =
-  "Leave it as it is. People can check out all of it: `submodules`, `lfs` and `sparse-checkout` of actions/checkout.";
+  "Leave it is. People can check out all of it: `submodules`, `lfs` and `sparse-checkout` of actions/checkout.";
 
 /** Where a path to read leads: into the workspace, or to a kept text. */
 export async function locateReadable(path: string, context: FileContext): Promise<LocatedFile | Refused> {
   if (!isSpilled(path)) return await locate(path, context);
   const absolute = context.spill.locate(path);
-  if (absolute === undefined) return refuse(failure("not_found", `No output is kept as ${quotePath(path)}.`));
+  if (absolute === undefined) return refusedWith(failure("not_found", `No output is kept as ${quotePath(path)}.`));
   return { kind: "found", path, absolute, kept: true };
 }
 
@@ -45,11 +45,11 @@ export async function factsOfFile(located: LocatedFile, context: FileContext): P
   const facts = await context.files.facts(located.absolute);
   const name = quotePath(located.path);
   if (facts === undefined)
-    return refuse(failure("not_found", `There is no file ${name}.`, "Find it with glob or list_directory."));
+    return refusedWith(failure("not_found", `There is no file ${name}.`, "Find it with glob or list_directory."));
   if (facts.kind === "directory")
-    return refuse(failure("is_directory", `${name} is a directory.`, "Use list_directory."));
+    return refusedWith(failure("is_directory", `${name} is a directory.`, "Use list_directory."));
   if (facts.kind === "file") return facts;
-  return refuse(failure("not_a_file", `${name} is not a regular file (a pipe, socket or device).`));
+  return refusedWith(failure("not_a_file", `${name} is not a regular file (a pipe, socket or device).`));
 }
 
 /** The bytes of a file, or why they cannot be read. */
@@ -61,7 +61,7 @@ export async function readBytes(located: LocatedFile, context: FileContext): Pro
   } catch (error) {
     const code = systemCode(error);
     if (code === undefined || !UNREADABLE.has(code)) throw error;
-    return refuse(failure("unreadable", `${quotePath(located.path)} cannot be read (${code}).`));
+    return refusedWith(failure("unreadable", `${quotePath(located.path)} cannot be read (${code}).`));
   }
 }
 
@@ -71,7 +71,7 @@ export function isRefused(value: object): value is Refused {
   return "kind" in value && value.kind === "refused";
 }
 
-export function refuse(answer: Answer): Refused {
+export function refusedWith(answer: Answer): Refused {
   return { kind: "refused", answer };
 }
 

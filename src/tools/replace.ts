@@ -68,7 +68,7 @@ async function createFile(
 }
 
 /** One edit of one file, from its arguments to its answer. */
-interface Job {
+interface PreparedEdit {
   readonly located: LocatedFile;
   readonly before: LoadedFile;
   readonly edit: EditArgs;
@@ -76,19 +76,19 @@ interface Job {
   readonly signal: AbortSignal;
 }
 
-async function editFile(job: Job): Promise<Answer> {
-  const { located, before, edit, context } = job;
+async function editFile(prepared: PreparedEdit): Promise<Answer> {
+  const { located, before, edit, context } = prepared;
   const seen = context.seen.digest(located.path);
   if (seen !== before.digest) return answerUnseen(located, seen);
   if (edit.oldText === edit.newText) return failure("no_change", "old_string and new_string are the same.");
   const omission = findOmission(edit.newText, edit.oldText);
   if (omission !== undefined) return answerOmission(omission);
   const match = matchEdit(before.text, edit.oldText, edit.newText, edit.several);
-  return match.kind === "none" ? await correctOrExplain(job) : await answerMatch(job, match, "");
+  return match.kind === "none" ? await correctOrExplain(prepared) : await answerMatch(prepared, match, "");
 }
 
 async function answerMatch(
-  { located, before, context }: Job,
+  { located, before, context }: PreparedEdit,
   match: Exclude<Match, { kind: "none" }>,
   details: string,
 ): Promise<Answer> {
@@ -117,8 +117,8 @@ function describe(strategy: Strategy): string {
   return strategy === "exact" ? "" : ` (matched: ${strategy}; check the diff)`;
 }
 
-async function correctOrExplain(job: Job): Promise<Answer> {
-  const { located, before, edit, context, signal } = job;
+async function correctOrExplain(prepared: PreparedEdit): Promise<Answer> {
+  const { located, before, edit, context, signal } = prepared;
   if (edit.newText.length >= LEAST_APPLIED && before.text.replaceAll("\r\n", "\n").includes(edit.newText)) {
     const sentence = `old_string is not in ${quotePath(located.path)}, and new_string is there already.`;
     return failure("no_change", sentence, "The edit seems to have been made before.");
@@ -128,19 +128,20 @@ async function correctOrExplain(job: Job): Promise<Answer> {
   if (elided === undefined && context.correct !== undefined && !EXACT_ONLY.test(located.path)) {
     const { instruction, oldText, newText } = edit;
     const failedEdit = { path: located.path, instruction, oldText, newText, content: excerpt(before.text, oldText) };
-    const mended = await context.correct(failedEdit, signal);
-    const match = mended === undefined ? undefined : matchMended(before.text, mended, edit.several);
-    if (match?.kind === "matched") return await answerMatch(job, match, " (old_string was corrected; check the diff)");
+    const corrected = await context.correct(failedEdit, signal);
+    const match = corrected === undefined ? undefined : matchCorrected(before.text, corrected, edit.several);
+    if (match?.kind === "matched")
+      return await answerMatch(prepared, match, " (old_string was corrected; check the diff)");
   }
-  return explainMiss(job, elided);
+  return explainMiss(prepared, elided);
 }
 
 /** A model in a hurry leaves code out of a correction as it does out of an edit. */
-function matchMended(text: string, { oldText, newText }: Mended, several: boolean): Match | undefined {
+function matchCorrected(text: string, { oldText, newText }: CorrectedEdit, several: boolean): Match | undefined {
   return findOmission(newText, oldText) === undefined ? matchEdit(text, oldText, newText, several) : undefined;
 }
 
-type Mended = NonNullable<Awaited<ReturnType<Correct>>>;
+type CorrectedEdit = NonNullable<Awaited<ReturnType<Correct>>>;
 
 /** A shorter text may be there by chance. */
 const LEAST_APPLIED = 10;
@@ -155,7 +156,7 @@ function excerpt(text: string, oldText: string): string {
   return findNearest(text, oldText, SHOWN_AROUND)?.text ?? firstOf(text, SHOWN_WHOLE);
 }
 
-function explainMiss({ located, before, edit, context }: Job, elided: string | undefined): Answer {
+function explainMiss({ located, before, edit, context }: PreparedEdit, elided: string | undefined): Answer {
   const name = quotePath(located.path);
   if (elided !== undefined) {
     const sentence = `old_string is not in ${name}: it has a placeholder, ${JSON.stringify(elided)}.`;

@@ -2,7 +2,7 @@
 import type { Answer } from "../events.ts";
 import { textArg, pathNeed } from "./args.ts";
 import { loadText, storeText, type LoadedFile } from "./edit-file.ts";
-import { plainText } from "./mcp-schema.ts";
+import { withoutUnseen } from "./mcp-schema.ts";
 import { isRefused, locate, type LocatedFile } from "./paths.ts";
 import { failure, type Tool } from "./tool.ts";
 import type { AnswerContext, FileContext } from "./context.ts";
@@ -39,7 +39,7 @@ export const saveMemory: Tool = {
 
 /** One line that a reader sees in full: no invisible characters, and no comment that Markdown hides. */
 function oneLine(fact: string): string {
-  return plainText(fact)
+  return withoutUnseen(fact)
     .replaceAll(/\s+/g, " ")
     .replaceAll("<!--", "<!\u2013")
     .replace(/^[-*] /, "")

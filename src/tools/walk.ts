@@ -94,7 +94,7 @@ export async function openIgnored(directory: string, context: FileContext, ignor
   // All at once: each is an answer to be waited for.
   const [gemini, ...git] = await Promise.all([
     readRoot(context, ignoring),
-    ...above.map((level) => readPlaced(level, ".gitignore", context)),
+    ...above.map((level) => readPatternsIn(level, ".gitignore", context)),
   ]);
   return stackAt(directory, { gemini, git: git.flat(), context, ignoring });
 }
@@ -109,15 +109,15 @@ export async function refuseIgnored({ path, kept }: LocatedFile, context: FileCo
 }
 
 /** One file of patterns, and the workspace directory it is in, in segments. */
-interface Placed {
+interface IgnoreFile {
   readonly directory: readonly string[];
   readonly patterns: Patterns;
 }
 
 interface Stack {
-  readonly gemini: readonly Placed[];
+  readonly gemini: readonly IgnoreFile[];
   /** Nearest first: a deeper file overrides. */
-  readonly git: readonly Placed[];
+  readonly git: readonly IgnoreFile[];
   readonly context: FileContext;
   readonly ignoring: Ignoring;
 }
@@ -131,7 +131,7 @@ function stackAt(directory: string, stack: Stack): Ignored {
       if (!stack.ignoring.git || !names.includes(".gitignore")) return stackAt(inner, stack);
       return stackAt(inner, {
         ...stack,
-        git: [...(await readPlaced(inner, ".gitignore", stack.context)), ...stack.git],
+        git: [...(await readPatternsIn(inner, ".gitignore", stack.context)), ...stack.git],
       });
     },
   };
@@ -146,15 +146,15 @@ function decide({ gemini, git }: Stack, path: readonly string[], isDirectory: bo
   return false;
 }
 
-async function readRoot(context: FileContext, ignoring: Ignoring): Promise<Placed[]> {
+async function readRoot(context: FileContext, ignoring: Ignoring): Promise<IgnoreFile[]> {
   const names = [...ignoring.files, ...(ignoring.gemini ? [".geminiignore"] : [])];
-  return (await Promise.all(names.map((name) => readPlaced("", name, context)))).flat();
+  return (await Promise.all(names.map((name) => readPatternsIn("", name, context)))).flat();
 }
 
 /** In bytes; a larger file is not a file of patterns. */
 const MOST_BYTES = 1024 * 1024;
 
-async function readPlaced(directory: string, name: string, context: FileContext): Promise<Placed[]> {
+async function readPatternsIn(directory: string, name: string, context: FileContext): Promise<IgnoreFile[]> {
   const place = await context.workspace.locate(posix.join(directory, name));
   if (place.kind === "refused") return [];
   const facts = await context.files.facts(place.absolute);

@@ -1,7 +1,7 @@
 /** Where the second commit of a run goes. */
 import { describe, expect, test } from "@jest/globals";
 import { chooseBranch } from "../../../src/change/branch.ts";
-import { commitMessage, mends } from "../../../src/change/wording.ts";
+import { commitMessage, fixesFailedRun } from "../../../src/change/wording.ts";
 import { requestAfter } from "../../../src/features/checks/mend.ts";
 import { issueRequest } from "../../world/requests.ts";
 
@@ -37,7 +37,7 @@ describe("the second commit of a run", () => {
   test("names the commit whose failure it fixes, so that no other run tries again", () => {
     const after = requestAfter(issueRequest(BASE), { branch: "remit/issue-12", commit: FIRST });
     const message = commitMessage(after, { summary: "" }, { serverUrl: "https://github.test", runUrl: "https://r" });
-    expect(mends(message)).toBe(true);
+    expect(fixesFailedRun(message)).toBe(true);
     expect(message).toContain(`Remit-Mends: ${FIRST}`);
   });
 });

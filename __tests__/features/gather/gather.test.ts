@@ -4,7 +4,7 @@ import path from "node:path";
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { openFiles } from "../../../src/adapters/machine.ts";
 import type { Outcome } from "../../../src/events.ts";
-import { readSettings, type Settings } from "../../../src/inputs.ts";
+import { readInputs, type Settings } from "../../../src/inputs.ts";
 import type { Gathering } from "../../../src/inputs/job.ts";
 import type { GitHub } from "../../../src/ports.ts";
 import { gather as feature } from "../../../src/features/gather/feature.ts";
@@ -42,7 +42,7 @@ const leave = (file: string, text: string): void => writeFiles(directory, { [fil
 function settings(inputs: Readonly<Record<string, string>>, runId = "7001"): Settings & { readonly job: Gathering } {
   const given = { MODE: "gather", REPORTS: directory, ...inputs };
   const named = Object.entries(given).map(([name, value]) => [`INPUT_${name}`, value]);
-  const read = readSettings({ ...STEP_ENVIRONMENT, ...Object.fromEntries(named), GITHUB_RUN_ID: runId });
+  const read = readInputs({ ...STEP_ENVIRONMENT, ...Object.fromEntries(named), GITHUB_RUN_ID: runId });
   if (read.kind === "faulty") throw new Error(read.faults.join("\n"));
   return read.value as Settings & { readonly job: Gathering };
 }

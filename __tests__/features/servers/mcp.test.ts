@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import type { Answer, JsonObject } from "../../../src/events.ts";
 import type { Server, ServerAnswer, ServerTool } from "../../../src/ports.ts";
-import { mcpTools, toolName } from "../../../src/features/servers/mcp.ts";
+import { mcpTools, declaredName } from "../../../src/features/servers/mcp.ts";
 import type { Tool } from "../../../src/tools/tool.ts";
 import { fakeAgent } from "../../world/agent.ts";
 
@@ -61,7 +61,7 @@ describe("the tools of MCP servers", () => {
     expect(new Set(names).size).toBe(4);
     for (const name of names) expect(name).toMatch(/^mcp_[\w.-]{1,59}$/);
     expect([names[0], names[3]]).toEqual(["mcp_a_c", "mcp_a_b_c"]);
-    expect(toolName("a", long)).toBe(toolName("a", long));
+    expect(declaredName("a", long)).toBe(declaredName("a", long));
   });
 
   test("both get other names if two servers' tools would share one, in whichever order they come", () => {
@@ -80,7 +80,7 @@ describe("the tools of MCP servers", () => {
 
   test("cannot take another tool's name by guessing it", () => {
     const other = fakeServer("a_b", [{ name: "c" }]);
-    const guessed = toolName("a_b", "c", new Set(["mcp_a_b_c"])).replace("mcp_a_", "");
+    const guessed = declaredName("a_b", "c", new Set(["mcp_a_b_c"])).replace("mcp_a_", "");
     for (const servers of [
       [fakeServer("a", [{ name: "b_c" }, { name: guessed }]), other],
       [other, fakeServer("a", [{ name: "b_c" }, { name: guessed }])],

@@ -10,7 +10,7 @@ import {
   storeContents,
   type PackedProposal,
 } from "../../../src/features/two-jobs/packed-proposal.ts";
-import { propose } from "../../../src/change/proposal.ts";
+import { proposeFiles } from "../../../src/change/proposal.ts";
 import { recheck, type RecheckFacts } from "../../../src/change/recheck.ts";
 import { openSecrets } from "../../../src/secrets.ts";
 import { issueRequest, policyOf } from "../../world/requests.ts";
@@ -41,7 +41,7 @@ beforeAll(async () => {
     into: () => Promise.resolve(undefined),
   };
   const words = { summary: "Done." };
-  const proposed = await propose({ ...facts, changes: await site.changes(), words, time: 1_800_000_000 });
+  const proposed = await proposeFiles({ ...facts, changes: await site.changes(), words, time: 1_800_000_000 });
   if (proposed.kind !== "proposed") throw new Error(JSON.stringify(proposed));
   const { proposal } = proposed;
   const about = {

@@ -1,5 +1,6 @@
 /** One HTTP exchange with the API, watched for silence, and the chunks of its answer. */
 import type { Clock } from "../../ports.ts";
+import { asTable, isTable, tableIn } from "../../lib/read-data.ts";
 import type { HttpAnswer, HttpFetch, HttpRequest } from "../http.ts";
 import type { GenerateContentResponse } from "@google/genai/web";
 
@@ -155,24 +156,18 @@ const BETWEEN = /\n\n|\r\r|\r\n\r\n/;
 const DATA = "data:";
 
 function readChunk(text: string): GenerateContentResponse {
-  const chunk = JSON.parse(text) as WireChunk;
+  const chunk: unknown = JSON.parse(text);
+  if (!isTable(chunk)) throw new Error("a chunk that is no object");
   throwError(chunk, text);
-  return chunk;
+  return chunk as unknown as GenerateContentResponse;
 }
-
-type WireChunk = GenerateContentResponse & { readonly error?: { readonly code?: unknown } | null };
 
 /** A server may also send an error that is no event. */
 function refuse(text: string): void {
-  if (!text.startsWith("{")) return;
-  try {
-    throwError(JSON.parse(text) as WireChunk, text);
-  } catch (error) {
-    if (error instanceof WireRefusal) throw error;
-  }
+  if (text.startsWith("{")) throwError(tableIn(text), text);
 }
 
-function throwError(chunk: WireChunk | null, text: string): void {
-  const code = chunk?.error?.code;
+function throwError(chunk: Readonly<Record<string, unknown>>, text: string): void {
+  const { code } = asTable(chunk["error"]);
   if (typeof code === "number" && code >= 400 && code < 600) throw new WireRefusal(code, undefined, text);
 }

@@ -4,7 +4,7 @@ import { GitError, type TreeEntry } from "../../ports.ts";
 import type { GitObject, Objects } from "./objects.ts";
 
 /** Throws `GitError` for an object that does not match its id. */
-export function checked(objects: Objects): Objects {
+export function verifiedObjects(objects: Objects): Objects {
   return {
     async read(name) {
       const object = await objects.read(name);

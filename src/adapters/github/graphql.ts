@@ -20,7 +20,7 @@ export async function askGraphql<T>(
 }
 
 /** The error of an answer, with the status that REST would have sent, for `attempt` to read. */
-export function graphqlTrouble(answer: GraphqlAnswer<unknown>, otherwise: string): Error {
+export function graphqlError(answer: GraphqlAnswer<unknown>, otherwise: string): Error {
   const [error] = answer.errors ?? [];
   const status = STATUS[error?.type ?? ""] ?? 422;
   const response = { headers: {}, data: answer };
@@ -81,7 +81,7 @@ export function askingEditors({ attempt, owner, repo, graphqlUrl }: ReviewReader
         const { data: comment } = await octokit.rest.issues.getComment({ owner, repo, comment_id: id });
         const answer = await askGraphql<Edited>(octokit, graphqlUrl, EDITOR, { id: comment.node_id });
         const editor = answer.data?.node?.editor;
-        if (editor === undefined) throw graphqlTrouble(answer, "it named no editor");
+        if (editor === undefined) throw graphqlError(answer, "it named no editor");
         // A deleted account has no id; 0 matches no account.
         return editor === null ? undefined : (editor.databaseId ?? 0);
       }),

@@ -12,7 +12,7 @@ import type {
 } from "../../ports.ts";
 import { toAccount } from "./facts.ts";
 import { createOnce, type GitHubOperation, hasStatus, unlessMissing } from "./failure.ts";
-import { askGraphql, type GraphqlAnswer, graphqlTrouble } from "./graphql.ts";
+import { askGraphql, type GraphqlAnswer, graphqlError } from "./graphql.ts";
 import { given } from "../../lib/parts.ts";
 
 export interface ReviewReader {
@@ -141,7 +141,7 @@ async function askThreads(octokit: Octokit, url: string, variables: object): Pro
   const answer: GraphqlAnswer<Threads> = await askGraphql(octokit, url, THREADS, variables);
   const page = answer.data?.repository?.pullRequest?.reviewThreads;
   if (page !== undefined) return page;
-  throw graphqlTrouble(answer, "it gave no threads");
+  throw graphqlError(answer, "it gave no threads");
 }
 
 function toThread(node: ThreadNode): ReviewThread {
@@ -222,7 +222,7 @@ function writingThreads({ attempt, owner, repo, clock, graphqlUrl }: Writing): T
     resolveThread: (id) =>
       attempt({ what: "resolve a review thread", needs: "contents: write" }, async (octokit) => {
         const answer = await askGraphql(octokit, graphqlUrl, RESOLVE, { id });
-        if ((answer.errors ?? []).length > 0) throw graphqlTrouble(answer, "it gave no reason");
+        if ((answer.errors ?? []).length > 0) throw graphqlError(answer, "it gave no reason");
       }),
   };
 }

@@ -6,7 +6,7 @@
 import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
 import { Socket } from "node:net";
 import { openStreams, reading, type Streams } from "../streams.ts";
-import { FIRST_PROCESS, boundAll, quote, wordsFor } from "../bash.ts";
+import { FIRST_PROCESS, boundAll, quoteForBash, firstProcessArgv } from "../bash.ts";
 import * as fs from "node:fs";
 import { basename, join } from "node:path";
 import { lastOf } from "../../lib/cut.ts";
@@ -79,7 +79,7 @@ interface OpeningKeeper {
   readonly ready: Promise<string | undefined>;
 }
 
-export function openKeeper(facts: KeeperFacts): OpeningKeeper {
+export function openSandboxKeeper(facts: KeeperFacts): OpeningKeeper {
   const { way, tools, pipes } = facts;
   fs.mkdirSync(pipes, { recursive: true, mode: 0o700 });
   const script = keeperScript(facts);
@@ -123,32 +123,32 @@ function keeperScript({ way, tools, script, stage, pipes, layer }: KeeperFacts):
   const user = way === "sudo" ? `--reuid=${process.getuid?.()} --regid=${process.getgid?.()} --clear-groups` : "";
   const groups = way === "root" ? "--clear-groups" : "";
   const rights = `--no-new-privs --inh-caps=-all --ambient-caps=-all --bounding-set=-all --pdeathsig=KILL`;
-  const drop = `${quote(tools.setpriv)} ${user} ${groups} ${rights} -- ${quote(tools.bash)} --norc --noprofile -c ${quote(FIRST_PROCESS)}`;
+  const drop = `${quoteForBash(tools.setpriv)} ${user} ${groups} ${rights} -- ${quoteForBash(tools.bash)} --norc --noprofile -c ${quoteForBash(FIRST_PROCESS)}`;
   // The kernel's settings belong to root, and root may write to them even without capabilities.
   const first =
     way === "root"
-      ? `${quote(tools.bash)} --norc --noprofile -c ${quote(`${CLOSE_SETTINGS} && exec ${drop} 9<&-`)}`
+      ? `${quoteForBash(tools.bash)} --norc --noprofile -c ${quoteForBash(`${CLOSE_SETTINGS} && exec ${drop} 9<&-`)}`
       : drop;
-  const settings = way === "root" ? `9<${quote(`${stage}/settings`)}` : "";
+  const settings = way === "root" ? `9<${quoteForBash(`${stage}/settings`)}` : "";
   const apart = `--mount --pid --fork --kill-child=KILL --mount-proc`;
   return [
     'for name in $(compgen -e); do unset "$name"; done',
     CLOSE_INHERITED,
     "export PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin",
     // The keeper of a killed step may still be ending processes that use the same layer.
-    `if command -v flock >/dev/null; then exec 8>${quote(`${layer}/lock`)}; flock -w 10 8 || { echo "the layer is in use by another sandbox" >&2; exit 1; }; fi`,
+    `if command -v flock >/dev/null; then exec 8>${quoteForBash(`${layer}/lock`)}; flock -w 10 8 || { echo "the layer is in use by another sandbox" >&2; exit 1; }; fi`,
     // The kernel refuses a layer whose work directory another layer has used that was never unmounted.
-    `for left in ${quote(layer)}/work/* ${quote(layer)}/cache-*/work/*; do [ ! -e "$left" ] || rm -rf "$left"; done`,
+    `for left in ${quoteForBash(layer)}/work/* ${quoteForBash(layer)}/cache-*/work/*; do [ ! -e "$left" ] || rm -rf "$left"; done`,
     ...cleanUp({ way, stage, layer }),
     script,
     "set +e",
     ...(way === "root" ? [LIST_SETTINGS] : []),
     ...(way === "user namespaces" ? [] : boundAll()),
-    `cd ${quote(pipes)}`,
+    `cd ${quoteForBash(pipes)}`,
     // Only the keeper may have the pipe that orders come by.
     "set -m; declare -A jobs",
     // A pipe can be opened for reading only while some process has it open for writing, even the reader itself.
-    `launch() { trap : TERM; local root=$1 id=$2; exec 9<>"$3" <"$3" 9<>"$6" 3<"$6" 9>&- || { printf '%s 126\\n' "$id"; return; }; ${quote(tools.unshare)} ${apart} --root=${quote(stage)}/"$root" -- ${first} >"$4" 2>"$5" 4>"$7" 8>&- ${settings}; printf '%s %s\\n' "$id" "$?"; }`,
+    `launch() { trap : TERM; local root=$1 id=$2; exec 9<>"$3" <"$3" 9<>"$6" 3<"$6" 9>&- || { printf '%s 126\\n' "$id"; return; }; ${quoteForBash(tools.unshare)} ${apart} --root=${quoteForBash(stage)}/"$root" -- ${first} >"$4" 2>"$5" 4>"$7" 8>&- ${settings}; printf '%s %s\\n' "$id" "$?"; }`,
     "echo ready",
     "while IFS=' ' read -r verb id rest; do",
     "  case $verb in",
@@ -178,14 +178,14 @@ const CLOSE_SETTINGS = "mount -n -a -T /proc/self/fd/9";
 
 /** Runs however it ends: only the layer's owner may remove the kernel's files in it, and the next way starts afresh. */
 function cleanUp({ way, stage, layer }: Pick<KeeperFacts, "way" | "stage" | "layer">): string[] {
-  const mounts = ["servers", "root", "layer"].map((name) => quote(`${stage}/${name}`)).join(" ");
+  const mounts = ["servers", "root", "layer"].map((name) => quoteForBash(`${stage}/${name}`)).join(" ");
   const group = 'for group in "${groups[@]}"; do echo 0 > "${group%/*}/cgroup.procs"; done; rmdir "${groups[@]}"';
   return [
     "leave() {",
     "  set +e; exec 2>/dev/null",
     // Detaching a mount takes everything below it along, in one call instead of eighty.
     `  cd /; umount -l ${mounts}`,
-    `  rm -rf ${quote(layer)}/work ${quote(layer)}/cache-*/work`,
+    `  rm -rf ${quoteForBash(layer)}/work ${quoteForBash(layer)}/cache-*/work`,
     ...(way === "user namespaces" ? [] : [`  ${group}`]),
     "}",
     "trap leave EXIT",
@@ -333,7 +333,7 @@ function openPipes(shape: Shape, id: number, streams: Streams, pipes: string): P
     output: reading(output.reader),
     errors: errors && reading(errors.reader),
     input: inputPipe,
-    begin: ({ argv, directory, environment }) => void codePipe.end(wordsFor(argv, directory, environment)),
+    begin: ({ argv, directory, environment }) => void codePipe.end(firstProcessArgv(argv, directory, environment)),
     close(code) {
       for (const { writer } of heard) fs.closeSync(writer); // Ours kept the pipe open until the process had it open.
       for (const { path } of [...heard, ...written]) fs.rmSync(path, { force: true });

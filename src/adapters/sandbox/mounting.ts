@@ -3,7 +3,7 @@ import { existsSync, statSync } from "node:fs";
 import { release } from "node:os";
 import { dirname } from "node:path";
 import { standIn } from "../credential-files.ts";
-import { quote } from "../bash.ts";
+import { quoteForBash } from "../bash.ts";
 import { isBelow, readMounts, type Mount } from "../mounts.ts";
 
 /** What a sandbox shows of the machine, and where. All paths are absolute and free of links. */
@@ -58,7 +58,7 @@ export function mountAll(sight: VisiblePaths, { layer, stage }: SandboxDirectori
   const covered = sight.covered.filter((place) => kindOf(place) !== "other");
   return [
     "set -e",
-    `cd ${quote(stage)}; mount -n -t tmpfs -o nosuid,mode=0755 tmpfs .; cd ${quote(stage)}`,
+    `cd ${quoteForBash(stage)}; mount -n -t tmpfs -o nosuid,mode=0755 tmpfs .; cd ${quoteForBash(stage)}`,
     `mkdir ${[...STAGED, ...caches.flatMap(({ name }) => [`caches/${name}`, `caches/${name}-lower`])].join(" ")}; : > fstab`,
     ...makeDevices(),
     ...mountLines(stage, [
@@ -117,7 +117,7 @@ function placeLines(
   const mounts = readMounts();
   const again = (place: string, from: string, options: string) =>
     mounts.some(({ path }) => path === place) && {
-      alone: `mount -n -o ${options},X-mount.mkdir ${quote(from)} ${quote(`${stage}/root${place}`)}`,
+      alone: `mount -n -o ${options},X-mount.mkdir ${quoteForBash(from)} ${quoteForBash(`${stage}/root${place}`)}`,
     };
   return [
     ...dark.map((place) => ({ at: place, line: `tmpfs ${field(stage, place)} tmpfs nosuid,nodev,mode=0755` })),
@@ -172,7 +172,7 @@ function mountLayers(stage: string, caches: readonly Cache[], over: LayerOf): st
     `devpts ${field(stage, "/dev/pts", "")} devpts newinstance,ptmxmode=0666,mode=620`,
   ];
   return [
-    `mounted() { [[ $(</proc/self/mountinfo) == *" "${quote(field(stage, "", ""))}"/$1 "* ]]; }`,
+    `mounted() { [[ $(</proc/self/mountinfo) == *" "${quoteForBash(field(stage, "", ""))}"/$1 "* ]]; }`,
     `${writeTable(lines)}; why=$(${mountTable(stage)} 2>&1) || {`,
     `  mounted layer || { printf '%s\\n' ${over.kind === "copy" ? '"$why" >&2' : '"no layer: $why"'}; exit 1; }`,
     ...caches.map(({ name }) => `  mounted caches/${name} || ${bindCache(name)}`),
@@ -224,11 +224,11 @@ function mountLines(stage: string, lines: readonly string[]): string[] {
 }
 
 function writeTable(lines: readonly string[]): string {
-  return `printf '%s\\n' ${lines.map(quote).join(" ")} > fstab`;
+  return `printf '%s\\n' ${lines.map(quoteForBash).join(" ")} > fstab`;
 }
 
 function mountTable(stage: string): string {
-  return `mount -n -a -T ${quote(`${stage}/fstab`)}`;
+  return `mount -n -a -T ${quoteForBash(`${stage}/fstab`)}`;
 }
 
 interface Line {
@@ -257,7 +257,7 @@ function mountInOrder(stage: string, lines: readonly Line[]): string[] {
 
 /** A bind mount needs a target of the same kind. */
 function coverFiles(stage: string, files: readonly string[], { shown, covered }: VisiblePaths): string[] {
-  const folders = [...new Set(files.map((file) => quote(`root${dirname(file)}`)))];
+  const folders = [...new Set(files.map((file) => quoteForBash(`root${dirname(file)}`)))];
   const lines = [
     ...shown.filter((place) => kindOf(place) === "file").map((place) => bind(stage, place, place, RO)),
     ...covered.map((place, index) =>
@@ -268,10 +268,10 @@ function coverFiles(stage: string, files: readonly string[], { shown, covered }:
     ...folders.map((folder) => `[ -d ${folder} ] || mkdir -p ${folder} 2>/dev/null || true`),
     ...files
       .filter((file) => shown.includes(file))
-      .map((file) => `[ -e ${quote(`root${file}`)} ] || : > ${quote(`root${file}`)}`),
+      .map((file) => `[ -e ${quoteForBash(`root${file}`)} ] || : > ${quoteForBash(`root${file}`)}`),
     // A program may refuse to start with empty settings: the stand-in is empty in that program's format.
     ...covered.flatMap((place, index) =>
-      kindOf(place) === "directory" ? [] : [`printf %s ${quote(standIn(place))} > empty-${index}`],
+      kindOf(place) === "directory" ? [] : [`printf %s ${quoteForBash(standIn(place))} > empty-${index}`],
     ),
     ...mountLines(stage, lines),
   ];
@@ -283,10 +283,10 @@ function standForServers(binds: readonly BindMount[]): string[] {
     .filter(({ servers }) => servers)
     .map(({ from, at }) => ({ place: `root${at}`, isFile: kindOf(from) === "file" }));
   if (own.length === 0) return [];
-  const folders = own.map(({ place, isFile }) => quote(isFile ? dirname(place) : place));
+  const folders = own.map(({ place, isFile }) => quoteForBash(isFile ? dirname(place) : place));
   return [
     `mkdir -p ${folders.join(" ")}`,
-    ...own.filter(({ isFile }) => isFile).map(({ place }) => `: > ${quote(place)}`),
+    ...own.filter(({ isFile }) => isFile).map(({ place }) => `: > ${quoteForBash(place)}`),
   ];
 }
 
@@ -299,7 +299,7 @@ function serverLines(stage: string, binds: readonly BindMount[]): string[] {
 function nameHosts(stage: string, hosts: readonly string[]): string[] {
   if (hosts.length === 0 || !existsSync("/etc/hosts")) return [];
   return [
-    `{ cat /etc/hosts; printf '%s\\n' ${hosts.map(quote).join(" ")}; } > hosts`,
+    `{ cat /etc/hosts; printf '%s\\n' ${hosts.map(quoteForBash).join(" ")}; } > hosts`,
     ...mountLines(stage, [bind(stage, `${stage}/hosts`, "/etc/hosts", RO)]),
   ];
 }

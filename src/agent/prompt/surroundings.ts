@@ -1,6 +1,6 @@
 /** Where the agent works and how its run ends: tools, sandbox, git, policy, the end, and the repository's own text. */
 import type { LimitName, RequestKind } from "../../events.ts";
-import { limitInWords } from "../limits.ts";
+import { limitForModel } from "../limits.ts";
 import { has, type PromptFacts, type PromptSection } from "./facts.ts";
 import { joined } from "../../lib/parts.ts";
 
@@ -126,7 +126,7 @@ const SHOWN_LIMITS: readonly LimitName[] = ["turns", "calls", "minutes", "tokens
 function limits(facts: Pick<PromptFacts, "limits">): string {
   const shown = SHOWN_LIMITS.flatMap((name) => {
     const limit = facts.limits[name];
-    return limit === undefined || limit <= 0 ? [] : [limitInWords(name, limit)];
+    return limit === undefined || limit <= 0 ? [] : [limitForModel(name, limit)];
   });
   if (shown.length === 0) return "";
   return `Limits: ${shown.join(", ")}. Near one you are told to wrap up: leave the workspace consistent, then report.`;

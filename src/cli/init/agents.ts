@@ -2,7 +2,7 @@
 import { asTable, tableIn } from "../../lib/read-data.ts";
 import { variableFault } from "../../policy.ts";
 import type { WorkflowFile } from "./ci.ts";
-import { list, texts, word, type UntypedFields, type Tree } from "./tree.ts";
+import { listFrom, scalarTexts, scalarText, type UntypedFields, type Tree } from "./tree.ts";
 
 export interface OtherAgent {
   /** Such as `.github/workflows/gemini-invoke.yml`. */
@@ -15,12 +15,15 @@ export interface OtherAgent {
 
 export function findAgents(files: readonly WorkflowFile[], tree: Tree): readonly OtherAgent[] {
   return files.flatMap(({ file, text, content }) => {
-    const steps = Object.values(asTable(content["jobs"])).flatMap((job) => list(asTable(job)["steps"]).map(asTable));
+    const steps = Object.values(asTable(content["jobs"])).flatMap((job) =>
+      listFrom(asTable(job)["steps"]).map(asTable),
+    );
     const step = steps.find((each) =>
-      AGENTS.some(([pattern]) => pattern.test(`${word(each["uses"])}\n${word(each["run"])}`)),
+      AGENTS.some(([pattern]) => pattern.test(`${scalarText(each["uses"])}\n${scalarText(each["run"])}`)),
     );
     if (step === undefined) return [];
-    const action = AGENTS.find(([pattern]) => pattern.test(`${word(step["uses"])}\n${word(step["run"])}`))?.[1] ?? "";
+    const action =
+      AGENTS.find(([pattern]) => pattern.test(`${scalarText(step["uses"])}\n${scalarText(step["run"])}`))?.[1] ?? "";
     return [{ file, action, hints: action === "run-gemini-cli" ? geminiHints(step, text, tree) : [] }];
   });
 }
@@ -35,7 +38,7 @@ const AGENTS: readonly (readonly [RegExp, string])[] = [
 ];
 
 function geminiHints(step: UntypedFields, text: string, tree: Tree): readonly string[] {
-  const inputs = texts(step["with"]);
+  const inputs = scalarTexts(step["with"]);
   const command = /^\/([\w:/-]+)/.exec((inputs["prompt"] ?? "").trim())?.[1];
   const file = `.gemini/commands/${(command ?? "").replaceAll(":", "/")}.toml`;
   const named = command === undefined ? [] : variablesOf(tree.text(file));
@@ -99,6 +102,6 @@ function variablesOf(file: string): readonly string[] {
 
 function dockerServers(servers: unknown): readonly string[] {
   return Object.entries(asTable(servers)).flatMap(([name, server]) =>
-    /(^|\/)docker$/.test(word(asTable(server)["command"])) ? [name] : [],
+    /(^|\/)docker$/.test(scalarText(asTable(server)["command"])) ? [name] : [],
   );
 }

@@ -4,8 +4,8 @@ import type { CommandKind } from "../../lib/ecosystems.ts";
 import { PROJECTS } from "../../lib/ecosystem-projects.ts";
 import type { CiJob, CiStep } from "./ci.ts";
 import { anyOf, bare, commandsIn, purposeOf, starterOf } from "./commands.ts";
-import { type ProjectAt, rowOf } from "./table.ts";
-import { below, type Tree, list, texts, word } from "./tree.ts";
+import { type ProjectAt, ecosystemNamed } from "./table.ts";
+import { subtree, type Tree, listFrom, scalarTexts, scalarText } from "./tree.ts";
 import { managerOf, runScript } from "./projects.ts";
 import { toml } from "./python.ts";
 
@@ -94,7 +94,7 @@ function readOne(written: string, step: CiStep, { job, projects, tree, leftOut }
     const purpose = purposeOf(part);
     if (!isKind(purpose.for)) return [];
     const kind = purpose.for;
-    const commands = offline(part, below(tree, step.directory)) ?? defaults(projects, step.directory, kind);
+    const commands = offline(part, subtree(tree, step.directory)) ?? defaults(projects, step.directory, kind);
     const prefix = prefixOf(step.env, commands[0] === part);
     return commands.flatMap((command) => {
       const own = purposeOf(command).for;
@@ -238,7 +238,7 @@ const NOISE = new RegExp(`\\s--${anyOf(({ noise }) => noise)}(?=\\s|$)`, "g");
 /** The script that `test` wraps only to measure coverage. */
 function byScript(own: string, tree: Tree): string | undefined {
   const name = /^(?:npm run|pnpm(?: run)?|yarn(?: run)?|bun run) ([\w:.-]+)$/.exec(own)?.[1];
-  const body = texts(tableIn(tree.text("package.json"))["scripts"])[name ?? ""] ?? "";
+  const body = scalarTexts(tableIn(tree.text("package.json"))["scripts"])[name ?? ""] ?? "";
   const wraps = name !== undefined && name !== "test" && /\b(npm|pnpm|yarn) (run )?test(?![\w:-])/.test(body);
   return wraps ? runScript(managerOf(tree), "test") : undefined;
 }
@@ -247,7 +247,7 @@ function byScript(own: string, tree: Tree): string | undefined {
 
 /** A target that first fetches something is taken apart. */
 function byMake(command: string, own: string, tree: Tree): readonly string[] | undefined {
-  const makefile = tree.text(tree.first(...(rowOf("make").marks ?? [])) ?? "");
+  const makefile = tree.text(tree.first(...(ecosystemNamed("make").marks ?? [])) ?? "");
   const target = own
     .split(/\s+/)
     .slice(1)
@@ -279,7 +279,7 @@ function byTox(own: string, command: string, tree: Tree): readonly string[] | un
   const name = /\s(?:-e|-s|--session|--env)[ =]?(\S+)/.exec(own)?.[1] ?? "";
   const lines = own.startsWith("nox") ? noxLines(tree, name) : toxLines(tree, name);
   const checks = lines.map(tidy).filter((line) => !["other", "install", "elsewhere"].includes(purposeOf(line).for));
-  const { start = "", startable = "" } = rowOf(
+  const { start = "", startable = "" } = ecosystemNamed(
     starterOf(command).startsWith("uv run") ? "uv" : "pip, Pipenv, PDM, Hatch",
   );
   const started = checks.map((line) => line.replace(new RegExp(`^(?=(?:${startable})\\b)`), start));
@@ -291,12 +291,12 @@ function toxLines(tree: Tree, name: string): readonly string[] {
   const tox = asTable(asTable(toml(tree.text("pyproject.toml"))["tool"])["tox"]);
   const native = { ...tox, ...toml(tree.text("tox.toml")) };
   const settings = factors === "" ? asTable(native["env_run_base"]) : asTable(asTable(native["env"])[factors]);
-  const lists = list(settings["commands"]).map((line) =>
-    list(line)
+  const lists = listFrom(settings["commands"]).map((line) =>
+    listFrom(line)
       .flatMap((part) => (typeof part === "string" ? [quoted(part)] : []))
       .join(" "),
   );
-  const ini = tree.text("tox.ini") || word(native["legacy_tox_ini"]);
+  const ini = tree.text("tox.ini") || scalarText(native["legacy_tox_ini"]);
   return lists.length > 0 ? lists.map(withoutPlaces) : iniLines(ini, factors).map(withoutPlaces);
 }
 

@@ -2,7 +2,7 @@
 import { asTable } from "../../lib/read-data.ts";
 import { parseDocument, stringify } from "yaml";
 import { fill, holds, type Contexts, rowsOf, type Row } from "./expressions.ts";
-import { list, texts, word, type UntypedFields, type Tree } from "./tree.ts";
+import { listFrom, scalarTexts, scalarText, type UntypedFields, type Tree } from "./tree.ts";
 
 export interface CiJob {
   /** Such as `.github/workflows/ci.yml`. */
@@ -52,7 +52,9 @@ export function readWorkflowFiles(tree: Tree): readonly WorkflowFile[] {
 export function jobsOf(files: readonly WorkflowFile[]): readonly CiJob[] {
   const started = files.filter(({ content }) => triggersOf(content).some((name) => ON_CHANGE.test(name)));
   const called = new Set(
-    started.flatMap(({ content }) => Object.values(asTable(content["jobs"])).map((job) => word(asTable(job)["uses"]))),
+    started.flatMap(({ content }) =>
+      Object.values(asTable(content["jobs"])).map((job) => scalarText(asTable(job)["uses"])),
+    ),
   );
   const reused = files.filter((file) => !started.includes(file) && called.has(`./${file.file}`));
   return [...started, ...reused].flatMap(jobsIn);
@@ -62,7 +64,7 @@ const ON_CHANGE = /^(push|pull_request|merge_group)$/;
 
 function triggersOf(content: UntypedFields): readonly string[] {
   const on = content["on"];
-  return typeof on === "string" || Array.isArray(on) ? list(on).map(word) : Object.keys(asTable(on));
+  return typeof on === "string" || Array.isArray(on) ? listFrom(on).map(scalarText) : Object.keys(asTable(on));
 }
 
 /** The jobs of one workflow, whatever starts it. Of a matrix, those that run on Ubuntu, the most ordinary first. */
@@ -86,7 +88,7 @@ function commentsIn(text: string): ReadonlyMap<string, string> {
 }
 
 function onUbuntu(labels: unknown, row: Row): boolean {
-  const names = list(labels).map((label) => fill(word(label), { matrix: row }));
+  const names = listFrom(labels).map((label) => fill(scalarText(label), { matrix: row }));
   return (
     names.length > 0 &&
     names.every((name) => !/windows|macos|slim/i.test(name)) &&
@@ -103,14 +105,14 @@ interface Written extends WorkflowFile {
 
 function readJob({ file, text, content, id, job, row, comments }: Written): CiJob {
   const contexts = { matrix: row, runner: { os: "Linux" }, github: { event_name: "pull_request" } };
-  const outer = known({ ...texts(content["env"]), ...texts(job["env"]) }, contexts);
+  const outer = known({ ...scalarTexts(content["env"]), ...scalarTexts(job["env"]) }, contexts);
   const all: Contexts = { ...contexts, env: outer };
-  const directory = word(asTable(asTable(job["defaults"])["run"])["working-directory"]);
-  const steps = list(job["steps"]).flatMap((step) => readStep(asTable(step), all, directory, comments));
+  const directory = scalarText(asTable(asTable(job["defaults"])["run"])["working-directory"]);
+  const steps = listFrom(job["steps"]).flatMap((step) => readStep(asTable(step), all, directory, comments));
   return {
     file,
     id,
-    name: fill(word(job["name"]), all),
+    name: fill(scalarText(job["name"]), all),
     env: Object.fromEntries(Object.entries(outer).filter(([each]) => !text.includes(`env.${each}`))),
     services: filled(job["services"], all) as UntypedFields,
     steps,
@@ -129,25 +131,25 @@ function readStep(
   directory: string,
   comments: Written["comments"],
 ): readonly CiStep[] {
-  const condition = word(step["if"]);
+  const condition = scalarText(step["if"]);
   const met = condition === "" ? true : holds(condition, contexts);
   if (met === false) return [];
-  const uses = word(step["uses"]);
+  const uses = scalarText(step["uses"]);
   const note = comments.get(uses);
   const own = filled(step["env"], contexts);
-  const env = Object.fromEntries(Object.entries(texts(own)).filter(([, value]) => value !== ""));
+  const env = Object.fromEntries(Object.entries(scalarTexts(own)).filter(([, value]) => value !== ""));
   const inner: Contexts = { ...contexts, env: { ...contexts["env"], ...env } };
   return [
     {
-      name: fill(word(step["name"]), inner),
-      id: word(step["id"]),
+      name: fill(scalarText(step["name"]), inner),
+      id: scalarText(step["id"]),
       condition: met === undefined ? condition : "",
       uses: uses === "" ? "" : note === undefined ? uses : `${uses} ${note}`,
-      with: texts(filled(step["with"], inner)),
-      run: fill(word(step["run"]), inner).trim(),
+      with: scalarTexts(filled(step["with"], inner)),
+      run: fill(scalarText(step["run"]), inner).trim(),
       env,
-      directory: clean(fill(word(step["working-directory"]) || directory, inner)),
-      shell: word(step["shell"]),
+      directory: clean(fill(scalarText(step["working-directory"]) || directory, inner)),
+      shell: scalarText(step["shell"]),
     },
   ];
 }
@@ -193,8 +195,8 @@ const SECRET = "what it is depends on a secret, or on what only a run knows";
 
 /** The machine's ports that lead into the container. */
 function portsOf(service: UntypedFields): readonly string[] {
-  return list(service["ports"]).flatMap((port) => {
-    const host = /^(\d+):\d+(?:\/tcp)?$/.exec(word(port))?.[1];
+  return listFrom(service["ports"]).flatMap((port) => {
+    const host = /^(\d+):\d+(?:\/tcp)?$/.exec(scalarText(port))?.[1];
     return host === undefined ? [] : [`localhost:${host}`];
   });
 }

@@ -1,7 +1,7 @@
 /** GitHub's expressions and matrices, as far as they are known before a workflow runs. */
 import { mapValues } from "../../lib/parts.ts";
 import { asTable } from "../../lib/read-data.ts";
-import { list } from "./tree.ts";
+import { listFrom } from "./tree.ts";
 
 /** Stands for a value that only a run knows. */
 const UNKNOWN = Symbol("known in a run only");
@@ -148,10 +148,10 @@ export function rowsOf(matrix: unknown): readonly Row[] {
       Array.isArray(values) ? rows.flatMap((row) => values.map((value) => ({ ...row, [name]: scalar(value) }))) : rows,
     [{}],
   );
-  const excluded = list(exclude).map(asTable);
+  const excluded = listFrom(exclude).map(asTable);
   const kept = product.filter((row) => !excluded.some((each) => fits(each, row)));
   const none = Object.values(axes).every((values) => !Array.isArray(values));
-  const extras = list(include).map((row) => mapValues(asTable(row), scalar));
+  const extras = listFrom(include).map((row) => mapValues(asTable(row), scalar));
   // An `include` that only extends jobs of the product is added to them; others are jobs of their own.
   const extended = (none ? [] : kept).map(
     (row) =>

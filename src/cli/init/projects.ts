@@ -5,14 +5,14 @@ import {
   type EcosystemRow,
   type SetupStep,
   installOf,
-  rowOf,
+  ecosystemNamed,
   toolchainOf,
   type FoundProject,
   type ProjectAt,
   action,
   script,
 } from "./table.ts";
-import { below, type Tree, texts, word } from "./tree.ts";
+import { subtree, type Tree, scalarTexts, scalarText } from "./tree.ts";
 import type { CommandKind } from "../../lib/ecosystems.ts";
 import { PROJECTS } from "../../lib/ecosystem-projects.ts";
 import { compileGlobs } from "../../lib/glob.ts";
@@ -24,7 +24,7 @@ export function findProjects(tree: Tree): readonly ProjectAt[] {
   const top = lookIn(tree, "");
   const languages = new Set(top.map(({ language }) => family(language)));
   const nested = directoriesOf(tree).flatMap((directory) => {
-    return lookIn(below(tree, directory), directory).filter(({ language }) => !languages.has(family(language)));
+    return lookIn(subtree(tree, directory), directory).filter(({ language }) => !languages.has(family(language)));
   });
   // A project below one of the same language is part of it.
   const own = nested.filter(({ directory, language }) => {
@@ -80,7 +80,7 @@ const LOOKS: readonly ((tree: Tree) => FoundProject | undefined)[] = [
 
 /** A project by the tables, when its manifest exists. */
 function lookBy(tree: Tree, name: string, language: string): FoundProject | undefined {
-  const row = rowOf(name);
+  const row = ecosystemNamed(name);
   const manifest =
     row.manifest === undefined
       ? tree.first(...(row.marks ?? []))
@@ -113,7 +113,7 @@ function checksBy(tree: Tree, row: EcosystemRow): FoundProject["checks"] {
 }
 
 function lookForMake(tree: Tree): readonly ProjectAt[] {
-  const manifest = tree.first(...(rowOf("make").marks ?? []));
+  const manifest = tree.first(...(ecosystemNamed("make").marks ?? []));
   const target = /^(test|check)\s*:(?!=)/m.exec(manifest === undefined ? "" : tree.text(manifest))?.[1];
   if (manifest === undefined || target === undefined) return [];
   return [
@@ -137,31 +137,31 @@ function lookForNode(tree: Tree): FoundProject | undefined {
   if (!tree.has("package.json")) return undefined;
   const content = tableIn(tree.text("package.json"));
   const manager = managerOf(tree);
-  const own = texts(content["scripts"]);
+  const own = scalarTexts(content["scripts"]);
   return {
     language: manager === "Bun" ? "Bun" : manager === "npm" ? "Node" : `Node (${manager.toLowerCase()})`,
     manifest: "package.json",
     checks: checksOf(own, manager),
-    toolchain: toolchain(tree, manager, word(asTable(content["engines"])["node"])),
-    install: installOf(tree, rowOf(manager)),
-    row: rowOf("npm"),
+    toolchain: toolchain(tree, manager, scalarText(asTable(content["engines"])["node"])),
+    install: installOf(tree, ecosystemNamed(manager)),
+    row: ecosystemNamed("npm"),
   };
 }
 
 /** By the lock file, and by package.json. */
 export function managerOf(tree: Tree): Manager {
-  const declared = word(tableIn(tree.text("package.json"))["packageManager"]).split("@")[0];
+  const declared = scalarText(tableIn(tree.text("package.json"))["packageManager"]).split("@")[0];
   const isUsed = (manager: Manager): boolean =>
-    declared === manager.toLowerCase() || tree.first(...(rowOf(manager).locks ?? [])) !== undefined;
+    declared === manager.toLowerCase() || tree.first(...(ecosystemNamed(manager).locks ?? [])) !== undefined;
   return MANAGERS.find((manager) => manager !== "npm" && isUsed(manager)) ?? "npm";
 }
 
 function toolchain(tree: Tree, manager: Manager, engines: string): readonly SetupStep[] {
-  if (manager === "Bun") return toolchainOf(tree, rowOf("Bun"));
+  if (manager === "Bun") return toolchainOf(tree, ecosystemNamed("Bun"));
   const pnpm = /"packageManager"\s*:/.test(tree.text("package.json")) ? {} : { version: "latest" };
   const before = manager === "pnpm" ? [action(ACTIONS.pnpm, pnpm)] : [];
   const after = manager === "Yarn" ? [script("corepack enable")] : [];
-  const row = rowOf("npm");
+  const row = ecosystemNamed("npm");
   const named = tree.first(...(row.toolchain?.version?.files ?? [])) === undefined && engines !== "";
   const own = named ? [action(ACTIONS.node, { "node-version-file": "package.json" })] : toolchainOf(tree, row);
   return [...before, ...own, ...after];
@@ -174,7 +174,7 @@ function checksOf(scripts: Readonly<Record<string, string>>, manager: Manager): 
     const name = names.find((each) => fits(each, kind, scripts[each] ?? ""));
     return name === undefined ? undefined : runScript(manager, name);
   };
-  const test = find("test") ?? rowOf(manager).commands?.test;
+  const test = find("test") ?? ecosystemNamed(manager).commands?.test;
   return { format: find("format"), lint: find("lint"), types: find("types"), test };
 }
 
@@ -190,6 +190,6 @@ function fits(name: string, kind: CommandKind, body: string): boolean {
 
 /** How a manager runs a script. */
 export function runScript(manager: Manager, name: string): string {
-  const { run, test } = rowOf(manager).tasks ?? { run: manager };
+  const { run, test } = ecosystemNamed(manager).tasks ?? { run: manager };
   return name === "test" && test !== undefined ? test : `${run} ${name}`;
 }

@@ -3,14 +3,14 @@ import type { ProjectRow } from "../../lib/ecosystem-projects.ts";
 import { given } from "../../lib/parts.ts";
 import { asTable } from "../../lib/read-data.ts";
 import { readToml } from "../../lib/toml.ts";
-import { installOf, rowOf, toolchainOf, type FoundProject, script, type SetupStep } from "./table.ts";
-import { list, word, type UntypedFields, type Tree } from "./tree.ts";
+import { installOf, ecosystemNamed, toolchainOf, type FoundProject, script, type SetupStep } from "./table.ts";
+import { listFrom, scalarText, type UntypedFields, type Tree } from "./tree.ts";
 
 export function lookForPython(tree: Tree): FoundProject | undefined {
-  const row = rowOf("pip, Pipenv, PDM, Hatch");
+  const row = ecosystemNamed("pip, Pipenv, PDM, Hatch");
   const manifest = tree.first(...(row.marks ?? []));
   if (manifest === undefined) return undefined;
-  const locked = ["uv", "Poetry"].map(rowOf).find(({ locks = [] }) => tree.first(...locks) !== undefined);
+  const locked = ["uv", "Poetry"].map(ecosystemNamed).find(({ locks = [] }) => tree.first(...locks) !== undefined);
   const { of, start = "" } = locked ?? row;
   const test = usesPytest(tree)
     ? `${start}${row.commands?.test ?? ""}`
@@ -56,7 +56,11 @@ function dependencies(tree: Tree): readonly string[] {
     Object.keys(asTable(asTable(group)["dependencies"])),
   );
   const lines = requirementFiles(tree).flatMap((file) => tree.text(file).split("\n"));
-  return [...groups.flatMap((group) => list(group).map(word)), ...poetry, ...lines.map((line) => line.trim())];
+  return [
+    ...groups.flatMap((group) => listFrom(group).map(scalarText)),
+    ...poetry,
+    ...lines.map((line) => line.trim()),
+  ];
 }
 
 function requirementFiles({ files }: Tree): readonly string[] {

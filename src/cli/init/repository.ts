@@ -7,7 +7,7 @@ import { jobsOf, readWorkflowFiles, findServices, type Services } from "./ci.ts"
 import { findProjects } from "./projects.ts";
 import { findSetup, type Setup } from "./setup.ts";
 import type { ProjectAt } from "./table.ts";
-import { openTree } from "./tree.ts";
+import { openFileTree } from "./tree.ts";
 import { VERSION } from "../../version.ts";
 import { attempt } from "../../lib/attempt.ts";
 
@@ -54,7 +54,7 @@ export function lookAt(directory: string): Repository | undefined {
 
 /** Reads what the files below `root` say about the work on them. */
 export function findWork(root: string): RepositoryWork {
-  const tree = openTree(root);
+  const tree = openFileTree(root);
   const files = readWorkflowFiles(tree);
   const agents = findAgents(files, tree);
   const ci = files.filter(({ file }) => !agents.some((agent) => agent.file === file));

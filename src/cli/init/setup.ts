@@ -7,7 +7,7 @@ import type { Check, ProjectChecks } from "./checks.ts";
 import { jobsIn, type CiJob, type CiStep, type WorkflowFile } from "./ci.ts";
 import { commandsIn, purposeOf } from "./commands.ts";
 import { toml } from "./python.ts";
-import { list, word, type Tree } from "./tree.ts";
+import { listFrom, scalarText, type Tree } from "./tree.ts";
 import { script, type SetupStep, type ProjectAt } from "./table.ts";
 
 export interface Setup {
@@ -188,11 +188,11 @@ function runOnce(checks: readonly Check[], directory: string): readonly SetupSte
 function groupsFor(checks: readonly Check[], tree: Tree): readonly string[] {
   const content = toml(tree.text("pyproject.toml"));
   const groups = Object.entries(asTable(content["dependency-groups"]));
-  const standard = list(asTable(asTable(content["tool"])["uv"])["default-groups"] ?? "dev").map(word);
+  const standard = listFrom(asTable(asTable(content["tool"])["uv"])["default-groups"] ?? "dev").map(scalarText);
   const tools = checks.flatMap(({ command }) => /uv run --no-sync (?:python -m )?([\w-]+)/.exec(command)?.[1] ?? []);
   const holds = (group: unknown, name: string): boolean =>
-    list(group)
-      .map(word)
+    listFrom(group)
+      .map(scalarText)
       .some((line) => line.replace(/[^\w-].*$/s, "") === name);
   const wanted = tools.flatMap((name) => {
     const having = groups.filter(([, group]) => holds(group, name)).map(([group]) => group);

@@ -27,7 +27,7 @@ export type FoundProject = Omit<ProjectAt, "directory">;
 export type EcosystemRow = Ecosystem & ProjectRow;
 
 /** The rows of an ecosystem in both tables. Throws for an unknown name. */
-export function rowOf(name: string): EcosystemRow {
+export function ecosystemNamed(name: string): EcosystemRow {
   const row = PROJECTS.find(({ of }) => of === name);
   const ecosystem = ECOSYSTEMS.find((each) => each.name === name);
   if (row === undefined || ecosystem === undefined) throw new Error(`The tables of ecosystems have no ${name}.`);

@@ -15,7 +15,7 @@ export interface Tree {
   text(path: string): string;
 }
 
-export function openTree(root: string): Tree {
+export function openFileTree(root: string): Tree {
   return treeOf(walk(root, "", DEPTH).toSorted(), (path) => read(join(root, path)));
 }
 
@@ -26,7 +26,7 @@ function treeOf(files: readonly string[], text: Tree["text"]): Tree {
 }
 
 /** The content of a directory of a tree, with paths relative to it. */
-export function below(tree: Tree, directory: string): Tree {
+export function subtree(tree: Tree, directory: string): Tree {
   if (directory === "") return tree;
   const files = tree.files.filter((path) => path.startsWith(`${directory}/`));
   return treeOf(
@@ -53,17 +53,17 @@ function read(path: string): string {
 export type UntypedFields = Readonly<Record<string, unknown>>;
 
 /** A list as it is; a single value as a list of one; nothing as an empty list. */
-export function list(value: unknown): readonly unknown[] {
+export function listFrom(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value as readonly unknown[];
   return value === undefined || value === null ? [] : [value];
 }
 
 /** A scalar as written; "" for anything else. */
-export function word(value: unknown): string {
+export function scalarText(value: unknown): string {
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : "";
 }
 
 /** The fields that are scalars, as texts. */
-export function texts(value: unknown): Readonly<Record<string, string>> {
-  return mapValues(asTable(value), word);
+export function scalarTexts(value: unknown): Readonly<Record<string, string>> {
+  return mapValues(asTable(value), scalarText);
 }

@@ -13,7 +13,7 @@ import {
 } from "../../run/for-features.ts";
 import type { AgentEnd, ChecksSeen } from "../../events.ts";
 import { splitTitle } from "../../change.ts";
-import { publishMending, describeFailure, isComplete, judgeChecks, type ChecksListed } from "./mend.ts";
+import { publishFix, describeFailure, isComplete, judgeChecks, type ChecksListed } from "./mend.ts";
 import { isTable } from "../../lib/read-data.ts";
 import { GitHubError, GitError, type Git } from "../../ports.ts";
 import { onlyFor } from "../../lib/attempt.ts";
@@ -47,7 +47,7 @@ export async function followChecks(
     mend: {
       message: await describeFailure(session, publication, first),
       async publish(end, unverified) {
-        const more = await publishMending(session, { proposal, publication, end, unverified, retire });
+        const more = await publishFix(session, { proposal, publication, end, unverified, retire });
         const mended = { ...standing, end: bothEnds(standing.end, end, session) };
         return await recordMending(session, mended, more, unverified === undefined);
       },

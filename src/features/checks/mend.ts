@@ -11,7 +11,7 @@ import {
   proposeChanges,
   publishProposal,
   type PublishOptions,
-  wordsFor,
+  changeTextFor,
 } from "../../run/for-features.ts";
 import {
   githubFault,
@@ -145,7 +145,7 @@ interface Mending {
 }
 
 /** `nothing`: nothing was changed that may be published. A moved branch or a closed pull request is a conflict. */
-export async function publishMending(
+export async function publishFix(
   session: WorkspaceSession,
   { proposal: first, publication, end, unverified, retire }: Mending,
 ): Promise<Published> {
@@ -153,7 +153,7 @@ export async function publishMending(
   const closed = await refuseClosed(publication, ports.github);
   if (closed !== undefined) return { kind: "withheld", fault: closed };
   const changes = await readChanges(baseline, ports.git);
-  const own = wordsFor(ports.log, admitted.request, end, "Fix what checks found");
+  const own = changeTextFor(ports.log, admitted.request, end, "Fix what checks found");
   const words = { ...own, summary: bothSummaries(first, publication, own.summary) };
   // The policy's limits hold for both commits together.
   const whole = await proposeChanges(session, changes, words);

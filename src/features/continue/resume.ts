@@ -1,6 +1,6 @@
 /** `/continue`: the conversation of an earlier run goes on in this run, under today's policy and on today's commits. */
 import { MAIN, type Entry, type Request, type Actor, type RequestOrigin } from "../../events.ts";
-import { writeTranscript, mendLog, projectTurns } from "../../agent.ts";
+import { writeTranscript, missingAnswers, projectTurns } from "../../agent.ts";
 import { readLog } from "../../log.ts";
 import { GitError, GitHubError, type Git, type GitHub } from "../../ports.ts";
 import {
@@ -60,7 +60,7 @@ export async function resume(run: AdmittedRun, phase: StartPhase): Promise<Resum
   if (phase === "before work" && own.seal.keyed) {
     const { entries } = found;
     for (const { agent, event } of renumber(entries, ports.log.entries.length)) ports.log.append(event, agent);
-    for (const { agent, event } of mendLog(ports.log.entries)) ports.log.append(event, agent);
+    for (const { agent, event } of missingAnswers(ports.log.entries)) ports.log.append(event, agent);
   }
   return await goOn(run, found, own.seal.keyed);
 }

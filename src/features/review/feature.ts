@@ -21,7 +21,7 @@ import {
 } from "../../change.ts";
 import { decide, circumstancesOf } from "../../policy.ts";
 import { GitHubError, GitError } from "../../ports.ts";
-import { renderMended, renderNote, renderReview } from "../../report.ts";
+import { renderFixed, renderNote, renderReview } from "../../report.ts";
 import { addReviewComment, openReview } from "../../tools.ts";
 import { mask } from "../../log.ts";
 import { firstOf } from "../../lib/cut.ts";
@@ -83,7 +83,7 @@ async function postPlan(run: AdmittedRun, plan: ReviewPlan): Promise<Reviewed> {
   }
   try {
     const { github, git, secrets } = ports;
-    const mended = { git, redact: secrets.redact, words: renderMended };
+    const mended = { git, redact: secrets.redact, words: renderFixed };
     const posted = await postReview(plan, { github, words: wordsWith(secrets.redact), mended });
     if (posted.kind === "posted") ports.log.append({ type: "review.posted", review: posted.review });
     return posted;

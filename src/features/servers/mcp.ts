@@ -4,7 +4,7 @@ import { joined } from "../../lib/parts.ts";
 import { digestOf } from "../../lib/seal.ts";
 import { serverToolName } from "../../policy.ts";
 import type { Server, ServerTool, ServerAnswer, ServerContent } from "../../ports.ts";
-import { mendSchema, nullableRequired, plainText, type Tool, failure, textArg } from "../../tools.ts";
+import { schemaForGemini, nullableRequired, withoutUnseen, type Tool, failure, textArg } from "../../tools.ts";
 import type { Answer, Media } from "../../events.ts";
 import { MOST_MEDIA_BYTES } from "../../lib/media.ts";
 
@@ -31,7 +31,7 @@ function sharedNames(servers: readonly Server[]): Set<string> {
 }
 
 /** `mcp_<server>_<tool>` in Gemini's characters. A name that is too long or shared ends in a digest of both names. */
-export function toolName(server: string, tool: string, taken: ReadonlySet<string> = new Set()): string {
+export function declaredName(server: string, tool: string, taken: ReadonlySet<string> = new Set()): string {
   const plain = serverToolName(server, tool);
   if (plain.length <= NAME && !taken.has(plain)) return plain;
   for (let again = 0; ; again++) {
@@ -46,13 +46,13 @@ export function toolName(server: string, tool: string, taken: ReadonlySet<string
 const DESCRIPTION = 1_000;
 
 function mcpTool(server: Server, tool: ServerTool, taken: Set<string>): Tool {
-  const name = toolName(server.name, tool.name, taken);
+  const name = declaredName(server.name, tool.name, taken);
   taken.add(name);
   const empty = nullableRequired(tool.schema);
   return {
     name,
-    description: firstOf(`[MCP server ${server.name}] ${plainText(tool.description)}`.trim(), DESCRIPTION),
-    parameters: mendSchema(tool.schema),
+    description: firstOf(`[MCP server ${server.name}] ${withoutUnseen(tool.description)}`.trim(), DESCRIPTION),
+    parameters: schemaForGemini(tool.schema),
     // A server's claim that a tool only reads proves nothing.
     effect: "write",
     needs: () => [{ kind: "server", server: server.name, tool: tool.name }],
@@ -129,7 +129,7 @@ function listResources(servers: readonly Server[]): Tool {
         .flatMap((server) =>
           server.resources.map(({ uri, name, description }) => {
             const words = joined([name, description], ": ");
-            return `- [${server.name}] ${uri} ${firstOf(plainText(words).replaceAll(/\s+/g, " "), 200)}`;
+            return `- [${server.name}] ${uri} ${firstOf(withoutUnseen(words).replaceAll(/\s+/g, " "), 200)}`;
           }),
         );
       return Promise.resolve({ text: lines.length === 0 ? "There are no resources." : lines.join("\n") });

@@ -10,7 +10,7 @@ import {
   openGuide,
   giveToolset,
   factsFor,
-  jobBriefing,
+  subAgentBriefing,
 } from "../../run/for-features.ts";
 import { MAIN, type AgentEnd, type Answer, type Entry, type Json, type JsonObject } from "../../events.ts";
 import {
@@ -23,7 +23,7 @@ import {
 } from "../../agent.ts";
 import { nameModel } from "../../lib/models.ts";
 import { toolsOf, type SubAgent } from "../../project.ts";
-import { failure, type Tool, textArg, mendSchema } from "../../tools.ts";
+import { failure, type Tool, textArg, schemaForGemini } from "../../tools.ts";
 import { schemaFaults } from "../../lib/read-data.ts";
 import { given } from "../../lib/parts.ts";
 
@@ -120,7 +120,7 @@ async function recruit(
   const system = composeSubAgentPrompt(definition.prompt, facts, prompt);
   return {
     ...caller,
-    task: { system, briefing: await jobBriefing(session, prompt, text) },
+    task: { system, briefing: await subAgentBriefing(session, prompt, text) },
     subAgent: { definition: definition.name, grace: () => withDeadline(signal, GRACE, ports) },
   };
 }
@@ -217,7 +217,7 @@ function completeTaskWith({ name, description, schema }: NonNullable<SubAgent["o
   const validator = new Validator({ ...schema }, "2020-12", false);
   return {
     ...completeTask,
-    parameters: mendSchema(wrapped),
+    parameters: schemaForGemini(wrapped),
     run: (args) => Promise.resolve(answer(name, args[name], validator)),
   };
 }

@@ -9,7 +9,7 @@ import {
   type Occasion,
   type Request,
 } from "../../events.ts";
-import { GitHubError, isRefusal, type GitHub, type IssueFacts } from "../../ports.ts";
+import { GitHubError, isGitHubRefusal, type GitHub, type IssueFacts } from "../../ports.ts";
 import type { PendingRequest } from "../../request.ts";
 import { writesToGitHub, type PublishPorts, type AdmittedRun, sealOf } from "../../run/for-features.ts";
 import { deliver, openSticky, undelivered, code, inline } from "../../report.ts";
@@ -22,7 +22,7 @@ export async function refuseTick(github: GitHub, { board }: PendingRequest): Pro
     if (board.author.id === self.id) return undefined;
     return `Issue #${board.number} is by @${board.author.login}: only a dashboard that Remit has opened starts tasks.`;
   } catch (error) {
-    if (isRefusal(error)) return `GitHub did not say whose dashboard it is: ${error.message}`;
+    if (isGitHubRefusal(error)) return `GitHub did not say whose dashboard it is: ${error.message}`;
     throw error;
   }
 }

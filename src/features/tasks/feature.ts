@@ -19,10 +19,10 @@ import {
   type OwnComments,
 } from "../../run/for-features.ts";
 import { refuseTick, recordTask, restOf } from "./dashboard.ts";
-import { isTasks, joinBase, planCatchUp, isOursAlone, keyIn, mends, spentBody } from "../../change.ts";
+import { isTasks, joinBase, planCatchUp, isOursAlone, keyIn, fixesFailedRun, markClosedByRemit } from "../../change.ts";
 import type { Request, PinnedRef, Occasion } from "../../events.ts";
 import type { Settings } from "../../inputs.ts";
-import { GitError, GitHubError, isRefusal, type CommitRun, type Git, type GitHub } from "../../ports.ts";
+import { GitError, GitHubError, isGitHubRefusal, type CommitRun, type Git, type GitHub } from "../../ports.ts";
 import { onlyFor } from "../../lib/attempt.ts";
 
 export const tasks: Feature = {
@@ -119,7 +119,7 @@ async function close({ github, log }: PublishPorts, request: Request, onto: Pinn
   const [open, self] = await Promise.all([github.pullsFrom(request.base.name), github.self()]);
   const pull = open.find(({ base }) => base.name === onto.name);
   if (pull === undefined || pull.author.id !== self.id || pull.head.sha !== headOf(request)) return false;
-  const { number, url } = await github.updatePull(pull.number, { state: "closed", body: spentBody(pull.body) });
+  const { number, url } = await github.updatePull(pull.number, { state: "closed", body: markClosedByRemit(pull.body) });
   log.append({ type: "pull.closed", pull: { number, url }, reason: reasonFor(request.caughtUp?.kind, onto.name) });
   return true;
 }
@@ -156,7 +156,7 @@ export async function lookAtAttempt(
       }
     );
   } catch (error) {
-    if (isRefusal(error)) return declined(`GitHub did not say whether this was tried before: ${error.message}`);
+    if (isGitHubRefusal(error)) return declined(`GitHub did not say whether this was tried before: ${error.message}`);
     throw error;
   }
 }
@@ -172,7 +172,7 @@ async function refuseOwn(
   { sha, workflow, url }: Failure,
 ) {
   await git.fetch(sha);
-  if (!mends((await git.inspect(sha)).message)) return undefined;
+  if (!fixesFailedRun((await git.inspect(sha)).message)) return undefined;
   const { subject, task, key } = request;
   const pull = subject?.number ?? (await github.lastPullFrom(`${branchPrefix}task-${task}${roundOf(request)}`))?.number;
   return {

@@ -1,6 +1,6 @@
 /** A proposal on its way from one job to another: three files, bound by one digest. */
 import { posix } from "node:path";
-import { MAX_FILE, type Proposal } from "../../change.ts";
+import { MOST_PUBLISHED_BYTES, type Proposal } from "../../change.ts";
 import { type AgentEnd, type Fault, type Outcome, type ReviewPlan, CONCLUSIONS } from "../../events.ts";
 import {
   describeFault,
@@ -25,7 +25,7 @@ import { onlyFor } from "../../lib/attempt.ts";
 export const PACKED_FILES = { record: "proposal.json", log: "log.ndjson", patch: "work.patch" } as const;
 
 /** The most bytes that are read of each file. */
-export const MAX_PACKED = 4 * MAX_FILE;
+export const MAX_PACKED = 4 * MOST_PUBLISHED_BYTES;
 
 /** `proposal.json`: the result of the work, and what of it is to be published. */
 export interface PackedProposal {

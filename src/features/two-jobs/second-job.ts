@@ -21,7 +21,7 @@ import {
   type AdmittedRequest,
   type AdmittedRun,
   keepPatch,
-  openKeeper,
+  openRunKeeper,
   correctLost,
   beginWith,
   openReport,
@@ -70,7 +70,7 @@ export async function openLater(
   if (!restored) announce(run, { sandbox: "not needed", lacks: [] });
   const report = openReport(run);
   const corrected = correctLost(run);
-  const keeper = openKeeper(run, undefined);
+  const keeper = openRunKeeper(run, undefined);
   return { kind: "open", run: { kind: "later", ...run, keeper, report, corrected, received } };
 }
 
@@ -284,8 +284,7 @@ function knownHere(
 /** Empty when the bytes are no log. */
 function readEntries(bytes: Buffer): readonly Entry[] {
   try {
-    const entries = readLog(bytes.toString("utf8"));
-    return entries.every(({ at, agent }) => Number.isFinite(at) && typeof agent === "string") ? entries : [];
+    return readLog(bytes.toString("utf8"));
   } catch {
     return []; // Damaged; the report does without it.
   }

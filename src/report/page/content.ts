@@ -1,7 +1,7 @@
 /** What the page shows of a run, read from its log: facts for its head, and the steps of each agent. */
 import { succeeded, type ChangedFile, type Entry, type Verification, type RunEvent } from "../../events.ts";
 import { checksPage, plainChecks, verificationTitle, whyUnverified } from "../verification.ts";
-import { amount, counted, duration, limitName, money, tokens, brief } from "../figures.ts";
+import { limitAmount, counted, duration, limitName, money, tokens, tellingArgument } from "../figures.ts";
 import { plainFindings } from "../review.ts";
 import { readSteps, turnsOf, type AgentSteps, type CallStep, type Step } from "../steps.ts";
 import { describeSandbox, warnOfSandbox } from "../sandbox.ts";
@@ -181,7 +181,7 @@ function gaugesOf({ gauges }: RunTotals): PageContent["gauges"] {
     .map(({ name, used, of, source }) => ({
       name: limitName(name),
       share: Math.min(1, used / of),
-      text: `${amount(name, used)} of ${amount(name, of)}`,
+      text: `${limitAmount(name, used)} of ${limitAmount(name, of)}`,
       source,
     }));
 }
@@ -337,7 +337,7 @@ function pageCall({ call, decision, answer, ms, hooks }: CallStep): PageCall {
   const clipped = answer?.clippedFrom;
   return {
     tool: call.tool,
-    brief: firstOf(brief(call), 200),
+    brief: firstOf(tellingArgument(call), 200),
     args: JSON.stringify(call.args, undefined, 2),
     effect: decision?.effect ?? "",
     rules: decision?.rules ?? [],

@@ -9,12 +9,12 @@ export const PROVIDER = { "gen_ai.provider.name": "gcp.gen_ai" } as const;
 export const GENERATE = { "gen_ai.operation.name": "generate_content" } as const;
 
 /** Names of the tools that the run's agents had. */
-export function toolsOf(entries: readonly Entry[]): ReadonlySet<string> {
+export function agentTools(entries: readonly Entry[]): ReadonlySet<string> {
   return new Set(entries.flatMap(({ event }) => (event.type === "agent.started" ? event.tools : [])));
 }
 
 /** A name of no known tool is the model's own word and could say anything. */
-export function toolName(name: string, known: ReadonlySet<string>): string {
+export function knownToolName(name: string, known: ReadonlySet<string>): string {
   return known.has(name) ? name : "unknown";
 }
 

@@ -11,8 +11,8 @@ import {
   requestOf,
   resultContent,
   taskContent,
-  toolName,
-  toolsOf,
+  knownToolName,
+  agentTools,
   usageOf,
 } from "./convention.ts";
 import { given } from "../../lib/parts.ts";
@@ -61,7 +61,7 @@ class Tracer {
 
   constructor(entries: readonly Entry[], trace: Trace, content: boolean) {
     [this.entries, this.trace, this.content] = [entries, trace, content];
-    this.tools = toolsOf(entries);
+    this.tools = agentTools(entries);
     this.last = entries.at(-1)?.at ?? 0;
     const start = entries[0]?.at ?? 0;
     this.worked = start;
@@ -197,7 +197,7 @@ class Tracer {
   private decide({ seq, at, agent }: Entry, event: Extract<RunEvent, { type: "call.decided" }>): void {
     const actor = this.actors.get(agent);
     const { id, tool: called, args } = event.call;
-    const tool = toolName(called, this.tools);
+    const tool = knownToolName(called, this.tools);
     const about = {
       "gen_ai.operation.name": "execute_tool",
       "gen_ai.tool.name": tool,

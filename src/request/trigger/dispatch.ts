@@ -6,7 +6,7 @@ import {
   askersOf,
   declined,
   keyOf,
-  readCommand,
+  parseSlashCommand,
   requestFor,
   type Declined,
   type TriggerSettings,
@@ -58,7 +58,7 @@ function pendingFromPrompt(
   { command: input, prompt = "", task = "", runId = "" }: TriggerSettings,
 ): PendingRequest | Declined {
   if (asker === undefined) return declined("The event's payload names no sender.");
-  const command = readCommand(input);
+  const command = parseSlashCommand(input);
   const instruction = prompt.trim();
   if (instruction === "" && command === undefined) {
     return declined(`The input \`prompt\` is empty: a run started by ${event} needs a prompt.`);

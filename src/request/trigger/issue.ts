@@ -7,7 +7,7 @@ import {
   declined,
   keyOf,
   OUR_MARK,
-  readCommand,
+  parseSlashCommand,
   readThread,
   requestFor,
   defaultRequest,
@@ -17,7 +17,7 @@ import {
 } from "../pending.ts";
 import type { Account } from "../../ports.ts";
 
-export function readIssue(payload: Payload, settings: TriggerSettings): PendingRequest | Declined {
+export function readIssueEvent(payload: Payload, settings: TriggerSettings): PendingRequest | Declined {
   const action = payload.text("action");
   const number = payload.number("issue.number");
   const sender = payload.account("sender");
@@ -133,7 +133,7 @@ function readTick(
     return declined("The issue that was edited is not a dashboard.");
   }
   if (!wasTicked(task, before, now)) return declined(`The box of the task ${task} was not ticked.`);
-  const command = readCommand(settings.command);
+  const command = parseSlashCommand(settings.command);
   if (prompt.trim() === "" && command === undefined) {
     return declined("The input `prompt` is empty: a tick says which task, not what to do.");
   }

@@ -1,15 +1,15 @@
-export const id = 5386;
+export const id = 6437;
 
-export const ids = [ 5386 ];
+export const ids = [ 6437 ];
 
 export const modules = {
   59912: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Bx: () => FIRST_PROCESS,
+      EV: () => firstProcessArgv,
       G3: () => boundAll,
       TJ: () => limited,
-      hD: () => quote,
-      tu: () => wordsFor
+      mY: () => quoteForBash
     });
     var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
     const PROCESSES = 4096;
@@ -24,11 +24,11 @@ export const modules = {
       const memory = Math.max(SPARED / 2, (0, node_os__WEBPACK_IMPORTED_MODULE_0__.totalmem)() - SPARED);
       return [ "groups=()", 'bound() { local group="$1/remit-$$-$RANDOM"; { [ -e "$1/cgroup.procs" ] && mkdir "$group"; } 2>/dev/null || return; shift', '  while [ $# -gt 0 ]; do { echo "$2" > "$group/$1"; } 2>/dev/null; shift 2; done', '  { echo 0 > "$group/cgroup.procs"; } 2>/dev/null && groups+=("$group") || rmdir "$group"; }', "if [ -e /sys/fs/cgroup/cgroup.controllers ]; then", `  bound /sys/fs/cgroup pids.max ${PROCESSES} memory.max ${memory}`, `else bound /sys/fs/cgroup/pids pids.max ${PROCESSES}; bound /sys/fs/cgroup/memory memory.limit_in_bytes ${memory}; fi` ];
     }
-    function quote(word) {
+    function quoteForBash(word) {
       return `'${word.replaceAll("'", `'\\''`)}'`;
     }
     const FIRST_PROCESS = 'read -r size <&3 && IFS= read -r -N "$size" words <&3 && eval "$words"';
-    function wordsFor(argv, directory, environment) {
+    function firstProcessArgv(argv, directory, environment) {
       const named = Object.entries(environment).map(([name, value]) => ({
         name: name,
         value: value,
@@ -36,7 +36,7 @@ export const modules = {
       }));
       const odd = named.filter(({plain: plain}) => !plain).map(({name: name, value: value}) => `${name}=${value}`);
       const words = odd.length === 0 ? argv : [ "/usr/bin/env", ...odd, ...argv ];
-      const lines = [ "exec 3<&-", "exec 5>&2 2>/dev/null", ...named.flatMap(({name: name, value: value, plain: plain}) => plain ? [ `export ${name}=${quote(value)}` ] : []), `cd ${quote(directory)} 2>&5 || exit 126`, LIMITS, `${words.map(quote).join(" ")} 2>&5 4>&- 5>&-`, "code=$?", "if kill -TERM -1 2>/dev/null; then echo left >&4; for i in 1 2 3 4 5 6 7 8 9 10; do kill -0 -1 2>/dev/null || break; sleep 0.02; done; fi", 'exit "$code"' ].join("\n");
+      const lines = [ "exec 3<&-", "exec 5>&2 2>/dev/null", ...named.flatMap(({name: name, value: value, plain: plain}) => plain ? [ `export ${name}=${quoteForBash(value)}` ] : []), `cd ${quoteForBash(directory)} 2>&5 || exit 126`, LIMITS, `${words.map(quoteForBash).join(" ")} 2>&5 4>&- 5>&-`, "code=$?", "if kill -TERM -1 2>/dev/null; then echo left >&4; for i in 1 2 3 4 5 6 7 8 9 10; do kill -0 -1 2>/dev/null || break; sleep 0.02; done; fi", 'exit "$code"' ].join("\n");
       return `${Buffer.byteLength(lines)}\n${lines}`;
     }
     function isPlain(name) {
@@ -1787,7 +1787,7 @@ export const modules = {
     var bash = __webpack_require__(59912);
     var cut = __webpack_require__(89823);
     const PATIENCE_MS = 2e4;
-    function openKeeper(facts) {
+    function openSandboxKeeper(facts) {
       const {way: way, tools: tools, pipes: pipes} = facts;
       external_node_fs_.mkdirSync(pipes, {
         recursive: true,
@@ -1833,30 +1833,30 @@ export const modules = {
       const user = way === "sudo" ? `--reuid=${process.getuid?.()} --regid=${process.getgid?.()} --clear-groups` : "";
       const groups = way === "root" ? "--clear-groups" : "";
       const rights = `--no-new-privs --inh-caps=-all --ambient-caps=-all --bounding-set=-all --pdeathsig=KILL`;
-      const drop = `${(0, bash.hD)(tools.setpriv)} ${user} ${groups} ${rights} -- ${(0, 
-      bash.hD)(tools.bash)} --norc --noprofile -c ${(0, bash.hD)(bash.Bx)}`;
-      const first = way === "root" ? `${(0, bash.hD)(tools.bash)} --norc --noprofile -c ${(0, 
-      bash.hD)(`${CLOSE_SETTINGS} && exec ${drop} 9<&-`)}` : drop;
-      const settings = way === "root" ? `9<${(0, bash.hD)(`${stage}/settings`)}` : "";
+      const drop = `${(0, bash.mY)(tools.setpriv)} ${user} ${groups} ${rights} -- ${(0, 
+      bash.mY)(tools.bash)} --norc --noprofile -c ${(0, bash.mY)(bash.Bx)}`;
+      const first = way === "root" ? `${(0, bash.mY)(tools.bash)} --norc --noprofile -c ${(0, 
+      bash.mY)(`${CLOSE_SETTINGS} && exec ${drop} 9<&-`)}` : drop;
+      const settings = way === "root" ? `9<${(0, bash.mY)(`${stage}/settings`)}` : "";
       const apart = `--mount --pid --fork --kill-child=KILL --mount-proc`;
       return [ 'for name in $(compgen -e); do unset "$name"; done', CLOSE_INHERITED, "export PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin", `if command -v flock >/dev/null; then exec 8>${(0, 
-      bash.hD)(`${layer}/lock`)}; flock -w 10 8 || { echo "the layer is in use by another sandbox" >&2; exit 1; }; fi`, `for left in ${(0, 
-      bash.hD)(layer)}/work/* ${(0, bash.hD)(layer)}/cache-*/work/*; do [ ! -e "$left" ] || rm -rf "$left"; done`, ...cleanUp({
+      bash.mY)(`${layer}/lock`)}; flock -w 10 8 || { echo "the layer is in use by another sandbox" >&2; exit 1; }; fi`, `for left in ${(0, 
+      bash.mY)(layer)}/work/* ${(0, bash.mY)(layer)}/cache-*/work/*; do [ ! -e "$left" ] || rm -rf "$left"; done`, ...cleanUp({
         way: way,
         stage: stage,
         layer: layer
       }), script, "set +e", ...way === "root" ? [ LIST_SETTINGS ] : [], ...way === "user namespaces" ? [] : (0, 
-      bash.G3)(), `cd ${(0, bash.hD)(pipes)}`, "set -m; declare -A jobs", `launch() { trap : TERM; local root=$1 id=$2; exec 9<>"$3" <"$3" 9<>"$6" 3<"$6" 9>&- || { printf '%s 126\\n' "$id"; return; }; ${(0, 
-      bash.hD)(tools.unshare)} ${apart} --root=${(0, bash.hD)(stage)}/"$root" -- ${first} >"$4" 2>"$5" 4>"$7" 8>&- ${settings}; printf '%s %s\\n' "$id" "$?"; }`, "echo ready", "while IFS=' ' read -r verb id rest; do", "  case $verb in", "    leave) break ;;", "    run) launch $rest & jobs[$id]=$! ;;", '    ask) kill -TERM -- "-${jobs[$id]}" 2>/dev/null ;;', '    end) for i in {1..100}; do kill -KILL -- "-${jobs[$id]}" 2>/dev/null || break; sleep 0.01; done; printf \'%s 137\\n\' "$id" ;;', "  esac", "done", 'for id in "${!jobs[@]}"; do kill -KILL -- "-${jobs[$id]}" 2>/dev/null; done; wait', "exit 0", "" ].join("\n");
+      bash.G3)(), `cd ${(0, bash.mY)(pipes)}`, "set -m; declare -A jobs", `launch() { trap : TERM; local root=$1 id=$2; exec 9<>"$3" <"$3" 9<>"$6" 3<"$6" 9>&- || { printf '%s 126\\n' "$id"; return; }; ${(0, 
+      bash.mY)(tools.unshare)} ${apart} --root=${(0, bash.mY)(stage)}/"$root" -- ${first} >"$4" 2>"$5" 4>"$7" 8>&- ${settings}; printf '%s %s\\n' "$id" "$?"; }`, "echo ready", "while IFS=' ' read -r verb id rest; do", "  case $verb in", "    leave) break ;;", "    run) launch $rest & jobs[$id]=$! ;;", '    ask) kill -TERM -- "-${jobs[$id]}" 2>/dev/null ;;', '    end) for i in {1..100}; do kill -KILL -- "-${jobs[$id]}" 2>/dev/null || break; sleep 0.01; done; printf \'%s 137\\n\' "$id" ;;', "  esac", "done", 'for id in "${!jobs[@]}"; do kill -KILL -- "-${jobs[$id]}" 2>/dev/null; done; wait', "exit 0", "" ].join("\n");
     }
     const CLOSE_INHERITED = 'for file in /proc/self/fd/*; do file=${file##*/}; [ "$file" -lt 3 ] || eval "exec $file>&-"; done 2>/dev/null';
     const LIST_SETTINGS = "for place in /proc/sys /proc/sysrq-trigger /proc/irq /proc/bus /proc/fs; do [ ! -e $place ] || printf '%s %s none bind,ro,nosuid,nodev,noexec\\n' $place $place; done > settings";
     const CLOSE_SETTINGS = "mount -n -a -T /proc/self/fd/9";
     function cleanUp({way: way, stage: stage, layer: layer}) {
-      const mounts = [ "servers", "root", "layer" ].map(name => (0, bash.hD)(`${stage}/${name}`)).join(" ");
+      const mounts = [ "servers", "root", "layer" ].map(name => (0, bash.mY)(`${stage}/${name}`)).join(" ");
       const group = 'for group in "${groups[@]}"; do echo 0 > "${group%/*}/cgroup.procs"; done; rmdir "${groups[@]}"';
       return [ "leave() {", "  set +e; exec 2>/dev/null", `  cd /; umount -l ${mounts}`, `  rm -rf ${(0, 
-      bash.hD)(layer)}/work ${(0, bash.hD)(layer)}/cache-*/work`, ...way === "user namespaces" ? [] : [ `  ${group}` ], "}", "trap leave EXIT" ];
+      bash.mY)(layer)}/work ${(0, bash.mY)(layer)}/cache-*/work`, ...way === "user namespaces" ? [] : [ `  ${group}` ], "}", "trap leave EXIT" ];
     }
     const KEPT = 1e3;
     function keeper_openAnswers(child) {
@@ -1984,7 +1984,7 @@ export const modules = {
         errors: errors && reading(errors.reader),
         input: inputPipe,
         begin: ({argv: argv, directory: directory, environment: environment}) => void codePipe.end((0, 
-        bash.tu)(argv, directory, environment)),
+        bash.EV)(argv, directory, environment)),
         close(code) {
           for (const {writer: writer} of heard) external_node_fs_.closeSync(writer);
           for (const {path: path} of [ ...heard, ...written ]) external_node_fs_.rmSync(path, {
@@ -2024,8 +2024,8 @@ export const modules = {
       const dark = darkPlaces(sight, [ layer, stage ]);
       const files = [ ...sight.shown, ...sight.covered ].filter(place => kindOf(place) === "file");
       const covered = sight.covered.filter(place => kindOf(place) !== "other");
-      return [ "set -e", `cd ${(0, bash.hD)(stage)}; mount -n -t tmpfs -o nosuid,mode=0755 tmpfs .; cd ${(0, 
-      bash.hD)(stage)}`, `mkdir ${[ ...STAGED, ...caches.flatMap(({name: name}) => [ `caches/${name}`, `caches/${name}-lower` ]) ].join(" ")}; : > fstab`, ...makeDevices(), ...mountLines(stage, [ ...bindReadOnly(stage, "/", [ "/proc", "/sys", "/dev", stage, ...dark ]), ...parts.map(([name, from]) => `${mounting_escape(from)} ${field(stage, name, "")} none bind`), `tmpfs ${field(stage, "/dev/shm", "")} tmpfs nosuid,nodev,mode=1777`, `tmpfs ${field(stage, "/void", "")} tmpfs ro,nosuid,nodev,mode=0111` ]), ...mountLayers(stage, caches, over), ...mountInOrder(stage, [ ...systemLines(stage), ...placeLines(stage, sight, dark, caches) ]), ...coverFiles(stage, files, {
+      return [ "set -e", `cd ${(0, bash.mY)(stage)}; mount -n -t tmpfs -o nosuid,mode=0755 tmpfs .; cd ${(0, 
+      bash.mY)(stage)}`, `mkdir ${[ ...STAGED, ...caches.flatMap(({name: name}) => [ `caches/${name}`, `caches/${name}-lower` ]) ].join(" ")}; : > fstab`, ...makeDevices(), ...mountLines(stage, [ ...bindReadOnly(stage, "/", [ "/proc", "/sys", "/dev", stage, ...dark ]), ...parts.map(([name, from]) => `${mounting_escape(from)} ${field(stage, name, "")} none bind`), `tmpfs ${field(stage, "/dev/shm", "")} tmpfs nosuid,nodev,mode=1777`, `tmpfs ${field(stage, "/void", "")} tmpfs ro,nosuid,nodev,mode=0111` ]), ...mountLayers(stage, caches, over), ...mountInOrder(stage, [ ...systemLines(stage), ...placeLines(stage, sight, dark, caches) ]), ...coverFiles(stage, files, {
         ...sight,
         covered: covered
       }), ...nameHosts(stage, sight.hosts), ...standForServers(sight.binds), ...mountLines(stage, [ ...dark.map(place => `none ${field(stage, place)} none remount,bind,ro,nosuid,nodev`), ...serverLines(stage, sight.binds) ]), "echo 0 > /proc/sys/net/ipv4/ip_unprivileged_port_start 2>/dev/null || true", LOOPBACK_UP ].join("\n");
@@ -2043,7 +2043,7 @@ export const modules = {
     function placeLines(stage, sight, dark, caches) {
       const mounts = (0, adapters_mounts.bq)();
       const again = (place, from, options) => mounts.some(({path: path}) => path === place) && {
-        alone: `mount -n -o ${options},X-mount.mkdir ${(0, bash.hD)(from)} ${(0, bash.hD)(`${stage}/root${place}`)}`
+        alone: `mount -n -o ${options},X-mount.mkdir ${(0, bash.mY)(from)} ${(0, bash.mY)(`${stage}/root${place}`)}`
       };
       return [ ...dark.map(place => ({
         at: place,
@@ -2079,7 +2079,7 @@ export const modules = {
         const parts = `lowerdir=caches/${name}-lower,upperdir=up/${name}/upper,workdir=up/${name}/work`;
         return `overlay ${field(stage, `/caches/${name}`, "")} overlay ${parts},${cacheKind}${UNSYNCED}`;
       }), `devpts ${field(stage, "/dev/pts", "")} devpts newinstance,ptmxmode=0666,mode=620` ];
-      return [ `mounted() { [[ $(</proc/self/mountinfo) == *" "${(0, bash.hD)(field(stage, "", ""))}"/$1 "* ]]; }`, `${writeTable(lines)}; why=$(${mountTable(stage)} 2>&1) || {`, `  mounted layer || { printf '%s\\n' ${over.kind === "copy" ? '"$why" >&2' : '"no layer: $why"'}; exit 1; }`, ...caches.map(({name: name}) => `  mounted caches/${name} || ${bindCache(name)}`), "}" ];
+      return [ `mounted() { [[ $(</proc/self/mountinfo) == *" "${(0, bash.mY)(field(stage, "", ""))}"/$1 "* ]]; }`, `${writeTable(lines)}; why=$(${mountTable(stage)} 2>&1) || {`, `  mounted layer || { printf '%s\\n' ${over.kind === "copy" ? '"$why" >&2' : '"no layer: $why"'}; exit 1; }`, ...caches.map(({name: name}) => `  mounted caches/${name} || ${bindCache(name)}`), "}" ];
     }
     const UNSYNCED = hasVolatile((0, external_node_os_.release)()) ? ",volatile" : "";
     function hasVolatile(version) {
@@ -2101,10 +2101,10 @@ export const modules = {
       return [ writeTable(lines), mountTable(stage) ];
     }
     function writeTable(lines) {
-      return `printf '%s\\n' ${lines.map(bash.hD).join(" ")} > fstab`;
+      return `printf '%s\\n' ${lines.map(bash.mY).join(" ")} > fstab`;
     }
     function mountTable(stage) {
-      return `mount -n -a -T ${(0, bash.hD)(`${stage}/fstab`)}`;
+      return `mount -n -a -T ${(0, bash.mY)(`${stage}/fstab`)}`;
     }
     function mountInOrder(stage, lines) {
       const depth = ({at: at}) => at.split("/").filter(part => part !== "").length;
@@ -2121,11 +2121,11 @@ export const modules = {
       return script;
     }
     function coverFiles(stage, files, {shown: shown, covered: covered}) {
-      const folders = [ ...new Set(files.map(file => (0, bash.hD)(`root${(0, external_node_path_.dirname)(file)}`))) ];
+      const folders = [ ...new Set(files.map(file => (0, bash.mY)(`root${(0, external_node_path_.dirname)(file)}`))) ];
       const lines = [ ...shown.filter(place => kindOf(place) === "file").map(place => bind(stage, place, place, RO)), ...covered.map((place, index) => bind(stage, `${stage}/${kindOf(place) === "directory" ? "void" : `empty-${index}`}`, place, RO)) ];
       return [ ...folders.map(folder => `[ -d ${folder} ] || mkdir -p ${folder} 2>/dev/null || true`), ...files.filter(file => shown.includes(file)).map(file => `[ -e ${(0, 
-      bash.hD)(`root${file}`)} ] || : > ${(0, bash.hD)(`root${file}`)}`), ...covered.flatMap((place, index) => kindOf(place) === "directory" ? [] : [ `printf %s ${(0, 
-      bash.hD)((0, credential_files.us)(place))} > empty-${index}` ]), ...mountLines(stage, lines) ];
+      bash.mY)(`root${file}`)} ] || : > ${(0, bash.mY)(`root${file}`)}`), ...covered.flatMap((place, index) => kindOf(place) === "directory" ? [] : [ `printf %s ${(0, 
+      bash.mY)((0, credential_files.us)(place))} > empty-${index}` ]), ...mountLines(stage, lines) ];
     }
     function standForServers(binds) {
       const own = binds.filter(({servers: servers}) => servers).map(({from: from, at: at}) => ({
@@ -2133,10 +2133,10 @@ export const modules = {
         isFile: kindOf(from) === "file"
       }));
       if (own.length === 0) return [];
-      const folders = own.map(({place: place, isFile: isFile}) => (0, bash.hD)(isFile ? (0, 
+      const folders = own.map(({place: place, isFile: isFile}) => (0, bash.mY)(isFile ? (0, 
       external_node_path_.dirname)(place) : place));
       return [ `mkdir -p ${folders.join(" ")}`, ...own.filter(({isFile: isFile}) => isFile).map(({place: place}) => `: > ${(0, 
-      bash.hD)(place)}`) ];
+      bash.mY)(place)}`) ];
     }
     function serverLines(stage, binds) {
       const own = binds.filter(({servers: servers}) => servers);
@@ -2145,7 +2145,7 @@ export const modules = {
     }
     function nameHosts(stage, hosts) {
       if (hosts.length === 0 || !(0, external_node_fs_.existsSync)("/etc/hosts")) return [];
-      return [ `{ cat /etc/hosts; printf '%s\\n' ${hosts.map(bash.hD).join(" ")}; } > hosts`, ...mountLines(stage, [ bind(stage, `${stage}/hosts`, "/etc/hosts", RO) ]) ];
+      return [ `{ cat /etc/hosts; printf '%s\\n' ${hosts.map(bash.mY).join(" ")}; } > hosts`, ...mountLines(stage, [ bind(stage, `${stage}/hosts`, "/etc/hosts", RO) ]) ];
     }
     function bindReadOnly(stage, place, covered) {
       const mounts = (0, adapters_mounts.bq)();
@@ -2262,7 +2262,7 @@ export const modules = {
         ...sight,
         binds: binds
       }, places, over);
-      const {keeper: keeper, ready: ready} = openKeeper({
+      const {keeper: keeper, ready: ready} = openSandboxKeeper({
         way: way,
         tools: tools,
         script: script,
@@ -3152,374 +3152,6 @@ export const modules = {
       return present(texts).filter(text => text !== "").join(between);
     }
   }),
-  74368: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      Ae: () => anyText,
-      D8: () => anything,
-      HI: () => variants,
-      Jt: () => flag,
-      KD: () => checked,
-      Qm: () => wrong,
-      Qq: () => text,
-      Qx: () => describeFault,
-      TR: () => refuse,
-      U9: () => count,
-      Vh: () => readJson,
-      Vm: () => word,
-      WQ: () => whole,
-      WY: () => described,
-      ai: () => number,
-      bI: () => isTable,
-      cW: () => shape,
-      d9: () => schemaFaults,
-      dY: () => constant,
-      fO: () => asTable,
-      g1: () => record,
-      h9: () => oneOrMore,
-      pP: () => anyTable,
-      p_: () => list,
-      sV: () => tableIn,
-      v3: () => readData,
-      vj: () => amount,
-      wC: () => matching
-    });
-    var _attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12666);
-    var _distance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4984);
-    function readData(kind, value, table = "an object") {
-      const faults = [];
-      const read = kind.read(value, {
-        path: [],
-        faults: faults,
-        table: table
-      });
-      return {
-        value: faults.length === 0 ? read : undefined,
-        faults: faults
-      };
-    }
-    function readJson(kind, text) {
-      try {
-        const value = JSON.parse(text);
-        return readData(kind, value).value === undefined ? undefined : value;
-      } catch {
-        return undefined;
-      }
-    }
-    function text(why = () => undefined, schema) {
-      const read = (value, at) => {
-        if (typeof value !== "string") return mustBe(at, "a text", value);
-        if (value.trim() === "") return wrong(at, "must not be empty.");
-        return refused(at, why(value)) ? undefined : value;
-      };
-      return {
-        schema: {
-          type: "string",
-          ...schema ?? {
-            minLength: 1
-          }
-        },
-        read: read
-      };
-    }
-    const anyText = scalar("a text", {
-      type: "string"
-    }, value => typeof value === "string");
-    const anything = {
-      schema: {},
-      read: value => value
-    };
-    const anyTable = {
-      schema: {
-        type: "object"
-      },
-      read: (value, at) => isTable(value) ? value : mustBe(at, at.table, value)
-    };
-    const flag = scalar("true or false", {
-      type: "boolean"
-    }, value => typeof value === "boolean");
-    const whole = scalar("a whole number", {
-      type: "integer"
-    }, value => Number.isSafeInteger(value));
-    function count(least) {
-      const expected = `a whole number, at least ${least}`;
-      const fits = value => Number.isSafeInteger(value) && Number(value) >= least;
-      return scalar(expected, {
-        type: "integer",
-        minimum: least
-      }, fits);
-    }
-    function number(least, of = "") {
-      const fits = value => Number.isFinite(value) && Number(value) >= least;
-      return scalar(`${of}a number of at least ${least}`, {
-        type: "number",
-        minimum: least
-      }, fits);
-    }
-    function amount(most = Number.MAX_VALUE) {
-      const isLimited = most < Number.MAX_VALUE;
-      const limit = isLimited ? {
-        maximum: most
-      } : {};
-      const expected = `a number above 0${isLimited ? ` and at most ${most}` : ""}`;
-      const fits = value => Number.isFinite(value) && Number(value) > 0 && Number(value) <= most;
-      return scalar(expected, {
-        type: "number",
-        exclusiveMinimum: 0,
-        ...limit
-      }, fits);
-    }
-    function constant(only) {
-      return scalar(JSON.stringify(only), {
-        const: only
-      }, value => value === only);
-    }
-    function word(words, why = () => undefined) {
-      const expected = words.map(each => `"${each}"`).join(" or ");
-      return {
-        schema: {
-          type: "string",
-          enum: words
-        },
-        read(value, at) {
-          const found = words.find(each => each === value);
-          if (found !== undefined || typeof value !== "string") return found ?? mustBe(at, expected, value);
-          if (refused(at, why(value))) return undefined;
-          const near = (0, _distance_js__WEBPACK_IMPORTED_MODULE_0__.pA)(value, words);
-          return wrong(at, `must be ${expected}, but is "${value}".`, near === undefined ? undefined : `Did you mean "${near}"?`);
-        }
-      };
-    }
-    function matching(pattern, what) {
-      const fits = value => typeof value === "string" && pattern.test(value);
-      return scalar(what, {
-        type: "string",
-        pattern: pattern.source
-      }, fits);
-    }
-    function list(kind, of, options = {}) {
-      const {hint: hint, least: least = 0, most: most = Infinity} = options;
-      return {
-        schema: {
-          type: "array",
-          items: kind.schema
-        },
-        read(value, at) {
-          if (!Array.isArray(value)) return mustBe(at, `an array of ${of}`, value, hint);
-          if (value.length >= least && value.length <= most) return items(kind, value, at);
-          return wrong(at, `has ${value.length} ${of}, and must have ${least} to ${most}.`);
-        }
-      };
-    }
-    function oneOrMore(kind) {
-      return {
-        schema: {
-          oneOf: [ kind.schema, {
-            type: "array",
-            items: kind.schema,
-            minItems: 1
-          } ]
-        },
-        read(value, at) {
-          if (Array.isArray(value) && value.length === 0) return wrong(at, "is empty: it would never match.");
-          if (Array.isArray(value)) return items(kind, value, at);
-          const one = kind.read(value, at);
-          return one === undefined ? undefined : [ one ];
-        }
-      };
-    }
-    function shape(required, optional, {hint: hint, others: others, schema: schema = {}} = {}) {
-      const kinds = {
-        ...required,
-        ...optional
-      };
-      const needed = Object.keys(required);
-      return {
-        schema: {
-          type: "object",
-          ...others === undefined && {
-            additionalProperties: false
-          },
-          properties: Object.fromEntries(Object.entries(kinds).map(([key, kind]) => [ key, kind.schema ])),
-          ...needed.length > 0 && {
-            required: needed
-          },
-          ...schema
-        },
-        read(value, at) {
-          if (!isTable(value)) return mustBe(at, at.table, value, hint);
-          const before = at.faults.length;
-          if (others === undefined) refuseUnknown(value, at, Object.keys(kinds));
-          for (const key of needed) if (!Object.hasOwn(value, key)) at.faults.push({
-            kind: "missing",
-            path: at.path,
-            key: key
-          });
-          const found = Object.entries(kinds).filter(([key]) => Object.hasOwn(value, key)).map(([key, kind]) => [ key, kind.read(value[key], below(at, key)) ]);
-          return at.faults.length > before ? undefined : Object.fromEntries(found);
-        }
-      };
-    }
-    function variants(key, kinds) {
-      return {
-        schema: {
-          anyOf: Object.values(kinds).map(({schema: schema}) => schema)
-        },
-        read(value, at) {
-          const name = isTable(value) && Object.hasOwn(value, key) ? value[key] : undefined;
-          const kind = typeof name === "string" && Object.hasOwn(kinds, name) ? kinds[name] : undefined;
-          if (kind !== undefined) return kind.read(value, at);
-          return wrong(at, `must have one of ${Object.keys(kinds).join(", ")} as its ${key}.`);
-        }
-      };
-    }
-    function record(kind) {
-      return {
-        schema: {
-          type: "object",
-          additionalProperties: kind.schema
-        },
-        read(value, at) {
-          if (!isTable(value)) return mustBe(at, at.table, value);
-          const pairs = Object.entries(value).flatMap(([key, item]) => {
-            const read = kind.read(item, below(at, key));
-            return read === undefined ? [] : [ [ key, read ] ];
-          });
-          return Object.fromEntries(pairs);
-        }
-      };
-    }
-    function described(kind, says) {
-      return {
-        ...kind,
-        schema: {
-          ...kind.schema,
-          description: says
-        }
-      };
-    }
-    function checked(kind, check) {
-      return {
-        ...kind,
-        read(value, at) {
-          check(value, at);
-          return kind.read(value, at);
-        }
-      };
-    }
-    function scalar(expected, schema, fits) {
-      return {
-        schema: schema,
-        read: (value, at) => fits(value) ? value : mustBe(at, expected, value)
-      };
-    }
-    function items(kind, values, at) {
-      const read = values.map((value, index) => kind.read(value, below(at, index)));
-      return read.every(item => item !== undefined) ? read : undefined;
-    }
-    function below({path: path, ...at}, key) {
-      return {
-        path: [ ...path, key ],
-        ...at
-      };
-    }
-    function refuseUnknown(value, {path: path, faults: faults}, known) {
-      for (const key of Object.keys(value)) {
-        if (known.includes(key)) continue;
-        const near = (0, _distance_js__WEBPACK_IMPORTED_MODULE_0__.pA)(key, known);
-        const hint = near === undefined ? `Known here: ${known.join(", ")}.` : `Did you mean \`${near}\`?`;
-        faults.push({
-          kind: "unknown",
-          path: path,
-          key: key,
-          hint: hint
-        });
-      }
-    }
-    function refused(at, why) {
-      if (why === undefined) return false;
-      if (typeof why === "string") refuse(at, why); else refuse(at, why.problem, why.hint);
-      return true;
-    }
-    function describeFault(fault) {
-      const at = "key" in fault ? [ ...fault.path, fault.key ] : fault.path;
-      const place = at.map(step => typeof step === "number" ? `[${step}]` : `.${step}`).join("");
-      const name = place === "" ? "It" : `\`${place.replace(/^\./, "")}\``;
-      const hint = fault.hint === undefined ? "" : ` ${fault.hint}`;
-      switch (fault.kind) {
-       case "unknown":
-        return `${name} is not known.${hint}`;
-
-       case "missing":
-        return `${name} is missing.${hint}`;
-
-       case "wrong":
-        return `${name} ${fault.problem}${hint}`;
-
-       case "refused":
-        return `${name}: ${fault.problem}${hint}`;
-      }
-    }
-    function refuse({path: path, faults: faults}, problem, hint) {
-      faults.push({
-        kind: "refused",
-        path: path,
-        problem: problem,
-        ...hint !== undefined && {
-          hint: hint
-        }
-      });
-    }
-    function isTable(value) {
-      return value !== null && typeof value === "object" && !Array.isArray(value);
-    }
-    function asTable(value) {
-      return isTable(value) ? value : {};
-    }
-    function tableIn(json) {
-      return asTable((0, _attempt_js__WEBPACK_IMPORTED_MODULE_1__.CD)(() => JSON.parse(json)));
-    }
-    function mustBe(at, expected, value, hint) {
-      return wrong(at, `must be ${expected}, but is ${nameOf(value, at.table)}.`, hint);
-    }
-    function wrong({path: path, faults: faults}, problem, hint) {
-      faults.push({
-        kind: "wrong",
-        path: path,
-        problem: problem,
-        ...hint !== undefined && {
-          hint: hint
-        }
-      });
-    }
-    function nameOf(value, table) {
-      if (Array.isArray(value)) return "an array";
-      switch (typeof value) {
-       case "string":
-        return "a text";
-
-       case "number":
-       case "boolean":
-        return String(value);
-
-       case "object":
-        return value === null ? "null" : table;
-
-       default:
-        return "a date or time";
-      }
-    }
-    const MOST_FAULTS = 5;
-    function schemaFaults(validator, value) {
-      const {valid: valid, errors: errors} = validator.validate(value);
-      if (valid) return [];
-      const leaves = errors.filter(({keyword: keyword}) => keyword !== "properties" && keyword !== "items");
-      const messages = (leaves.length > 0 ? leaves : errors).map(({instanceLocation: instanceLocation, error: error}) => `${at(instanceLocation)}${error}`);
-      return [ ...new Set(messages) ].slice(0, MOST_FAULTS);
-    }
-    function at(location) {
-      return location === "#" ? "" : `${location.slice(2)}: `;
-    }
-  }),
   93094: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       f: () => lastAtMost
@@ -3553,7 +3185,7 @@ export const modules = {
   }),
   47517: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      v: () => isRefusal,
+      K: () => isGitHubRefusal,
       y: () => GitHubError
     });
     class GitHubError extends Error {
@@ -3566,7 +3198,7 @@ export const modules = {
         this.permission = permission;
       }
     }
-    function isRefusal(error) {
+    function isGitHubRefusal(error) {
       if (!(error instanceof GitHubError)) return false;
       return error.status >= 400 && error.status < 500 && error.status !== 401 && error.status !== 429;
     }
@@ -3582,6 +3214,7 @@ export const modules = {
       f2: () => writesToGitHub,
       rM: () => authorOf
     });
+    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74368);
     function trustedDirectory({run: run}) {
       return `${run}/trusted`;
     }
@@ -3607,8 +3240,8 @@ export const modules = {
       };
     }
     function defaultBranchOf(payload) {
-      const repository = payload?.repository;
-      return typeof repository?.default_branch === "string" ? repository.default_branch : undefined;
+      const name = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.fO)((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.fO)(payload)["repository"])["default_branch"];
+      return typeof name === "string" ? name : undefined;
     }
     const USUAL_SHELL = {
       mode: "require",

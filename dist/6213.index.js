@@ -1,22 +1,23 @@
-export const id = 7902;
+export const id = 6213;
 
-export const ids = [ 7902 ];
+export const ids = [ 6213 ];
 
 export const modules = {
   45034: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
-      loadText: () => loadText,
+      loadPolicyText: () => loadPolicyText,
       locateHere: () => locateHere,
       runPolicy: () => runPolicy
     });
     var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
     var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-    var _adapters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77952);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77952);
     var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13268);
     var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44265);
-    var _policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8040);
-    var _tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63225);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8040);
+    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74368);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63225);
     var _call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19628);
     const USAGE = `remit policy check [FILE]         whether the file is right and its [[expect]] tables hold\nremit policy explain 'COMMAND'    where a shell line runs, what was found in it, and which rule denies it\nremit policy explain --path PATH  whether a file may be read, written and published\nremit policy explain --tool TOOL --args JSON\nremit policy print [FILE]         every rule in force, presets and built-ins expanded\nremit policy replay LOG           the calls of a recorded run, judged by this policy\n  --policy FILE                   another file than ${_policy_js__WEBPACK_IMPORTED_MODULE_2__.OM}\n`;
     function runPolicy(words) {
@@ -89,15 +90,12 @@ export const modules = {
         }
       };
       if (tool === undefined) return undefined;
-      try {
-        return {
-          id: "explain",
-          tool: tool,
-          args: JSON.parse(args)
-        };
-      } catch {
-        return undefined;
-      }
+      const read = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_5__.Vh)(_lib_read_data_js__WEBPACK_IMPORTED_MODULE_5__.pP, args);
+      return read === undefined ? undefined : {
+        id: "explain",
+        tool: tool,
+        args: read
+      };
     }
     function replay(log, path) {
       const entries = (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.$2)(log);
@@ -105,22 +103,22 @@ export const modules = {
       withPolicy(path, policy => (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)((0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.f0)(entries, policy, needsOf, locateHere())));
     }
     function needsOf(call) {
-      return [ ..._tools_js__WEBPACK_IMPORTED_MODULE_5__.FJ, ..._tools_js__WEBPACK_IMPORTED_MODULE_5__.Jf ].find(({name: name}) => name === call.tool)?.needs(call.args) ?? [];
+      return [ ..._tools_js__WEBPACK_IMPORTED_MODULE_6__.FJ, ..._tools_js__WEBPACK_IMPORTED_MODULE_6__.VO ].find(({name: name}) => name === call.tool)?.needs(call.args) ?? [];
     }
     function withPolicy(path, use) {
       const file = path ?? _policy_js__WEBPACK_IMPORTED_MODULE_2__.OM;
       const {text: text, missing: missing, why: why} = (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.yR)(file);
       if (text === undefined && (path !== undefined || !missing)) return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)(`${file} cannot be read: ${why}.`);
       if (text === undefined) process.stderr.write(`There is no ${file}: this is the built-in read-only policy.\n`);
-      const loaded = loadText(text, file);
+      const loaded = loadPolicyText(text, file);
       if (loaded.kind === "loaded") return use(loaded.policy);
       for (const {path: where, line: line, column: column, message: message, hint: hint} of loaded.faults) {
         process.stderr.write(`${where}:${line}:${column}: ${message}${hint === undefined ? "" : ` ${hint}`}\n`);
       }
       process.exitCode = 1;
     }
-    function loadText(text, path = _policy_js__WEBPACK_IMPORTED_MODULE_2__.OM, directory = ".") {
-      const found = _policy_js__WEBPACK_IMPORTED_MODULE_6__.V.filter(name => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, 
+    function loadPolicyText(text, path = _policy_js__WEBPACK_IMPORTED_MODULE_2__.OM, directory = ".") {
+      const found = _policy_js__WEBPACK_IMPORTED_MODULE_7__.V.filter(name => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, 
       node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name)));
       const manifests = new Map(found.map(name => [ name, (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, 
       node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name), "utf8") ]));
@@ -131,9 +129,9 @@ export const modules = {
       }, manifests);
     }
     function locateHere() {
-      const root = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_7__.Ye)(process.cwd());
+      const root = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_8__.Ye)(process.cwd());
       return (path, directory) => {
-        const real = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_7__.Ye)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, directory, path));
+        const real = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_8__.Ye)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, directory, path));
         if (real === root || real.startsWith(`${root}/`)) return {
           kind: "inside",
           path: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, real)
@@ -257,374 +255,6 @@ export const modules = {
     }
     function joined(texts, between) {
       return present(texts).filter(text => text !== "").join(between);
-    }
-  }),
-  74368: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      Ae: () => anyText,
-      D8: () => anything,
-      HI: () => variants,
-      Jt: () => flag,
-      KD: () => checked,
-      Qm: () => wrong,
-      Qq: () => text,
-      Qx: () => describeFault,
-      TR: () => refuse,
-      U9: () => count,
-      Vh: () => readJson,
-      Vm: () => word,
-      WQ: () => whole,
-      WY: () => described,
-      ai: () => number,
-      bI: () => isTable,
-      cW: () => shape,
-      d9: () => schemaFaults,
-      dY: () => constant,
-      fO: () => asTable,
-      g1: () => record,
-      h9: () => oneOrMore,
-      pP: () => anyTable,
-      p_: () => list,
-      sV: () => tableIn,
-      v3: () => readData,
-      vj: () => amount,
-      wC: () => matching
-    });
-    var _attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12666);
-    var _distance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4984);
-    function readData(kind, value, table = "an object") {
-      const faults = [];
-      const read = kind.read(value, {
-        path: [],
-        faults: faults,
-        table: table
-      });
-      return {
-        value: faults.length === 0 ? read : undefined,
-        faults: faults
-      };
-    }
-    function readJson(kind, text) {
-      try {
-        const value = JSON.parse(text);
-        return readData(kind, value).value === undefined ? undefined : value;
-      } catch {
-        return undefined;
-      }
-    }
-    function text(why = () => undefined, schema) {
-      const read = (value, at) => {
-        if (typeof value !== "string") return mustBe(at, "a text", value);
-        if (value.trim() === "") return wrong(at, "must not be empty.");
-        return refused(at, why(value)) ? undefined : value;
-      };
-      return {
-        schema: {
-          type: "string",
-          ...schema ?? {
-            minLength: 1
-          }
-        },
-        read: read
-      };
-    }
-    const anyText = scalar("a text", {
-      type: "string"
-    }, value => typeof value === "string");
-    const anything = {
-      schema: {},
-      read: value => value
-    };
-    const anyTable = {
-      schema: {
-        type: "object"
-      },
-      read: (value, at) => isTable(value) ? value : mustBe(at, at.table, value)
-    };
-    const flag = scalar("true or false", {
-      type: "boolean"
-    }, value => typeof value === "boolean");
-    const whole = scalar("a whole number", {
-      type: "integer"
-    }, value => Number.isSafeInteger(value));
-    function count(least) {
-      const expected = `a whole number, at least ${least}`;
-      const fits = value => Number.isSafeInteger(value) && Number(value) >= least;
-      return scalar(expected, {
-        type: "integer",
-        minimum: least
-      }, fits);
-    }
-    function number(least, of = "") {
-      const fits = value => Number.isFinite(value) && Number(value) >= least;
-      return scalar(`${of}a number of at least ${least}`, {
-        type: "number",
-        minimum: least
-      }, fits);
-    }
-    function amount(most = Number.MAX_VALUE) {
-      const isLimited = most < Number.MAX_VALUE;
-      const limit = isLimited ? {
-        maximum: most
-      } : {};
-      const expected = `a number above 0${isLimited ? ` and at most ${most}` : ""}`;
-      const fits = value => Number.isFinite(value) && Number(value) > 0 && Number(value) <= most;
-      return scalar(expected, {
-        type: "number",
-        exclusiveMinimum: 0,
-        ...limit
-      }, fits);
-    }
-    function constant(only) {
-      return scalar(JSON.stringify(only), {
-        const: only
-      }, value => value === only);
-    }
-    function word(words, why = () => undefined) {
-      const expected = words.map(each => `"${each}"`).join(" or ");
-      return {
-        schema: {
-          type: "string",
-          enum: words
-        },
-        read(value, at) {
-          const found = words.find(each => each === value);
-          if (found !== undefined || typeof value !== "string") return found ?? mustBe(at, expected, value);
-          if (refused(at, why(value))) return undefined;
-          const near = (0, _distance_js__WEBPACK_IMPORTED_MODULE_0__.pA)(value, words);
-          return wrong(at, `must be ${expected}, but is "${value}".`, near === undefined ? undefined : `Did you mean "${near}"?`);
-        }
-      };
-    }
-    function matching(pattern, what) {
-      const fits = value => typeof value === "string" && pattern.test(value);
-      return scalar(what, {
-        type: "string",
-        pattern: pattern.source
-      }, fits);
-    }
-    function list(kind, of, options = {}) {
-      const {hint: hint, least: least = 0, most: most = Infinity} = options;
-      return {
-        schema: {
-          type: "array",
-          items: kind.schema
-        },
-        read(value, at) {
-          if (!Array.isArray(value)) return mustBe(at, `an array of ${of}`, value, hint);
-          if (value.length >= least && value.length <= most) return items(kind, value, at);
-          return wrong(at, `has ${value.length} ${of}, and must have ${least} to ${most}.`);
-        }
-      };
-    }
-    function oneOrMore(kind) {
-      return {
-        schema: {
-          oneOf: [ kind.schema, {
-            type: "array",
-            items: kind.schema,
-            minItems: 1
-          } ]
-        },
-        read(value, at) {
-          if (Array.isArray(value) && value.length === 0) return wrong(at, "is empty: it would never match.");
-          if (Array.isArray(value)) return items(kind, value, at);
-          const one = kind.read(value, at);
-          return one === undefined ? undefined : [ one ];
-        }
-      };
-    }
-    function shape(required, optional, {hint: hint, others: others, schema: schema = {}} = {}) {
-      const kinds = {
-        ...required,
-        ...optional
-      };
-      const needed = Object.keys(required);
-      return {
-        schema: {
-          type: "object",
-          ...others === undefined && {
-            additionalProperties: false
-          },
-          properties: Object.fromEntries(Object.entries(kinds).map(([key, kind]) => [ key, kind.schema ])),
-          ...needed.length > 0 && {
-            required: needed
-          },
-          ...schema
-        },
-        read(value, at) {
-          if (!isTable(value)) return mustBe(at, at.table, value, hint);
-          const before = at.faults.length;
-          if (others === undefined) refuseUnknown(value, at, Object.keys(kinds));
-          for (const key of needed) if (!Object.hasOwn(value, key)) at.faults.push({
-            kind: "missing",
-            path: at.path,
-            key: key
-          });
-          const found = Object.entries(kinds).filter(([key]) => Object.hasOwn(value, key)).map(([key, kind]) => [ key, kind.read(value[key], below(at, key)) ]);
-          return at.faults.length > before ? undefined : Object.fromEntries(found);
-        }
-      };
-    }
-    function variants(key, kinds) {
-      return {
-        schema: {
-          anyOf: Object.values(kinds).map(({schema: schema}) => schema)
-        },
-        read(value, at) {
-          const name = isTable(value) && Object.hasOwn(value, key) ? value[key] : undefined;
-          const kind = typeof name === "string" && Object.hasOwn(kinds, name) ? kinds[name] : undefined;
-          if (kind !== undefined) return kind.read(value, at);
-          return wrong(at, `must have one of ${Object.keys(kinds).join(", ")} as its ${key}.`);
-        }
-      };
-    }
-    function record(kind) {
-      return {
-        schema: {
-          type: "object",
-          additionalProperties: kind.schema
-        },
-        read(value, at) {
-          if (!isTable(value)) return mustBe(at, at.table, value);
-          const pairs = Object.entries(value).flatMap(([key, item]) => {
-            const read = kind.read(item, below(at, key));
-            return read === undefined ? [] : [ [ key, read ] ];
-          });
-          return Object.fromEntries(pairs);
-        }
-      };
-    }
-    function described(kind, says) {
-      return {
-        ...kind,
-        schema: {
-          ...kind.schema,
-          description: says
-        }
-      };
-    }
-    function checked(kind, check) {
-      return {
-        ...kind,
-        read(value, at) {
-          check(value, at);
-          return kind.read(value, at);
-        }
-      };
-    }
-    function scalar(expected, schema, fits) {
-      return {
-        schema: schema,
-        read: (value, at) => fits(value) ? value : mustBe(at, expected, value)
-      };
-    }
-    function items(kind, values, at) {
-      const read = values.map((value, index) => kind.read(value, below(at, index)));
-      return read.every(item => item !== undefined) ? read : undefined;
-    }
-    function below({path: path, ...at}, key) {
-      return {
-        path: [ ...path, key ],
-        ...at
-      };
-    }
-    function refuseUnknown(value, {path: path, faults: faults}, known) {
-      for (const key of Object.keys(value)) {
-        if (known.includes(key)) continue;
-        const near = (0, _distance_js__WEBPACK_IMPORTED_MODULE_0__.pA)(key, known);
-        const hint = near === undefined ? `Known here: ${known.join(", ")}.` : `Did you mean \`${near}\`?`;
-        faults.push({
-          kind: "unknown",
-          path: path,
-          key: key,
-          hint: hint
-        });
-      }
-    }
-    function refused(at, why) {
-      if (why === undefined) return false;
-      if (typeof why === "string") refuse(at, why); else refuse(at, why.problem, why.hint);
-      return true;
-    }
-    function describeFault(fault) {
-      const at = "key" in fault ? [ ...fault.path, fault.key ] : fault.path;
-      const place = at.map(step => typeof step === "number" ? `[${step}]` : `.${step}`).join("");
-      const name = place === "" ? "It" : `\`${place.replace(/^\./, "")}\``;
-      const hint = fault.hint === undefined ? "" : ` ${fault.hint}`;
-      switch (fault.kind) {
-       case "unknown":
-        return `${name} is not known.${hint}`;
-
-       case "missing":
-        return `${name} is missing.${hint}`;
-
-       case "wrong":
-        return `${name} ${fault.problem}${hint}`;
-
-       case "refused":
-        return `${name}: ${fault.problem}${hint}`;
-      }
-    }
-    function refuse({path: path, faults: faults}, problem, hint) {
-      faults.push({
-        kind: "refused",
-        path: path,
-        problem: problem,
-        ...hint !== undefined && {
-          hint: hint
-        }
-      });
-    }
-    function isTable(value) {
-      return value !== null && typeof value === "object" && !Array.isArray(value);
-    }
-    function asTable(value) {
-      return isTable(value) ? value : {};
-    }
-    function tableIn(json) {
-      return asTable((0, _attempt_js__WEBPACK_IMPORTED_MODULE_1__.CD)(() => JSON.parse(json)));
-    }
-    function mustBe(at, expected, value, hint) {
-      return wrong(at, `must be ${expected}, but is ${nameOf(value, at.table)}.`, hint);
-    }
-    function wrong({path: path, faults: faults}, problem, hint) {
-      faults.push({
-        kind: "wrong",
-        path: path,
-        problem: problem,
-        ...hint !== undefined && {
-          hint: hint
-        }
-      });
-    }
-    function nameOf(value, table) {
-      if (Array.isArray(value)) return "an array";
-      switch (typeof value) {
-       case "string":
-        return "a text";
-
-       case "number":
-       case "boolean":
-        return String(value);
-
-       case "object":
-        return value === null ? "null" : table;
-
-       default:
-        return "a date or time";
-      }
-    }
-    const MOST_FAULTS = 5;
-    function schemaFaults(validator, value) {
-      const {valid: valid, errors: errors} = validator.validate(value);
-      if (valid) return [];
-      const leaves = errors.filter(({keyword: keyword}) => keyword !== "properties" && keyword !== "items");
-      const messages = (leaves.length > 0 ? leaves : errors).map(({instanceLocation: instanceLocation, error: error}) => `${at(instanceLocation)}${error}`);
-      return [ ...new Set(messages) ].slice(0, MOST_FAULTS);
-    }
-    function at(location) {
-      return location === "#" ? "" : `${location.slice(2)}: `;
     }
   }),
   93094: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -815,7 +445,7 @@ export const modules = {
   }),
   47517: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      v: () => isRefusal,
+      K: () => isGitHubRefusal,
       y: () => GitHubError
     });
     class GitHubError extends Error {
@@ -828,7 +458,7 @@ export const modules = {
         this.permission = permission;
       }
     }
-    function isRefusal(error) {
+    function isGitHubRefusal(error) {
       if (!(error instanceof GitHubError)) return false;
       return error.status >= 400 && error.status < 500 && error.status !== 401 && error.status !== 429;
     }
