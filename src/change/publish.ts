@@ -44,7 +44,7 @@ export type PublishResult =
       /** True when an earlier delivery of the same event published it. */
       readonly again: boolean;
       /** The branch exists, but its pull request could not be opened or updated. */
-      readonly trouble?: Fault;
+      readonly fault?: Fault;
     }
   /** The policy publishes nothing. */
   | { readonly kind: "kept"; readonly reason: string }
@@ -237,7 +237,7 @@ async function seeToPull(pushed: Pushed, words: ChangeText, facts: PublishFacts)
     return { kind: "published", publication: { ...publication, pull }, again };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    return { kind: "published", publication, again, trouble: githubFault(error) };
+    return { kind: "published", publication, again, fault: githubFault(error) };
   }
 }
 
