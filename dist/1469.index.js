@@ -348,7 +348,7 @@ export const modules = {
       }
       const first = await awaitChecks(session, published);
       const after = settle(session, standing, first);
-      if (first.state !== "failed" || deliverable.kind !== "proposed" || !mayMend(session, after, standing)) return {
+      if (first.state !== "failed" || deliverable.kind !== "proposed" || !mayFix(session, after, standing)) return {
         standing: after
       };
       const {publication: publication} = published;
@@ -365,18 +365,18 @@ export const modules = {
               unverified: unverified,
               retire: retire
             });
-            const mended = {
+            const fixed = {
               ...standing,
               end: bothEnds(standing.end, end, session)
             };
-            return await recordMending(session, mended, more, unverified === undefined);
+            return await recordFix(session, fixed, more, unverified === undefined);
           }
         }
       };
     }
-    function mayMend({signal: signal}, {end: end, published: published}, {well: well}) {
-      const trouble = published.kind === "published" && published.trouble !== undefined;
-      return end.kind === "finished" && end.fault === undefined && well && !trouble && !signal.aborted;
+    function mayFix({signal: signal}, {end: end, published: published}, {well: well}) {
+      const fault = published.kind === "published" && published.fault !== undefined;
+      return end.kind === "finished" && end.fault === undefined && well && !fault && !signal.aborted;
     }
     async function awaitChecks(session, published, mends) {
       const {ports: ports, invocation: invocation, admitted: admitted, signal: signal} = session;
@@ -408,7 +408,7 @@ export const modules = {
         well: standing.well && state !== "failed"
       };
     }
-    async function recordMending(session, standing, more, verified) {
+    async function recordFix(session, standing, more, verified) {
       const {published: first} = standing;
       if (first.kind !== "published") return standing;
       const {commit: commit} = first.publication;
@@ -429,7 +429,7 @@ export const modules = {
           ...standing,
           published: {
             ...first,
-            trouble: more.fault
+            fault: more.fault
           },
           well: false
         };

@@ -648,7 +648,7 @@ export const modules = {
     const BLOCK = 2;
     function readReply(hook, run) {
       const ms = run.end.kind === "not_started" ? 0 : run.end.ms;
-      const problem = trouble(run.end, hook);
+      const problem = faultOf(run.end, hook);
       if (problem !== undefined) return failed(hook, problem, run.stderr, ms);
       if (run.end.kind === "exited" && run.end.code === BLOCK) return blocked(hook, run, ms);
       if (run.cut) return failed(hook, `printed more than ${MAX_OUTPUT} bytes`, "", ms);
@@ -661,7 +661,7 @@ export const modules = {
       if (output === undefined) return failed(hook, "printed something that is not one JSON object", "", ms);
       return said(hook, output, ms);
     }
-    function trouble(end, hook) {
+    function faultOf(end, hook) {
       switch (end.kind) {
        case "exited":
         return end.code === 0 || end.code === BLOCK ? undefined : `exited with code ${end.code}`;

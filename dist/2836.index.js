@@ -519,8 +519,8 @@ export const modules = {
         if (value === undefined || name in given || BY_SHELL.has(name)) return [];
         const fault = isSecret(value, secrets) ? "It holds a secret, which commands never get." : (0, 
         _policy_js__WEBPACK_IMPORTED_MODULE_0__.v8)(name);
-        const mend = fault ?? `To pass it, add to the policy: [shell] environment = ["${name}"].`;
-        return [ `${path}: \`$${name}\` is empty in its shell lines, since commands do not get it. ${mend}` ];
+        const fix = fault ?? `To pass it, add to the policy: [shell] environment = ["${name}"].`;
+        return [ `${path}: \`$${name}\` is empty in its shell lines, since commands do not get it. ${fix}` ];
       });
     }
     const VARIABLE = /\$\{?([A-Za-z_]\w*)/g;

@@ -3226,7 +3226,7 @@ export const modules = {
     var _lib_header_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42815);
     var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74368);
     function schemaForGemini(schema) {
-      const mended = mend(schema, {
+      const adapted = adapt(schema, {
         root: schema,
         depth: 0,
         through: [],
@@ -3236,8 +3236,8 @@ export const modules = {
           characters: MOST_CHARACTERS
         }
       });
-      const properties = asObject(mended["properties"]) ?? {};
-      const {anyOf: _anyOf, ...plain} = mended;
+      const properties = asObject(adapted["properties"]) ?? {};
+      const {anyOf: _anyOf, ...plain} = adapted;
       return {
         ...plain,
         type: "object",
@@ -3257,7 +3257,7 @@ export const modules = {
       budget.characters -= characters;
       return true;
     }
-    function mend(value, place) {
+    function adapt(value, place) {
       const schema = asObject(value);
       place.budget.nodes -= 1;
       if (schema === undefined || place.budget.nodes < 0 || place.depth > MOST_DEPTH) return {};
@@ -3280,7 +3280,7 @@ export const modules = {
         ...bounds(whole, type),
         ...type === "object" ? members(whole, inner) : {},
         ...type === "array" ? {
-          items: mend(asObject(whole["items"]), inner)
+          items: adapt(asObject(whole["items"]), inner)
         } : {}
       };
     }
@@ -3298,7 +3298,7 @@ export const modules = {
       }
       const target = resolve(reference, place.root);
       return {
-        ...mend(target, {
+        ...adapt(target, {
           ...place,
           depth: place.depth + 1,
           through: [ ...place.through, reference ]
@@ -3319,9 +3319,9 @@ export const modules = {
     function mergeAll(schema, place) {
       const parts = schema["allOf"];
       if (!Array.isArray(parts)) return schema;
-      const mended = parts.map(part => mend(part, place));
+      const adapted = parts.map(part => adapt(part, place));
       const {allOf: _allOf, ...own} = schema;
-      return mended.reduce((sum, part) => ({
+      return adapted.reduce((sum, part) => ({
         ...part,
         ...sum,
         ...sum["properties"] === undefined && part["properties"] === undefined ? {} : {
@@ -3354,19 +3354,19 @@ export const modules = {
     function mendUnion(schema, union, place) {
       const own = descriptionOf(schema, undefined);
       const rest = unionless(schema);
-      if (rest["properties"] !== undefined) return mend({
+      if (rest["properties"] !== undefined) return adapt({
         ...rest,
         ...own
       }, place);
-      const mended = union.map(one => mend(one, place));
-      const [first, ...others] = mended;
-      if (first === undefined || mended.some(one => Object.keys(one).length === 0)) return own;
+      const adapted = union.map(one => adapt(one, place));
+      const [first, ...others] = adapted;
+      if (first === undefined || adapted.some(one => Object.keys(one).length === 0)) return own;
       if (others.length === 0) return {
         ...first,
         ...own
       };
-      const values = mended.map(one => one["enum"]);
-      if (values.every(one => Array.isArray(one)) && mended.every(one => one["type"] === "string")) {
+      const values = adapted.map(one => one["enum"]);
+      if (values.every(one => Array.isArray(one)) && adapted.every(one => one["type"] === "string")) {
         return {
           type: "string",
           enum: [ ...new Set(values.flat()) ],
@@ -3374,7 +3374,7 @@ export const modules = {
         };
       }
       return {
-        anyOf: mended,
+        anyOf: adapted,
         ...own
       };
     }
@@ -3424,7 +3424,7 @@ export const modules = {
       const must = new Set(texts(schema["required"]));
       const shown = given.toSorted(([a], [b]) => Number(must.has(b)) - Number(must.has(a))).filter(([name]) => isNamed(name, place));
       const known = new Set(shown.map(([name]) => name));
-      const properties = given.filter(([name]) => known.has(name)).map(([name, member]) => [ name, mend(member, place) ]);
+      const properties = given.filter(([name]) => known.has(name)).map(([name, member]) => [ name, adapt(member, place) ]);
       const required = [ ...must ].filter(name => known.has(name) && !allowsNull(asObject(schema["properties"])?.[name], place.root));
       const left = given.length - shown.length;
       return {

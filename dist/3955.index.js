@@ -996,16 +996,16 @@ export const modules = {
     }
     function openFetching(talk, address, directory, undo) {
       const alone = oneAtATime();
-      let mend = undo;
+      let repair = undo;
       const fetchRefs = (depth, refspecs) => alone(async () => {
         const words = [ "fetch", depth, ...FETCH, "--end-of-options", address, ...refspecs ];
         let {code: code, stderr: stderr} = await talk(words);
-        if (code !== 0 && mend !== undefined && /necessary objects/.test(stderr)) {
-          mend();
+        if (code !== 0 && repair !== undefined && /necessary objects/.test(stderr)) {
+          repair();
           ({code: code, stderr: stderr} = await talk(words));
         }
         if (code !== 0) throw fetchRefusal(refspecs, stderr);
-        mend = undefined;
+        repair = undefined;
       });
       const queue = fetchQueue(refspecs => fetchRefs("--depth=1", refspecs));
       const commits = new Map;

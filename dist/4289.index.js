@@ -27,7 +27,7 @@ export const modules = {
         what: "parts"
       }, {
         rank: 2,
-        blocks: trouble(ends),
+        blocks: unfinishedTasks(ends),
         what: "parts"
       }, {
         rank: 3,
@@ -99,7 +99,7 @@ export const modules = {
     function needsSomebody({end: end}) {
       return end.kind === "lost" || end.held || !(0, records.gq)(end.conclusion);
     }
-    function trouble(ends) {
+    function unfinishedTasks(ends) {
       const rows = ends.filter(needsSomebody).map(({task: task, end: end}) => {
         const why = end.kind === "lost" ? `no report, ${end.why}` : [ end.headline, end.message ].join(". ");
         return `- ${(0, markdown.aY)((0, markdown.$Q)(task, NAME))}: ${(0, markdown.mG)((0, 

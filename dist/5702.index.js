@@ -214,11 +214,11 @@ export const modules = {
 
        case "published":
         {
-          const {publication: publication, trouble: trouble} = published;
-          if (trouble !== undefined) return {
+          const {publication: publication, fault: fault} = published;
+          if (fault !== undefined) return {
             conclusion: "failed",
             message: text,
-            fault: trouble,
+            fault: fault,
             publication: publication
           };
           return {

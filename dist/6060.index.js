@@ -453,7 +453,7 @@ export const modules = {
         room: room
       };
       const judged = judge(draft.text, room);
-      return judged.kind === "good" ? await check(agent, turn, draft, judged.sections) : await mend(agent, turn, draft, judged.why);
+      return judged.kind === "good" ? await check(agent, turn, draft, judged.sections) : await fix(agent, turn, draft, judged.why);
     }
     function writerOf(agent) {
       const own = (0, ask.Gs)(agent);
@@ -475,7 +475,7 @@ export const modules = {
         question: own
       };
     }
-    async function mend(agent, turn, draft, faults) {
+    async function fix(agent, turn, draft, faults) {
       if (!(0, ask.U6)(agent)) return {
         kind: "failed",
         why: faults

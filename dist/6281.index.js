@@ -278,7 +278,7 @@ export const modules = {
       const all = [ ...plan.notes, ...plan.aside ];
       const fresh = new Set((0, change_review.Sb)(all, before.said));
       const dropped = all.length - fresh.size;
-      const mended = facts.mended && await resolveMended(plan, before, {
+      const mended = facts.mended && await resolveFixed(plan, before, {
         ...facts.mended,
         github: github
       });
@@ -404,7 +404,7 @@ export const modules = {
       return await look(notes);
     }
     const MOST_PROBES = 30;
-    async function resolveMended(plan, {said: said}, facts) {
+    async function resolveFixed(plan, {said: said}, facts) {
       const notes = [ ...plan.notes, ...plan.aside ];
       const answered = [];
       for (const each of plan.partial === true ? [] : said) {

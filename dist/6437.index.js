@@ -2809,21 +2809,21 @@ export const modules = {
       node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path);
     }
     function viewOf(facts) {
-      const site = surveySite(facts);
-      const {names: names, refused: refused} = ownersPlaces(facts, site);
-      const shown = [ ...programPlaces(facts, site), ...names ].flatMap(name => spell(name, facts, site));
-      const layered = cachePlaces(facts, site);
+      const host = surveyHost(facts);
+      const {names: names, refused: refused} = ownersPlaces(facts, host);
+      const shown = [ ...programPlaces(facts, host), ...names ].flatMap(name => spell(name, facts, host));
+      const layered = cachePlaces(facts, host);
       const kinds = new Map;
-      for (const {real: real} of site.hidings) kinds.set(real, "hidden");
+      for (const {real: real} of host.hidings) kinds.set(real, "hidden");
       for (const path of shown) kinds.set(path, "shown");
       for (const path of layered) kinds.set(path, "layered");
-      kinds.set(site.workspace, "workspace");
+      kinds.set(host.workspace, "workspace");
       const listed = (kind, needless) => [ ...kinds ].flatMap(([path, own]) => own === kind && !needless.includes(around(path, kinds)) ? [ path ] : []).sort();
       return {
         hidden: listed("hidden", [ "hidden" ]),
         shown: listed("shown", [ "shown", "layered", "workspace", undefined ]),
         layered: listed("layered", [ "layered", "workspace" ]),
-        covered: coveredPlaces(facts, site, kinds),
+        covered: coveredPlaces(facts, host, kinds),
         refused: refused
       };
     }
@@ -2846,7 +2846,7 @@ export const modules = {
         }));
       }
     };
-    function surveySite(facts) {
+    function surveyHost(facts) {
       const {environment: environment, kindOf: kindOf, realPath: realPath} = facts;
       const named = facts.homes.filter(home => home.startsWith("/")).map(_machine_places_js__WEBPACK_IMPORTED_MODULE_4__.Bq);
       const runner = _machine_places_js__WEBPACK_IMPORTED_MODULE_4__.lf(environment, facts.program);
@@ -2860,7 +2860,7 @@ export const modules = {
       })).filter(({real: real}) => !_machine_places_js__WEBPACK_IMPORTED_MODULE_4__.IJ.has(real));
       const homes = [ ...new Set(named.flatMap(home => [ home, ...kindOf(home) === undefined ? [] : [ realPath(home) ] ])) ];
       const at = _machine_places_js__WEBPACK_IMPORTED_MODULE_4__.Bq(facts.workspace);
-      const site = {
+      const host = {
         hidings: hidings,
         homes: homes,
         workspace: kindOf(at) === undefined ? at : realPath(at),
@@ -2868,9 +2868,9 @@ export const modules = {
       };
       const ofRunner = own.flatMap(path => _machine_places_js__WEBPACK_IMPORTED_MODULE_4__.vH.map(name => (0, 
       node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, name)));
-      const secrets = [ ..._machine_places_js__WEBPACK_IMPORTED_MODULE_4__.B(environment, homes), ...ofRunner ].filter(name => kindOf(name) !== undefined).flatMap(name => waysTo(name, realPath, site)).filter(path => !isTooMuch(path, site) && !isInside(site.workspace, path));
+      const secrets = [ ..._machine_places_js__WEBPACK_IMPORTED_MODULE_4__.B(environment, homes), ...ofRunner ].filter(name => kindOf(name) !== undefined).flatMap(name => waysTo(name, realPath, host)).filter(path => !isTooMuch(path, host) && !isInside(host.workspace, path));
       return {
-        ...site,
+        ...host,
         secrets: secrets
       };
     }
@@ -2878,11 +2878,11 @@ export const modules = {
       const [hiding] = hidings.filter(({name: name}) => (0, _mounts_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(path, name)).sort((a, b) => b.name.length - a.name.length);
       return hiding === undefined ? path : hiding.real + path.slice(hiding.name.length);
     }
-    function spell(name, {kindOf: kindOf, realPath: realPath}, site) {
+    function spell(name, {kindOf: kindOf, realPath: realPath}, host) {
       if (kindOf(name) === undefined) return [];
-      const ways = waysTo(name, realPath, site);
-      if (ways.some(way => isInside(way, site.workspace) || isTooMuch(way, site))) return [];
-      return ways.filter(way => site.hidings.some(({real: real}) => (0, _mounts_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(way, real)));
+      const ways = waysTo(name, realPath, host);
+      if (ways.some(way => isInside(way, host.workspace) || isTooMuch(way, host))) return [];
+      return ways.filter(way => host.hidings.some(({real: real}) => (0, _mounts_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(way, real)));
     }
     function waysTo(name, realPath, {hidings: hidings}) {
       return [ ...new Set([ inHiding(name, hidings), realPath(name) ]) ];
@@ -2896,69 +2896,69 @@ export const modules = {
     function isInside(path, directory) {
       return path === directory || (0, _mounts_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(path, directory);
     }
-    function programPlaces(facts, site) {
+    function programPlaces(facts, host) {
       const {environment: environment, kindOf: kindOf, realPath: realPath, program: program} = facts;
       const path = [ ..._machine_places_js__WEBPACK_IMPORTED_MODULE_4__.Mr(environment, "PATH"), ...program === undefined ? [] : [ (0, 
       node_path__WEBPACK_IMPORTED_MODULE_2__.join)(program, "..") ] ];
       const directories = path.filter(name => kindOf(name) === "directory").flatMap(name => [ name, realPath(name) ]);
-      const found = [ ...directories, ...directories.flatMap(name => installationAround(name, facts, site)) ];
-      return [ ...found, ..._machine_places_js__WEBPACK_IMPORTED_MODULE_4__.Nr(environment, site.homes) ].filter(name => kindOf(name) !== undefined && !waysTo(name, realPath, site).some(way => isSecret(way, site)));
+      const found = [ ...directories, ...directories.flatMap(name => installationAround(name, facts, host)) ];
+      return [ ...found, ..._machine_places_js__WEBPACK_IMPORTED_MODULE_4__.Nr(environment, host.homes) ].filter(name => kindOf(name) !== undefined && !waysTo(name, realPath, host).some(way => isSecret(way, host)));
     }
-    function installationAround(directory, {kindOf: kindOf}, site) {
+    function installationAround(directory, {kindOf: kindOf}, host) {
       const around = _machine_places_js__WEBPACK_IMPORTED_MODULE_4__.dq(directory);
-      if (around === undefined || isTooMuch(around, site) || isInside(site.workspace, around)) return [];
-      const mixed = site.homes.some(home => _machine_places_js__WEBPACK_IMPORTED_MODULE_4__.oV.some(name => (0, 
+      if (around === undefined || isTooMuch(around, host) || isInside(host.workspace, around)) return [];
+      const mixed = host.homes.some(home => _machine_places_js__WEBPACK_IMPORTED_MODULE_4__.oV.some(name => (0, 
       node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, name) === around));
       if (!mixed && kindOf((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(around, ".git")) === undefined) return [ around ];
       return _machine_places_js__WEBPACK_IMPORTED_MODULE_4__.dY.map(name => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(around, name));
     }
-    function ownersPlaces(facts, site) {
+    function ownersPlaces(facts, host) {
       const {environment: environment, kindOf: kindOf, realPath: realPath} = facts;
       const [names, refused] = [ [], [] ];
       for (const place of facts.show) {
         const found = _machine_places_js__WEBPACK_IMPORTED_MODULE_4__.fT(place, environment, facts.homes).filter(name => kindOf(name) !== undefined);
         const allowed = found.filter(name => {
-          const secret = waysTo(name, realPath, site).some(way => isSecret(way, site));
-          return !isTooMuch(realPath(name), site) && (!secret || kindOf(name) === "file");
+          const secret = waysTo(name, realPath, host).some(way => isSecret(way, host));
+          return !isTooMuch(realPath(name), host) && (!secret || kindOf(name) === "file");
         });
         names.push(...allowed);
-        if (allowed.length === 0) refused.push(refusalOf(place, found[0], facts, site));
+        if (allowed.length === 0) refused.push(refusalOf(place, found[0], facts, host));
       }
       return {
         names: names,
         refused: refused
       };
     }
-    function refusalOf(place, found, {realPath: realPath}, site) {
+    function refusalOf(place, found, {realPath: realPath}, host) {
       const start = `[sandbox] show: \`${place}\` is not shown`;
       if (found === undefined) return `${start}: it does not exist here. Name a file or directory by an absolute path or \`~/\`.`;
-      if (!isTooMuch(realPath(found), site)) {
+      if (!isTooMuch(realPath(found), host)) {
         return `${start}: credentials are kept there. To show one file of it anyway, name that file.`;
       }
       return `${start}: it is or contains a directory that is hidden completely. Name the directories in it that commands need.`;
     }
-    function cachePlaces(facts, site) {
+    function cachePlaces(facts, host) {
       const {kindOf: kindOf, realPath: realPath} = facts;
-      return _machine_places_js__WEBPACK_IMPORTED_MODULE_4__.RD(facts.environment, site.homes).flatMap(({path: path, root: root}) => {
+      return _machine_places_js__WEBPACK_IMPORTED_MODULE_4__.RD(facts.environment, host.homes).flatMap(({path: path, root: root}) => {
         if (root.caches === undefined || kindOf(path) !== "directory") return [];
         const parts = root.caches.map(part => _machine_places_js__WEBPACK_IMPORTED_MODULE_4__.Bq((0, 
         node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, part)));
-        const safe = parts.filter(part => kindOf(part) === "directory" && !isSecret(realPath(part), site));
-        const hidden = safe.flatMap(part => spell(part, facts, site));
+        const safe = parts.filter(part => kindOf(part) === "directory" && !isSecret(realPath(part), host));
+        const hidden = safe.flatMap(part => spell(part, facts, host));
         if (hidden.length > 0) return hidden;
-        return (isApart(realPath(path), site) ? [ path ] : safe).map(realPath).filter(part => isApart(part, site));
+        return (isApart(realPath(path), host) ? [ path ] : safe).map(realPath).filter(part => isApart(part, host));
       });
     }
-    function isApart(path, site) {
-      const others = [ site.workspace, ...site.hidings.map(({real: real}) => real) ];
-      return !isTooMuch(path, site) && !others.some(other => isInside(other, path) || isInside(path, other));
+    function isApart(path, host) {
+      const others = [ host.workspace, ...host.hidings.map(({real: real}) => real) ];
+      return !isTooMuch(path, host) && !others.some(other => isInside(other, path) || isInside(path, other));
     }
-    function coveredPlaces(facts, site, kinds) {
+    function coveredPlaces(facts, host, kinds) {
       const named = facts.show.flatMap(place => _machine_places_js__WEBPACK_IMPORTED_MODULE_4__.fT(place, facts.environment, facts.homes));
       const opened = new Set(named.filter(name => facts.kindOf(name) === "file").map(facts.realPath));
       const shown = [ ...kinds ].flatMap(([path, kind]) => kind === "shown" ? [ path ] : []);
-      const near = shown.flatMap(path => secretsIn(path, facts, 2)).filter(path => !isInside(path, site.workspace));
-      const seen = [ ...new Set([ ...site.secrets, ...near ].map(facts.realPath)) ].filter(path => !opened.has(path) && !isHidden(path, kinds)).sort();
+      const near = shown.flatMap(path => secretsIn(path, facts, 2)).filter(path => !isInside(path, host.workspace));
+      const seen = [ ...new Set([ ...host.secrets, ...near ].map(facts.realPath)) ].filter(path => !opened.has(path) && !isHidden(path, kinds)).sort();
       return seen.filter(path => !seen.some(other => (0, _mounts_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(path, other)));
     }
     function secretsIn(directory, facts, levels) {

@@ -4891,7 +4891,7 @@ export const modules = {
           actor: actor
         } : {
           actor: actor,
-          trouble: "the login now belongs to another account"
+          fault: "the login now belongs to another account"
         };
       } catch (error) {
         if (!(0, ports_github.K)(error)) throw error;
@@ -4903,7 +4903,7 @@ export const modules = {
         };
         return {
           actor: actor,
-          trouble: `GitHub did not say what they may do (${error.status}): ${error.message.replace(/\.$/, "")}`
+          fault: `GitHub did not say what they may do (${error.status}): ${error.message.replace(/\.$/, "")}`
         };
       }
     }
@@ -4925,10 +4925,10 @@ export const modules = {
         source: who.forks.source
       };
     }
-    function refuseActor({actor: actor, trouble: trouble}, who, required) {
+    function refuseActor({actor: actor, fault: fault}, who, required) {
       if (required === undefined) return undefined;
       const {login: login, permission: permission} = actor;
-      if (trouble !== undefined) return (0, request_pending.Li)(`@${login} may not start a run: ${trouble}.`);
+      if (fault !== undefined) return (0, request_pending.Li)(`@${login} may not start a run: ${fault}.`);
       if (actor.bot) {
         if (who.bots.value.some(name => name.toLowerCase() === login.toLowerCase())) return undefined;
         return (0, request_pending.Li)(`@${login} is a bot that the policy does not name: bots = [${JSON.stringify(login)}] would.`);

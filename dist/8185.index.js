@@ -306,14 +306,14 @@ export const modules = {
     }
     async function lookWhoAsks(job) {
       const {settings: settings, runner: runner, secrets: secrets, git: git, file: file} = job;
-      const site = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_0__.o)({
+      const github = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_0__.o)({
         ...settings.github,
         clock: _adapters_js__WEBPACK_IMPORTED_MODULE_1__.ml
       });
       const log = (0, _log_js__WEBPACK_IMPORTED_MODULE_4__.Ne)(_adapters_js__WEBPACK_IMPORTED_MODULE_1__.ml, secrets, file);
       const ports = {
         clock: _adapters_js__WEBPACK_IMPORTED_MODULE_1__.ml,
-        github: site,
+        github: github,
         git: git,
         files: (0, _adapters_js__WEBPACK_IMPORTED_MODULE_2__.K)(),
         runner: runner,
@@ -338,14 +338,14 @@ export const modules = {
         }
       };
       const log = (0, _log_js__WEBPACK_IMPORTED_MODULE_4__.Ne)(clock, secrets, file);
-      const site = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_0__.o)({
+      const github = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_0__.o)({
         ...settings.github,
         clock: clock
       });
-      setImmediate(() => site.warm());
+      setImmediate(() => github.warm());
       const ports = {
         clock: clock,
-        github: site,
+        github: github,
         git: git,
         files: (0, _adapters_js__WEBPACK_IMPORTED_MODULE_2__.K)(),
         runner: runner,

@@ -37,7 +37,7 @@ export const modules = {
        case "model.retried":
        case "model.fell_back":
        case "model.failed":
-        return describeTrouble(event);
+        return describeModelFault(event);
 
        case "call.decided":
         return describeDecision(event);
@@ -134,7 +134,7 @@ export const modules = {
         about: ""
       };
     }
-    function describeTrouble(event) {
+    function describeModelFault(event) {
       switch (event.type) {
        case "model.retried":
         return {

@@ -170,10 +170,10 @@ export const modules = {
       return `# How the run ends\n\n${(0, parts.oR)(paragraphs, "\n\n")}`;
     }
     const ENDS = "**A reply without a tool call ends your work, at once and for good.** Send none until you are done, and announce no step without its call in the same reply.";
-    function verification({verify: verify, mendings: mendings}) {
+    function verification({verify: verify, fixes: fixes}) {
       if (verify.length === 0) return "";
       const commands = verify.map(command => `\`${command}\``).join(", ");
-      const again = mendings > 0 ? ` If that fails you get the output back, ${mendings === 1 ? "once" : `at most ${mendings} times`}; work that still fails is published as unverified.` : " Work that fails is published as unverified.";
+      const again = fixes > 0 ? ` If that fails you get the output back, ${fixes === 1 ? "once" : `at most ${fixes} times`}; work that still fails is published as unverified.` : " Work that fails is published as unverified.";
       return `Then Remit itself runs ${commands}.${again} Run that yourself first, where the policy lets you.`;
     }
     const SHOWN_LIMITS = [ "turns", "calls", "minutes", "tokens", "usd", "files", "lines" ];
@@ -1222,7 +1222,7 @@ export const modules = {
           publishes: policy.publish.to.value,
           formed: admitted.form !== undefined,
           verify: policy.verify.commands.value,
-          mendings: policy.verify.attempts.value - 1
+          fixes: policy.verify.attempts.value - 1
         },
         project: {
           skills: projectContext.skills,

@@ -544,7 +544,7 @@ export const modules = {
         return {
           kind: "published",
           publication: publication,
-          trouble: (0, causes.qp)(error)
+          fault: (0, causes.qp)(error)
         };
       }
     }
@@ -704,8 +704,8 @@ export const modules = {
     }
     function hintFor({vanished: vanished}, patch) {
       if (vanished === true) return "The transcript says which command it was; the policy can deny it.";
-      const mend = "Raise the limit in the policy, or ask for less at a time.";
-      return patch === "" ? mend : `${patch_files.B0} ${mend}`;
+      const hint = "Raise the limit in the policy, or ask for less at a time.";
+      return patch === "" ? hint : `${patch_files.B0} ${hint}`;
     }
     async function publishAgain(run) {
       if (run.invocation.settings.job?.kind === "propose") return {
@@ -805,7 +805,7 @@ export const modules = {
       switch (pushed.kind) {
        case "published":
         {
-          const {trouble: trouble} = pushed;
+          const {fault: fault} = pushed;
           const publication = {
             ...pushed.publication,
             ...proposal && {
@@ -821,7 +821,7 @@ export const modules = {
             kind: "published",
             publication: publication,
             ...(0, parts.gI)({
-              trouble: trouble
+              fault: fault
             })
           };
         }

@@ -54,7 +54,7 @@ function promptFacts({ machine, ending, project, ...more }: Overrides = {}): Pro
       services: [],
       ...machine,
     },
-    ending: { publishes: "pull", formed: false, verify: ["npm test"], mendings: 2, ...ending },
+    ending: { publishes: "pull", formed: false, verify: ["npm test"], fixes: 2, ...ending },
     project: { skills: [], agents: BUILT_IN_AGENTS, hooks: false, memory: "", ...project },
     off: new Set(),
     ...more,
@@ -201,8 +201,8 @@ describe("depending on the facts", () => {
     expect(section("ending", promptFacts({ ending: { verify: ["make test", "make lint"] } }))).toContain(
       "`make test`, `make lint`. If that fails you get the output back, at most 2 times",
     );
-    expect(section("ending", promptFacts({ ending: { mendings: 1 } }))).toContain("back, once;");
-    expect(section("ending", promptFacts({ ending: { mendings: 0 } }))).not.toContain("output back");
+    expect(section("ending", promptFacts({ ending: { fixes: 1 } }))).toContain("back, once;");
+    expect(section("ending", promptFacts({ ending: { fixes: 0 } }))).not.toContain("output back");
     expect(section("ending", promptFacts({ ending: { verify: [] } }))).not.toContain("Remit itself runs");
     expect(section("ending", promptFacts({ kind: "answer" }))).not.toContain("Remit itself runs");
   });

@@ -498,7 +498,7 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
     expect(await sendProposal(await ready(setup), setup.facts())).toMatchObject({
       kind: "published",
       publication: { branch: BRANCH },
-      trouble: { kind: "github", message: expect.stringContaining(message), hint: expect.stringContaining("Settings") },
+      fault: { kind: "github", message: expect.stringContaining(message), hint: expect.stringContaining("Settings") },
     });
   });
 
@@ -507,7 +507,7 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
     const setup = setUp(site);
     const message = "The token lacks `pull-requests: write`: add it under `permissions:` in the workflow.";
     setup.github.fail("createPull", new GitHubError(message, 403, "pull-requests: write"));
-    expect(await sendProposal(await ready(setup), setup.facts())).toMatchObject({ trouble: { message } });
+    expect(await sendProposal(await ready(setup), setup.facts())).toMatchObject({ fault: { message } });
   });
 
   test("refuses a proposal that was changed after it was made", async () => {

@@ -34,18 +34,18 @@ async function toolset({ policy, kind = "main", fork = false, sandbox = "sudo", 
   const log = memoryLog();
   const start = { type: "agent.started", name: "main", model: "", system: "", briefing: [], tools: [] } as const;
   for (let n = 0; n < started; n++) log.append(start);
-  const { site } = shop;
+  const { context } = shop;
   const order = invocationOf();
   const subject = { kind: "pull", number: 7, title: "", fromFork: fork } as const;
   const job = {
-    ports: { ...site, shell: { sandbox }, secrets: openSecrets(new Map()), log },
-    invocation: { ...order, directories: { ...order.directories, outputs: `${site.workspace.root}-outputs` } },
+    ports: { ...context, shell: { sandbox }, secrets: openSecrets(new Map()), log },
+    invocation: { ...order, directories: { ...order.directories, outputs: `${context.workspace.root}-outputs` } },
     admitted: {
       request: issueRequest("a".repeat(40), { subject }),
       policy: policyOf(policy),
       project: { settings: DEFAULT_SETTINGS, ignoreFiles: [] },
     },
-    workspace: site.workspace,
+    workspace: context.workspace,
     mark: "0".repeat(16),
   } as unknown as Session;
   const asker = { ...fakeAgent({ script: [] }).agent, name: kind === "main" ? "main" : "main/1" };

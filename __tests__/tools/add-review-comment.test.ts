@@ -53,7 +53,7 @@ const NOTE: JsonObject = { path: "src/total.js", line: 12, severity: "high", bod
 
 async function add(review: Review | undefined, args: JsonObject) {
   await using shop = openWorkshop({}, review === undefined ? {} : { review });
-  return await callTool("add_review_comment", { ...NOTE, ...args }, shop.site);
+  return await callTool("add_review_comment", { ...NOTE, ...args }, shop.context);
 }
 
 describe("a comment is accepted", () => {

@@ -98,12 +98,12 @@ describe("clipping", () => {
   test("leaves a short answer unchanged", async () => {
     await using shop = openWorkshop();
     const answer = { text: "x".repeat(40_000) };
-    expect(await clipAnswer(answer, { id: "1", tool: "t", args: {} }, shop.site)).toBe(answer);
+    expect(await clipAnswer(answer, { id: "1", tool: "t", args: {} }, shop.context)).toBe(answer);
   });
 
   test("leaves as much as the tool context's limit allows", async () => {
     await using shop = openWorkshop();
-    const site = { ...shop.site, visible: (text: string) => text.replaceAll("?", "") };
+    const site = { ...shop.context, visible: (text: string) => text.replaceAll("?", "") };
     const shown = await clipAnswer({ text: "a?b", error: "failed" }, { id: "1", tool: "t", args: {} }, site);
     expect(shown).toEqual({ text: "ab", error: "failed" });
   });
@@ -111,14 +111,18 @@ describe("clipping", () => {
   test("keeps a fifth from the beginning and the rest from the end, in whole lines, and saves the whole text", async () => {
     await using shop = openWorkshop();
     const text = Array.from({ length: 10_000 }, (_, index) => `line ${index}`).join("\n");
-    const clipped = await clipAnswer({ text, error: "failed" }, { id: "1", tool: "some tool/…", args: {} }, shop.site);
+    const clipped = await clipAnswer(
+      { text, error: "failed" },
+      { id: "1", tool: "some tool/…", args: {} },
+      shop.context,
+    );
     expect(clipped).toMatchObject({ error: "failed", clippedFrom: text.length });
     expect(clipped.text.length).toBeLessThanOrEqual(40_000);
     const [head = "", tail = ""] = clipped.text.split(/\n\[….*…\]\n/u);
     expect(text.startsWith(`${head}\n`) && text.endsWith(`\n${tail}`)).toBe(true);
     expect([head.length, tail.length].map((length) => Math.round(length / 1000))).toEqual([8, 32]);
-    const whole = shop.site.spill.locate("remit-output:some-tool--1.txt") ?? "";
-    expect((await shop.site.files.read(whole)).toString()).toBe(text);
+    const whole = shop.context.spill.locate("remit-output:some-tool--1.txt") ?? "";
+    expect((await shop.context.files.read(whole)).toString()).toBe(text);
   });
 
   test("leaves less when there is less room, but never less than a useful minimum", async () => {
@@ -127,7 +131,7 @@ describe("clipping", () => {
       [-10, 2000],
     ] as const) {
       await using shop = openWorkshop({}, { room: () => room });
-      const clipped = await clipAnswer({ text: "x\n".repeat(50_000) }, { id: "1", tool: "t", args: {} }, shop.site);
+      const clipped = await clipAnswer({ text: "x\n".repeat(50_000) }, { id: "1", tool: "t", args: {} }, shop.context);
       expect(clipped.text.length).toBeLessThanOrEqual(length);
       expect(clipped.text.length).toBeGreaterThan(length * 0.9);
     }

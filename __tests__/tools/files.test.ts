@@ -133,10 +133,10 @@ describe("glob", () => {
     await using shop = openWorkshop({ "a/b.txt": "" });
     const listed: string[] = [];
     const files = {
-      ...shop.site.files,
+      ...shop.context.files,
       list: (path: string) => {
         listed.push(path);
-        return shop.site.files.list(path);
+        return shop.context.files.list(path);
       },
     };
     await using watched = openWorkshop({ "a/b.txt": "" }, { files });

@@ -75,7 +75,7 @@ async function openRoom({ site, ids }: Repository = repository): Promise<Room> {
     site,
     ids,
     workspace: root,
-    read: (args, parts = {}) => callTool("git_read", args, { ...held.site, ...parts }),
+    read: (args, parts = {}) => callTool("git_read", args, { ...held.context, ...parts }),
     write(path, content) {
       mkdirSync(dirname(join(root, path)), { recursive: true });
       writeFileSync(join(root, path), content);
@@ -353,5 +353,5 @@ describe("policy", () => {
 
 test("git_read reports that a run has no git", async () => {
   await using shop = openWorkshop();
-  expect((await callTool("git_read", { command: "log" }, shop.site)).text).toBe("git is not available in this run.");
+  expect((await callTool("git_read", { command: "log" }, shop.context)).text).toBe("git is not available in this run.");
 });

@@ -88,7 +88,7 @@ describe("google_web_search", () => {
       return Promise.resolve(found("It is 5."));
     };
     await using shop = openWorkshop({}, { search, mark });
-    const answer = await callTool("google_web_search", { query: " how large " }, shop.site);
+    const answer = await callTool("google_web_search", { query: " how large " }, shop.context);
     expect(asked).toEqual(["how large"]);
     expect(answer.text).toBe(
       '<data-m4rk source="answer of a web search">\nIt is 5.\n\nSources:\n[1] A https://a.example/\n[2] https://b.example/\n</data-m4rk>',
@@ -105,20 +105,20 @@ describe("google_web_search", () => {
     ],
   ])("%j is answered as a failure", async (searched, answer) => {
     await using shop = openWorkshop({}, { search: () => Promise.resolve(searched) });
-    expect(await callTool("google_web_search", { query: "x" }, shop.site)).toMatchObject(answer);
+    expect(await callTool("google_web_search", { query: "x" }, shop.context)).toMatchObject(answer);
   });
 
   test("removes secrets from the query", async () => {
     const { redact } = openSecrets(new Map([["key", "s3cr3t-Key-0123456789"]]));
     const search: SearchWeb = () => Promise.reject(new Error("asked"));
     await using shop = openWorkshop({}, { search, redact });
-    const answer = await callTool("google_web_search", { query: "what is s3cr3t-Key-0123456789" }, shop.site);
+    const answer = await callTool("google_web_search", { query: "what is s3cr3t-Key-0123456789" }, shop.context);
     expect(answer.error).toBe("denied");
   });
 
   test("reports that a run cannot search", async () => {
     await using shop = openWorkshop();
-    expect((await callTool("google_web_search", { query: "x" }, shop.site)).error).toBe("failed");
-    expect((await callTool("google_web_search", { query: "" }, shop.site)).error).toBe("invalid_arguments");
+    expect((await callTool("google_web_search", { query: "x" }, shop.context)).error).toBe("failed");
+    expect((await callTool("google_web_search", { query: "" }, shop.context)).error).toBe("invalid_arguments");
   });
 });

@@ -204,5 +204,5 @@ describe("on a large real tree", () => {
 
 function keptPath(shop: Workshop, text: string): string {
   const path = /read_file (remit-output:\S+)/u.exec(text)?.[1] ?? "";
-  return shop.site.spill.locate(path) ?? "";
+  return shop.context.spill.locate(path) ?? "";
 }

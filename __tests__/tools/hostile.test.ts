@@ -14,7 +14,7 @@ describe("answered quickly:", () => {
     ["lines of carriage returns", "a\r\r\r\n".repeat(50_000)],
   ])("output of %s", async (_, text) => {
     await using shop = openWorkshop();
-    const output = openOutput("x", shop.site);
+    const output = openOutput("x", shop.context);
     output.take(Buffer.from(text));
     expect(output.read().text.length).toBeLessThan(40_000);
     expect(output.tail(10).length).toBeLessThanOrEqual(250_000);

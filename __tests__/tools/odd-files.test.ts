@@ -198,7 +198,7 @@ describe("write_file", () => {
       ["EROFS", "failed"],
     ] as const) {
       const write = (): Promise<void> => Promise.reject(Object.assign(new Error(code), { code }));
-      await using other = openWorkshop({}, { files: { ...shop.site.files, write } });
+      await using other = openWorkshop({}, { files: { ...shop.context.files, write } });
       expect(await other.call("write_file", { file_path: "a", content: "x" })).toMatchObject({ error });
     }
   });
@@ -264,7 +264,7 @@ describe("odd names and kinds:", () => {
   test("a directory replaced by a link after the check is not followed, for reading or writing", async () => {
     shop.write("swap/a.txt", "inside\n");
     fs.writeFileSync(join(shop.outside, "a.txt"), "outside\n");
-    const { files } = shop.site;
+    const { files } = shop.context;
     const swapping = {
       ...files,
       facts: async (path: string) => {
@@ -274,7 +274,7 @@ describe("odd names and kinds:", () => {
         return facts;
       },
     };
-    const site = { ...shop.site, files: swapping };
+    const site = { ...shop.context, files: swapping };
     const { readFile } = await import("../../src/tools/read-file.ts");
     const { writeFile } = await import("../../src/tools/write-file.ts");
     const { signal } = new AbortController();

@@ -103,7 +103,7 @@ describe("read_file", () => {
 
   test("finds only saved outputs", async () => {
     await using shop = openWorkshop({ secret: "secret" });
-    await shop.site.spill.keep("a", "kept");
+    await shop.context.spill.keep("a", "kept");
     const read = async (file_path: string): Promise<unknown> => await shop.call("read_file", { file_path });
     expect(await read("remit-output:a-1.txt")).toEqual({ text: "kept" });
     for (const path of ["a-2.txt", "../workspace/secret", "/etc/passwd", "../outputs/a-1.txt", ""]) {

@@ -47,7 +47,7 @@ describe("policy", () => {
 async function save(before: Content | undefined, ...facts: readonly string[]) {
   await using shop = openWorkshop(before === undefined ? {} : { "GEMINI.md": before });
   const answers = [];
-  for (const fact of facts) answers.push(await callTool("save_memory", { fact }, shop.site));
+  for (const fact of facts) answers.push(await callTool("save_memory", { fact }, shop.context));
   return { answers, text: shop.exists("GEMINI.md") ? shop.text("GEMINI.md") : undefined };
 }
 
@@ -92,12 +92,12 @@ describe("save_memory", () => {
 
   test("does not count as reading the file", async () => {
     await using shop = openWorkshop({ "GEMINI.md": "# Rules\n" });
-    await callTool("save_memory", { fact: "x" }, shop.site);
+    await callTool("save_memory", { fact: "x" }, shop.context);
     expect((await shop.call("write_file", { file_path: "GEMINI.md", content: "gone" })).error).toBe(
       "changed_since_read",
     );
     await shop.call("read_file", { file_path: "GEMINI.md" });
-    await callTool("save_memory", { fact: "y" }, shop.site);
+    await callTool("save_memory", { fact: "y" }, shop.context);
     expect((await shop.call("write_file", { file_path: "GEMINI.md", content: "new" })).error).toBeUndefined();
   });
 
@@ -105,7 +105,7 @@ describe("save_memory", () => {
     await using shop = openWorkshop({ "docs/agent.md": "# Docs\n" });
     const { symlinkSync } = await import("node:fs");
     symlinkSync("docs/agent.md", `${shop.root}/GEMINI.md`);
-    expect((await callTool("save_memory", { fact: "x" }, shop.site)).error).toBe("protected");
+    expect((await callTool("save_memory", { fact: "x" }, shop.context)).error).toBe("protected");
     expect(shop.text("docs/agent.md")).toBe("# Docs\n");
   });
 });

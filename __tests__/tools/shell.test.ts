@@ -175,15 +175,15 @@ describe("run_shell_command", () => {
     await using shop = openWorkshop();
     const answer = await shop.call("run_shell_command", { command: `head -c ${bytes} /dev/zero | tr '\\0' x` });
     expect(answer.clippedFrom).toBe(bytes);
-    const kept = shop.site.spill.locate("remit-output:shell-1.txt") ?? "";
-    expect((await shop.site.files.facts(kept))?.size).toBe(bytes);
+    const kept = shop.context.spill.locate("remit-output:shell-1.txt") ?? "";
+    expect((await shop.context.files.facts(kept))?.size).toBe(bytes);
   });
 
   test("shows a short output completely and saves no file", async () => {
     await using shop = openWorkshop();
     const answer = await shop.call("run_shell_command", { command: "head -c 39000 /dev/zero | tr '\\0' x" });
     expect(answer).not.toHaveProperty("clippedFrom");
-    expect(shop.site.spill.locate("remit-output:shell-1.txt")).toBeUndefined();
+    expect(shop.context.spill.locate("remit-output:shell-1.txt")).toBeUndefined();
   });
 
   test("notices binary output", async () => {
@@ -203,7 +203,7 @@ describe("run_shell_command", () => {
     const redact = (text: string): string => text.replaceAll("hunter2hunter2", "[redacted]");
     await using shop = openWorkshop({}, { redact });
     for (let offset = 7800; offset < 8000; offset += 1) {
-      const output = openOutput("test", shop.site);
+      const output = openOutput("test", shop.context);
       const text = `${"x".repeat(offset)}hunter2hunter2${"y".repeat(length - 2 * offset)}hunter2hunter2${"z".repeat(offset * 4)}`;
       output.take(Buffer.from(text));
       expect(output.read().text).not.toMatch(/hun|ter2/u);
@@ -232,7 +232,7 @@ test("commands leave no file open, whatever they print", async () => {
 describe("a background command", () => {
   test("keeps running, returns its first output, and is read and listed by its pid", async () => {
     // Remit waits for its first output, however long a busy machine takes.
-    const sleep = () => until(() => shop.site.background.all().some(({ output }) => output.tail(1) !== ""));
+    const sleep = () => until(() => shop.context.background.all().some(({ output }) => output.tail(1) !== ""));
     await using shop = openWorkshop({}, { clock: { ...fakeClock(), sleep } });
     const started = await run(shop, "echo up; sleep 300", { is_background: true });
     const pid = Number(/pid (\d+)/u.exec(started)?.[1]);
@@ -253,7 +253,7 @@ describe("a background command", () => {
 
   test("returns its last lines, 100 by default, however long its output", async () => {
     await using shop = openWorkshop({}, { clock: slowClock() });
-    const started = shop.site.background;
+    const started = shop.context.background;
     await run(shop, "seq 1 1000000; exit 0", { is_background: true, delay_ms: 20_000 });
     const [command] = started.all();
     const read = async (more = {}): Promise<string[]> =>

@@ -11,8 +11,8 @@ const KEY = "AIzaSyD-9tSrke72PouQMnMX-a7eZSW0jkFMBWY";
 const secrets = openSecrets(new Map([["KEY", KEY]]));
 const openGuarded = () => openWorkshop({}, { redact: secrets.redact, redaction: () => secrets.redaction() });
 
-const kept = ({ site }: Workshop, path = "remit-output:x-1.txt") =>
-  fs.readFileSync(site.spill.locate(path) ?? "", "utf8");
+const kept = ({ context }: Workshop, path = "remit-output:x-1.txt") =>
+  fs.readFileSync(context.spill.locate(path) ?? "", "utf8");
 
 describe("the saved copy of a long output", () => {
   test.each([
@@ -23,7 +23,7 @@ describe("the saved copy of a long output", () => {
     ["far beyond what is shown", 1_000_000],
   ])("has no secret %s", async (_, at) => {
     await using shop = openGuarded();
-    const output = openOutput("x", shop.site);
+    const output = openOutput("x", shop.context);
     const text = Buffer.from(`${"line\n".repeat(at / 5)}${KEY}\n${"line\n".repeat(80_000)}`);
     for (let from = 0; from < text.length; from += 65_536) output.take(text.subarray(from, from + 65_536));
     output.close();
@@ -40,7 +40,7 @@ describe("the saved copy of a long output", () => {
 
   test("can be read while the command still runs, except for its last output", async () => {
     await using shop = openGuarded();
-    const output = openOutput("x", shop.site);
+    const output = openOutput("x", shop.context);
     output.take(Buffer.from(`${"line\n".repeat(56_000)}${KEY.slice(0, 20)}`));
     expect(output.read().text).toContain("read_file remit-output:x-1.txt");
     expect(kept(shop)).toMatch(/^(?:line\n){48000,}$/);
@@ -51,13 +51,13 @@ describe("the saved copy of a long output", () => {
 
   test("has no secret either when another tool saved it", async () => {
     await using shop = openGuarded();
-    const { path } = await shop.site.spill.keep("notes.md", `Use ${KEY} here`);
+    const { path } = await shop.context.spill.keep("notes.md", `Use ${KEY} here`);
     expect(kept(shop, path)).toBe("Use [redacted:KEY] here");
   });
 
   test("is otherwise what the command printed, including characters split by a pipe", async () => {
     await using shop = openGuarded();
-    const output = openOutput("x", shop.site);
+    const output = openOutput("x", shop.context);
     const bytes = Buffer.from(`\ufeff${"größer 🔑\r\n".repeat(30_000)}`);
     for (let from = 0; from < bytes.length; from += 4_099) output.take(bytes.subarray(from, from + 4_099));
     output.close();
@@ -76,8 +76,8 @@ describe("the saved copy of a long output", () => {
     };
     const answered = { kind: "answered", status: 200, type: "text/plain", bytes: Buffer.from(text) } as const;
     await using shop = openWorkshop({}, { redact, redaction, web: { fetch: () => Promise.resolve(answered) } });
-    const clipped = await clipAnswer({ text }, { id: "1", tool: "server__ask", args: {} }, shop.site);
-    const page = await callTool("web_fetch", { url: "https://docs.example/" }, shop.site);
+    const clipped = await clipAnswer({ text }, { id: "1", tool: "server__ask", args: {} }, shop.context);
+    const page = await callTool("web_fetch", { url: "https://docs.example/" }, shop.context);
     for (const [answer, path] of [
       [clipped, "remit-output:server__ask-1.txt"],
       [page, "remit-output:web_fetch-2.txt"],
@@ -93,7 +93,7 @@ describe("the saved copy of a long output", () => {
     const long = openSecrets(new Map([["LONG", "aB3".repeat(2_000)]]));
     await using shop = openWorkshop({}, { redact: long.redact, redaction: () => long.redaction() });
     const text = `${"line\n".repeat(7_000)}${"aB3".repeat(2_000)}`;
-    const answer = await clipAnswer({ text }, { id: "1", tool: "server__ask", args: {} }, shop.site);
+    const answer = await clipAnswer({ text }, { id: "1", tool: "server__ask", args: {} }, shop.context);
     expect(answer).toEqual({ text: `${"line\n".repeat(7_000)}[redacted:LONG]` });
   });
 });

@@ -16,13 +16,13 @@ export function toolCalled(name: string): Tool {
 export async function callTool(
   name: string,
   args: JsonObject,
-  site: ToolContext,
+  context: ToolContext,
   signal = new AbortController().signal,
 ): Promise<Answer> {
   const tool = toolCalled(name);
   const invalid = validateCall(tool, args);
   if (invalid !== undefined) return invalid;
-  return await clipAnswer(await tool.run(args, site, signal), { id: name, tool: name, args }, site);
+  return await clipAnswer(await tool.run(args, context, signal), { id: name, tool: name, args }, context);
 }
 
 /** Marks data as a run does, but the mark is always `m4rk`. */

@@ -18,7 +18,7 @@ export interface Workshop extends AsyncDisposable {
   readonly root: string;
   /** A directory next to the workspace that no tool may reach. */
   readonly outside: string;
-  readonly site: ToolContext;
+  readonly context: ToolContext;
   /** Validate, run and clip, as the agent does. The policy is not asked. */
   call(tool: string, args: JsonObject, signal?: AbortSignal): Promise<Answer>;
   write(path: string, content: Content): void;
@@ -54,7 +54,7 @@ export function openWorkshop(
   const shell = { sandbox: "none", lacks: [], close: commands.stop, ...commands };
   const scanner = openScanner();
   const port = openFiles();
-  const site = openToolContext({
+  const context = openToolContext({
     workspace: openWorkspace(root, port),
     files: port,
     kept: port,
@@ -74,9 +74,9 @@ export function openWorkshop(
   return {
     root,
     outside,
-    site,
+    context,
     write,
-    call: (tool, args, signal = new AbortController().signal) => call({ id: tool, tool, args }, site, signal),
+    call: (tool, args, signal = new AbortController().signal) => call({ id: tool, tool, args }, context, signal),
     bytes: (path) => fs.readFileSync(join(root, path)),
     text: (path) => fs.readFileSync(join(root, path), "utf8"),
     exists: (path) => fs.existsSync(join(root, path)),
@@ -87,12 +87,12 @@ export function openWorkshop(
   };
 }
 
-async function call(made: Call, site: ToolContext, signal: AbortSignal): Promise<Answer> {
+async function call(made: Call, context: ToolContext, signal: AbortSignal): Promise<Answer> {
   const tool = builtinTools.find(({ name }) => name === made.tool);
   if (tool === undefined)
     return unknownTool(
       made.tool,
       builtinTools.map(({ name }) => name),
     );
-  return validateCall(tool, made.args) ?? (await clipAnswer(await tool.run(made.args, site, signal), made, site));
+  return validateCall(tool, made.args) ?? (await clipAnswer(await tool.run(made.args, context, signal), made, context));
 }

@@ -371,10 +371,10 @@ export const CALLS: readonly Defence[] = [
     ["commands do not see the runner's directory", "...work, ...own];", "...work];"],
     [
       "a directory that contains a home is never shown",
-      "isInside(way, site.workspace) || isTooMuch(way, site)",
-      "isInside(way, site.workspace)",
+      "isInside(way, host.workspace) || isTooMuch(way, host)",
+      "isInside(way, host.workspace)",
     ],
-    ["credentials beside package caches are hidden", "[...site.secrets, ...near]", "[...near]"],
+    ["credentials beside package caches are hidden", "[...host.secrets, ...near]", "[...near]"],
     ["credentials inside shown paths are hidden", "secretsIn(path, facts, 2)", "[]"],
   ]),
   ...watched("paths", "src/run/may-read.ts", "__tests__/run/may-read.test.ts", [

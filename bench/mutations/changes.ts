@@ -241,7 +241,7 @@ export const CHANGES: readonly Defence[] = [
     ],
   ]),
   ...watched("git state", "src/adapters/git/fetching.ts", "__tests__/adapters/git-adopt.test.ts", [
-    ["a checkout that lacks objects costs a second fetch, not the run", "        mend();\n", ""],
+    ["a checkout that lacks objects costs a second fetch, not the run", "        repair();\n", ""],
   ]),
   ...watched("git state", "src/adapters/git/verified.ts", "__tests__/adapters/git-tampered.test.ts", [
     [

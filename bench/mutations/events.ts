@@ -103,7 +103,7 @@ export const EVENTS: readonly Defence[] = [
     ],
     [
       "a person whose permission GitHub does not say may not ask",
-      "if (trouble !== undefined) return declined(",
+      "if (fault !== undefined) return declined(",
       "if (false) return declined(",
     ],
     [

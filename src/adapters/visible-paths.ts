@@ -134,22 +134,22 @@ export interface ViewFacts extends Machine {
 }
 
 export function viewOf(facts: ViewFacts): View {
-  const site = surveySite(facts);
-  const { names, refused } = ownersPlaces(facts, site);
-  const shown = [...programPlaces(facts, site), ...names].flatMap((name) => spell(name, facts, site));
-  const layered = cachePlaces(facts, site);
+  const host = surveyHost(facts);
+  const { names, refused } = ownersPlaces(facts, host);
+  const shown = [...programPlaces(facts, host), ...names].flatMap((name) => spell(name, facts, host));
+  const layered = cachePlaces(facts, host);
   const kinds = new Map<string, Kind>();
-  for (const { real } of site.hidings) kinds.set(real, "hidden");
+  for (const { real } of host.hidings) kinds.set(real, "hidden");
   for (const path of shown) kinds.set(path, "shown");
   for (const path of layered) kinds.set(path, "layered");
-  kinds.set(site.workspace, "workspace");
+  kinds.set(host.workspace, "workspace");
   const listed = (kind: Kind, needless: readonly (Kind | undefined)[]): readonly string[] =>
     [...kinds].flatMap(([path, own]) => (own === kind && !needless.includes(around(path, kinds)) ? [path] : [])).sort();
   return {
     hidden: listed("hidden", ["hidden"]),
     shown: listed("shown", ["shown", "layered", "workspace", undefined]),
     layered: listed("layered", ["layered", "workspace"]),
-    covered: coveredPlaces(facts, site, kinds),
+    covered: coveredPlaces(facts, host, kinds),
     refused,
   };
 }
@@ -184,7 +184,7 @@ interface HiddenPath {
   readonly real: string;
 }
 
-function surveySite(facts: ViewFacts): HostFacts {
+function surveyHost(facts: ViewFacts): HostFacts {
   const { environment, kindOf, realPath } = facts;
   const named = facts.homes.filter((home) => home.startsWith("/")).map(places.trim);
   const runner = places.runnerPlaces(environment, facts.program);
@@ -197,14 +197,14 @@ function surveySite(facts: ViewFacts): HostFacts {
     .filter(({ real }) => !places.SYSTEM.has(real));
   const homes = [...new Set(named.flatMap((home) => [home, ...(kindOf(home) === undefined ? [] : [realPath(home)])]))];
   const at = places.trim(facts.workspace);
-  const site = { hidings, homes, workspace: kindOf(at) === undefined ? at : realPath(at), secrets: [] };
+  const host = { hidings, homes, workspace: kindOf(at) === undefined ? at : realPath(at), secrets: [] };
   const ofRunner = own.flatMap((path) => places.RUNNER_SECRETS.map((name) => join(path, name)));
   const secrets = [...places.secretPlaces(environment, homes), ...ofRunner]
     .filter((name) => kindOf(name) !== undefined)
-    .flatMap((name) => waysTo(name, realPath, site))
+    .flatMap((name) => waysTo(name, realPath, host))
     // A variable may name a directory that contains far more than credentials.
-    .filter((path) => !isTooMuch(path, site) && !isInside(site.workspace, path));
-  return { ...site, secrets };
+    .filter((path) => !isTooMuch(path, host) && !isInside(host.workspace, path));
+  return { ...host, secrets };
 }
 
 /** Rewrites a path through a hidden directory's name to go through its real path. */
@@ -214,11 +214,11 @@ function inHiding(path: string, hidings: readonly HiddenPath[]): string {
 }
 
 /** The paths of a place that hiding would make invisible: its name, and its target. Empty when it may not be shown. */
-function spell(name: string, { kindOf, realPath }: Machine, site: HostFacts): readonly string[] {
+function spell(name: string, { kindOf, realPath }: Machine, host: HostFacts): readonly string[] {
   if (kindOf(name) === undefined) return [];
-  const ways = waysTo(name, realPath, site);
-  if (ways.some((way) => isInside(way, site.workspace) || isTooMuch(way, site))) return [];
-  return ways.filter((way) => site.hidings.some(({ real }) => isBelow(way, real)));
+  const ways = waysTo(name, realPath, host);
+  if (ways.some((way) => isInside(way, host.workspace) || isTooMuch(way, host))) return [];
+  return ways.filter((way) => host.hidings.some(({ real }) => isBelow(way, real)));
 }
 
 function waysTo(
@@ -246,78 +246,78 @@ function isInside(path: string, directory: string): boolean {
 }
 
 /** What PATH and the toolchains' variables name, with the files those programs load. */
-function programPlaces(facts: ViewFacts, site: HostFacts): readonly string[] {
+function programPlaces(facts: ViewFacts, host: HostFacts): readonly string[] {
   const { environment, kindOf, realPath, program } = facts;
   const path = [...places.pathsIn(environment, "PATH"), ...(program === undefined ? [] : [join(program, "..")])];
   const directories = path.filter((name) => kindOf(name) === "directory").flatMap((name) => [name, realPath(name)]);
-  const found = [...directories, ...directories.flatMap((name) => installationAround(name, facts, site))];
-  return [...found, ...places.toolPlaces(environment, site.homes)].filter(
-    (name) => kindOf(name) !== undefined && !waysTo(name, realPath, site).some((way) => isSecret(way, site)),
+  const found = [...directories, ...directories.flatMap((name) => installationAround(name, facts, host))];
+  return [...found, ...places.toolPlaces(environment, host.homes)].filter(
+    (name) => kindOf(name) !== undefined && !waysTo(name, realPath, host).some((way) => isSecret(way, host)),
   );
 }
 
 /** The whole installation, unless the directory holds more than that: a part of the home, or a repository. */
-function installationAround(directory: string, { kindOf }: Machine, site: HostFacts): readonly string[] {
+function installationAround(directory: string, { kindOf }: Machine, host: HostFacts): readonly string[] {
   const around = places.aroundPrograms(directory);
-  if (around === undefined || isTooMuch(around, site) || isInside(site.workspace, around)) return [];
-  const mixed = site.homes.some((home) => MIXED.some((name) => join(home, name) === around));
+  if (around === undefined || isTooMuch(around, host) || isInside(host.workspace, around)) return [];
+  const mixed = host.homes.some((home) => MIXED.some((name) => join(home, name) === around));
   if (!mixed && kindOf(join(around, ".git")) === undefined) return [around];
   return BESIDE_BIN.map((name) => join(around, name));
 }
 
 /** What the policy names. A credential is shown only when its own file is named. */
-function ownersPlaces(facts: ViewFacts, site: HostFacts) {
+function ownersPlaces(facts: ViewFacts, host: HostFacts) {
   const { environment, kindOf, realPath } = facts;
   const [names, refused]: [string[], string[]] = [[], []];
   for (const place of facts.show) {
     const found = places.expand(place, environment, facts.homes).filter((name) => kindOf(name) !== undefined);
     const allowed = found.filter((name) => {
-      const secret = waysTo(name, realPath, site).some((way) => isSecret(way, site));
-      return !isTooMuch(realPath(name), site) && (!secret || kindOf(name) === "file");
+      const secret = waysTo(name, realPath, host).some((way) => isSecret(way, host));
+      return !isTooMuch(realPath(name), host) && (!secret || kindOf(name) === "file");
     });
     names.push(...allowed);
-    if (allowed.length === 0) refused.push(refusalOf(place, found[0], facts, site));
+    if (allowed.length === 0) refused.push(refusalOf(place, found[0], facts, host));
   }
   return { names, refused };
 }
 
-function refusalOf(place: string, found: string | undefined, { realPath }: Machine, site: HostFacts): string {
+function refusalOf(place: string, found: string | undefined, { realPath }: Machine, host: HostFacts): string {
   const start = `[sandbox] show: \`${place}\` is not shown`;
   if (found === undefined)
     return `${start}: it does not exist here. Name a file or directory by an absolute path or \`~/\`.`;
-  if (!isTooMuch(realPath(found), site)) {
+  if (!isTooMuch(realPath(found), host)) {
     return `${start}: credentials are kept there. To show one file of it anyway, name that file.`;
   }
   return `${start}: it is or contains a directory that is hidden completely. Name the directories in it that commands need.`;
 }
 
 /** Caches below a hidden place; elsewhere the whole root: tools insist on writing, and the machine is read-only. */
-function cachePlaces(facts: ViewFacts, site: HostFacts): readonly string[] {
+function cachePlaces(facts: ViewFacts, host: HostFacts): readonly string[] {
   const { kindOf, realPath } = facts;
-  return places.rootsOf(facts.environment, site.homes).flatMap(({ path, root }) => {
+  return places.rootsOf(facts.environment, host.homes).flatMap(({ path, root }) => {
     if (root.caches === undefined || kindOf(path) !== "directory") return [];
     const parts = root.caches.map((part) => places.trim(join(path, part)));
-    const safe = parts.filter((part) => kindOf(part) === "directory" && !isSecret(realPath(part), site));
-    const hidden = safe.flatMap((part) => spell(part, facts, site));
+    const safe = parts.filter((part) => kindOf(part) === "directory" && !isSecret(realPath(part), host));
+    const hidden = safe.flatMap((part) => spell(part, facts, host));
     if (hidden.length > 0) return hidden;
-    return (isApart(realPath(path), site) ? [path] : safe).map(realPath).filter((part) => isApart(part, site));
+    return (isApart(realPath(path), host) ? [path] : safe).map(realPath).filter((part) => isApart(part, host));
   });
 }
 
 /** Whether it neither contains nor lies in a place that is mounted otherwise. */
-function isApart(path: string, site: HostFacts): boolean {
-  const others = [site.workspace, ...site.hidings.map(({ real }) => real)];
-  return !isTooMuch(path, site) && !others.some((other) => isInside(other, path) || isInside(path, other));
+function isApart(path: string, host: HostFacts): boolean {
+  const others = [host.workspace, ...host.hidings.map(({ real }) => real)];
+  return !isTooMuch(path, host) && !others.some((other) => isInside(other, path) || isInside(path, other));
 }
 
 /** Known credentials that are visible, and files with a credential's name near the top of what is shown. */
-function coveredPlaces(facts: ViewFacts, site: HostFacts, kinds: ReadonlyMap<string, Kind>): readonly string[] {
+function coveredPlaces(facts: ViewFacts, host: HostFacts, kinds: ReadonlyMap<string, Kind>): readonly string[] {
   const named = facts.show.flatMap((place) => places.expand(place, facts.environment, facts.homes));
   const opened = new Set(named.filter((name) => facts.kindOf(name) === "file").map(facts.realPath));
   const shown = [...kinds].flatMap(([path, kind]) => (kind === "shown" ? [path] : []));
   // The policy's rules decide about the checkout's own files.
-  const near = shown.flatMap((path) => secretsIn(path, facts, 2)).filter((path) => !isInside(path, site.workspace));
-  const seen = [...new Set([...site.secrets, ...near].map(facts.realPath))]
+  const near = shown.flatMap((path) => secretsIn(path, facts, 2)).filter((path) => !isInside(path, host.workspace));
+  const seen = [...new Set([...host.secrets, ...near].map(facts.realPath))]
     .filter((path) => !opened.has(path) && !isHidden(path, kinds))
     .sort();
   return seen.filter((path) => !seen.some((other) => isBelow(path, other)));

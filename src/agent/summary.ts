@@ -46,7 +46,7 @@ export async function summarise(agent: Asker & Pick<Agent, "task">, turn: number
   const judged = judge(draft.text, room);
   return judged.kind === "good"
     ? await check(agent, turn, draft, judged.sections)
-    : await mend(agent, turn, draft, judged.why);
+    : await fix(agent, turn, draft, judged.why);
 }
 
 /** The model that writes summaries, until it has written an unusable one. */
@@ -73,7 +73,7 @@ interface Draft {
 }
 
 /** Asks again for an unusable draft, even when a usable one would not be checked. */
-async function mend(agent: Asker, turn: number, draft: Draft, faults: string): Promise<Summary> {
+async function fix(agent: Asker, turn: number, draft: Draft, faults: string): Promise<Summary> {
   if (!mayAskMore(agent)) return { kind: "failed", why: faults };
   const result = await ask(agent, turn, verificationQuestion(draft.question, draft.text, faults));
   if (result.kind !== "replied") return { kind: "failed", why: whyNot(result) };

@@ -36,7 +36,7 @@ interface PostFacts {
   readonly github: GitHub;
   readonly words: ReviewText;
   /** For findings that are fixed; when absent, they are not looked for. */
-  readonly mended?: Omit<MendedFacts, "github">;
+  readonly mended?: Omit<ResolveFacts, "github">;
 }
 
 export type PostResult =
@@ -136,7 +136,7 @@ export async function postReview(plan: ReviewPlan, facts: PostFacts): Promise<Po
   const all = [...plan.notes, ...plan.aside];
   const fresh = new Set(keepNew(all, before.said));
   const dropped = all.length - fresh.size;
-  const mended = facts.mended && (await resolveMended(plan, before, { ...facts.mended, github }));
+  const mended = facts.mended && (await resolveFixed(plan, before, { ...facts.mended, github }));
   const also = mended === undefined || (mended.fresh === 0 && !mended.all) ? {} : { mended };
   if (plan.quiet && fresh.size === 0 && before.head !== undefined) return { kind: "silent", dropped, ...also };
   const notes = plan.notes.filter((note) => fresh.has(note));
@@ -239,7 +239,7 @@ const MOST_PROBES = 30;
 
 // ── Findings that are fixed ──────────────────────────────────────────────────────────────────────────────────────────
 
-interface MendedFacts {
+interface ResolveFacts {
   readonly github: Pick<GitHub, "replyInThread" | "resolveThread">;
   readonly git: Pick<Git, "fetch" | "show">;
   /** Removes secrets; notes store lines without them. */
@@ -252,7 +252,7 @@ interface MendedFacts {
  * Answers each thread whose finding is fixed: its lines are gone at the reviewed commit, and the new review does not
  * repeat it. A review that ended early answers none.
  */
-async function resolveMended(plan: ReviewPlan, { said }: EarlierReviews, facts: MendedFacts): Promise<FixedFindings> {
+async function resolveFixed(plan: ReviewPlan, { said }: EarlierReviews, facts: ResolveFacts): Promise<FixedFindings> {
   const notes = [...plan.notes, ...plan.aside];
   const answered: FindingInThread[] = [];
   for (const each of plan.partial === true ? [] : said) {
@@ -270,7 +270,7 @@ function isUnanswered({ standing }: FindingInThread): boolean {
 }
 
 /** Whether the lines are nowhere in their file any more; lines that cannot be looked up are not gone. */
-async function areGone(said: FindingInThread, head: string, { git, redact }: MendedFacts): Promise<boolean> {
+async function areGone(said: FindingInThread, head: string, { git, redact }: ResolveFacts): Promise<boolean> {
   const { path, at, thread } = said;
   if (thread === undefined || thread.side === "LEFT") return false;
   try {
@@ -294,7 +294,7 @@ const MOST_BYTES = 1024 * 1024;
 async function replyMended(
   thread: NonNullable<FindingInThread["thread"]>,
   plan: ReviewPlan,
-  facts: MendedFacts,
+  facts: ResolveFacts,
 ): Promise<boolean> {
   const { github, words } = facts;
   const reply = github.replyInThread(plan.pull, thread.first, `${fixedMarker(plan.head)}\n${words(plan.head)}`);

@@ -25,7 +25,7 @@ export type PublishResult =
       readonly kind: "published";
       readonly publication: Publication;
       /** The branch exists, but its pull request could not be opened or updated. */
-      readonly trouble?: Fault;
+      readonly fault?: Fault;
     }
   /** The policy publishes nothing. */
   | { readonly kind: "kept"; readonly reason: string }
@@ -245,7 +245,7 @@ async function seeToPull(pushed: Pushed, words: ChangeText, facts: PullRequestFa
     return { kind: "published", publication: { ...publication, pull } };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    return { kind: "published", publication, trouble: githubFault(error) };
+    return { kind: "published", publication, fault: githubFault(error) };
   }
 }
 

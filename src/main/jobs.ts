@@ -62,9 +62,9 @@ export async function gatherLogs({ settings, runner, secrets, event }: StartedJo
 /** No workspace, no model, no sandbox: the job's directory is still empty. */
 export async function lookWhoAsks(job: GitJob): Promise<Conclusion> {
   const { settings, runner, secrets, git, file } = job;
-  const site = openGitHub({ ...settings.github, clock: systemClock });
+  const github = openGitHub({ ...settings.github, clock: systemClock });
   const log = openLog(systemClock, secrets, file);
-  const ports = { clock: systemClock, github: site, git, files: openFiles(), runner, secrets, log };
+  const ports = { clock: systemClock, github, git, files: openFiles(), runner, secrets, log };
   return await answerGate(ports, invocationOf(job, {}));
 }
 
@@ -77,10 +77,10 @@ export async function runOnce(job: GitJob): Promise<Conclusion> {
   const environment = { ...toolEnvironment(process.env, homeOf(process.env)), ...traceVariables(trace) };
   const invocation = { ...invocationOf(job, environment), ...(trace && { trace }) };
   const log = openLog(clock, secrets, file);
-  const site = openGitHub({ ...settings.github, clock });
+  const github = openGitHub({ ...settings.github, clock });
   // After git has started: loading code blocks everything else.
-  setImmediate(() => site.warm());
-  const ports: PublishPorts = { clock, github: site, git, files: openFiles(), runner, secrets, log };
+  setImmediate(() => github.warm());
+  const ports: PublishPorts = { clock, github, git, files: openFiles(), runner, secrets, log };
   const outcome = await (shells === undefined
     ? publishLater(ports, invocation)
     : runWithModel(ports, settings, invocation, shells));

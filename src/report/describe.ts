@@ -25,7 +25,7 @@ export function describeEvent(event: RunEvent): EventText | undefined {
     case "model.retried":
     case "model.fell_back":
     case "model.failed":
-      return describeTrouble(event);
+      return describeModelFault(event);
     case "call.decided":
       return describeDecision(event);
     case "hook.ran":
@@ -84,7 +84,7 @@ function describeOutput(output: Extract<RunEvent, { type: "output.checked" }>["o
   return { title: `The answer fits the schema${output.repaired ? ", corrected once" : ""}`, about: "" };
 }
 
-function describeTrouble(
+function describeModelFault(
   event: Extract<RunEvent, { type: "model.retried" | "model.fell_back" | "model.failed" }>,
 ): EventText {
   switch (event.type) {

@@ -32,7 +32,7 @@ export function renderGathered(gathered: Gathered, limit: number, measure: Measu
   return fit(
     [
       { rank: 0, blocks: [paragraph(`### ${headlineOf(ends)}`)], what: "parts" },
-      { rank: 2, blocks: trouble(ends), what: "parts" },
+      { rank: 2, blocks: unfinishedTasks(ends), what: "parts" },
       {
         rank: 3,
         blocks: table("| Task | | Pull request | Turns | Cost |\n|---|---|---|--:|--:|", rows, "tasks"),
@@ -118,7 +118,7 @@ function needsSomebody({ end }: TaskEnd): boolean {
   return end.kind === "lost" || end.held || !succeeded(end.conclusion);
 }
 
-function trouble(ends: readonly TaskEnd[]): Block[] {
+function unfinishedTasks(ends: readonly TaskEnd[]): Block[] {
   const rows = ends.filter(needsSomebody).map(({ task, end }) => {
     const why = end.kind === "lost" ? `no report, ${end.why}` : [end.headline, end.message].join(". ");
     return `- ${code(clip(task, NAME))}: ${inline(clip(why, 400))}`;

@@ -67,7 +67,7 @@ export async function admit(pending: PendingRequest, facts: AdmissionFacts): Pro
 
 // ── Who ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-type LookedUpAsker = { readonly actor: Actor; readonly trouble?: string };
+type LookedUpAsker = { readonly actor: Actor; readonly fault?: string };
 
 /** The comment's author first. Nobody asks on a schedule: whoever last changed the workflow is only named. */
 async function lookUpAskers(pending: PendingRequest, github: GitHub): Promise<[LookedUpAsker, ...LookedUpAsker[]]> {
@@ -87,13 +87,13 @@ async function lookUp(asker: Account, github: GitHub): Promise<LookedUpAsker> {
     const bot = asker.bot || account.bot;
     const same = account.id === asker.id || asker.id === 0;
     const actor: Actor = { login: asker.login, id: asker.id || account.id, permission, bot };
-    return same ? { actor } : { actor, trouble: "the login now belongs to another account" };
+    return same ? { actor } : { actor, fault: "the login now belongs to another account" };
   } catch (error) {
     if (!isGitHubRefusal(error)) throw error;
     const actor: Actor = { login: asker.login, id: asker.id, permission: "none", bot: asker.bot };
     return {
       actor,
-      trouble: `GitHub did not say what they may do (${error.status}): ${error.message.replace(/\.$/, "")}`,
+      fault: `GitHub did not say what they may do (${error.status}): ${error.message.replace(/\.$/, "")}`,
     };
   }
 }
@@ -133,13 +133,13 @@ function leastFor(
 }
 
 function refuseActor(
-  { actor, trouble }: LookedUpAsker,
+  { actor, fault }: LookedUpAsker,
   who: Policy["who"],
   required: RequiredPermission | undefined,
 ): Declined | undefined {
   if (required === undefined) return undefined;
   const { login, permission } = actor;
-  if (trouble !== undefined) return declined(`@${login} may not start a run: ${trouble}.`);
+  if (fault !== undefined) return declined(`@${login} may not start a run: ${fault}.`);
   if (actor.bot) {
     if (who.bots.value.some((name) => name.toLowerCase() === login.toLowerCase())) return undefined;
     return declined(`@${login} is a bot that the policy does not name: bots = [${JSON.stringify(login)}] would.`);

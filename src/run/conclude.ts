@@ -20,8 +20,8 @@ import { joined } from "../lib/parts.ts";
 /** What happened to the edits. */
 export type Published =
   | { readonly kind: "nothing"; readonly refused: readonly RefusedFile[] }
-  /** `trouble`: the branch exists, but its pull request could not be opened or updated. */
-  | { readonly kind: "published"; readonly publication: Publication; readonly trouble?: Fault }
+  /** `fault`: the branch exists, but its pull request could not be opened or updated. */
+  | { readonly kind: "published"; readonly publication: Publication; readonly fault?: Fault }
   /** The edits wait for the publishing job. */
   | { readonly kind: "proposed"; readonly change: ProposedChange }
   /** There are edits, and they are not to be published. */
@@ -131,8 +131,8 @@ function finish(request: Request, text: string, published: Edited, verified: boo
     case "withheld":
       return { conclusion: "failed", message: text, fault: published.fault };
     case "published": {
-      const { publication, trouble } = published;
-      if (trouble !== undefined) return { conclusion: "failed", message: text, fault: trouble, publication };
+      const { publication, fault } = published;
+      if (fault !== undefined) return { conclusion: "failed", message: text, fault, publication };
       return { conclusion: verified ? "changed" : "unverified", message: text, publication };
     }
     case "proposed":

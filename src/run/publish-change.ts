@@ -106,8 +106,8 @@ export function proposesOnly({ settings, stop }: Pick<Invocation, "settings" | "
 
 function hintFor({ vanished }: Changes, patch: string): string {
   if (vanished === true) return "The transcript says which command it was; the policy can deny it.";
-  const mend = "Raise the limit in the policy, or ask for less at a time.";
-  return patch === "" ? mend : `${WORK_KEPT} ${mend}`;
+  const hint = "Raise the limit in the policy, or ask for less at a time.";
+  return patch === "" ? hint : `${WORK_KEPT} ${hint}`;
 }
 
 /** The same event again, after its commit was pushed: only the pull request is checked. */
@@ -200,10 +200,10 @@ function logPublished(
 ): Published {
   switch (pushed.kind) {
     case "published": {
-      const { trouble } = pushed;
+      const { fault } = pushed;
       const publication = { ...pushed.publication, ...(proposal && { proposal: proposal.digest }), ...whole };
       log.append({ type: "change.published", publication });
-      return { kind: "published", publication, ...given({ trouble }) };
+      return { kind: "published", publication, ...given({ fault }) };
     }
     case "kept":
       return { kind: "kept", reason: pushed.reason, files: proposal?.files ?? [] };

@@ -111,7 +111,7 @@ interface ReplayFeatures {
   readonly recorded: readonly Feature[];
 }
 
-/** `job.world.model` gives the recorded replies; its log is empty. `rest` is what followed the model's last reply. */
+/** `session.ports.model` gives the recorded replies; the log is empty. `rest` is what followed the model's last reply. */
 export async function replay(
   session: Session,
   recording: Recording,

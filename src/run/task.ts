@@ -120,7 +120,7 @@ export function factsFor(
       formed: admitted.form !== undefined,
       verify: policy.verify.commands.value,
       // After the last attempt, nothing is fixed.
-      mendings: policy.verify.attempts.value - 1,
+      fixes: policy.verify.attempts.value - 1,
     },
     project: {
       skills: projectContext.skills,

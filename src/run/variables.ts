@@ -34,8 +34,8 @@ export function describeMissing(
     const value = invocation.environment?.[name];
     if (value === undefined || name in given || BY_SHELL.has(name)) return [];
     const fault = isSecret(value, secrets) ? "It holds a secret, which commands never get." : variableFault(name);
-    const mend = fault ?? `To pass it, add to the policy: [shell] environment = ["${name}"].`;
-    return [`${path}: \`$${name}\` is empty in its shell lines, since commands do not get it. ${mend}`];
+    const fix = fault ?? `To pass it, add to the policy: [shell] environment = ["${name}"].`;
+    return [`${path}: \`$${name}\` is empty in its shell lines, since commands do not get it. ${fix}`];
   });
 }
 

@@ -51,7 +51,7 @@ export function asObject(value: Json | undefined): JsonObject {
  */
 export const FILTERING: JsonObject = { type: "object", properties: { respect_git_ignore: { type: "boolean" } } };
 
-/** Which ignore files apply: by the call's options, otherwise the site's. No call opens `.geminiignore`. */
+/** Which ignore files apply: by the call's options, otherwise as the tool context says. No call opens `.geminiignore`. */
 export function filtering(options: JsonObject, { ignoring }: FileContext): Ignoring {
   return {
     git: optionalFlag(options, "respect_git_ignore") ?? ignoring.git,

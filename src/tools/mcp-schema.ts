@@ -13,14 +13,14 @@ import { isTable } from "../lib/read-data.ts";
  * is then optional); keywords that Gemini lacks are dropped.
  */
 export function schemaForGemini(schema: JsonObject): JsonObject {
-  const mended = mend(schema, {
+  const adapted = adapt(schema, {
     root: schema,
     depth: 0,
     through: [],
     budget: { nodes: MOST_NODES, names: MOST_NODES - 1, characters: MOST_CHARACTERS },
   });
-  const properties = asObject(mended["properties"]) ?? {};
-  const { anyOf: _anyOf, ...plain } = mended; // At the top Gemini accepts only an object.
+  const properties = asObject(adapted["properties"]) ?? {};
+  const { anyOf: _anyOf, ...plain } = adapted; // At the top Gemini accepts only an object.
   return { ...plain, type: "object", properties };
 }
 
@@ -52,7 +52,7 @@ function fits(characters: number, { budget }: Place): boolean {
   return true;
 }
 
-function mend(value: Json | undefined, place: Place): JsonObject {
+function adapt(value: Json | undefined, place: Place): JsonObject {
   const schema = asObject(value);
   place.budget.nodes -= 1;
   if (schema === undefined || place.budget.nodes < 0 || place.depth > MOST_DEPTH) return {}; // `true`, `false`, or too much.
@@ -69,7 +69,7 @@ function mend(value: Json | undefined, place: Place): JsonObject {
     ...spare(choices(whole, type), inner),
     ...bounds(whole, type),
     ...(type === "object" ? members(whole, inner) : {}),
-    ...(type === "array" ? { items: mend(asObject(whole["items"]), inner) } : {}),
+    ...(type === "array" ? { items: adapt(asObject(whole["items"]), inner) } : {}),
   };
 }
 
@@ -84,7 +84,7 @@ function mendReference(schema: JsonObject, reference: string, place: Place): Jso
     return { type: "object", description: "The same form again.", ...own };
   }
   const target = resolve(reference, place.root);
-  return { ...mend(target, { ...place, depth: place.depth + 1, through: [...place.through, reference] }), ...own };
+  return { ...adapt(target, { ...place, depth: place.depth + 1, through: [...place.through, reference] }), ...own };
 }
 
 /** Resolves a JSON pointer into the schema itself; nothing is fetched. */
@@ -106,9 +106,9 @@ function resolve(reference: string, root: JsonObject): Json | undefined {
 function mergeAll(schema: JsonObject, place: Place): JsonObject {
   const parts = schema["allOf"];
   if (!Array.isArray(parts)) return schema;
-  const mended = parts.map((part: Json) => mend(part, place));
+  const adapted = parts.map((part: Json) => adapt(part, place));
   const { allOf: _allOf, ...own } = schema;
-  return mended.reduce<JsonObject>(
+  return adapted.reduce<JsonObject>(
     (sum, part) => ({
       ...part,
       ...sum,
@@ -143,16 +143,16 @@ function mendUnion(schema: JsonObject, union: readonly Json[], place: Place): Js
   const own = descriptionOf(schema, undefined);
   const rest = unionless(schema);
   // `{ type: object, properties, anyOf: [{ required }] }` only restricts: Gemini accepts either a type or a union.
-  if (rest["properties"] !== undefined) return mend({ ...rest, ...own }, place);
-  const mended = union.map((one) => mend(one, place));
-  const [first, ...others] = mended;
-  if (first === undefined || mended.some((one) => Object.keys(one).length === 0)) return own; // Any value is allowed.
+  if (rest["properties"] !== undefined) return adapt({ ...rest, ...own }, place);
+  const adapted = union.map((one) => adapt(one, place));
+  const [first, ...others] = adapted;
+  if (first === undefined || adapted.some((one) => Object.keys(one).length === 0)) return own; // Any value is allowed.
   if (others.length === 0) return { ...first, ...own };
-  const values = mended.map((one) => one["enum"]);
-  if (values.every((one) => Array.isArray(one)) && mended.every((one) => one["type"] === "string")) {
+  const values = adapted.map((one) => one["enum"]);
+  if (values.every((one) => Array.isArray(one)) && adapted.every((one) => one["type"] === "string")) {
     return { type: "string", enum: [...new Set(values.flat())], ...own };
   }
-  return { anyOf: mended, ...own };
+  return { anyOf: adapted, ...own };
 }
 
 const TYPES = ["string", "number", "integer", "boolean", "array", "object"];
@@ -215,7 +215,7 @@ function members(schema: JsonObject, place: Place): JsonObject {
   const known = new Set(shown.map(([name]) => name));
   const properties = given
     .filter(([name]) => known.has(name))
-    .map(([name, member]) => [name, mend(member, place)] as const);
+    .map(([name, member]) => [name, adapt(member, place)] as const);
   const required = [...must].filter(
     (name) => known.has(name) && !allowsNull(asObject(schema["properties"])?.[name], place.root),
   );

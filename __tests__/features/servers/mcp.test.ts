@@ -32,10 +32,10 @@ function fakeServer(name: string, tools: readonly Partial<ServerTool>[], answer?
   };
 }
 
-const { context: site } = fakeAgent({ script: [] }).agent.toolset; // Tools of servers do not use it.
+const { context } = fakeAgent({ script: [] }).agent.toolset; // Tools of servers do not use it.
 const run = (tool: Tool | undefined, args: JsonObject = {}): Promise<Answer> => {
   if (tool === undefined) throw new Error("no such tool");
-  return tool.run(args, site, new AbortController().signal);
+  return tool.run(args, context, new AbortController().signal);
 };
 
 describe("the tools of MCP servers", () => {

@@ -22,17 +22,17 @@ export interface Fetching {
 /** `undo` removes objects that were not fetched: the first fetch may find that others are missing. */
 export function openFetching(talk: RunRemoteGit, address: string, directory: string, undo?: () => void): Fetching {
   const alone = oneAtATime();
-  let mend = undo;
+  let repair = undo;
   const fetchRefs = (depth: string, refspecs: readonly string[]): Promise<void> =>
     alone(async () => {
       const words = ["fetch", depth, ...FETCH, "--end-of-options", address, ...refspecs];
       let { code, stderr } = await talk(words);
-      if (code !== 0 && mend !== undefined && /necessary objects/.test(stderr)) {
-        mend();
+      if (code !== 0 && repair !== undefined && /necessary objects/.test(stderr)) {
+        repair();
         ({ code, stderr } = await talk(words));
       }
       if (code !== 0) throw fetchRefusal(refspecs, stderr);
-      mend = undefined;
+      repair = undefined;
     });
   const queue = fetchQueue((refspecs) => fetchRefs("--depth=1", refspecs));
   const commits = new Map<string, Promise<void>>();

@@ -33,7 +33,7 @@ export interface PromptFacts {
     /** Commands that Remit runs before it accepts the work. */
     readonly verify: readonly string[];
     /** How often the model may fix what those commands found; 0 for never. */
-    readonly mendings: number;
+    readonly fixes: number;
   };
   /** The repository's additions. */
   readonly project: {

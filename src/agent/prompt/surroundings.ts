@@ -111,12 +111,12 @@ function ending(facts: PromptFacts): string {
 const ENDS =
   "**A reply without a tool call ends your work, at once and for good.** Send none until you are done, and announce no step without its call in the same reply.";
 
-function verification({ verify, mendings }: PromptFacts["ending"]): string {
+function verification({ verify, fixes }: PromptFacts["ending"]): string {
   if (verify.length === 0) return "";
   const commands = verify.map((command) => `\`${command}\``).join(", ");
   const again =
-    mendings > 0
-      ? ` If that fails you get the output back, ${mendings === 1 ? "once" : `at most ${mendings} times`}; work that still fails is published as unverified.`
+    fixes > 0
+      ? ` If that fails you get the output back, ${fixes === 1 ? "once" : `at most ${fixes} times`}; work that still fails is published as unverified.`
       : " Work that fails is published as unverified.";
   return `Then Remit itself runs ${commands}.${again} Run that yourself first, where the policy lets you.`;
 }

@@ -38,7 +38,7 @@ export async function followChecks(
   }
   const first = await awaitChecks(session, published);
   const after = settle(session, standing, first);
-  if (first.state !== "failed" || deliverable.kind !== "proposed" || !mayMend(session, after, standing))
+  if (first.state !== "failed" || deliverable.kind !== "proposed" || !mayFix(session, after, standing))
     return { standing: after };
   const { publication } = published;
   const { proposal } = deliverable;
@@ -48,16 +48,16 @@ export async function followChecks(
       message: await describeFailure(session, publication, first),
       async publish(end, unverified) {
         const more = await publishFix(session, { proposal, publication, end, unverified, retire });
-        const mended = { ...standing, end: bothEnds(standing.end, end, session) };
-        return await recordMending(session, mended, more, unverified === undefined);
+        const fixed = { ...standing, end: bothEnds(standing.end, end, session) };
+        return await recordFix(session, fixed, more, unverified === undefined);
       },
     },
   };
 }
 
-function mayMend({ signal }: Session, { end, published }: PublishedState, { well }: PublishedState): boolean {
-  const trouble = published.kind === "published" && published.trouble !== undefined;
-  return end.kind === "finished" && end.fault === undefined && well && !trouble && !signal.aborted;
+function mayFix({ signal }: Session, { end, published }: PublishedState, { well }: PublishedState): boolean {
+  const fault = published.kind === "published" && published.fault !== undefined;
+  return end.kind === "finished" && end.fault === undefined && well && !fault && !signal.aborted;
 }
 
 async function awaitChecks(
@@ -80,7 +80,7 @@ function settle({ invocation }: Session, standing: PublishedState, { state }: Ch
   return { ...standing, end, well: standing.well && state !== "failed" };
 }
 
-async function recordMending(
+async function recordFix(
   session: Session,
   standing: PublishedState,
   more: Published,
@@ -96,7 +96,7 @@ async function recordMending(
     }
     case "withheld":
       await recordChecks(session, first, "Remit made one attempt to fix them; it was not published.");
-      return { ...standing, published: { ...first, trouble: more.fault }, well: false };
+      return { ...standing, published: { ...first, fault: more.fault }, well: false };
     case "nothing":
       await recordChecks(session, first, "Remit made one attempt to fix them; it changed nothing.");
       return { ...standing, well: false };

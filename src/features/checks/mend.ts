@@ -134,7 +134,7 @@ function exhibitOf({ name, app, conclusion, summary }: CheckFacts, redact: (text
 // One further commit on a branch that this run published, through the same gates and the same checks of its target.
 
 /** What was published first, and how the agent that was to fix it ended. */
-interface Mending {
+interface FixFacts {
   readonly proposal: Proposal;
   readonly publication: Publication;
   readonly end: AgentEnd;
@@ -147,7 +147,7 @@ interface Mending {
 /** `nothing`: nothing was changed that may be published. A moved branch or a closed pull request is a conflict. */
 export async function publishFix(
   session: WorkspaceSession,
-  { proposal: first, publication, end, unverified, retire }: Mending,
+  { proposal: first, publication, end, unverified, retire }: FixFacts,
 ): Promise<Published> {
   const { ports, admitted, baseline } = session;
   const closed = await refuseClosed(publication, ports.github);

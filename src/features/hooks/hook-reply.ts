@@ -61,7 +61,7 @@ const BLOCK = 2;
 
 export function readReply(hook: Hook, run: HookRun): HookReply {
   const ms = run.end.kind === "not_started" ? 0 : run.end.ms;
-  const problem = trouble(run.end, hook);
+  const problem = faultOf(run.end, hook);
   if (problem !== undefined) return failed(hook, problem, run.stderr, ms);
   if (run.end.kind === "exited" && run.end.code === BLOCK) return blocked(hook, run, ms);
   if (run.cut) return failed(hook, `printed more than ${MAX_OUTPUT} bytes`, "", ms);
@@ -73,7 +73,7 @@ export function readReply(hook: Hook, run: HookRun): HookReply {
   return said(hook, output, ms);
 }
 
-function trouble(end: CommandEnd, hook: Hook): string | undefined {
+function faultOf(end: CommandEnd, hook: Hook): string | undefined {
   switch (end.kind) {
     case "exited":
       return end.code === 0 || end.code === BLOCK ? undefined : `exited with code ${end.code}`;
