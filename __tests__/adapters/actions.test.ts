@@ -194,9 +194,10 @@ describe("the log on disk", () => {
   test("creates its directories and is written when append returns", () => {
     const path = join(directory, "deep", "er", "log.ndjson");
     using log = openLogFile(path);
-    log.append('{"seq":0,"text":"é"}\n');
-    expect(readFileSync(path, "utf8")).toBe('{"seq":0,"text":"é"}\n');
-    log.append('{"seq":1}\n');
+    const line = (seq: number) => `${JSON.stringify({ seq, at: 0, agent: "é", event: { type: "run.kept" } })}\n`;
+    log.append(line(0));
+    expect(readFileSync(path, "utf8")).toBe(line(0));
+    log.append(line(1));
     expect(readLog(readFileSync(path, "utf8"))).toHaveLength(2);
   });
 
