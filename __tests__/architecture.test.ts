@@ -234,6 +234,22 @@ describe("the architecture", () => {
     expect(missing.filter((path) => !existsSync(join(src, "..", path)))).toEqual([]);
   });
 
+  test.each(["A call", "An edit"])("is described in AGENTS.md by a walk that it takes: %s", (name) => {
+    const page = readFileSync(join(src, "..", "AGENTS.md"), "utf8");
+    const walk = page.slice(page.indexOf(`- **${name}**`)).split(/\n(?=- |\n)/)[0] ?? "";
+    const steps = [...walk.matchAll(/([→⇢:])\s+`src\/([\w./-]+\.ts)`/g)].map(([, arrow, path = ""]) => ({
+      arrow,
+      path,
+    }));
+    expect(steps.length).toBeGreaterThan(10);
+    expect(new Set(steps.map(({ path }) => path)).size).toBe(steps.length);
+    const wrong = steps.filter(({ arrow, path }, at) => {
+      const imported = steps.slice(0, at).some((before) => declarations(before.path).includes(path));
+      return at > 0 && (arrow === "→") !== imported;
+    });
+    expect(wrong).toEqual([]);
+  });
+
   test("keeps every file under 400 lines", () => {
     const long = files.map((path) => `${path}: ${text(path).split("\n").length}`).filter((line) => sizeIn(line) > 400);
     expect(long).toEqual([]);

@@ -53,7 +53,7 @@ export const modules = {
       report.reportOnUncaughtException = false;
     }
     function takeOver() {
-      const {variables: variables, program: program, loader: loader} = JSON.parse(readStart(0));
+      const {variables: variables, program: program, loader: loader} = JSON.parse(readStart());
       node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync(0);
       node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(0);
       node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync("/dev/null", "r");
@@ -67,9 +67,9 @@ export const modules = {
       });
       return loaded ? "all" : "environment";
     }
-    function readStart(file) {
-      const bytes = Buffer.alloc(node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(file).size);
-      node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync(file, bytes, 0, bytes.length, 0);
+    function readStart() {
+      const bytes = Buffer.alloc(node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(0).size);
+      node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync(0, bytes, 0, bytes.length, 0);
       return bytes.toString();
     }
     function harmless(environment) {

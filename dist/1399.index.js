@@ -84,7 +84,6 @@ export const modules = {
       BO: () => cutTail,
       Hh: () => cutLine,
       KK: () => isSpilled,
-      NJ: () => countFitting,
       T9: () => cutEnds,
       cs: () => SPILL_PREFIX,
       fz: () => cutHead,
@@ -159,12 +158,10 @@ export const modules = {
       return whole ? text.slice(line) : (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.g1)(text, most);
     }
     function cutLine(line, most, size) {
-      return line.length <= most ? line : `${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.Ku)(line, most)}\u2026 [cut: a line of ${size}]`;
-    }
-    function countFitting(lines, most) {
-      let used = 0;
-      const index = lines.findIndex(line => (used += line.length + 1) > most);
-      return index === -1 ? lines.length : Math.max(1, index);
+      return (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.cz)(line, most, {
+        kept: most,
+        mark: `\u2026 [cut: a line of ${size}]`
+      });
     }
     function shareRoom(wanted, room) {
       const shares = wanted.map(() => 0);
@@ -245,8 +242,8 @@ export const modules = {
   28167: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       H0: () => isRefused,
+      P0: () => refusedWith,
       P8: () => showPath,
-      TR: () => refuse,
       WG: () => quotePath,
       io: () => readBytes,
       tF: () => locateReadable,
@@ -259,7 +256,7 @@ export const modules = {
     var _tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74833);
     async function locate(path, context) {
       const place = await context.workspace.locate(path);
-      if (place.kind === "refused") return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)(place.code, place.reason));
+      if (place.kind === "refused") return refusedWith((0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)(place.code, place.reason));
       const why = place.kind === "inside" ? await context.fetchOmitted(place.path) : undefined;
       if (why !== undefined) return refuseOmitted(place.path, why);
       return {
@@ -270,13 +267,13 @@ export const modules = {
       };
     }
     function refuseOmitted(path, why) {
-      return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("unreadable", `${quotePath(path)} can be neither read nor written: ${why}.`, COMPLETE));
+      return refusedWith((0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("unreadable", `${quotePath(path)} can be neither read nor written: ${why}.`, COMPLETE));
     }
-    const COMPLETE = "Leave it as it is. People can check out all of it: `submodules`, `lfs` and `sparse-checkout` of actions/checkout.";
+    const COMPLETE = "Leave it is. People can check out all of it: `submodules`, `lfs` and `sparse-checkout` of actions/checkout.";
     async function locateReadable(path, context) {
       if (!(0, _clip_js__WEBPACK_IMPORTED_MODULE_1__.KK)(path)) return await locate(path, context);
       const absolute = context.spill.locate(path);
-      if (absolute === undefined) return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", `No output is kept as ${quotePath(path)}.`));
+      if (absolute === undefined) return refusedWith((0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", `No output is kept as ${quotePath(path)}.`));
       return {
         kind: "found",
         path: path,
@@ -287,10 +284,10 @@ export const modules = {
     async function factsOfFile(located, context) {
       const facts = await context.files.facts(located.absolute);
       const name = quotePath(located.path);
-      if (facts === undefined) return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", `There is no file ${name}.`, "Find it with glob or list_directory."));
-      if (facts.kind === "directory") return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("is_directory", `${name} is a directory.`, "Use list_directory."));
+      if (facts === undefined) return refusedWith((0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", `There is no file ${name}.`, "Find it with glob or list_directory."));
+      if (facts.kind === "directory") return refusedWith((0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("is_directory", `${name} is a directory.`, "Use list_directory."));
       if (facts.kind === "file") return facts;
-      return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_a_file", `${name} is not a regular file (a pipe, socket or device).`));
+      return refusedWith((0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_a_file", `${name} is not a regular file (a pipe, socket or device).`));
     }
     async function readBytes(located, context) {
       try {
@@ -300,14 +297,14 @@ export const modules = {
       } catch (error) {
         const code = (0, _ports_js__WEBPACK_IMPORTED_MODULE_3__.x)(error);
         if (code === undefined || !UNREADABLE.has(code)) throw error;
-        return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("unreadable", `${quotePath(located.path)} cannot be read (${code}).`));
+        return refusedWith((0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("unreadable", `${quotePath(located.path)} cannot be read (${code}).`));
       }
     }
     const UNREADABLE = new Set([ "EACCES", "EPERM", "EIO", "ELOOP", "EINVAL", "ENOENT", "EISDIR", "ENOTDIR", "ENXIO" ]);
     function isRefused(value) {
       return "kind" in value && value.kind === "refused";
     }
-    function refuse(answer) {
+    function refusedWith(answer) {
       return {
         kind: "refused",
         answer: answer

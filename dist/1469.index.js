@@ -91,7 +91,9 @@ export const modules = {
       };
     }
     function quote(path) {
-      return JSON.stringify(path.length > 300 ? `${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(path, 300)}\u2026` : path);
+      return JSON.stringify((0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__.cz)(path, 300, {
+        kept: 300
+      }));
     }
   }),
   91253: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -116,7 +118,7 @@ export const modules = {
     var proposal = __webpack_require__(4345);
     var causes = __webpack_require__(79234);
     var parts = __webpack_require__(29325);
-    var only_for = __webpack_require__(59039);
+    var attempt = __webpack_require__(12666);
     const NAMED = 20;
     function judgeChecks({commit: commit, runs: runs, others: others, starting: starting, ownWorkflow: ownWorkflow, ownToken: ownToken}) {
       const all = [ ...runs.filter(({path: path}) => path !== ownWorkflow).map(standingOfRun), ...others.map(standingOfCheck) ];
@@ -200,7 +202,7 @@ export const modules = {
     const CLOSING = "This is your only attempt to fix that. Find the cause and fix it there, as far as it is in this repository's files and within your task; do not weaken or skip a check to make it pass. If the cause is elsewhere (a missing secret, a service, a test that fails now and then), change nothing and say so. Then finish: what you changed becomes one further commit.";
     const MOST = 4e3;
     async function showOthers({github: github, secrets: secrets}, commit) {
-      const checks = await github.otherChecks(commit).catch((0, only_for.W)(ports_github.y, () => []));
+      const checks = await github.otherChecks(commit).catch((0, attempt.Wj)(ports_github.y, () => []));
       const broken = checks.filter(({conclusion: conclusion}) => conclusion !== undefined && FAILED.has(conclusion));
       return broken.map(check => exhibitOf(check, secrets.redact));
     }
@@ -214,7 +216,7 @@ export const modules = {
         }
       };
     }
-    async function publishMending(session, {proposal: first, publication: publication, end: end, unverified: unverified, retire: retire}) {
+    async function publishFix(session, {proposal: first, publication: publication, end: end, unverified: unverified, retire: retire}) {
       const {ports: ports, admitted: admitted, baseline: baseline} = session;
       const closed = await refuseClosed(publication, ports.github);
       if (closed !== undefined) return {
@@ -222,7 +224,7 @@ export const modules = {
         fault: closed
       };
       const changes = await (0, change_changes.St)(baseline, ports.git);
-      const own = (0, change_text.t)(ports.log, admitted.request, end, "Fix what checks found");
+      const own = (0, change_text.J)(ports.log, admitted.request, end, "Fix what checks found");
       const words = {
         ...own,
         summary: bothSummaries(first, publication, own.summary)
@@ -256,6 +258,7 @@ export const modules = {
       const files = whole.kind === "proposed" ? (0, proposal.Kj)(whole.proposal.files) : [];
       return await (0, publish_change.publishProposal)(again, made.proposal, unverified, {
         retire: retire,
+        objection: undefined,
         whole: {
           files: files
         }
@@ -292,7 +295,7 @@ export const modules = {
     }
     async function refuseClosed({pull: pull}, github) {
       if (pull === undefined) return undefined;
-      const now = await github.pull(pull.number).catch((0, only_for.W)(ports_github.y, causes.qp));
+      const now = await github.pull(pull.number).catch((0, attempt.Wj)(ports_github.y, causes.qp));
       if ("kind" in now) return now;
       const message = `Pull request #${pull.number} was closed while its checks ran.`;
       return now.open ? undefined : {
@@ -355,7 +358,7 @@ export const modules = {
         mend: {
           message: await describeFailure(session, publication, first),
           async publish(end, unverified) {
-            const more = await publishMending(session, {
+            const more = await publishFix(session, {
               proposal: proposal,
               publication: publication,
               end: end,
@@ -385,9 +388,9 @@ export const modules = {
       });
       const checks = {
         ...seen,
-        ...mends !== undefined && {
+        ...(0, parts.gI)({
           mends: mends
-        }
+        })
       };
       ports.log.append({
         type: "checks.seen",
@@ -502,7 +505,7 @@ export const modules = {
     async function lookAtChecks({github: github, git: git}, own, commit) {
       try {
         const [starting, runs, others, self] = await Promise.all([ startingWorkflows(git, commit), github.commitRuns(commit), github.otherChecks(commit).catch((0, 
-        only_for.W)(ports_github.y, ({message: message}) => message)), github.self() ]);
+        attempt.Wj)(ports_github.y, ({message: message}) => message)), github.self() ]);
         const ownToken = self.login === "github-actions[bot]";
         const silent = typeof others === "string";
         const listed = {
@@ -578,7 +581,7 @@ export const modules = {
         await git.fetch(commit);
         return await git.names(commit, FOLDER);
       };
-      return await git.names(commit, FOLDER).catch((0, only_for.W)(ports_git.X, fetchFirst));
+      return await git.names(commit, FOLDER).catch((0, attempt.Wj)(ports_git.X, fetchFirst));
     }
     function startsByItself(text, parse) {
       try {
@@ -605,18 +608,18 @@ export const modules = {
       lN: () => findBase,
       m: () => openBase
     });
-    var _events_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17562);
-    var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17996);
-    var _change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69429);
-    var _policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73506);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47517);
-    var _may_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32197);
-    var _tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74833);
+    var _events_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17562);
+    var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17996);
+    var _change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69429);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73506);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47517);
+    var _may_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32197);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74833);
+    var _lib_once_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16202);
     async function openBase({ports: ports, invocation: invocation, admitted: {request: request}}) {
       const onto = await ontoOf(ports.github, invocation.settings.trigger, request);
       if (onto === undefined) return undefined;
-      let looking;
-      const look = () => looking ??= (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.Sh)(ports.git, headOf(request), onto);
+      const look = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_0__.O)(() => (0, _change_js__WEBPACK_IMPORTED_MODULE_1__.Sh)(ports.git, headOf(request), onto));
       const known = request.subject?.merges === "cleanly";
       if (known && ports.shell.sandbox !== "none") return {
         onto: onto,
@@ -646,7 +649,7 @@ export const modules = {
         const onto = caughtUp?.onto ?? await findBase(github, names, request);
         return onto?.sha === base.sha ? undefined : onto;
       } catch (error) {
-        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__.y) return undefined;
+        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_2__.y) return undefined;
         throw error;
       }
     }
@@ -682,14 +685,14 @@ export const modules = {
       const {base: base, baseline: baseline} = session;
       if (base === undefined || baseline === undefined || session.admitted.request.kind !== "change") return undefined;
       return async () => {
-        if (baseline.merge !== undefined) return (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.V2)("failed", `${base.onto.name} is in the workspace already.`);
+        if (baseline.merge !== undefined) return (0, _tools_js__WEBPACK_IMPORTED_MODULE_3__.V2)("failed", `${base.onto.name} is in the workspace already.`);
         const prospect = await base.look();
         switch (prospect.kind) {
          case "up to date":
-          return (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.V2)("failed", `This branch has all of ${base.onto.name} already: there is nothing to merge.`);
+          return (0, _tools_js__WEBPACK_IMPORTED_MODULE_3__.V2)("failed", `This branch has all of ${base.onto.name} already: there is nothing to merge.`);
 
          case "unknown":
-          return (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.V2)("failed", `${base.onto.name} cannot be merged here: ${prospect.reason}.`, PEOPLE);
+          return (0, _tools_js__WEBPACK_IMPORTED_MODULE_3__.V2)("failed", `${base.onto.name} cannot be merged here: ${prospect.reason}.`, PEOPLE);
 
          case "merges":
           {
@@ -697,7 +700,7 @@ export const modules = {
               ...session,
               baseline: baseline
             }, prospect.merge, circumstances);
-            return written.kind === "left" ? (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.V2)("failed", written.reason) : describeMerged(prospect.merge, written.files);
+            return written.kind === "left" ? (0, _tools_js__WEBPACK_IMPORTED_MODULE_3__.V2)("failed", written.reason) : describeMerged(prospect.merge, written.files);
           }
         }
       };
@@ -706,7 +709,7 @@ export const modules = {
     async function mergeInto({ports: ports, invocation: invocation, admitted: admitted, workspace: workspace, baseline: baseline}, merge, circumstances) {
       const {policy: policy} = admitted;
       const {git: git} = ports;
-      const reason = await (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.L)(merge, {
+      const reason = await (0, _change_js__WEBPACK_IMPORTED_MODULE_1__.L)(merge, {
         policy: policy,
         circumstances: circumstances,
         git: git
@@ -715,14 +718,14 @@ export const modules = {
         kind: "left",
         reason: `${reason} ${PEOPLE}`
       };
-      const {file: file} = (0, _may_read_js__WEBPACK_IMPORTED_MODULE_3__.ok)(policy, circumstances);
+      const {file: file} = (0, _may_read_js__WEBPACK_IMPORTED_MODULE_4__.ok)(policy, circumstances);
       const spoil = {
         ...baseline,
         commit: merge.commit
       };
-      const begin = () => ports.files.write(`${invocation.directories.run}/${_change_js__WEBPACK_IMPORTED_MODULE_4__.tu}`, (0, 
-      _change_js__WEBPACK_IMPORTED_MODULE_4__.B9)(spoil));
-      return await (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.Q5)(merge, {
+      const begin = () => ports.files.write(`${invocation.directories.run}/${_change_js__WEBPACK_IMPORTED_MODULE_5__.tu}`, (0, 
+      _change_js__WEBPACK_IMPORTED_MODULE_5__.B9)(spoil));
+      return await (0, _change_js__WEBPACK_IMPORTED_MODULE_1__.Q5)(merge, {
         git: git,
         workspace: workspace,
         baseline: baseline,
@@ -737,7 +740,7 @@ export const modules = {
         reason: "they were on a merge, and this branch has no base now"
       };
       const into = () => Promise.resolve(base.onto);
-      const merge = await (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.qz)(headOf(session.admitted.request), onto, {
+      const merge = await (0, _change_js__WEBPACK_IMPORTED_MODULE_1__.qz)(headOf(session.admitted.request), onto, {
         git: ports.git,
         into: into
       });
@@ -745,7 +748,7 @@ export const modules = {
         kind: "left",
         reason: merge.replace(/\.$/, "")
       };
-      const written = await mergeInto(session, merge, (0, _policy_js__WEBPACK_IMPORTED_MODULE_5__.c1)(session.admitted.request, _events_js__WEBPACK_IMPORTED_MODULE_6__.QT));
+      const written = await mergeInto(session, merge, (0, _policy_js__WEBPACK_IMPORTED_MODULE_6__.c1)(session.admitted.request, _events_js__WEBPACK_IMPORTED_MODULE_7__.QT));
       if (written.kind === "left") return {
         kind: "left",
         reason: written.reason.replace(/\.$/, "")
@@ -997,7 +1000,6 @@ export const modules = {
       BO: () => cutTail,
       Hh: () => cutLine,
       KK: () => isSpilled,
-      NJ: () => countFitting,
       T9: () => cutEnds,
       cs: () => SPILL_PREFIX,
       fz: () => cutHead,
@@ -1072,12 +1074,10 @@ export const modules = {
       return whole ? text.slice(line) : (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.g1)(text, most);
     }
     function cutLine(line, most, size) {
-      return line.length <= most ? line : `${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.Ku)(line, most)}\u2026 [cut: a line of ${size}]`;
-    }
-    function countFitting(lines, most) {
-      let used = 0;
-      const index = lines.findIndex(line => (used += line.length + 1) > most);
-      return index === -1 ? lines.length : Math.max(1, index);
+      return (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.cz)(line, most, {
+        kept: most,
+        mark: `\u2026 [cut: a line of ${size}]`
+      });
     }
     function shareRoom(wanted, room) {
       const shares = wanted.map(() => 0);
@@ -1163,10 +1163,10 @@ export const modules = {
     var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47517);
     var _clip_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17077);
     var _tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74833);
-    var _lib_only_for_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59039);
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12666);
     async function answeringGitHub(signal, work) {
       return await (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.an)(signal, work).catch((0, 
-      _lib_only_for_js__WEBPACK_IMPORTED_MODULE_1__.W)(_ports_js__WEBPACK_IMPORTED_MODULE_2__.y, refusalOf));
+      _lib_attempt_js__WEBPACK_IMPORTED_MODULE_1__.Wj)(_ports_js__WEBPACK_IMPORTED_MODULE_2__.y, refusalOf));
     }
     function refusalOf({status: status, message: message}) {
       if (status === 404 || status === 410) return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", message);
@@ -1229,7 +1229,7 @@ export const modules = {
     var _clip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17077);
     var _github_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71699);
     var _tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74833);
-    var _lib_only_for_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59039);
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12666);
     const readCheckLogs = {
       name: "read_check_logs",
       description: "Read a commit's failed checks with their logs, cut to the failure.",
@@ -1311,7 +1311,7 @@ export const modules = {
         checks: checks,
         notes: []
       }));
-      return await reading.catch((0, _lib_only_for_js__WEBPACK_IMPORTED_MODULE_5__.W)(_ports_js__WEBPACK_IMPORTED_MODULE_6__.y, error => ({
+      return await reading.catch((0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__.Wj)(_ports_js__WEBPACK_IMPORTED_MODULE_6__.y, error => ({
         checks: [],
         notes: [ `Those could not all be read: ${error.message}` ]
       })));

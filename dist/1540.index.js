@@ -6,9 +6,9 @@ export const modules = {
   62705: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       KM: () => reachedLimit,
+      Yr: () => limitForModel,
       Zn: () => callsLeft,
       Zp: () => usedSoFar,
-      aU: () => limitInWords,
       d9: () => nearLimits
     });
     var _events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17562);
@@ -69,7 +69,7 @@ export const modules = {
         of: limits[limit].value
       }));
     }
-    function limitInWords(name, amount) {
+    function limitForModel(name, amount) {
       return `${grouped(amount)} ${UNITS[name]}${amount === 1 ? "" : "s"}`;
     }
     const UNITS = {
@@ -288,6 +288,7 @@ export const modules = {
     var ask = __webpack_require__(55628);
     var call = __webpack_require__(28121);
     var agent_window = __webpack_require__(46057);
+    var parts = __webpack_require__(29325);
     const questions_AGAIN = 2;
     async function askThroughHooks(agent, turn, question) {
       let reason = "";
@@ -543,9 +544,9 @@ export const modules = {
       return {
         ...question,
         messages: reworded,
-        ...system === undefined ? {} : {
+        ...(0, parts.gI)({
           system: system
-        }
+        })
       };
     }
     const SHAPE = "it must have the same messages, in the same order and roles, and may have more user messages at the end: calls and their answers are between them";
@@ -604,9 +605,9 @@ export const modules = {
           role: "system",
           content: system
         }, ...conversation ],
-        config: temperature === undefined ? {} : {
+        config: (0, parts.gI)({
           temperature: temperature
-        }
+        })
       };
     }
     function wordsOf({parts: parts}) {

@@ -20,7 +20,7 @@ export const modules = {
     var markdown = __webpack_require__(63021);
     var untrusted = __webpack_require__(16047);
     var invocation = __webpack_require__(93235);
-    var only_for = __webpack_require__(59039);
+    var attempt = __webpack_require__(12666);
     const PLAN_SHOWN = 5e4;
     function showPlan(text) {
       return (0, fit.XX)((0, markdown.CS)(text));
@@ -77,7 +77,7 @@ export const modules = {
         author: invocation.Ii,
         time: time
       });
-      const failed = (0, only_for.W)(ports_git.X, ({message: message}) => unkept(`It could not be kept: ${message}`));
+      const failed = (0, attempt.Wj)(ports_git.X, ({message: message}) => unkept(`It could not be kept: ${message}`));
       return await keeping.then(() => kept, failed);
     }
     function unkept(reason) {
@@ -144,7 +144,8 @@ export const modules = {
         url: url,
         time: time
       });
-      const kept = await keeping.catch(error => unkept(`The run could not be kept: ${error instanceof Error ? error.message : String(error)}`));
+      const kept = await keeping.catch(error => unkept(`The run could not be kept: ${(0, 
+      attempt.bD)(error)}`));
       log.append(kept);
     }
     function whyStale(entries, {base: base}) {
@@ -154,6 +155,7 @@ export const modules = {
     var parts = __webpack_require__(29325);
     var github = __webpack_require__(47517);
     var figures = __webpack_require__(40819);
+    var cut = __webpack_require__(89823);
     const plan = {
       async start(run, phase) {
         const approves = run.admitted.pending.command?.name.toLowerCase() === "approve";
@@ -198,7 +200,7 @@ export const modules = {
       };
       if (!/^[0-9a-f]{7,64}$/.test(digits)) {
         return {
-          reason: `\`${(0, untrusted.X5)(word).text.slice(0, 80)}\` is not a digest: a digest has 7 to 64 of the digits 0-9 and a-f.`
+          reason: `\`${(0, cut.Ku)((0, untrusted.X5)(word).text, 80)}\` is not a digest: a digest has 7 to 64 of the digits 0-9 and a-f.`
         };
       }
       const own = (0, begin.I1)(resolved);

@@ -46,8 +46,8 @@ export const modules = {
     async function transports(entry, options, sdk) {
       const {transport: transport} = entry;
       if (transport.kind === "stdio") {
-        const start = await (options.start?.(transport.outside === true ? "outside" : "inside"));
-        return [ (0, mcp_stdio.g)(programOf(transport, options), start ?? (0, mcp_stdio.K)(), sdk.stdio) ];
+        const start = await options.start(transport.outside === true ? "outside" : "inside");
+        return [ (0, mcp_stdio.g)(programOf(transport, options), start, sdk.stdio) ];
       }
       const url = readUrl(transport.url);
       const requestInit = {
@@ -442,13 +442,13 @@ export const modules = {
       $: () => renderOutputs,
       H: () => renderAnnotations
     });
-    var _events_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67501);
+    var _events_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67501);
     var _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89823);
     var _run_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51623);
     var _totals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5251);
-    var _markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63021);
-    var _sandbox_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90069);
-    var _headline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5916);
+    var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63021);
+    var _sandbox_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90069);
+    var _headline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5916);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29325);
     const MESSAGE = 1e5;
     function renderOutputs(entries, places = {}) {
@@ -488,6 +488,8 @@ export const modules = {
     }
     const MOST = 10;
     function renderAnnotations(entries) {
+      const short = (text, most) => (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__.cz)((0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_4__.wh)(text).trim(), most);
       const state = (0, _run_state_js__WEBPACK_IMPORTED_MODULE_0__.xz)(entries);
       return [ ...ending(state), ...withheld(state), ...denied((0, _totals_js__WEBPACK_IMPORTED_MODULE_1__.g)(entries)), ...circumstances(state) ].slice(0, MOST).map(({level: level, title: title, message: message}) => ({
         level: level,
@@ -497,12 +499,12 @@ export const modules = {
     }
     function ending(state) {
       const {outcome: outcome, verification: verification} = state;
-      if (outcome === undefined || (0, _events_js__WEBPACK_IMPORTED_MODULE_4__.gq)(outcome.conclusion)) return [];
+      if (outcome === undefined || (0, _events_js__WEBPACK_IMPORTED_MODULE_5__.gq)(outcome.conclusion)) return [];
       const {fault: fault = {
         message: outcome.message,
         hint: undefined
       }} = outcome;
-      const why = outcome.conclusion === "exhausted" ? `${(0, _headline_js__WEBPACK_IMPORTED_MODULE_5__.pQ)(state)}.` : "";
+      const why = outcome.conclusion === "exhausted" ? `${(0, _headline_js__WEBPACK_IMPORTED_MODULE_6__.pQ)(state)}.` : "";
       const message = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.oR)([ why, fault.message, fault.hint ], " ");
       const end = {
         level: "error",
@@ -538,17 +540,13 @@ export const modules = {
         level: "notice",
         title: "Remit: not as configured",
         message: note
-      })), ...(0, _sandbox_js__WEBPACK_IMPORTED_MODULE_6__.Hu)(state).map(text => ({
+      })), ...(0, _sandbox_js__WEBPACK_IMPORTED_MODULE_7__.Hu)(state).map(text => ({
         level: "notice",
         title: title,
         message: `${text.replaceAll("**", "")}${missing}`
       })) ];
     }
     const WHERE_NONE = " What such a machine needs: docs/enterprise.md, Where there is no sandbox.";
-    function short(text, characters) {
-      const line = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_7__.wh)(text).trim();
-      return line.length <= characters ? line : `${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(line, characters - 1)}\u2026`;
-    }
   }),
   63926: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
@@ -807,6 +805,7 @@ export const modules = {
     var _faults_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89896);
     var _own_comments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89928);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29325);
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89823);
     async function begin(run, features, phase) {
       for (const {start: start} of features) {
         const begun = await (start?.(run, phase));
@@ -978,7 +977,7 @@ export const modules = {
     }
     function nameOf({author: author}) {
       const plain = author.name.replaceAll(/[^\p{L}\p{N} .-]+/gu, " ").trim();
-      return plain.slice(0, 40) || "nobody";
+      return (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_8__.Ku)(plain, 40) || "nobody";
     }
     async function refusePull({ports: {github: github}, invocation: {settings: settings}, admitted: {request: request, policy: policy}}, branch) {
       const {pulls: limit, to: to} = policy.publish;
@@ -1020,7 +1019,7 @@ export const modules = {
   }),
   30823: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      z: () => openKeeper
+      g: () => openRunKeeper
     });
     var _change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69429);
     var _report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71425);
@@ -1029,7 +1028,7 @@ export const modules = {
     var _kept_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11585);
     var _patch_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17893);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29325);
-    function openKeeper(run, earlier) {
+    function openRunKeeper(run, earlier) {
       const {ports: ports, invocation: invocation, admitted: admitted} = run;
       const {log: log, git: git, clock: clock, secrets: secrets, files: files} = ports;
       const {request: request, policy: policy} = admitted;
@@ -1119,7 +1118,12 @@ export const modules = {
     }
     function whyNot({invocation: {settings: settings}, admitted: {request: request, policy: policy}}) {
       if (settings.job?.kind === "propose") return "The job that publishes keeps it.";
-      return (0, _keep_run_js__WEBPACK_IMPORTED_MODULE_2__.oq)(request, policy.publish.to.value === "nothing", settings.dryRun);
+      return whyNotKept(request, policy.publish.to.value === "nothing", settings.dryRun);
+    }
+    function whyNotKept(request, publishesNothing, dryRun) {
+      if (request.subject?.fromFork === true) return "Runs on a fork's pull request are not kept.";
+      if (publishesNothing) return "The policy publishes nothing, the run's log included.";
+      return dryRun ? "This is a dry run: nothing was sent." : undefined;
     }
     function saveForPost(runner, names, work) {
       runner.saveState(_report_js__WEBPACK_IMPORTED_MODULE_6__.MX.keep, [ ...new Set(names) ].join(" "));
@@ -1266,6 +1270,7 @@ export const modules = {
       Iy: () => openRun,
       X7: () => tryGate
     });
+    var github = __webpack_require__(47517);
     var report_outputs = __webpack_require__(8568);
     var sections = __webpack_require__(85887);
     var run_comment = __webpack_require__(38135);
@@ -1341,7 +1346,7 @@ export const modules = {
           return true;
         } catch (error) {
           runner.print((0, run_comment.oQ)(error));
-          return (0, run_comment.bg)(error);
+          return mayPass(error);
         }
       };
       const updating = (async () => {
@@ -1359,6 +1364,9 @@ export const modules = {
           await updating;
         }
       };
+    }
+    function mayPass(error) {
+      return !(0, github.K)(error) && !(error instanceof github.y && error.status === 401);
     }
     function listenForNews(log) {
       let fresh = false;
@@ -1386,11 +1394,11 @@ export const modules = {
         entries: entries
       };
       const gauges = numbers.gauges.filter(({name: name, of: of}) => of > 0 && SHOWN.has(name)).map(({name: name, used: used, of: of}) => `| ${(0, 
-      figures.Ff)(name)} | ${(0, figures.uI)(used, of)} | ${(0, figures.vj)(name, used)} of ${(0, 
-      figures.vj)(name, of)} |`);
+      figures.Ff)(name)} | ${(0, figures.uI)(used, of)} | ${(0, figures.qC)(name, used)} of ${(0, 
+      figures.qC)(name, of)} |`);
       return (0, fit.Uj)([ {
         rank: 0,
-        blocks: [ (0, fit.Qq)(`### \u23f1\ufe0f Working: ${doing(entries)}`) ],
+        blocks: [ (0, fit.FY)(`### \u23f1\ufe0f Working: ${doing(entries)}`) ],
         what: "parts"
       }, {
         rank: 2,
@@ -1402,7 +1410,7 @@ export const modules = {
         what: "limits"
       }, {
         rank: 1,
-        blocks: [ (0, fit.Qq)(updated(state, now)), ...(0, blocks.iO)(facts), ...(0, blocks.Xb)(facts) ],
+        blocks: [ (0, fit.FY)(updated(state, now)), ...(0, blocks.iO)(facts), ...(0, blocks.Xb)(facts) ],
         what: "parts"
       } ], fit.W$, fit.hg);
     }
@@ -1432,7 +1440,7 @@ export const modules = {
 
        case "call.decided":
         return event.decision.effect === "allow" ? `${(0, markdown.aY)(event.call.tool)} ${(0, 
-        markdown.aY)((0, markdown.$Q)((0, figures.dh)(event.call), 100))}` : undefined;
+        markdown.aY)((0, markdown.$Q)((0, figures.Df)(event.call), 100))}` : undefined;
 
        case "model.replied":
         return event.reply.calls.length > 0 ? (0, figures.hS)(event.reply.calls.length, "tool call") : undefined;
@@ -1498,11 +1506,12 @@ export const modules = {
       };
       (0, announce.iP)(run, shell);
       const [acknowledged, corrected] = [ (0, announce.b0)(run), (0, own_comments.dx)(run) ];
-      const keeper = (0, run_keeper.z)(run, begun.start.kind === "continued" ? begun.start.kept : undefined);
+      const keeper = (0, run_keeper.g)(run, begun.start.kind === "continued" ? begun.start.kept : undefined);
       const report = openReport(run);
       return {
         kind: "open",
         run: {
+          kind: "own",
           ...run,
           keeper: keeper,
           report: report,

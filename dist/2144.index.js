@@ -152,7 +152,6 @@ export const modules = {
       BO: () => cutTail,
       Hh: () => cutLine,
       KK: () => isSpilled,
-      NJ: () => countFitting,
       T9: () => cutEnds,
       cs: () => SPILL_PREFIX,
       fz: () => cutHead,
@@ -227,12 +226,10 @@ export const modules = {
       return whole ? text.slice(line) : (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.g1)(text, most);
     }
     function cutLine(line, most, size) {
-      return line.length <= most ? line : `${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.Ku)(line, most)}\u2026 [cut: a line of ${size}]`;
-    }
-    function countFitting(lines, most) {
-      let used = 0;
-      const index = lines.findIndex(line => (used += line.length + 1) > most);
-      return index === -1 ? lines.length : Math.max(1, index);
+      return (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.cz)(line, most, {
+        kept: most,
+        mark: `\u2026 [cut: a line of ${size}]`
+      });
     }
     function shareRoom(wanted, room) {
       const shares = wanted.map(() => 0);

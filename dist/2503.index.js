@@ -7,20 +7,17 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       readMarkdown: () => readMarkdown
     });
-    var micromark__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15951);
-    var micromark_extension_gfm__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89363);
+    var micromark__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15951);
+    var micromark_extension_gfm__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89363);
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12666);
     const MOST = 5e3;
     const DEEPEST = 50;
     function readMarkdown(text) {
       if (text.length > MOST) return [];
-      try {
-        return build((0, micromark__WEBPACK_IMPORTED_MODULE_0__.yt)(text, {
-          extensions: [ (0, micromark_extension_gfm__WEBPACK_IMPORTED_MODULE_1__.T)() ],
-          htmlExtensions: [ (0, micromark_extension_gfm__WEBPACK_IMPORTED_MODULE_1__.I)() ]
-        }));
-      } catch {
-        return [];
-      }
+      return (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_0__.CD)(() => build((0, micromark__WEBPACK_IMPORTED_MODULE_1__.yt)(text, {
+        extensions: [ (0, micromark_extension_gfm__WEBPACK_IMPORTED_MODULE_2__.T)() ],
+        htmlExtensions: [ (0, micromark_extension_gfm__WEBPACK_IMPORTED_MODULE_2__.I)() ]
+      }))) ?? [];
     }
     const ELEMENTS = new Set("p em strong del code pre blockquote ul ol li a br hr h1 h2 h3 h4 h5 h6 table thead tbody tr th td".split(" "));
     const VOID = new Set([ "br", "hr" ]);

@@ -148,6 +148,7 @@ export const modules = {
         };
         const git = __addDisposableResource(env_1, await (0, _adapters_js__WEBPACK_IMPORTED_MODULE_6__.z)({
           ...own,
+          guard: undefined,
           ...borrowed && {
             borrowed: borrowed
           }
@@ -212,7 +213,8 @@ export const modules = {
         directories: directories,
         workspace: at,
         temp: root,
-        environment: environment
+        environment: environment,
+        protection: undefined
       }));
       let [at, shells] = [ workspace, over(workspace) ];
       return {
@@ -405,6 +407,7 @@ export const modules = {
     }
     var cli_call = __webpack_require__(19628);
     var local = __webpack_require__(40921);
+    var attempt = __webpack_require__(12666);
     const USAGE = `remit run [options] REQUEST\u2026     what to do, such as: remit run fix the failing test\nremit run [options] /COMMAND \u2026   a command: /review, /plan, or one of .gemini/commands\n\nIt works over the checkout, uncommitted changes included, under its policy, and does not change it. The\nchange is a patch; nothing is sent to GitHub. GEMINI_API_KEY holds the key of the Gemini API.\n\n  --directory DIR    the checkout; the current directory when absent\n  --policy FILE      the policy file within the checkout (.github/remit.toml)\n  --model NAME       the model: auto, pro, flash, flash-lite or its name (auto, or GEMINI_MODEL)\n  --thinking LEVEL   how much it thinks: minimal, low, medium, high\n  --max-turns N  --max-minutes N  --max-tokens N  --max-usd N      tighten the policy's limits\n  --no-sandbox       run commands as you, and only those that the policy lists, where this machine cannot make a sandbox\n  --json             the run's events on standard output, one JSON object a line\n`;
     async function runRun(words) {
       const request = parse(words);
@@ -413,7 +416,7 @@ export const modules = {
     async function runLocalRequest(request, fetch) {
       const setup = await setUpCheckout(request.directory);
       if (typeof setup === "string") return (0, cli_call.pD)(setup);
-      const read = (0, inputs.sb)(environmentFor(request, setup, process.env));
+      const read = (0, inputs.Ko)(environmentFor(request, setup, process.env));
       if (read.kind === "faulty") return (0, cli_call.pD)(read.faults.map(describeLocalFault).join("\n"), USAGE);
       const settings = withWordsOfHere(read.value, request);
       const {access: access, thinking: thinking} = settings.model;
@@ -582,11 +585,7 @@ export const modules = {
       };
     }
     function userName() {
-      try {
-        return (0, external_node_os_.userInfo)().username;
-      } catch {
-        return "";
-      }
+      return (0, attempt.CD)(() => (0, external_node_os_.userInfo)().username) ?? "";
     }
     function stopOnSignal() {
       const stop = new AbortController;

@@ -19,10 +19,10 @@ export const modules = {
     const GENERATE = {
       "gen_ai.operation.name": "generate_content"
     };
-    function toolsOf(entries) {
+    function agentTools(entries) {
       return new Set(entries.flatMap(({event: event}) => event.type === "agent.started" ? event.tools : []));
     }
-    function toolName(name, known) {
+    function knownToolName(name, known) {
       return known.has(name) ? name : "unknown";
     }
     function usageOf({usage: usage, stop: stop, model: model}) {
@@ -143,7 +143,7 @@ export const modules = {
       worked;
       constructor(entries, trace, content) {
         [this.entries, this.trace, this.content] = [ entries, trace, content ];
-        this.tools = toolsOf(entries);
+        this.tools = agentTools(entries);
         this.last = entries.at(-1)?.at ?? 0;
         const start = entries[0]?.at ?? 0;
         this.worked = start;
@@ -306,7 +306,7 @@ export const modules = {
       decide({seq: seq, at: at, agent: agent}, event) {
         const actor = this.actors.get(agent);
         const {id: id, tool: called, args: args} = event.call;
-        const tool = toolName(called, this.tools);
+        const tool = knownToolName(called, this.tools);
         const about = {
           "gen_ai.operation.name": "execute_tool",
           "gen_ai.tool.name": tool,
@@ -491,7 +491,7 @@ export const modules = {
       asked=new Map;
       agents=new Map;
       constructor(entries, all) {
-        this.tools = toolsOf(all);
+        this.tools = agentTools(all);
         [this.first] = entries;
         for (const {at: at, agent: agent, event: event} of all) {
           if (event.type === "agent.started") this.agents.set(agent, {
@@ -584,7 +584,7 @@ export const modules = {
         });
       }
       deny({call: call, decision: decision}) {
-        const tool = toolName(call.tool, this.tools);
+        const tool = knownToolName(call.tool, this.tools);
         this.add("remit.denials", 1, {
           "gen_ai.tool.name": tool,
           "remit.policy.rules": decision.rules
@@ -595,7 +595,7 @@ export const modules = {
           "error.type": answer.error
         });
         const about = {
-          "gen_ai.tool.name": toolName(tool, this.tools),
+          "gen_ai.tool.name": knownToolName(tool, this.tools),
           ...error
         };
         this.add("gen_ai.execute_tool.duration", ms / 1e3, about);

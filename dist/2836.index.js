@@ -39,8 +39,9 @@ export const modules = {
     var _tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63225);
     var _agent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99540);
     var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62705);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79337);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79337);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29325);
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12666);
     const PARALLEL = 8;
     async function answerCalls(agent, calls) {
       const answers = [];
@@ -215,12 +216,13 @@ export const modules = {
       } catch (error) {
         if (signal.aborted) return CANCELLED;
         if (isBrokenWorld(error)) throw error;
-        return (0, _tools_js__WEBPACK_IMPORTED_MODULE_1__.V2)("failed", `${call.tool} failed: ${error instanceof Error ? error.message : String(error)}`);
+        return (0, _tools_js__WEBPACK_IMPORTED_MODULE_1__.V2)("failed", `${call.tool} failed: ${(0, 
+        _lib_attempt_js__WEBPACK_IMPORTED_MODULE_7__.bD)(error)}`);
       }
     }
     const CANCELLED = (0, _tools_js__WEBPACK_IMPORTED_MODULE_1__.V2)("cancelled", "The run was cancelled before this call was finished.");
     function isBrokenWorld(error) {
-      return [ "ENOSPC", "EDQUOT", "EROFS", "EMFILE" ].includes((0, _ports_js__WEBPACK_IMPORTED_MODULE_7__.x)(error) ?? "");
+      return [ "ENOSPC", "EDQUOT", "EROFS", "EMFILE" ].includes((0, _ports_js__WEBPACK_IMPORTED_MODULE_8__.x)(error) ?? "");
     }
     async function makeTailCall(agent, {id: id}, {tool: tool, args: args}) {
       const {clock: clock, log: log, name: name} = agent;
@@ -516,7 +518,7 @@ export const modules = {
         const value = invocation.environment?.[name];
         if (value === undefined || name in given || BY_SHELL.has(name)) return [];
         const fault = isSecret(value, secrets) ? "It holds a secret, which commands never get." : (0, 
-        _policy_js__WEBPACK_IMPORTED_MODULE_0__.v)(name);
+        _policy_js__WEBPACK_IMPORTED_MODULE_0__.v8)(name);
         const mend = fault ?? `To pass it, add to the policy: [shell] environment = ["${name}"].`;
         return [ `${path}: \`$${name}\` is empty in its shell lines, since commands do not get it. ${mend}` ];
       });
@@ -527,7 +529,7 @@ export const modules = {
       const patterns = shell.environment.value;
       if (patterns.length === 0) return [];
       return Object.entries(environment).flatMap(([name, value]) => value !== undefined && (0, 
-      _policy_js__WEBPACK_IMPORTED_MODULE_0__.H)(name, patterns) ? [ [ name, value ] ] : []);
+      _policy_js__WEBPACK_IMPORTED_MODULE_0__.Hh)(name, patterns) ? [ [ name, value ] ] : []);
     }
     function isSecret(value, secrets) {
       return secrets.found(Buffer.from(value)) || PASSWORD_IN_ADDRESS.test(value);

@@ -91,7 +91,9 @@ export const modules = {
       };
     }
     function quote(path) {
-      return JSON.stringify(path.length > 300 ? `${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(path, 300)}\u2026` : path);
+      return JSON.stringify((0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__.cz)(path, 300, {
+        kept: 300
+      }));
     }
   }),
   84438: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -515,7 +517,7 @@ export const modules = {
   63225: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       FJ: () => builtinTools,
-      Jf: () => reachingTools,
+      VO: () => externalTools,
       Jr: () => toolsFor,
       fk: () => unknownTool,
       tD: () => validateCall
@@ -530,7 +532,7 @@ export const modules = {
     var tools_paths = __webpack_require__(28167);
     var tools_tool = __webpack_require__(74833);
     var lib_parts = __webpack_require__(29325);
-    var only_for = __webpack_require__(59039);
+    var attempt = __webpack_require__(12666);
     const COMMANDS = [ "log", "diff", "show", "blame", "status" ];
     const gitRead = {
       name: "git_read",
@@ -581,7 +583,7 @@ export const modules = {
           head: commit,
           context: context
         }));
-        return await answering.catch((0, only_for.W)(ports_git.X, ({cause_: cause, message: message}) => (0, 
+        return await answering.catch((0, attempt.Wj)(ports_git.X, ({cause_: cause, message: message}) => (0, 
         tools_tool.V2)(cause === "not_found" ? cause : "failed", message)));
       }
     };
@@ -620,7 +622,7 @@ export const modules = {
       if (context.mayRead(path)) return {
         path: path
       };
-      return (0, tools_paths.TR)((0, tools_tool.V2)("denied", `The policy or .geminiignore excludes ${JSON.stringify(path)}.`));
+      return (0, tools_paths.P0)((0, tools_tool.V2)("denied", `The policy or .geminiignore excludes ${JSON.stringify(path)}.`));
     }
     function revisionOf(args, {git: git, head: head}) {
       return findCommit((0, tools_args.mR)(args, "rev") ?? "HEAD", head, git);
@@ -682,9 +684,9 @@ export const modules = {
       const bytes = await reading.git.show(commit, path);
       if (bytes === undefined) {
         const hint = "For what a commit changed below a directory: diff from REV~1 to REV with that path.";
-        return (0, tools_paths.TR)((0, tools_tool.V2)("not_found", `${commit} has no file ${path}.`, hint));
+        return (0, tools_paths.P0)((0, tools_tool.V2)("not_found", `${commit} has no file ${path}.`, hint));
       }
-      if (bytes.subarray(0, 8e3).includes(0)) return (0, tools_paths.TR)((0, tools_tool.V2)("binary", `${path} is a binary file.`));
+      if (bytes.subarray(0, 8e3).includes(0)) return (0, tools_paths.P0)((0, tools_tool.V2)("binary", `${path} is a binary file.`));
       const lines = bytes.toString().split("\n");
       return {
         commit: commit,
@@ -739,7 +741,7 @@ export const modules = {
       return changes.files.length === 0 ? changes.base : await commitWorkspace(changes, git);
     }
     async function readWorkspace(context) {
-      if (context.changes === undefined) return (0, tools_paths.TR)((0, tools_tool.hU)("The state of the workspace"));
+      if (context.changes === undefined) return (0, tools_paths.P0)((0, tools_tool.hU)("The state of the workspace"));
       return await context.changes();
     }
     async function answerStatus({context: context}) {
@@ -782,7 +784,7 @@ export const modules = {
       }));
       const generations = back.reduce((sum, {kind: kind, count: count}) => sum + (kind === "~" ? count : 1), 0);
       if (generations > MOST_BACK) {
-        return (0, tools_paths.TR)((0, tools_tool.V2)("invalid_arguments", `${revision} goes back ${generations} commits; ${MOST_BACK} can be.`));
+        return (0, tools_paths.P0)((0, tools_tool.V2)("invalid_arguments", `${revision} goes back ${generations} commits; ${MOST_BACK} can be.`));
       }
       if (generations > 0) await git.history.log(start, {
         most: generations + 1
@@ -797,7 +799,7 @@ export const modules = {
     function unknown(revision) {
       const name = JSON.stringify((0, lib_cut.Ku)(revision, 200));
       const hint = "Give HEAD, a full commit id, or a branch; ~n may follow. Tags are not known here.";
-      return (0, tools_paths.TR)((0, tools_tool.V2)("not_found", `There is no commit ${name}.`, hint));
+      return (0, tools_paths.P0)((0, tools_tool.V2)("not_found", `There is no commit ${name}.`, hint));
     }
     const MOST_FILES = 200;
     const MOST_DIFF_LINES = 1e4;
@@ -2047,9 +2049,9 @@ export const modules = {
       if (end - start < bare.length - most || end - start > text.length * 10) return [];
       const there = page.text.slice(start, end);
       if (numbersIn(there) !== numbers) return [];
-      const letters = (0, distance.h)(strip(there), bare, most);
+      const letters = (0, distance.hJ)(strip(there), bare, most);
       if (letters > most) return [];
-      const all = (0, distance.h)(there, text, letters + Math.ceil((THRESHOLD * text.length - letters) / SPACE_WEIGHT));
+      const all = (0, distance.hJ)(there, text, letters + Math.ceil((THRESHOLD * text.length - letters) / SPACE_WEIGHT));
       const weighed = (letters + SPACE_WEIGHT * Math.max(0, all - letters)) / text.length;
       return weighed <= THRESHOLD ? [ {
         row: row,
@@ -2280,14 +2282,14 @@ export const modules = {
       const facts = await (0, tools_paths.vg)(located, context);
       if ((0, tools_paths.H0)(facts)) return facts;
       const ignored = await (0, tools_walk.NK)(located, context);
-      if (ignored !== undefined) return (0, tools_paths.TR)(ignored);
+      if (ignored !== undefined) return (0, tools_paths.P0)(ignored);
       if (facts.size > clip.uZ) {
-        return (0, tools_paths.TR)((0, tools_tool.V2)("too_large", `${(0, tools_paths.WG)(located.path)} has ${facts.size} bytes; ${clip.uZ} can be edited.`));
+        return (0, tools_paths.P0)((0, tools_tool.V2)("too_large", `${(0, tools_paths.WG)(located.path)} has ${facts.size} bytes; ${clip.uZ} can be edited.`));
       }
       const bytes = await (0, tools_paths.io)(located, context);
       if ((0, tools_paths.H0)(bytes)) return bytes;
       const decoded = (0, encoding.D4)(bytes);
-      if (decoded === undefined) return (0, tools_paths.TR)((0, tools_tool.V2)("binary", `${(0, 
+      if (decoded === undefined) return (0, tools_paths.P0)((0, tools_tool.V2)("binary", `${(0, 
       tools_paths.WG)(located.path)} is a binary file.`));
       return {
         ...decoded,
@@ -2486,15 +2488,15 @@ export const modules = {
       const sentence = `${(0, tools_paths.WG)(located.path)} exists; an empty old_string creates a file.`;
       return (0, tools_tool.V2)("already_exists", sentence, "Give the text to replace.");
     }
-    async function editFile(job) {
-      const {located: located, before: before, edit: edit, context: context} = job;
+    async function editFile(prepared) {
+      const {located: located, before: before, edit: edit, context: context} = prepared;
       const seen = context.seen.digest(located.path);
       if (seen !== before.digest) return answerUnseen(located, seen);
       if (edit.oldText === edit.newText) return (0, tools_tool.V2)("no_change", "old_string and new_string are the same.");
       const omission = findOmission(edit.newText, edit.oldText);
       if (omission !== undefined) return answerOmission(omission);
       const match = matchEdit(before.text, edit.oldText, edit.newText, edit.several);
-      return match.kind === "none" ? await correctOrExplain(job) : await answerMatch(job, match, "");
+      return match.kind === "none" ? await correctOrExplain(prepared) : await answerMatch(prepared, match, "");
     }
     async function answerMatch({located: located, before: before, context: context}, match, details) {
       if (match.kind === "several") {
@@ -2513,8 +2515,8 @@ export const modules = {
     function replace_describe(strategy) {
       return strategy === "exact" ? "" : ` (matched: ${strategy}; check the diff)`;
     }
-    async function correctOrExplain(job) {
-      const {located: located, before: before, edit: edit, context: context, signal: signal} = job;
+    async function correctOrExplain(prepared) {
+      const {located: located, before: before, edit: edit, context: context, signal: signal} = prepared;
       if (edit.newText.length >= LEAST_APPLIED && before.text.replaceAll("\r\n", "\n").includes(edit.newText)) {
         const sentence = `old_string is not in ${(0, tools_paths.WG)(located.path)}, and new_string is there already.`;
         return (0, tools_tool.V2)("no_change", sentence, "The edit seems to have been made before.");
@@ -2529,13 +2531,13 @@ export const modules = {
           newText: newText,
           content: excerpt(before.text, oldText)
         };
-        const mended = await context.correct(failedEdit, signal);
-        const match = mended === undefined ? undefined : matchMended(before.text, mended, edit.several);
-        if (match?.kind === "matched") return await answerMatch(job, match, " (old_string was corrected; check the diff)");
+        const corrected = await context.correct(failedEdit, signal);
+        const match = corrected === undefined ? undefined : matchCorrected(before.text, corrected, edit.several);
+        if (match?.kind === "matched") return await answerMatch(prepared, match, " (old_string was corrected; check the diff)");
       }
-      return explainMiss(job, elided);
+      return explainMiss(prepared, elided);
     }
-    function matchMended(text, {oldText: oldText, newText: newText}, several) {
+    function matchCorrected(text, {oldText: oldText, newText: newText}, several) {
       return findOmission(newText, oldText) === undefined ? matchEdit(text, oldText, newText, several) : undefined;
     }
     const LEAST_APPLIED = 10;
@@ -2594,7 +2596,7 @@ export const modules = {
       }
     };
     function oneLine(fact) {
-      return (0, mcp_schema.wh)(fact).replaceAll(/\s+/g, " ").replaceAll("\x3c!--", "<!\u2013").replace(/^[-*] /, "").trim();
+      return (0, mcp_schema.zG)(fact).replaceAll(/\s+/g, " ").replaceAll("\x3c!--", "<!\u2013").replace(/^[-*] /, "").trim();
     }
     async function remember(fact, located, before, context) {
       const old = before?.text ?? "";
@@ -2624,7 +2626,6 @@ export const modules = {
     var read_data = __webpack_require__(74368);
     var lib_media = __webpack_require__(59459);
     var external_node_util_ = __webpack_require__(57975);
-    var attempt = __webpack_require__(12666);
     const MOST_HTML = 1e6;
     async function htmlToText(html, base) {
       const {compile: compile} = await __webpack_require__.e(5557).then(__webpack_require__.bind(__webpack_require__, 95557));
@@ -3015,7 +3016,7 @@ export const modules = {
       const inside = /<meta[^>]{0,200}charset\s*=\s*["']?([\w-]+)/i.exec(bytes.toString("latin1", 0, 2048))?.[1];
       const named = /charset\s*=\s*"?([\w-]+)/i.exec(type)?.[1];
       for (const label of (0, lib_parts.Eb)([ named, inside ])) {
-        const decoder = (0, attempt.C)(() => new external_node_util_.TextDecoder(label));
+        const decoder = (0, attempt.CD)(() => new external_node_util_.TextDecoder(label));
         if (decoder !== undefined) return decoder.decode(bytes);
       }
       return (new external_node_util_.TextDecoder).decode(bytes);
@@ -3114,9 +3115,9 @@ export const modules = {
       };
     }
     const builtinTools = [ read_file.TA, readManyFiles, listDirectory, glob, grepSearch, writeFile, replace, run_shell_command.f3, background_commands.ku, background_commands.sZ, writeTodos ];
-    const reachingTools = [ gitRead, readIssue, readPullRequest, read_check_logs.Mn, add_review_comment.dU, webFetch, googleWebSearch, saveMemory, merge_base_branch.c ];
+    const externalTools = [ gitRead, readIssue, readPullRequest, read_check_logs.Mn, add_review_comment.dU, webFetch, googleWebSearch, saveMemory, merge_base_branch.c ];
     function toolsFor(kind) {
-      return [ ...builtinTools, ...reachingTools ].filter(tool => tool.for === undefined || tool.for.includes(kind));
+      return [ ...builtinTools, ...externalTools ].filter(tool => tool.for === undefined || tool.for.includes(kind));
     }
     function validateCall(tool, args) {
       const faults = (0, read_data.d9)(validatorOf(tool), args);
@@ -3146,10 +3147,8 @@ export const modules = {
     }
     function unknownTool(given, known) {
       const name = (0, lib_cut.Ku)(given, 100);
-      const near = known.map(other => ({
-        other: other,
-        distance: (0, distance.h)(name.toLowerCase(), other.toLowerCase())
-      })).filter(({other: other, distance: distance}) => distance <= Math.max(2, Math.floor(other.length / 2)) || other.includes(name) || name.includes(other)).sort((a, b) => a.distance - b.distance).slice(0, 3).map(({other: other}) => other);
+      const within = other => other.includes(name) || name.includes(other) ? Math.max(other.length, name.length) : Math.max(2, Math.floor(other.length / 2));
+      const near = (0, distance.oM)(name, known, within).slice(0, 3);
       const hint = near.length > 0 ? `Did you mean ${near.join(", ")}?` : `There are: ${known.join(", ")}.`;
       return (0, tools_tool.V2)("unknown_tool", `There is no tool ${JSON.stringify(name)}.`, hint);
     }
@@ -3162,10 +3161,10 @@ export const modules = {
     var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47517);
     var _clip_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17077);
     var _tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74833);
-    var _lib_only_for_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59039);
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12666);
     async function answeringGitHub(signal, work) {
       return await (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.an)(signal, work).catch((0, 
-      _lib_only_for_js__WEBPACK_IMPORTED_MODULE_1__.W)(_ports_js__WEBPACK_IMPORTED_MODULE_2__.y, refusalOf));
+      _lib_attempt_js__WEBPACK_IMPORTED_MODULE_1__.Wj)(_ports_js__WEBPACK_IMPORTED_MODULE_2__.y, refusalOf));
     }
     function refusalOf({status: status, message: message}) {
       if (status === 404 || status === 410) return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", message);
@@ -3218,15 +3217,15 @@ export const modules = {
   }),
   15687: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
+      OV: () => schemaForGemini,
       jH: () => nullableRequired,
-      os: () => mendSchema,
-      wh: () => plainText
+      zG: () => withoutUnseen
     });
     var _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89823);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29325);
     var _lib_header_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42815);
     var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74368);
-    function mendSchema(schema) {
+    function schemaForGemini(schema) {
       const mended = mend(schema, {
         root: schema,
         depth: 0,
@@ -3395,12 +3394,12 @@ export const modules = {
       const numbers = type !== "string" && Array.isArray(values) ? `One of ${values.map(one => JSON.stringify(one)).join(", ")}.` : "";
       const preset = schema["default"];
       const standard = preset === undefined || preset === null ? "" : `Default: ${JSON.stringify(preset)}.`;
-      const text = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.oR)([ typeof description === "string" && plainText(description), numbers, standard ], " ");
+      const text = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.oR)([ typeof description === "string" && withoutUnseen(description), numbers, standard ], " ");
       return text === "" ? {} : {
         description: (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(text, MOST_DESCRIPTION_CHARS)
       };
     }
-    function plainText(text) {
+    function withoutUnseen(text) {
       return text.toWellFormed().replaceAll(/[^\P{C}\n\t]/gu, "");
     }
     function choices(schema, type) {
@@ -3496,7 +3495,7 @@ export const modules = {
     var _clip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17077);
     var _github_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71699);
     var _tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74833);
-    var _lib_only_for_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59039);
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12666);
     const readCheckLogs = {
       name: "read_check_logs",
       description: "Read a commit's failed checks with their logs, cut to the failure.",
@@ -3578,7 +3577,7 @@ export const modules = {
         checks: checks,
         notes: []
       }));
-      return await reading.catch((0, _lib_only_for_js__WEBPACK_IMPORTED_MODULE_5__.W)(_ports_js__WEBPACK_IMPORTED_MODULE_6__.y, error => ({
+      return await reading.catch((0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__.Wj)(_ports_js__WEBPACK_IMPORTED_MODULE_6__.y, error => ({
         checks: [],
         notes: [ `Those could not all be read: ${error.message}` ]
       })));
@@ -3747,8 +3746,7 @@ export const modules = {
         _paths_js__WEBPACK_IMPORTED_MODULE_3__.WG)(located.path)} has ${total} lines.`);
       }
       const wanted = sliceLines(utf8, first, Math.min(last, first + MOST_LINES - 1), context.redact);
-      const lines = wanted.slice(0, (0, _clip_js__WEBPACK_IMPORTED_MODULE_5__.NJ)(wanted, (0, 
-      _clip_js__WEBPACK_IMPORTED_MODULE_5__.rH)(context) - NOTE_CHARS));
+      const lines = wanted.slice(0, countFitting(wanted, (0, _clip_js__WEBPACK_IMPORTED_MODULE_5__.rH)(context) - NOTE_CHARS));
       const end = first + lines.length - 1;
       if (first === 1 && end === total) return {
         text: lines.join("\n")
@@ -3760,6 +3758,11 @@ export const modules = {
           clippedFrom: utf8.length
         }
       };
+    }
+    function countFitting(lines, most) {
+      let used = 0;
+      const index = lines.findIndex(line => (used += line.length + 1) > most);
+      return index === -1 ? lines.length : Math.max(1, index);
     }
     const NOTE_CHARS = 100;
     const LINE_FEED = 10;
@@ -3850,9 +3853,9 @@ export const modules = {
         }))
       };
     }
-    async function openIgnored(directory, context, ignoring = context.ignoring) {
+    async function openIgnored(directory, context, ignoring) {
       const above = ignoring.git ? levels(directory).toReversed() : [];
-      const [gemini, ...git] = await Promise.all([ readRoot(context, ignoring), ...above.map(level => readPlaced(level, ".gitignore", context)) ]);
+      const [gemini, ...git] = await Promise.all([ readRoot(context, ignoring), ...above.map(level => readPatternsIn(level, ".gitignore", context)) ]);
       return stackAt(directory, {
         gemini: gemini,
         git: git.flat(),
@@ -3876,7 +3879,7 @@ export const modules = {
           if (!stack.ignoring.git || !names.includes(".gitignore")) return stackAt(inner, stack);
           return stackAt(inner, {
             ...stack,
-            git: [ ...await readPlaced(inner, ".gitignore", stack.context), ...stack.git ]
+            git: [ ...await readPatternsIn(inner, ".gitignore", stack.context), ...stack.git ]
           });
         }
       };
@@ -3890,10 +3893,10 @@ export const modules = {
     }
     async function readRoot(context, ignoring) {
       const names = [ ...ignoring.files, ...ignoring.gemini ? [ ".geminiignore" ] : [] ];
-      return (await Promise.all(names.map(name => readPlaced("", name, context)))).flat();
+      return (await Promise.all(names.map(name => readPatternsIn("", name, context)))).flat();
     }
     const MOST_BYTES = 1024 * 1024;
-    async function readPlaced(directory, name, context) {
+    async function readPatternsIn(directory, name, context) {
       const place = await context.workspace.locate(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name));
       if (place.kind === "refused") return [];
       const facts = await context.files.facts(place.absolute);

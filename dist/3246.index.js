@@ -39,8 +39,9 @@ export const modules = {
     var _tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63225);
     var _agent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99540);
     var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62705);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79337);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79337);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29325);
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12666);
     const PARALLEL = 8;
     async function answerCalls(agent, calls) {
       const answers = [];
@@ -215,12 +216,13 @@ export const modules = {
       } catch (error) {
         if (signal.aborted) return CANCELLED;
         if (isBrokenWorld(error)) throw error;
-        return (0, _tools_js__WEBPACK_IMPORTED_MODULE_1__.V2)("failed", `${call.tool} failed: ${error instanceof Error ? error.message : String(error)}`);
+        return (0, _tools_js__WEBPACK_IMPORTED_MODULE_1__.V2)("failed", `${call.tool} failed: ${(0, 
+        _lib_attempt_js__WEBPACK_IMPORTED_MODULE_7__.bD)(error)}`);
       }
     }
     const CANCELLED = (0, _tools_js__WEBPACK_IMPORTED_MODULE_1__.V2)("cancelled", "The run was cancelled before this call was finished.");
     function isBrokenWorld(error) {
-      return [ "ENOSPC", "EDQUOT", "EROFS", "EMFILE" ].includes((0, _ports_js__WEBPACK_IMPORTED_MODULE_7__.x)(error) ?? "");
+      return [ "ENOSPC", "EDQUOT", "EROFS", "EMFILE" ].includes((0, _ports_js__WEBPACK_IMPORTED_MODULE_8__.x)(error) ?? "");
     }
     async function makeTailCall(agent, {id: id}, {tool: tool, args: args}) {
       const {clock: clock, log: log, name: name} = agent;
@@ -266,9 +268,9 @@ export const modules = {
   62705: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       KM: () => reachedLimit,
+      Yr: () => limitForModel,
       Zn: () => callsLeft,
       Zp: () => usedSoFar,
-      aU: () => limitInWords,
       d9: () => nearLimits
     });
     var _events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17562);
@@ -329,7 +331,7 @@ export const modules = {
         of: limits[limit].value
       }));
     }
-    function limitInWords(name, amount) {
+    function limitForModel(name, amount) {
       return `${grouped(amount)} ${UNITS[name]}${amount === 1 ? "" : "s"}`;
     }
     const UNITS = {

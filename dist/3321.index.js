@@ -39,8 +39,9 @@ export const modules = {
     var _tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63225);
     var _agent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99540);
     var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62705);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79337);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79337);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29325);
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12666);
     const PARALLEL = 8;
     async function answerCalls(agent, calls) {
       const answers = [];
@@ -215,12 +216,13 @@ export const modules = {
       } catch (error) {
         if (signal.aborted) return CANCELLED;
         if (isBrokenWorld(error)) throw error;
-        return (0, _tools_js__WEBPACK_IMPORTED_MODULE_1__.V2)("failed", `${call.tool} failed: ${error instanceof Error ? error.message : String(error)}`);
+        return (0, _tools_js__WEBPACK_IMPORTED_MODULE_1__.V2)("failed", `${call.tool} failed: ${(0, 
+        _lib_attempt_js__WEBPACK_IMPORTED_MODULE_7__.bD)(error)}`);
       }
     }
     const CANCELLED = (0, _tools_js__WEBPACK_IMPORTED_MODULE_1__.V2)("cancelled", "The run was cancelled before this call was finished.");
     function isBrokenWorld(error) {
-      return [ "ENOSPC", "EDQUOT", "EROFS", "EMFILE" ].includes((0, _ports_js__WEBPACK_IMPORTED_MODULE_7__.x)(error) ?? "");
+      return [ "ENOSPC", "EDQUOT", "EROFS", "EMFILE" ].includes((0, _ports_js__WEBPACK_IMPORTED_MODULE_8__.x)(error) ?? "");
     }
     async function makeTailCall(agent, {id: id}, {tool: tool, args: args}) {
       const {clock: clock, log: log, name: name} = agent;
@@ -266,9 +268,9 @@ export const modules = {
   62705: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       KM: () => reachedLimit,
+      Yr: () => limitForModel,
       Zn: () => callsLeft,
       Zp: () => usedSoFar,
-      aU: () => limitInWords,
       d9: () => nearLimits
     });
     var _events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17562);
@@ -329,7 +331,7 @@ export const modules = {
         of: limits[limit].value
       }));
     }
-    function limitInWords(name, amount) {
+    function limitForModel(name, amount) {
       return `${grouped(amount)} ${UNITS[name]}${amount === 1 ? "" : "s"}`;
     }
     const UNITS = {
@@ -513,7 +515,7 @@ export const modules = {
       }
       return shared;
     }
-    function toolName(server, tool, taken = new Set) {
+    function declaredName(server, tool, taken = new Set) {
       const plain = (0, policy_policy.Vr)(server, tool);
       if (plain.length <= NAME && !taken.has(plain)) return plain;
       for (let again = 0; ;again++) {
@@ -525,13 +527,13 @@ export const modules = {
     }
     const DESCRIPTION = 1e3;
     function mcpTool(server, tool, taken) {
-      const name = toolName(server.name, tool.name, taken);
+      const name = declaredName(server.name, tool.name, taken);
       taken.add(name);
       const empty = (0, mcp_schema.jH)(tool.schema);
       return {
         name: name,
-        description: (0, cut.Ku)(`[MCP server ${server.name}] ${(0, mcp_schema.wh)(tool.description)}`.trim(), DESCRIPTION),
-        parameters: (0, mcp_schema.os)(tool.schema),
+        description: (0, cut.Ku)(`[MCP server ${server.name}] ${(0, mcp_schema.zG)(tool.description)}`.trim(), DESCRIPTION),
+        parameters: (0, mcp_schema.OV)(tool.schema),
         effect: "write",
         needs: () => [ {
           kind: "server",
@@ -625,7 +627,7 @@ export const modules = {
           const wanted = (0, tools_args.U6)(args, "serverName");
           const lines = servers.filter(server => wanted === "" || server.name === wanted).flatMap(server => server.resources.map(({uri: uri, name: name, description: description}) => {
             const words = (0, parts.oR)([ name, description ], ": ");
-            return `- [${server.name}] ${uri} ${(0, cut.Ku)((0, mcp_schema.wh)(words).replaceAll(/\s+/g, " "), 200)}`;
+            return `- [${server.name}] ${uri} ${(0, cut.Ku)((0, mcp_schema.zG)(words).replaceAll(/\s+/g, " "), 200)}`;
           }));
           return Promise.resolve({
             text: lines.length === 0 ? "There are no resources." : lines.join("\n")

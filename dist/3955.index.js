@@ -57,7 +57,7 @@ export const modules = {
         });
         return undefined;
       } catch (error) {
-        return error instanceof Error ? error.message : String(error);
+        return (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error);
       }
     }
     function asLogLines(text) {
@@ -80,7 +80,7 @@ export const modules = {
           try {
             for (let at = 0; at < bytes.length; ) at += (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, bytes, at);
           } catch (error) {
-            (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(file, size));
+            (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(file, size));
             throw error;
           }
           size += bytes.length;
@@ -283,7 +283,7 @@ export const modules = {
     var external_node_util_ = __webpack_require__(57975);
     var external_node_zlib_ = __webpack_require__(38522);
     var external_node_crypto_ = __webpack_require__(77598);
-    function checked(objects) {
+    function verifiedObjects(objects) {
       return {
         async read(name) {
           const object = await objects.read(name);
@@ -761,6 +761,7 @@ export const modules = {
       });
       await (0, promises_.rename)(fresh, path);
     }
+    var cut = __webpack_require__(89823);
     function openObjects(processes) {
       let conversation;
       const start = () => {
@@ -786,7 +787,7 @@ export const modules = {
           queue.shift()?.resolve(answer.kind === "object" ? answer.object : undefined);
         }
       });
-      child.stderr.on("data", chunk => stderr = (stderr + chunk.toString()).slice(-2e3));
+      child.stderr.on("data", chunk => stderr = (0, cut.g1)(stderr + chunk.toString(), 2e3));
       const end = reason => {
         ended = true;
         for (const {reject: reject} of queue.splice(0)) reject(new git.X(`git cat-file ended: ${reason}`));
@@ -851,17 +852,6 @@ export const modules = {
             }
           };
         }
-      };
-    }
-    function signature({author: author, time: time}) {
-      const date = `@${time} +0000`;
-      return {
-        GIT_AUTHOR_NAME: author.name,
-        GIT_AUTHOR_EMAIL: author.email,
-        GIT_AUTHOR_DATE: date,
-        GIT_COMMITTER_NAME: author.name,
-        GIT_COMMITTER_EMAIL: author.email,
-        GIT_COMMITTER_DATE: date
       };
     }
     function parseCommit({bytes: bytes}) {
@@ -1279,16 +1269,17 @@ export const modules = {
     const SETTINGS = [ "merge.conflictStyle=diff3", "merge.directoryRenames=false", "merge.renames=true", "core.abbrev=no" ];
     const MERGE = [ ...SETTINGS.flatMap(setting => [ "-c", setting ]), "merge-tree", "--write-tree", "-z", "--messages", "--end-of-options" ];
     const NOBODY = {
-      author: {
-        name: "Remit",
-        email: "remit@localhost"
-      },
-      time: 0
+      GIT_AUTHOR_NAME: "Remit",
+      GIT_AUTHOR_EMAIL: "remit@localhost",
+      GIT_AUTHOR_DATE: "@0 +0000",
+      GIT_COMMITTER_NAME: "Remit",
+      GIT_COMMITTER_EMAIL: "remit@localhost",
+      GIT_COMMITTER_DATE: "@0 +0000"
     };
     async function commitTree(plumbing, of, parents) {
       const args = [ "commit-tree", `${of}^{tree}`, ...parents.flatMap(parent => [ "-p", parent ]) ];
       return (await plumbing.raw(args, {
-        environment: signature(NOBODY),
+        environment: NOBODY,
         input: "Automatic merge\n"
       })).trim();
     }
@@ -1437,7 +1428,7 @@ export const modules = {
         guard: guard
       };
       const processes = (0, git_process.Ie)(place);
-      const objects = checked(openObjects(processes));
+      const objects = verifiedObjects(openObjects(processes));
       const writer = openWriter(directory, objects);
       const talk = openTalk(processes, {
         url: url,
@@ -1664,7 +1655,7 @@ export const modules = {
     }
     const FULL = new Set([ "ENOSPC", "EDQUOT", "EFBIG", "EROFS" ]);
     function fullDisk({message: message}) {
-      const hint = "It could not be written to: free space in a step before Remit, or take a runner with a larger disk (RUNNER_TEMP holds the log).";
+      const hint = "It could not be written to: free space in a step before Remit, or use a runner with a larger disk (RUNNER_TEMP holds the log).";
       return {
         kind: "internal",
         message: `The runner's disk is full, or cannot be written to: ${message}.`,

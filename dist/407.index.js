@@ -110,7 +110,7 @@ export const modules = {
         if (board.author.id === self.id) return undefined;
         return `Issue #${board.number} is by @${board.author.login}: only a dashboard that Remit has opened starts tasks.`;
       } catch (error) {
-        if ((0, ports_github.v)(error)) return `GitHub did not say whose dashboard it is: ${error.message}`;
+        if ((0, ports_github.K)(error)) return `GitHub did not say whose dashboard it is: ${error.message}`;
         throw error;
       }
     }
@@ -215,7 +215,7 @@ export const modules = {
     var catch_up = __webpack_require__(70873);
     var body = __webpack_require__(96582);
     var ports_git = __webpack_require__(63208);
-    var only_for = __webpack_require__(59039);
+    var attempt = __webpack_require__(12666);
     const tasks = {
       async admit(ports, invocation, pending, request) {
         const reason = await refuseTick(ports.github, pending);
@@ -322,7 +322,7 @@ export const modules = {
       if (pull === undefined || pull.author.id !== self.id || pull.head.sha !== headOf(request)) return false;
       const {number: number, url: url} = await github.updatePull(pull.number, {
         state: "closed",
-        body: (0, body.Bz)(pull.body)
+        body: (0, body.Yo)(pull.body)
       });
       log.append({
         type: "pull.closed",
@@ -354,7 +354,7 @@ export const modules = {
           request: await withJobs(github, request, occasion)
         };
       } catch (error) {
-        if ((0, ports_github.v)(error)) return declined(`GitHub did not say whether this was tried before: ${error.message}`);
+        if ((0, ports_github.K)(error)) return declined(`GitHub did not say whether this was tried before: ${error.message}`);
         throw error;
       }
     }
@@ -366,7 +366,7 @@ export const modules = {
     }
     async function refuseOwn({git: git, github: github}, {branchPrefix: branchPrefix}, request, {sha: sha, workflow: workflow, url: url}) {
       await git.fetch(sha);
-      if (!(0, wording.E4)((await git.inspect(sha)).message)) return undefined;
+      if (!(0, wording._H)((await git.inspect(sha)).message)) return undefined;
       const {subject: subject, task: task, key: key} = request;
       const pull = subject?.number ?? (await github.lastPullFrom(`${branchPrefix}task-${task}${roundOf(request)}`))?.number;
       return {
@@ -410,7 +410,7 @@ export const modules = {
     }
     const TRIED = "tried";
     async function refusePassed(github, {sha: sha, run: run}) {
-      const now = await github.commitRuns(sha).catch((0, only_for.W)(ports_github.y, () => undefined));
+      const now = await github.commitRuns(sha).catch((0, attempt.Wj)(ports_github.y, () => undefined));
       const why = NOT_FAILED[now?.find(({id: id}) => id === run)?.state ?? "failed"];
       return why === undefined ? undefined : declined(`The workflow run ${why}.`);
     }
@@ -419,7 +419,7 @@ export const modules = {
       running: "failed and is being run again: wait for its result"
     };
     async function withJobs(github, request, occasion) {
-      const checks = await github.jobs(occasion.sha).catch((0, only_for.W)(ports_github.y, () => undefined));
+      const checks = await github.jobs(occasion.sha).catch((0, attempt.Wj)(ports_github.y, () => undefined));
       const failed = checks?.failed.filter(job => (0, task.isOf)(job, occasion)) ?? [];
       const jobs = failed.map(({name: name, steps: steps}) => ({
         name: name,
@@ -441,18 +441,18 @@ export const modules = {
       lN: () => findBase,
       m: () => openBase
     });
-    var _events_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17562);
-    var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17996);
-    var _change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69429);
-    var _policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73506);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47517);
-    var _may_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32197);
-    var _tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74833);
+    var _events_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17562);
+    var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17996);
+    var _change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69429);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73506);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47517);
+    var _may_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32197);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74833);
+    var _lib_once_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16202);
     async function openBase({ports: ports, invocation: invocation, admitted: {request: request}}) {
       const onto = await ontoOf(ports.github, invocation.settings.trigger, request);
       if (onto === undefined) return undefined;
-      let looking;
-      const look = () => looking ??= (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.Sh)(ports.git, headOf(request), onto);
+      const look = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_0__.O)(() => (0, _change_js__WEBPACK_IMPORTED_MODULE_1__.Sh)(ports.git, headOf(request), onto));
       const known = request.subject?.merges === "cleanly";
       if (known && ports.shell.sandbox !== "none") return {
         onto: onto,
@@ -482,7 +482,7 @@ export const modules = {
         const onto = caughtUp?.onto ?? await findBase(github, names, request);
         return onto?.sha === base.sha ? undefined : onto;
       } catch (error) {
-        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__.y) return undefined;
+        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_2__.y) return undefined;
         throw error;
       }
     }
@@ -518,14 +518,14 @@ export const modules = {
       const {base: base, baseline: baseline} = session;
       if (base === undefined || baseline === undefined || session.admitted.request.kind !== "change") return undefined;
       return async () => {
-        if (baseline.merge !== undefined) return (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.V2)("failed", `${base.onto.name} is in the workspace already.`);
+        if (baseline.merge !== undefined) return (0, _tools_js__WEBPACK_IMPORTED_MODULE_3__.V2)("failed", `${base.onto.name} is in the workspace already.`);
         const prospect = await base.look();
         switch (prospect.kind) {
          case "up to date":
-          return (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.V2)("failed", `This branch has all of ${base.onto.name} already: there is nothing to merge.`);
+          return (0, _tools_js__WEBPACK_IMPORTED_MODULE_3__.V2)("failed", `This branch has all of ${base.onto.name} already: there is nothing to merge.`);
 
          case "unknown":
-          return (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.V2)("failed", `${base.onto.name} cannot be merged here: ${prospect.reason}.`, PEOPLE);
+          return (0, _tools_js__WEBPACK_IMPORTED_MODULE_3__.V2)("failed", `${base.onto.name} cannot be merged here: ${prospect.reason}.`, PEOPLE);
 
          case "merges":
           {
@@ -533,7 +533,7 @@ export const modules = {
               ...session,
               baseline: baseline
             }, prospect.merge, circumstances);
-            return written.kind === "left" ? (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.V2)("failed", written.reason) : describeMerged(prospect.merge, written.files);
+            return written.kind === "left" ? (0, _tools_js__WEBPACK_IMPORTED_MODULE_3__.V2)("failed", written.reason) : describeMerged(prospect.merge, written.files);
           }
         }
       };
@@ -542,7 +542,7 @@ export const modules = {
     async function mergeInto({ports: ports, invocation: invocation, admitted: admitted, workspace: workspace, baseline: baseline}, merge, circumstances) {
       const {policy: policy} = admitted;
       const {git: git} = ports;
-      const reason = await (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.L)(merge, {
+      const reason = await (0, _change_js__WEBPACK_IMPORTED_MODULE_1__.L)(merge, {
         policy: policy,
         circumstances: circumstances,
         git: git
@@ -551,14 +551,14 @@ export const modules = {
         kind: "left",
         reason: `${reason} ${PEOPLE}`
       };
-      const {file: file} = (0, _may_read_js__WEBPACK_IMPORTED_MODULE_3__.ok)(policy, circumstances);
+      const {file: file} = (0, _may_read_js__WEBPACK_IMPORTED_MODULE_4__.ok)(policy, circumstances);
       const spoil = {
         ...baseline,
         commit: merge.commit
       };
-      const begin = () => ports.files.write(`${invocation.directories.run}/${_change_js__WEBPACK_IMPORTED_MODULE_4__.tu}`, (0, 
-      _change_js__WEBPACK_IMPORTED_MODULE_4__.B9)(spoil));
-      return await (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.Q5)(merge, {
+      const begin = () => ports.files.write(`${invocation.directories.run}/${_change_js__WEBPACK_IMPORTED_MODULE_5__.tu}`, (0, 
+      _change_js__WEBPACK_IMPORTED_MODULE_5__.B9)(spoil));
+      return await (0, _change_js__WEBPACK_IMPORTED_MODULE_1__.Q5)(merge, {
         git: git,
         workspace: workspace,
         baseline: baseline,
@@ -573,7 +573,7 @@ export const modules = {
         reason: "they were on a merge, and this branch has no base now"
       };
       const into = () => Promise.resolve(base.onto);
-      const merge = await (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.qz)(headOf(session.admitted.request), onto, {
+      const merge = await (0, _change_js__WEBPACK_IMPORTED_MODULE_1__.qz)(headOf(session.admitted.request), onto, {
         git: ports.git,
         into: into
       });
@@ -581,7 +581,7 @@ export const modules = {
         kind: "left",
         reason: merge.replace(/\.$/, "")
       };
-      const written = await mergeInto(session, merge, (0, _policy_js__WEBPACK_IMPORTED_MODULE_5__.c1)(session.admitted.request, _events_js__WEBPACK_IMPORTED_MODULE_6__.QT));
+      const written = await mergeInto(session, merge, (0, _policy_js__WEBPACK_IMPORTED_MODULE_6__.c1)(session.admitted.request, _events_js__WEBPACK_IMPORTED_MODULE_7__.QT));
       if (written.kind === "left") return {
         kind: "left",
         reason: written.reason.replace(/\.$/, "")
@@ -697,7 +697,6 @@ export const modules = {
       BO: () => cutTail,
       Hh: () => cutLine,
       KK: () => isSpilled,
-      NJ: () => countFitting,
       T9: () => cutEnds,
       cs: () => SPILL_PREFIX,
       fz: () => cutHead,
@@ -772,12 +771,10 @@ export const modules = {
       return whole ? text.slice(line) : (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.g1)(text, most);
     }
     function cutLine(line, most, size) {
-      return line.length <= most ? line : `${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.Ku)(line, most)}\u2026 [cut: a line of ${size}]`;
-    }
-    function countFitting(lines, most) {
-      let used = 0;
-      const index = lines.findIndex(line => (used += line.length + 1) > most);
-      return index === -1 ? lines.length : Math.max(1, index);
+      return (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.cz)(line, most, {
+        kept: most,
+        mark: `\u2026 [cut: a line of ${size}]`
+      });
     }
     function shareRoom(wanted, room) {
       const shares = wanted.map(() => 0);
@@ -863,10 +860,10 @@ export const modules = {
     var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47517);
     var _clip_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17077);
     var _tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74833);
-    var _lib_only_for_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59039);
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12666);
     async function answeringGitHub(signal, work) {
       return await (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.an)(signal, work).catch((0, 
-      _lib_only_for_js__WEBPACK_IMPORTED_MODULE_1__.W)(_ports_js__WEBPACK_IMPORTED_MODULE_2__.y, refusalOf));
+      _lib_attempt_js__WEBPACK_IMPORTED_MODULE_1__.Wj)(_ports_js__WEBPACK_IMPORTED_MODULE_2__.y, refusalOf));
     }
     function refusalOf({status: status, message: message}) {
       if (status === 404 || status === 410) return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", message);
@@ -929,7 +926,7 @@ export const modules = {
     var _clip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17077);
     var _github_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71699);
     var _tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74833);
-    var _lib_only_for_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59039);
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12666);
     const readCheckLogs = {
       name: "read_check_logs",
       description: "Read a commit's failed checks with their logs, cut to the failure.",
@@ -1011,7 +1008,7 @@ export const modules = {
         checks: checks,
         notes: []
       }));
-      return await reading.catch((0, _lib_only_for_js__WEBPACK_IMPORTED_MODULE_5__.W)(_ports_js__WEBPACK_IMPORTED_MODULE_6__.y, error => ({
+      return await reading.catch((0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__.Wj)(_ports_js__WEBPACK_IMPORTED_MODULE_6__.y, error => ({
         checks: [],
         notes: [ `Those could not all be read: ${error.message}` ]
       })));

@@ -46,14 +46,15 @@ export const modules = {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       OWN_NAME: () => init_repository.Zr,
-      list: () => tree.p_,
+      listFrom: () => tree.Hp,
       lookAt: () => init_repository.t5,
       ownCommit: () => init_repository.EE,
       ownRoot: () => init_repository.jW,
       runInit: () => runInit,
-      word: () => tree.Vm
+      scalarText: () => tree.ws
     });
     var external_node_path_ = __webpack_require__(76760);
+    var external_node_fs_ = __webpack_require__(73024);
     var cut = __webpack_require__(89823);
     var load = __webpack_require__(13268);
     var cli_call = __webpack_require__(19628);
@@ -265,8 +266,7 @@ export const modules = {
       const bare = /^[A-Za-z./~][^:#"'{}[\]]*$/.test(value) && !/^(true|false|yes|no|on|off|null)$/i.test(value) && !/\s$/.test(value);
       return bare ? value : `'${value.replaceAll("'", "''")}'`;
     }
-    var init_repository = __webpack_require__(69635);
-    var external_node_fs_ = __webpack_require__(73024);
+    var init_repository = __webpack_require__(13273);
     var external_node_os_ = __webpack_require__(48161);
     var tool_environment = __webpack_require__(74540);
     var visible_paths = __webpack_require__(65083);
@@ -357,8 +357,7 @@ export const modules = {
       return `# What Remit runs itself, in this order and in the sandbox, before it calls its work done.\n${[ ...others, "[verify]", "commands = [", ...lines, "]" ].join("\n")}\n`;
     }
     function oneLine(command) {
-      const line = command.replace(/\s+/g, " ");
-      return line.length > 100 ? `${line.slice(0, 99)}\u2026` : line;
+      return (0, cut.cz)(command.replace(/\s+/g, " "), 100);
     }
     function expect(what, subject, effect) {
       return `[[expect]]\n${what} = ${JSON.stringify(subject)}\neffect = "${effect}"\n`;
@@ -387,7 +386,8 @@ export const modules = {
             directories: directories,
             workspace: root,
             temp: (0, external_node_path_.join)(temp, "runner"),
-            environment: environment
+            environment: environment,
+            protection: undefined
           })), true);
           const services = work.services.reached;
           const shell = await shells.open({
@@ -608,7 +608,7 @@ export const modules = {
       return `Put the commit of the release in place of the tag, wherever a file uses ${uses.split("@")[0]}: a tag can be moved.`;
     }
     function enterprise(host, {uses: uses}) {
-      return `${host} must have the action: mirror ${uses.split("@")[0]} there, or switch on GitHub Connect. If its version does not support \`queue\`, remove \`queue: max\`. Its runners need a sandbox: docs/enterprise.md says what that takes.`;
+      return `${host} must have the action: mirror ${uses.split("@")[0]} there, or switch on GitHub Connect. If its version does not support \`queue\`, remove \`queue: max\`. Its runners need a sandbox: docs/enterprise.md lists what that needs.`;
     }
     const BOTH = `${pathOf("comment")} and ${pathOf("two-jobs")} start on the same comments: keep one of them.`;
     const TRY = {

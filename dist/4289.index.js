@@ -23,7 +23,7 @@ export const modules = {
       const rows = ends.map(end => row(end, home));
       return (0, fit.Uj)([ {
         rank: 0,
-        blocks: [ (0, fit.Qq)(`### ${headlineOf(ends)}`) ],
+        blocks: [ (0, fit.FY)(`### ${headlineOf(ends)}`) ],
         what: "parts"
       }, {
         rank: 2,
@@ -70,8 +70,7 @@ export const modules = {
     const MOST = [ "changed", "reviewed", "planned", "answered", "unchanged", "declined" ];
     function plainWords(ends) {
       const names = ends.filter(needsSomebody).map(({task: task}) => (0, markdown.$Q)(task, NAME));
-      const listed = names.length > 10 ? `${names.slice(0, 10).join(", ")} and ${names.length - 10} more` : names.join(", ");
-      return `${headlineOf(ends)}${listed === "" ? "" : `: ${listed}`}`;
+      return `${headlineOf(ends)}${names.length === 0 ? "" : `: ${(0, lib_parts.KE)(names, 10)}`}`;
     }
     const NAME = 80;
     function countEnds(ends) {
@@ -91,11 +90,11 @@ export const modules = {
     }
     function headlineOf(ends) {
       const {tasks: tasks, done: done, declined: declined, held: held, failed: failed, lost: lost} = countEnds(ends);
-      const parts = (0, lib_parts.Eb)([ failed > 0 && `${(0, report_figures.U9)(failed)} failed`, lost > 0 && `${(0, 
-      report_figures.U9)(lost)} left no report`, held > 0 && `${(0, report_figures.U9)(held)} not allowed what they need`, declined > 0 && `${(0, 
-      report_figures.U9)(declined)} declined` ]);
+      const parts = (0, lib_parts.Eb)([ failed > 0 && `${(0, report_figures.rX)(failed)} failed`, lost > 0 && `${(0, 
+      report_figures.rX)(lost)} left no report`, held > 0 && `${(0, report_figures.rX)(held)} not allowed what they need`, declined > 0 && `${(0, 
+      report_figures.rX)(declined)} declined` ]);
       const mark = failed + lost + held > 0 ? "\u26a0\ufe0f" : done > 0 ? "\u2705" : "\ud83d\udeab";
-      return `${mark} ${[ `${(0, report_figures.U9)(done)} of ${(0, report_figures.hS)(tasks, "task")} done`, ...parts ].join(", ")}`;
+      return `${mark} ${[ `${(0, report_figures.rX)(done)} of ${(0, report_figures.hS)(tasks, "task")} done`, ...parts ].join(", ")}`;
     }
     function needsSomebody({end: end}) {
       return end.kind === "lost" || end.held || !(0, records.gq)(end.conclusion);
@@ -113,7 +112,7 @@ export const modules = {
       if (end.kind === "lost") return `| ${name} | \u2754 no report | | | |`;
       const {headline: headline, pull: pull, usage: usage} = end;
       const link = pull === undefined ? "" : `[#${pull}](${encodeURI(`${home}/pull/${pull}`)})`;
-      const figures = usage === undefined ? "cannot be | cannot be" : `${(0, report_figures.U9)(usage.turns)} | ${(0, 
+      const figures = usage === undefined ? "cannot be | cannot be" : `${(0, report_figures.rX)(usage.turns)} | ${(0, 
       report_figures.TG)(usage.usd)}`;
       return `| ${name} | ${(0, markdown.mG)((0, markdown.$Q)(headline, 160))} | ${link} | ${figures} |`;
     }
@@ -134,8 +133,8 @@ export const modules = {
       report_figures.TG)(usd), ...denials > 0 ? [ `${(0, report_figures.hS)(denials, "call")} denied` ] : [] ];
       const odd = ends.filter(({end: end}) => end.kind === "ended" && end.usage === undefined).length;
       const left = `The figures in the logs of ${(0, report_figures.hS)(odd, "task")} are impossible, and are left out of the sums.`;
-      return (0, lib_parts.Eb)([ (0, fit.Qq)(figures.join(" \u00b7 ")), odd > 0 && (0, fit.Qq)(left), (0, 
-      fit.Qq)(`<sub>[workflow run](${encodeURI(runUrl)}) \u00b7 Remit ${(0, markdown.mG)(version)}</sub>`) ]);
+      return (0, lib_parts.Eb)([ (0, fit.FY)(figures.join(" \u00b7 ")), odd > 0 && (0, fit.FY)(left), (0, 
+      fit.FY)(`<sub>[workflow run](${encodeURI(runUrl)}) \u00b7 Remit ${(0, markdown.mG)(version)}</sub>`) ]);
     }
     function total(ends) {
       const zero = {

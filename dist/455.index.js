@@ -47,17 +47,21 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       runDemo: () => runDemo
     });
-    var _adapters_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13483);
-    var _adapters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41285);
-    var _events_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67501);
-    var _secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17574);
-    var _call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19628);
-    var _local_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40921);
-    var _local_setup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71347);
-    var _sample_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51830);
+    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+    var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+    var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13483);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41285);
+    var _events_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67501);
+    var _secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17574);
+    var _call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19628);
+    var _local_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40921);
+    var _local_setup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71347);
+    var _sample_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51830);
+    var _directories_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88256);
     const USAGE = `remit demo      a whole run on an embedded example: real tools and git, a scripted model, nothing sent to GitHub\n  --json        the run's events on standard output, one JSON object a line\n\nGEMINI_API_KEY makes it ask the real model: that of GEMINI_MODEL, or auto.\n`;
     async function runDemo(words) {
-      const call = (0, _call_js__WEBPACK_IMPORTED_MODULE_0__.D9)({
+      const call = (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.D9)({
         name: "remit demo",
         usage: USAGE
       }, words, {
@@ -69,33 +73,58 @@ export const modules = {
       if (call === undefined) return;
       const {json: json} = call.values;
       const surplus = call.positionals.join(" ");
-      if (surplus !== "") return (0, _call_js__WEBPACK_IMPORTED_MODULE_0__.pD)(`remit demo takes options only, found ${surplus}.`, USAGE);
-      const lacks = await (0, _local_setup_js__WEBPACK_IMPORTED_MODULE_1__.sF)();
-      const setup = await (0, _local_setup_js__WEBPACK_IMPORTED_MODULE_1__.V6)(lacks.length === 0 ? _sample_js__WEBPACK_IMPORTED_MODULE_2__.r_ : _sample_js__WEBPACK_IMPORTED_MODULE_2__.Kk);
+      if (surplus !== "") return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)(`remit demo takes options only, found ${surplus}.`, USAGE);
+      const lacks = await (0, _local_setup_js__WEBPACK_IMPORTED_MODULE_4__.sF)();
+      const setup = await setUpDemo(lacks.length === 0 ? _sample_js__WEBPACK_IMPORTED_MODULE_5__.r_ : _sample_js__WEBPACK_IMPORTED_MODULE_5__.Kk);
       if (lacks.length > 0 && !json) {
         const why = `This machine cannot make a sandbox (${lacks.join("; ")}).`;
         process.stdout.write(`${why} The demo runs without one: only the commands that its policy lists, as you.\n`);
       }
       const key = process.env["GEMINI_API_KEY"]?.trim() ?? "";
       const {model: model, name: name} = chooseModel(key);
-      const played = await (0, _local_js__WEBPACK_IMPORTED_MODULE_3__.Z)({
+      const played = await (0, _local_js__WEBPACK_IMPORTED_MODULE_6__.Z)({
         setup: setup,
-        invocation: environment => (0, _local_setup_js__WEBPACK_IMPORTED_MODULE_1__.Gs)(setup, name, environment, lacks.length > 0),
-        github: git => (0, _local_setup_js__WEBPACK_IMPORTED_MODULE_1__.bB)(setup, git),
+        invocation: environment => (0, _local_setup_js__WEBPACK_IMPORTED_MODULE_4__.Gs)(setup, name, environment, lacks.length > 0),
+        github: git => (0, _local_setup_js__WEBPACK_IMPORTED_MODULE_4__.bB)(setup, git),
         model: model,
-        secrets: (0, _secrets_js__WEBPACK_IMPORTED_MODULE_4__.c)(new Map(key === "" ? [] : [ [ "gemini-api-key", key ] ])),
+        secrets: (0, _secrets_js__WEBPACK_IMPORTED_MODULE_7__.c)(new Map(key === "" ? [] : [ [ "gemini-api-key", key ] ])),
         form: json ? "json" : "story"
       });
       if (!json) showResult(setup, played);
-      process.exitCode = (0, _events_js__WEBPACK_IMPORTED_MODULE_5__.gq)(played.outcome.conclusion) ? 0 : 1;
+      process.exitCode = (0, _events_js__WEBPACK_IMPORTED_MODULE_8__.gq)(played.outcome.conclusion) ? 0 : 1;
+    }
+    async function setUpDemo(files) {
+      const root = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, 
+      node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), "remit-demo-"));
+      const [server, workspace, directories] = [ (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, "shop.git"), (0, 
+      node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, "shop"), (0, _directories_js__WEBPACK_IMPORTED_MODULE_9__.H)((0, 
+      node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, "run")) ];
+      for (const [path, text] of Object.entries(files)) {
+        (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, 
+        node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path)), {
+          recursive: true
+        });
+        (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path), text);
+      }
+      await (0, _local_setup_js__WEBPACK_IMPORTED_MODULE_4__.b8)(workspace, server, {
+        name: "Maria",
+        email: "maria@shop.example",
+        message: "A shop"
+      });
+      return {
+        root: root,
+        server: server,
+        workspace: workspace,
+        directories: directories
+      };
     }
     function chooseModel(key) {
       if (key === "") return {
-        model: openScriptedModel(_sample_js__WEBPACK_IMPORTED_MODULE_2__.VV),
+        model: openScriptedModel(_sample_js__WEBPACK_IMPORTED_MODULE_5__.VV),
         name: "a scripted model"
       };
       const baseUrl = process.env["GOOGLE_GEMINI_BASE_URL"] || undefined;
-      const model = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_6__.Q)({
+      const model = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_10__.Q)({
         credentials: {
           kind: "api-key",
           key: key
@@ -103,8 +132,8 @@ export const modules = {
         ...baseUrl && {
           baseUrl: baseUrl
         },
-        clock: _adapters_js__WEBPACK_IMPORTED_MODULE_7__.ml,
-        random: _adapters_js__WEBPACK_IMPORTED_MODULE_7__.vg
+        clock: _adapters_js__WEBPACK_IMPORTED_MODULE_11__.ml,
+        random: _adapters_js__WEBPACK_IMPORTED_MODULE_11__.vg
       });
       return {
         model: model,
@@ -114,8 +143,8 @@ export const modules = {
     function showResult(setup, {github: github, shown: shown}) {
       const [comment] = github.written.comments;
       const [pull] = github.written.pulls;
-      (0, _call_js__WEBPACK_IMPORTED_MODULE_0__.tj)([ "", "\u2500\u2500 The comment on issue #12 \u2500\u2500", comment?.body ?? "(none)", "", "\u2500\u2500 Where to look \u2500\u2500", ...(0, 
-      _local_js__WEBPACK_IMPORTED_MODULE_3__.b)(setup, shown), ...pull === undefined ? [] : [ `${"branch".padEnd(14)} git -C ${setup.server} show ${pull.head.name}` ], "", "\u2500\u2500 What comes next \u2500\u2500", "In a checkout of your own repository, for a workflow and a policy fitted to it:", `node ${process.argv[1] ?? "dist/cli/index.js"} init` ]);
+      (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)([ "", "\u2500\u2500 The comment on issue #12 \u2500\u2500", comment?.body ?? "(none)", "", "\u2500\u2500 Where to look \u2500\u2500", ...(0, 
+      _local_js__WEBPACK_IMPORTED_MODULE_6__.b)(setup, shown), ...pull === undefined ? [] : [ `${"branch".padEnd(14)} git -C ${setup.server} show ${pull.head.name}` ], "", "\u2500\u2500 What comes next \u2500\u2500", "In a checkout of your own repository, for a workflow and a policy fitted to it:", `node ${process.argv[1] ?? "dist/cli/index.js"} init` ]);
     }
     function openScriptedModel(lines) {
       let next = 0;
@@ -286,6 +315,7 @@ export const modules = {
         };
         const git = __addDisposableResource(env_1, await (0, _adapters_js__WEBPACK_IMPORTED_MODULE_6__.z)({
           ...own,
+          guard: undefined,
           ...borrowed && {
             borrowed: borrowed
           }
@@ -350,7 +380,8 @@ export const modules = {
         directories: directories,
         workspace: at,
         temp: root,
-        environment: environment
+        environment: environment,
+        protection: undefined
       }));
       let [at, shells] = [ workspace, over(workspace) ];
       return {

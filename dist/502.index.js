@@ -6,14 +6,13 @@ export const modules = {
   80502: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
-      endOf: () => endOf,
       look: () => look,
       publish: () => publish,
       recordStanding: () => recordStanding,
       retireBy: () => retireBy
     });
-    var _conclude_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56008);
-    var _publish_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69125);
+    var _conclude_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56008);
+    var _publish_change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69125);
     var _change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96582);
     var _change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33758);
     var _change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79064);
@@ -46,16 +45,6 @@ export const modules = {
         return proposed;
       }
     }
-    function endOf({admitted: {request: request}}, {end: end, deliverable: deliverable}, {end: last, published: published, well: well}) {
-      const left = "work" in published ? published.work : undefined;
-      return {
-        outcome: (0, _conclude_js__WEBPACK_IMPORTED_MODULE_0__.E)(request, last, published, well),
-        left: left,
-        end: end,
-        deliverable: deliverable,
-        published: published
-      };
-    }
     function retireBy(run) {
       return async (admitted, commit) => {
         const {ports: ports, invocation: invocation} = run;
@@ -71,9 +60,9 @@ export const modules = {
       for (const feature of run.features) await (feature.look?.(run, published, note));
     }
     async function completePull(run, {end: end, well: well}) {
-      const again = await (0, _publish_change_js__WEBPACK_IMPORTED_MODULE_1__.publishAgain)(run);
+      const again = await (0, _publish_change_js__WEBPACK_IMPORTED_MODULE_0__.publishAgain)(run);
       await look(run, again, "");
-      return (0, _conclude_js__WEBPACK_IMPORTED_MODULE_0__.E)(run.admitted.request, end, again, well);
+      return (0, _conclude_js__WEBPACK_IMPORTED_MODULE_1__.E)(run.admitted.request, end, again, well);
     }
     async function publishWork(run, worked) {
       const {invocation: invocation} = run;
@@ -91,7 +80,7 @@ export const modules = {
         };
       }
       const standing = {
-        end: (0, _conclude_js__WEBPACK_IMPORTED_MODULE_0__.R)(end, published, invocation.stop),
+        end: (0, _conclude_js__WEBPACK_IMPORTED_MODULE_1__.R)(end, published, invocation.stop),
         published: published,
         well: unverified === undefined
       };
@@ -109,18 +98,16 @@ export const modules = {
 
        case "proposed":
         {
-          const beside = publication => run.keeper.store((0, _conclude_js__WEBPACK_IMPORTED_MODULE_0__.E)(run.admitted.request, end, {
+          const beside = publication => run.keeper.store((0, _conclude_js__WEBPACK_IMPORTED_MODULE_1__.E)(run.admitted.request, end, {
             kind: "published",
             publication: publication
           }, unverified === undefined));
           const options = {
             retire: retireBy(run),
             beside: beside,
-            ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.gI)({
-              objection: as?.objection
-            })
+            objection: as?.objection
           };
-          return await (0, _publish_change_js__WEBPACK_IMPORTED_MODULE_1__.publishChange)({
+          return await (0, _publish_change_js__WEBPACK_IMPORTED_MODULE_0__.publishChange)({
             ...run,
             admitted: as?.admitted ?? run.admitted
           }, deliverable, options);
@@ -143,7 +130,7 @@ export const modules = {
     }
     async function post(run, {plan: plan}) {
       if (plan === undefined) return undefined;
-      if ((0, _publish_change_js__WEBPACK_IMPORTED_MODULE_1__.proposesOnly)(run.invocation)) return {
+      if ((0, _publish_change_js__WEBPACK_IMPORTED_MODULE_0__.proposesOnly)(run.invocation)) return {
         kind: "proposed",
         plan: plan
       };
@@ -155,14 +142,14 @@ export const modules = {
       const {admitted: admitted} = run;
       if (await retireBy(run)(admitted, admitted.request.base.sha)) return undefined;
       const opened = await openUnopened(run);
-      if (opened !== undefined) return (0, _conclude_js__WEBPACK_IMPORTED_MODULE_0__.E)(admitted.request, withNote(end, OPENED), opened, true);
+      if (opened !== undefined) return (0, _conclude_js__WEBPACK_IMPORTED_MODULE_1__.E)(admitted.request, withOpened(end), opened, true);
       await recordStanding(run);
       return undefined;
     }
-    function withNote(end, note) {
+    function withOpened(end) {
       return end.kind === "finished" ? {
         ...end,
-        text: `${note}\n\n${end.text}`
+        text: `${OPENED}\n\n${end.text}`
       } : end;
     }
     function isIdle(end, published) {
@@ -227,7 +214,7 @@ export const modules = {
         if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_8__.X || error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_5__.y) return undefined;
         throw error;
       }
-      return await (0, _publish_change_js__WEBPACK_IMPORTED_MODULE_1__.publishAgain)(run);
+      return await (0, _publish_change_js__WEBPACK_IMPORTED_MODULE_0__.publishAgain)(run);
     }
   })
 };

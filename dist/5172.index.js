@@ -109,22 +109,22 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       runDoctor: () => runDoctor
     });
-    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(74368);
+    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74368);
     var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
     var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
     var yaml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38815);
     var _policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13268);
-    var _policy_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44265);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44265);
     var _call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19628);
-    var _init_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69635);
-    var _init_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(99857);
+    var _init_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13273);
+    var _init_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(99857);
     var _local_setup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71347);
     var _policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45034);
     var _terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(32832);
-    var _adapters_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13483);
-    var _adapters_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41285);
-    var _adapters_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(18809);
-    var _lib_models_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(67325);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(13483);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41285);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(18809);
+    var _lib_models_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(67325);
     const USAGE = `remit doctor    checks what a run needs: key, model, workflows, pin, policy, sandbox, settings\n\nIt looks at the repository in the current directory and changes nothing. GEMINI_API_KEY lets it ask Gemini for the models\nthat the key can use, GH_TOKEN lets it ask GitHub for the repository's settings. Exit code 1 when something is missing.\n`;
     async function runDoctor(words) {
       const call = (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.D9)({
@@ -138,7 +138,7 @@ export const modules = {
       if (repository === undefined) return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)("There is no git repository here. Run this in a checkout of it.");
       process.chdir(repository.root);
       const workflows = readWorkflows();
-      const policy = (0, _policy_js__WEBPACK_IMPORTED_MODULE_5__.loadText)((0, _call_js__WEBPACK_IMPORTED_MODULE_3__.hc)(_policy_js__WEBPACK_IMPORTED_MODULE_6__.OM));
+      const policy = (0, _policy_js__WEBPACK_IMPORTED_MODULE_5__.loadPolicyText)((0, _call_js__WEBPACK_IMPORTED_MODULE_3__.hc)(_policy_js__WEBPACK_IMPORTED_MODULE_6__.OM));
       const opensPulls = policy.kind === "loaded" && policy.policy.publish.to.value === "pull";
       const [models, lacks, settings] = await Promise.all([ judgeModels(workflows.uses, process.env), (0, 
       _local_setup_js__WEBPACK_IMPORTED_MODULE_7__.sF)(), judgeSettings(repository.home, opensPulls, process.env) ]);
@@ -148,14 +148,14 @@ export const modules = {
     function knownInputs() {
       const action = (0, yaml__WEBPACK_IMPORTED_MODULE_2__.parse)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, 
       node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, _init_js__WEBPACK_IMPORTED_MODULE_4__.jW)(), "action.yml"), "utf8"));
-      return Object.keys(action.inputs);
+      return Object.keys((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_9__.fO)((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_9__.fO)(action)["inputs"]));
     }
     function judgePolicy(loaded) {
       if (loaded.kind !== "loaded") {
         return loaded.faults.map(({path: path, line: line, column: column, message: message, hint: hint = ""}) => bad("policy", `${path}:${line}:${column}: ${message} ${hint}`.trimEnd()));
       }
       if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(_policy_js__WEBPACK_IMPORTED_MODULE_6__.OM)) return [ open("policy", `There is no ${_policy_js__WEBPACK_IMPORTED_MODULE_6__.OM}: Remit only reads and answers. \`remit init\` writes one.`) ];
-      const {met: met, lines: lines} = (0, _policy_js__WEBPACK_IMPORTED_MODULE_9__.Ez)(loaded.policy, (0, 
+      const {met: met, lines: lines} = (0, _policy_js__WEBPACK_IMPORTED_MODULE_10__.Ez)(loaded.policy, (0, 
       _policy_js__WEBPACK_IMPORTED_MODULE_5__.locateHere)());
       const verify = loaded.policy.verify.commands.value;
       return [ ...met ? [ good("policy", `${_policy_js__WEBPACK_IMPORTED_MODULE_6__.OM}: ${lines.at(-1) ?? ""}`) ] : lines.map(line => bad("policy", line)), ...verify.length > 0 ? [] : [ open("policy", "Nothing verifies the work: name the tests under [verify].") ] ];
@@ -180,20 +180,20 @@ export const modules = {
       const credentials = credentialsOf(environment);
       if (credentials === undefined) return [ open("key", "GEMINI_API_KEY is not set here, so neither key nor model was tried.") ];
       const baseUrl = environment["GOOGLE_GEMINI_BASE_URL"] || undefined;
-      const model = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_10__.Q)({
+      const model = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_11__.Q)({
         credentials: credentials,
         ...baseUrl && {
           baseUrl: baseUrl
         },
-        clock: _adapters_js__WEBPACK_IMPORTED_MODULE_11__.ml,
-        random: _adapters_js__WEBPACK_IMPORTED_MODULE_11__.vg
+        clock: _adapters_js__WEBPACK_IMPORTED_MODULE_12__.ml,
+        random: _adapters_js__WEBPACK_IMPORTED_MODULE_12__.vg
       });
       const offers = await model.offers(AbortSignal.timeout(LONGEST_MS));
       if (offers.kind === "failed") {
         const {message: message, hint: hint} = offers.fault;
         return [ bad("key", hint === undefined ? message : `${message} ${hint}`) ];
       }
-      const names = new Set(uses.map(({inputs: inputs}) => (0, _init_js__WEBPACK_IMPORTED_MODULE_12__.Vm)(inputs["model"]) || "auto"));
+      const names = new Set(uses.map(({inputs: inputs}) => (0, _init_js__WEBPACK_IMPORTED_MODULE_13__.ws)(inputs["model"]) || "auto"));
       const taken = `the key works; it can use ${offers.models.join(", ") || "no models that can do this work"}`;
       return [ good("key", taken), ...[ ...names ].map(wanted => judgeModel(wanted, offers.models)) ];
     }
@@ -213,12 +213,12 @@ export const modules = {
     }
     function judgeModel(wanted, models) {
       if (wanted.includes("${{")) return open("model", `${wanted} is known only in a run.`);
-      const {name: name, family: family} = (0, _lib_models_js__WEBPACK_IMPORTED_MODULE_13__.Z5)(wanted);
+      const {name: name, family: family} = (0, _lib_models_js__WEBPACK_IMPORTED_MODULE_14__.Z5)(wanted);
       const named = name === wanted ? name : `${wanted} (${name})`;
       if (models.includes(name)) return good("model", `${named} can be used`);
-      const other = family && models.find(each => (0, _lib_models_js__WEBPACK_IMPORTED_MODULE_13__.yH)(each) === family);
+      const other = family && models.find(each => (0, _lib_models_js__WEBPACK_IMPORTED_MODULE_14__.yH)(each) === family);
       if (other !== undefined) return open("model", `${named} cannot be used with this key; ${other} will take its place.`);
-      if ((0, _lib_models_js__WEBPACK_IMPORTED_MODULE_13__.yH)(name) === undefined) return open("model", `${named}: only a run shows whether it can be used.`);
+      if ((0, _lib_models_js__WEBPACK_IMPORTED_MODULE_14__.yH)(name) === undefined) return open("model", `${named}: only a run shows whether it can be used.`);
       return bad("model", `${named} cannot be used with this key. Name another, or leave it to \`auto\`.`);
     }
     async function judgeSettings(home, opensPulls, environment) {
@@ -233,10 +233,10 @@ export const modules = {
       return [ ...opensPulls ? [ judgeRights(rights, `${page}/actions`) ] : [], judgeSecret(secret, `${page}/secrets/actions`) ];
     }
     function asker(apiUrl, token, repository) {
-      const client = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_14__.M)({
+      const client = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_15__.M)({
         apiUrl: apiUrl,
         token: token,
-        clock: _adapters_js__WEBPACK_IMPORTED_MODULE_11__.ml
+        clock: _adapters_js__WEBPACK_IMPORTED_MODULE_12__.ml
       });
       return async path => {
         try {
@@ -257,7 +257,7 @@ export const modules = {
     const TICK = '"Allow GitHub Actions to create and approve pull requests"';
     function judgeRights({status: status, data: data}, page) {
       if (status !== 200) return open("settings", `${unseen(status)} Whether ${TICK} is ticked: ${page}`);
-      const may = data.can_approve_pull_request_reviews === true;
+      const may = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_9__.fO)(data)["can_approve_pull_request_reviews"] === true;
       return may ? good("settings", `${TICK} is ticked`) : bad("settings", `Tick ${TICK}: ${page}`);
     }
     function judgeSecret({status: status}, page) {
@@ -286,14 +286,14 @@ export const modules = {
         uses: [],
         faults: [ `${file} is not YAML: ${error.message.split("\n")[0]}` ]
       };
-      const jobs = Object.values((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_15__.fO)((0, 
-      _lib_read_data_js__WEBPACK_IMPORTED_MODULE_15__.fO)(document.toJS())["jobs"])).map(_lib_read_data_js__WEBPACK_IMPORTED_MODULE_15__.fO);
-      const uses = jobs.flatMap(job => [ job, ...(0, _init_js__WEBPACK_IMPORTED_MODULE_12__.p_)(job["steps"]).map(_lib_read_data_js__WEBPACK_IMPORTED_MODULE_15__.fO) ].flatMap(step => {
-        const [action = "", ref = ""] = (0, _init_js__WEBPACK_IMPORTED_MODULE_12__.Vm)(step["uses"]).split("@");
+      const jobs = Object.values((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_9__.fO)((0, 
+      _lib_read_data_js__WEBPACK_IMPORTED_MODULE_9__.fO)(document.toJS())["jobs"])).map(_lib_read_data_js__WEBPACK_IMPORTED_MODULE_9__.fO);
+      const uses = jobs.flatMap(job => [ job, ...(0, _init_js__WEBPACK_IMPORTED_MODULE_13__.Hp)(job["steps"]).map(_lib_read_data_js__WEBPACK_IMPORTED_MODULE_9__.fO) ].flatMap(step => {
+        const [action = "", ref = ""] = (0, _init_js__WEBPACK_IMPORTED_MODULE_13__.ws)(step["uses"]).split("@");
         return action.split("/")[1] === NAME ? [ {
           file: file,
           ref: ref,
-          inputs: (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_15__.fO)(step["with"]),
+          inputs: (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_9__.fO)(step["with"]),
           job: job
         } ] : [];
       }));
@@ -313,22 +313,22 @@ export const modules = {
       const unknown = Object.keys(inputs).filter(name => !known.includes(name));
       const faults = unknown.map(name => bad("workflow", `${file}: there is no input ${name}.${(0, 
       _call_js__WEBPACK_IMPORTED_MODULE_3__.au)(name, known)}`));
-      const mode = (0, _init_js__WEBPACK_IMPORTED_MODULE_12__.Vm)(inputs["mode"]) || "run";
+      const mode = (0, _init_js__WEBPACK_IMPORTED_MODULE_13__.ws)(inputs["mode"]) || "run";
       const asks = mode === "run" || mode === "propose";
       if (asks && inputs["gemini-api-key"] === undefined && inputs["use-vertex-ai"] === undefined) faults.push(bad("workflow", `${file}: the step has no gemini-api-key, and no use-vertex-ai.`));
       return faults.length > 0 ? faults : [ good("workflow", `${file} uses Remit (mode: ${mode})`) ];
     }
     function judgeCall({file: file, job: job}) {
       const {secrets: secrets} = job;
-      if (secrets !== "inherit" && (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_15__.fO)(secrets)["gemini-api-key"] === undefined) return [ bad("workflow", `${file}: the call has no secret gemini-api-key. Write \`secrets:\` beside \`uses:\`.`) ];
+      if (secrets !== "inherit" && (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_9__.fO)(secrets)["gemini-api-key"] === undefined) return [ bad("workflow", `${file}: the call has no secret gemini-api-key. Write \`secrets:\` beside \`uses:\`.`) ];
       return [ good("workflow", `${file} calls Remit's workflow`) ];
     }
     const NO_SANDBOX = /^(?:ubuntu-slim|macos|windows)/;
     function judgeJob({file: file, job: job}) {
-      const machine = (0, _init_js__WEBPACK_IMPORTED_MODULE_12__.p_)(job["runs-on"]).map(_init_js__WEBPACK_IMPORTED_MODULE_12__.Vm).find(label => NO_SANDBOX.test(label));
-      const options = (0, _init_js__WEBPACK_IMPORTED_MODULE_12__.Vm)((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_15__.fO)(job["container"])["options"]);
+      const machine = (0, _init_js__WEBPACK_IMPORTED_MODULE_13__.Hp)(job["runs-on"]).map(_init_js__WEBPACK_IMPORTED_MODULE_13__.ws).find(label => NO_SANDBOX.test(label));
+      const options = (0, _init_js__WEBPACK_IMPORTED_MODULE_13__.ws)((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_9__.fO)(job["container"])["options"]);
       const caged = job["container"] !== undefined && !/--privileged|SYS_ADMIN/.test(options);
-      const group = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_15__.fO)(job["concurrency"]);
+      const group = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_9__.fO)(job["concurrency"]);
       const queued = job["concurrency"] === undefined || group["queue"] === "max" || group["cancel-in-progress"] === true;
       const noMachine = `${file}: ${machine} makes no sandbox. Write \`runs-on: ubuntu-latest\`.`;
       const needsOptions = `${file}: a job in a \`container:\` needs options for a sandbox (docs/enterprise.md), or no container.`;

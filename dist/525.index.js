@@ -149,11 +149,12 @@ export const modules = {
     var _faults_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89896);
     var _report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58202);
     var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90362);
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12666);
     var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79337);
     var _patch_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17893);
     async function close(run, ended) {
       const {outcome: outcome} = ended;
-      await Promise.all([ "acknowledged" in run ? checkoutPublished(run, outcome) : undefined, reportEnd(run, ended) ]);
+      await Promise.all([ run.kind === "own" ? checkoutPublished(run, outcome) : undefined, reportEnd(run, ended) ]);
       return outcome;
     }
     async function reportEnd(run, ended) {
@@ -179,7 +180,7 @@ export const modules = {
         receiptPath: receiptPath,
         ...outputs
       });
-      await Promise.all([ ...features.map(async ({after: after}) => await (after?.(run, outcome))), "acknowledged" in run ? run.acknowledged.end(outcome) : undefined, run.corrected ]);
+      await Promise.all([ ...features.map(async ({after: after}) => await (after?.(run, outcome))), run.kind === "own" ? run.acknowledged.end(outcome) : undefined, run.corrected ]);
     }
     async function keepPage(ports, directory) {
       const page = ports.secrets.redact(await (0, _report_js__WEBPACK_IMPORTED_MODULE_0__.C)(ports.log.entries));
@@ -232,7 +233,7 @@ export const modules = {
         };
         if (!await (0, _change_js__WEBPACK_IMPORTED_MODULE_5__.Hh)(facts)) ports.runner.print(`The checkout is at another commit and stays there; the work is on ${publication.branch}.`);
       } catch (error) {
-        const why = error instanceof Error ? error.message : String(error);
+        const why = (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_6__.bD)(error);
         ports.runner.annotate("warning", "Remit: checkout", `What was published could not be written into the checkout: ${why}`);
       }
     }

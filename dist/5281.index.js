@@ -5,24 +5,24 @@ export const ids = [ 5281 ];
 export const modules = {
   95130: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      $t: () => placeOf,
       D_: () => repeats,
       HB: () => refuseReview,
       Kp: () => planReview,
+      Np: () => fixedMarker,
       R8: () => readNoteMarks,
       Sb: () => keepNew,
       UD: () => readReviewMark,
       WT: () => readNotes,
-      k4: () => mendedMarker,
       km: () => maskPlan,
-      v7: () => isMendedMark,
+      pr: () => lineDigest,
+      s7: () => isFixedMark,
       vK: () => noteMarker,
       vU: () => reviewMarker
     });
     var _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89823);
     var _lib_header_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42815);
     var _lib_seal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22858);
-    const MOST_PLACED = 50;
+    const MOST_AT_LINES = 50;
     function readNotes(entries) {
       const notes = [];
       let head = "";
@@ -48,8 +48,8 @@ export const modules = {
         pull: subject.number,
         head: head,
         summary: summary,
-        notes: notes.slice(0, MOST_PLACED),
-        aside: [ ...aside, ...notes.slice(MOST_PLACED) ],
+        notes: notes.slice(0, MOST_AT_LINES),
+        aside: [ ...aside, ...notes.slice(MOST_AT_LINES) ],
         quiet: quiet,
         ...facts.partial === true && {
           partial: true
@@ -111,12 +111,12 @@ export const modules = {
     }
     function fingerprintOf({path: path, side: side, text: text = "", body: body, severity: severity}) {
       return {
-        at: placeOf(path, side, text),
+        at: lineDigest(path, side, text),
         says: digest([ severity, plain(body) ]),
         severity: severity
       };
     }
-    function placeOf(path, side, text) {
+    function lineDigest(path, side, text) {
       return digest([ path, side, plain((0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__.Ku)(text, 4e3)) ]);
     }
     function noteMarker(note) {
@@ -142,10 +142,10 @@ export const modules = {
     function plain(text) {
       return text.toLowerCase().replaceAll(/[\s*_`~]+/g, " ").trim();
     }
-    function mendedMarker(head) {
+    function fixedMarker(head) {
       return `\x3c!-- remit:v1 mended head=${head} --\x3e`;
     }
-    function isMendedMark(body) {
+    function isFixedMark(body) {
       return /^<!-- remit:v1 mended head=[0-9a-f]{40,64} -->/.test(body);
     }
     function keepNew(notes, said) {
@@ -276,7 +276,9 @@ export const modules = {
       };
     }
     function quote(path) {
-      return JSON.stringify(path.length > 300 ? `${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(path, 300)}\u2026` : path);
+      return JSON.stringify((0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__.cz)(path, 300, {
+        kept: 300
+      }));
     }
   }),
   90790: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -302,13 +304,13 @@ export const modules = {
     var ports_git = __webpack_require__(63208);
     var machine = __webpack_require__(79337);
     var seal = __webpack_require__(22858);
-    var only_for = __webpack_require__(59039);
+    var attempt = __webpack_require__(12666);
     const PACKED_FILES = {
       record: "proposal.json",
       log: "log.ndjson",
       patch: "work.patch"
     };
-    const MAX_PACKED = 4 * baseline.SG;
+    const MAX_PACKED = 4 * baseline.Nx;
     async function packProposal(packing, git) {
       const {proposal: proposal} = packing.change ?? {};
       const oids = new Set(proposal === undefined ? [] : newOids(proposal));
@@ -362,7 +364,7 @@ export const modules = {
     async function refusePatch({change: change}, patch, git) {
       if (change === undefined) return patch.length === 0 ? undefined : fault("It has a patch and nothing to publish.");
       const {proposal: proposal} = change;
-      const diff = await git.diff(startOf(proposal), proposal.commit).catch((0, only_for.W)(ports_git.X, () => ""));
+      const diff = await git.diff(startOf(proposal), proposal.commit).catch((0, attempt.Wj)(ports_git.X, () => ""));
       const same = Buffer.from(diff, "latin1").equals(patch);
       return same ? undefined : fault("Its patch does not show what it would publish.");
     }
@@ -629,10 +631,11 @@ export const modules = {
       });
       const report = (0, run_open.NL)(run);
       const corrected = (0, own_comments.dx)(run);
-      const keeper = (0, run_keeper.z)(run, undefined);
+      const keeper = (0, run_keeper.g)(run, undefined);
       return {
         kind: "open",
         run: {
+          kind: "later",
           ...run,
           keeper: keeper,
           report: report,
@@ -876,8 +879,7 @@ export const modules = {
     }
     function readEntries(bytes) {
       try {
-        const entries = (0, lib_log.x6)(bytes.toString("utf8"));
-        return entries.every(({at: at, agent: agent}) => Number.isFinite(at) && typeof agent === "string") ? entries : [];
+        return (0, lib_log.x6)(bytes.toString("utf8"));
       } catch {
         return [];
       }
@@ -896,11 +898,7 @@ export const modules = {
           outcome: outcome
         }
       } ];
-      try {
-        return (0, sections.wQ)(whole).length + (0, sections.Br)(whole).length > 0;
-      } catch {
-        return false;
-      }
+      return (0, attempt.CD)(() => (0, sections.wQ)(whole).length + (0, sections.Br)(whole).length > 0) ?? false;
     }
     const twoJobs = {
       close: leaveProposal,
@@ -962,18 +960,18 @@ export const modules = {
       lN: () => findBase,
       m: () => openBase
     });
-    var _events_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17562);
-    var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17996);
-    var _change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69429);
-    var _policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73506);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47517);
-    var _may_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32197);
-    var _tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74833);
+    var _events_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17562);
+    var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17996);
+    var _change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69429);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73506);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47517);
+    var _may_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32197);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74833);
+    var _lib_once_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16202);
     async function openBase({ports: ports, invocation: invocation, admitted: {request: request}}) {
       const onto = await ontoOf(ports.github, invocation.settings.trigger, request);
       if (onto === undefined) return undefined;
-      let looking;
-      const look = () => looking ??= (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.Sh)(ports.git, headOf(request), onto);
+      const look = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_0__.O)(() => (0, _change_js__WEBPACK_IMPORTED_MODULE_1__.Sh)(ports.git, headOf(request), onto));
       const known = request.subject?.merges === "cleanly";
       if (known && ports.shell.sandbox !== "none") return {
         onto: onto,
@@ -1003,7 +1001,7 @@ export const modules = {
         const onto = caughtUp?.onto ?? await findBase(github, names, request);
         return onto?.sha === base.sha ? undefined : onto;
       } catch (error) {
-        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__.y) return undefined;
+        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_2__.y) return undefined;
         throw error;
       }
     }
@@ -1039,14 +1037,14 @@ export const modules = {
       const {base: base, baseline: baseline} = session;
       if (base === undefined || baseline === undefined || session.admitted.request.kind !== "change") return undefined;
       return async () => {
-        if (baseline.merge !== undefined) return (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.V2)("failed", `${base.onto.name} is in the workspace already.`);
+        if (baseline.merge !== undefined) return (0, _tools_js__WEBPACK_IMPORTED_MODULE_3__.V2)("failed", `${base.onto.name} is in the workspace already.`);
         const prospect = await base.look();
         switch (prospect.kind) {
          case "up to date":
-          return (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.V2)("failed", `This branch has all of ${base.onto.name} already: there is nothing to merge.`);
+          return (0, _tools_js__WEBPACK_IMPORTED_MODULE_3__.V2)("failed", `This branch has all of ${base.onto.name} already: there is nothing to merge.`);
 
          case "unknown":
-          return (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.V2)("failed", `${base.onto.name} cannot be merged here: ${prospect.reason}.`, PEOPLE);
+          return (0, _tools_js__WEBPACK_IMPORTED_MODULE_3__.V2)("failed", `${base.onto.name} cannot be merged here: ${prospect.reason}.`, PEOPLE);
 
          case "merges":
           {
@@ -1054,7 +1052,7 @@ export const modules = {
               ...session,
               baseline: baseline
             }, prospect.merge, circumstances);
-            return written.kind === "left" ? (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.V2)("failed", written.reason) : describeMerged(prospect.merge, written.files);
+            return written.kind === "left" ? (0, _tools_js__WEBPACK_IMPORTED_MODULE_3__.V2)("failed", written.reason) : describeMerged(prospect.merge, written.files);
           }
         }
       };
@@ -1063,7 +1061,7 @@ export const modules = {
     async function mergeInto({ports: ports, invocation: invocation, admitted: admitted, workspace: workspace, baseline: baseline}, merge, circumstances) {
       const {policy: policy} = admitted;
       const {git: git} = ports;
-      const reason = await (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.L)(merge, {
+      const reason = await (0, _change_js__WEBPACK_IMPORTED_MODULE_1__.L)(merge, {
         policy: policy,
         circumstances: circumstances,
         git: git
@@ -1072,14 +1070,14 @@ export const modules = {
         kind: "left",
         reason: `${reason} ${PEOPLE}`
       };
-      const {file: file} = (0, _may_read_js__WEBPACK_IMPORTED_MODULE_3__.ok)(policy, circumstances);
+      const {file: file} = (0, _may_read_js__WEBPACK_IMPORTED_MODULE_4__.ok)(policy, circumstances);
       const spoil = {
         ...baseline,
         commit: merge.commit
       };
-      const begin = () => ports.files.write(`${invocation.directories.run}/${_change_js__WEBPACK_IMPORTED_MODULE_4__.tu}`, (0, 
-      _change_js__WEBPACK_IMPORTED_MODULE_4__.B9)(spoil));
-      return await (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.Q5)(merge, {
+      const begin = () => ports.files.write(`${invocation.directories.run}/${_change_js__WEBPACK_IMPORTED_MODULE_5__.tu}`, (0, 
+      _change_js__WEBPACK_IMPORTED_MODULE_5__.B9)(spoil));
+      return await (0, _change_js__WEBPACK_IMPORTED_MODULE_1__.Q5)(merge, {
         git: git,
         workspace: workspace,
         baseline: baseline,
@@ -1094,7 +1092,7 @@ export const modules = {
         reason: "they were on a merge, and this branch has no base now"
       };
       const into = () => Promise.resolve(base.onto);
-      const merge = await (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.qz)(headOf(session.admitted.request), onto, {
+      const merge = await (0, _change_js__WEBPACK_IMPORTED_MODULE_1__.qz)(headOf(session.admitted.request), onto, {
         git: ports.git,
         into: into
       });
@@ -1102,7 +1100,7 @@ export const modules = {
         kind: "left",
         reason: merge.replace(/\.$/, "")
       };
-      const written = await mergeInto(session, merge, (0, _policy_js__WEBPACK_IMPORTED_MODULE_5__.c1)(session.admitted.request, _events_js__WEBPACK_IMPORTED_MODULE_6__.QT));
+      const written = await mergeInto(session, merge, (0, _policy_js__WEBPACK_IMPORTED_MODULE_6__.c1)(session.admitted.request, _events_js__WEBPACK_IMPORTED_MODULE_7__.QT));
       if (written.kind === "left") return {
         kind: "left",
         reason: written.reason.replace(/\.$/, "")

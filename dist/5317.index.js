@@ -53,7 +53,7 @@ export const modules = {
       report.reportOnUncaughtException = false;
     }
     function takeOver() {
-      const {variables: variables, program: program, loader: loader} = JSON.parse(readStart(0));
+      const {variables: variables, program: program, loader: loader} = JSON.parse(readStart());
       node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync(0);
       node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(0);
       node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync("/dev/null", "r");
@@ -67,9 +67,9 @@ export const modules = {
       });
       return loaded ? "all" : "environment";
     }
-    function readStart(file) {
-      const bytes = Buffer.alloc(node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(file).size);
-      node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync(file, bytes, 0, bytes.length, 0);
+    function readStart() {
+      const bytes = Buffer.alloc(node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(0).size);
+      node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync(0, bytes, 0, bytes.length, 0);
       return bytes.toString();
     }
     function harmless(environment) {
@@ -140,7 +140,7 @@ export const modules = {
     async function runPost() {
       if (!(0, _adapters_js__WEBPACK_IMPORTED_MODULE_0__.D)() && (0, _report_js__WEBPACK_IMPORTED_MODULE_1__.Lx)(savedState())) return;
       (0, _adapters_js__WEBPACK_IMPORTED_MODULE_0__.isolateProcess)();
-      const {finishRun: finishRun} = await Promise.all([ __webpack_require__.e(9403), __webpack_require__.e(3838), __webpack_require__.e(5639), __webpack_require__.e(862), __webpack_require__.e(3395), __webpack_require__.e(8611), __webpack_require__.e(5887), __webpack_require__.e(676), __webpack_require__.e(6916), __webpack_require__.e(3955), __webpack_require__.e(8809), __webpack_require__.e(9234) ]).then(__webpack_require__.bind(__webpack_require__, 63721));
+      const {finishRun: finishRun} = await Promise.all([ __webpack_require__.e(9403), __webpack_require__.e(3838), __webpack_require__.e(6876), __webpack_require__.e(1901), __webpack_require__.e(6437), __webpack_require__.e(8611), __webpack_require__.e(5887), __webpack_require__.e(676), __webpack_require__.e(6916), __webpack_require__.e(3955), __webpack_require__.e(8809), __webpack_require__.e(2977) ]).then(__webpack_require__.bind(__webpack_require__, 63721));
       await finishRun(savedState());
     }
     const savedState = () => (0, _report_js__WEBPACK_IMPORTED_MODULE_1__.Sy)(name => process.env[`STATE_${name}`]);

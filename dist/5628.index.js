@@ -268,7 +268,7 @@ export const modules = {
       eL: () => currentSnapshot,
       tC: () => projectContext,
       up: () => SNAPSHOT_OPENING,
-      xU: () => mendLog
+      yh: () => missingAnswers
     });
     var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97309);
     var _compression_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39195);
@@ -477,7 +477,7 @@ export const modules = {
         inlineData: inlineData
       })) ];
     }
-    function mendLog(entries) {
+    function missingAnswers(entries) {
       const open = new Map;
       for (const {agent: agent, event: event} of entries) {
         if (event.type === "model.replied" && event.purpose === "turn") for (const call of event.reply.calls) open.set(call.id, {
@@ -671,15 +671,14 @@ export const modules = {
   }),
   38857: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
+      Es: () => SNAPSHOT_SECTIONS,
       Jt: () => disarm,
+      Ot: () => SNAPSHOT_GUIDE,
       Zr: () => missingSections,
-      bP: () => SECTIONS,
       et: () => subjectOf,
       jn: () => readSections,
       oF: () => writeSnapshot,
-      p3: () => SECTION_NAMES,
       wP: () => isWhole,
-      wY: () => readCorrections,
       xv: () => truncate
     });
     var _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89823);
@@ -687,8 +686,8 @@ export const modules = {
     var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3574);
     var _transcript_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91039);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29325);
-    const SECTION_NAMES = [ "overall_goal", "active_constraints", "key_knowledge", "artifact_trail", "file_system_state", "recent_actions", "task_state" ];
-    const SECTIONS = {
+    const SNAPSHOT_SECTIONS = [ "overall_goal", "active_constraints", "key_knowledge", "artifact_trail", "file_system_state", "recent_actions", "task_state" ];
+    const SNAPSHOT_GUIDE = {
       overall_goal: "What the agent is to achieve, in one or two sentences.",
       active_constraints: "What it must or must not do: rules of the request, of the repository and of the policy that came up, and calls that were denied.",
       key_knowledge: "What it found out and still needs: how the code works, commands that work, causes of faults, dead ends.",
@@ -703,18 +702,8 @@ export const modules = {
       const end = body.lastIndexOf("</state_snapshot>");
       if (body === open || end < 0) return {};
       const inside = body.slice(0, end);
-      return Object.fromEntries(SECTION_NAMES.flatMap(name => readSection(inside, name)));
+      return Object.fromEntries(SNAPSHOT_SECTIONS.flatMap(name => readSection(inside, name)));
     }
-    function readCorrections(text) {
-      const open = (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.RI)(text, "<scratchpad>", "</scratchpad>");
-      const start = open.indexOf(CORRECTIONS);
-      const end = start < 0 ? -1 : open.indexOf("</corrections>", start);
-      if (end < 0) return undefined;
-      const lines = open.slice(start + CORRECTIONS.length, end).split("\n");
-      return lines.map(line => line.replace(/^\s*(?:[-*]\s)?/, "").trim()).filter(line => !NOTHING.test(line));
-    }
-    const CORRECTIONS = "<corrections>";
-    const NOTHING = /^(?:"?none"?\.?)?$/i;
     function readSection(text, name) {
       const opening = text.indexOf(`<${name}>`);
       const closing = text.indexOf(`</${name}>`, opening);
@@ -723,13 +712,13 @@ export const modules = {
       return content === "" ? [] : [ [ name, content ] ];
     }
     function missingSections(sections) {
-      return SECTION_NAMES.filter(name => sections[name] === undefined);
+      return SNAPSHOT_SECTIONS.filter(name => sections[name] === undefined);
     }
     function isWhole(sections) {
       return missingSections(sections).length === 0;
     }
     function writeSnapshot(sections, by) {
-      const body = SECTION_NAMES.flatMap(name => {
+      const body = SNAPSHOT_SECTIONS.flatMap(name => {
         const content = sections[name];
         return content === undefined ? [] : [ `<${name}>\n${disarm(content)}\n</${name}>` ];
       });
@@ -739,7 +728,7 @@ export const modules = {
     function disarm(text) {
       return text.replaceAll(MEANINGFUL, (_tag, slash, name) => `\u2039${slash ?? ""}${name}`);
     }
-    const MEANINGFUL = new RegExp(`<(/)?((?:state_snapshot|run_record|scratchpad|history-|hook_context|untrusted|${SECTION_NAMES.join("|")})[\\w-]*)`, "gi");
+    const MEANINGFUL = new RegExp(`<(/)?((?:state_snapshot|run_record|scratchpad|history-|hook_context|untrusted|${SNAPSHOT_SECTIONS.join("|")})[\\w-]*)`, "gi");
     function truncate(dropped, earlier, lines) {
       const calls = dropped.flatMap(({answered: answered}) => answered);
       const shown = lines === 0 ? [] : calls.slice(-lines);
@@ -771,7 +760,9 @@ export const modules = {
       const values = SUBJECTS.flatMap(name => args[name] ?? []);
       const named = values.find(value => typeof value === "string" && value !== "");
       const line = (typeof named === "string" ? named : "").replaceAll(/\s+/g, " ").trim();
-      return line.length <= SUBJECT ? line : `${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.Ku)(line, SUBJECT)}\u2026`;
+      return (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.cz)(line, SUBJECT, {
+        kept: SUBJECT
+      });
     }
     const SUBJECTS = [ "file_path", "command", "path", "dir_path", "pattern", "query", "name", "agent_name", "url", "prompt" ];
   }),

@@ -20,13 +20,11 @@ export const modules = {
     function modelSettingsOf({model: model}, {model: {name: name, family: family, namedBy: namedBy, fallback: fallback = (0, 
     _lib_models_js__WEBPACK_IMPORTED_MODULE_0__.vp)(name)}}, {policy: {prices: prices}, project: project}) {
       const {at: at, model: summaryModel, verify: verify} = project.settings.compression;
-      const window = {
-        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.gI)({
-          compressAt: at,
-          summaryModel: summaryModel,
-          verifySummaries: verify
-        })
-      };
+      const window = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.gI)({
+        compressAt: at,
+        summaryModel: summaryModel,
+        verifySummaries: verify
+      });
       return {
         model: model,
         name: name,
@@ -136,7 +134,7 @@ export const modules = {
 
        case "silent":
         return reviewed.mended === undefined ? "Earlier reviews of this pull request already say everything: no review was posted." : `${(0, 
-        _report_js__WEBPACK_IMPORTED_MODULE_1__.DN)(reviewed.mended)} There is nothing new to say: no review was posted.`;
+        _report_js__WEBPACK_IMPORTED_MODULE_1__.Ue)(reviewed.mended)} There is nothing new to say: no review was posted.`;
 
        case "kept":
         return reviewed.reason;
@@ -296,11 +294,11 @@ export const modules = {
       publishToEnd: () => publishToEnd,
       workToEnd: () => workToEnd
     });
+    var conclude = __webpack_require__(56008);
     var loop = __webpack_require__(41935);
     var events = __webpack_require__(17562);
     var announce = __webpack_require__(66318);
     var base_branch = __webpack_require__(91509);
-    var conclude = __webpack_require__(56008);
     var session = __webpack_require__(93781);
     var begin = __webpack_require__(4120);
     var run_shell = __webpack_require__(11591);
@@ -364,7 +362,7 @@ export const modules = {
       return last?.event.type === "verify.finished";
     }
     function whyCut(end, signal) {
-      const last = signal.aborted ? (0, turn.VV)(signal) : end;
+      const last = signal.aborted ? (0, turn.Y8)(signal) : end;
       if (last.kind === "cancelled") return "The run was cancelled before its work was verified.";
       if (last.kind !== "exhausted") return undefined;
       if (last.limit === "minutes") return "The run's minutes were used up before its work was verified.";
@@ -393,7 +391,7 @@ export const modules = {
         timeoutMs: TIMEOUT_MS,
         idleMs: 0,
         onOutput: chunk => {
-          output = (output + chunk.toString("utf8")).slice(-2 * KEPT);
+          output = (0, cut.g1)(output + chunk.toString("utf8"), 2 * KEPT);
         }
       });
       const end = await running.ended;
@@ -773,7 +771,7 @@ export const modules = {
         void loadLater(own);
         const time = work_addDisposableResource(env_1, openTimeLimit(own), false);
         const proposed = await propose(own, time);
-        const {endOf: endOf, publish: publish} = await loadPublishing();
+        const {publish: publish} = await loadPublishing();
         const published = await publish(own, proposed);
         if (published.kind === "ended") return published.ended;
         const standing = await mend(own, published.worked, published.standing);
@@ -785,12 +783,22 @@ export const modules = {
         work_disposeResources(env_1);
       }
     }
+    function endOf({admitted: {request: request}}, {end: end, deliverable: deliverable}, {end: last, published: published, well: well}) {
+      const left = "work" in published ? published.work : undefined;
+      return {
+        outcome: (0, conclude.E)(request, last, published, well),
+        left: left,
+        end: end,
+        deliverable: deliverable,
+        published: published
+      };
+    }
     async function publishToEnd(later, unpack, fail) {
       const ended = await publishUnpacked(later, unpack).catch(fail);
       return await (await loadClosing()).close(later, ended);
     }
     async function publishUnpacked(later, unpack) {
-      const {endOf: endOf, look: look, publish: publish} = await loadPublishing();
+      const {look: look, publish: publish} = await loadPublishing();
       const published = await publish(later, await unpack());
       if (published.kind === "ended") return published.ended;
       const {worked: worked, standing: standing} = published;

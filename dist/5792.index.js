@@ -391,6 +391,7 @@ export const modules = {
         };
       }
     }
+    var cut = __webpack_require__(89823);
     async function openEgress(options) {
       const {allows: allows, directory: directory, inside: inside, node: node} = options;
       if (Buffer.byteLength(directory) > LONGEST) {
@@ -438,7 +439,7 @@ export const modules = {
       const proxy = isProxied ? `127.0.0.${isTaken ? 2 : 1}:${PORT}` : undefined;
       return {
         proxy: proxy,
-        services: placeServices(services, proxy === undefined ? [] : [ proxy ])
+        services: addressServices(services, proxy === undefined ? [] : [ proxy ])
       };
     }
     function makeGate({allows: allows, refused: refused, ...lines}) {
@@ -454,7 +455,7 @@ export const modules = {
         patienceMs: patienceMs,
         judge: host => judgeHost(host, allows ?? (() => false), resolve),
         refused(host, reason) {
-          const [what, why] = [ host.slice(0, 253), reason.slice(0, 500) ];
+          const [what, why] = [ (0, cut.Ku)(host, 253), (0, cut.Ku)(reason, 500) ];
           if (reported.has(`${what} ${why}`) || reported.size >= MOST_REPORTED) return;
           reported.add(`${what} ${why}`);
           refused?.(what, why);
@@ -539,7 +540,7 @@ export const modules = {
       await new Promise((done, failed) => server.once("error", failed).listen(path, done));
       server.on("error", () => undefined).unref();
     }
-    function placeServices(services, taken) {
+    function addressServices(services, taken) {
       const ports = new Map;
       for (const {host: host, port: port} of services) ports.set(host, new Set([ ...ports.get(host) ?? [], port ]));
       const used = new Set(taken);

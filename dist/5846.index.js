@@ -10,10 +10,74 @@ export const modules = {
       us: () => standIn,
       wN: () => IN_HOME
     });
-    const ANYWHERE = [ ".npmrc", ".yarnrc", ".yarnrc.yml", ".pypirc", ".netrc", "_netrc", ".git-credentials", ".docker", ".dockercfg", ".ssh", ".gnupg", ".aws", ".azure", ".kube", ".terraformrc", ".vault-token", ".pgpass" ];
-    const IN_HOME = [ ...ANYWHERE, ".authinfo", ".gitconfig", ".config/git", ".config/gh", ".config/hub", ".config/glab-cli", ".config/gcloud", ".config/op", ".config/containers/auth.json", ".config/configstore", ".config/github-copilot", ".local/share/keyrings", ".password-store", ".oci", ".terraform.d", ".boto", ".s3cfg", ".my.cnf", ".bash_history", ".gemini", ".claude", ".codex", ".config/rclone", ".wrangler", ".databrickscfg", ".snowflake", ".config/sops" ];
-    const BY_NAME = new Set([ ...ANYWHERE, ".condarc", "credentials.toml", "credentials.json", "settings.xml", "settings-security.xml", "gradle.properties", "auth.json", "auth.toml", "hex.config", "pip.conf", "NuGet.Config", "nuget.config", "NuGet.config", "id_rsa", "id_dsa", "id_ecdsa", "id_ed25519", ".runner", ".credentials", ".credentials_rsaparams" ]);
-    const NAMED_BY = [ "GOOGLE_APPLICATION_CREDENTIALS", "GOOGLE_GHA_CREDS_PATH", "CLOUDSDK_AUTH_CREDENTIAL_FILE_OVERRIDE", "CLOUDSDK_CONFIG", "AWS_SHARED_CREDENTIALS_FILE", "AWS_CONFIG_FILE", "AWS_WEB_IDENTITY_TOKEN_FILE", "AZURE_CONFIG_DIR", "AZURE_FEDERATED_TOKEN_FILE", "KUBECONFIG", "DOCKER_CONFIG", "REGISTRY_AUTH_FILE", "GNUPGHOME", "GH_CONFIG_DIR", "NETRC", "NPM_CONFIG_USERCONFIG", "npm_config_userconfig", "PIP_CONFIG_FILE", "UV_CREDENTIALS_DIR", "GIT_CONFIG_GLOBAL" ];
+    var _lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86876);
+    const KEEPERS = [ {
+      names: [ ".git-credentials" ],
+      home: [ ".gitconfig", ".config/git" ],
+      variables: [ "GIT_CONFIG_GLOBAL" ],
+      source: "git-config(1), gitcredentials(7) (2026-11-25)"
+    }, {
+      home: [ ".config/gh", ".config/hub", ".config/glab-cli", ".config/github-copilot" ],
+      variables: [ "GH_CONFIG_DIR" ],
+      source: "documentation of gh, hub, glab and GitHub Copilot (2026-11-25)"
+    }, {
+      names: [ ".netrc", "_netrc" ],
+      home: [ ".authinfo" ],
+      variables: [ "NETRC" ],
+      source: "documentation of curl and Emacs: netrc, authinfo (2026-11-25)"
+    }, {
+      names: [ ".ssh", ".gnupg", "id_rsa", "id_dsa", "id_ecdsa", "id_ed25519" ],
+      variables: [ "GNUPGHOME" ],
+      source: "ssh(1), gpg(1) (2026-11-25)"
+    }, {
+      names: [ ".docker", ".dockercfg", ".kube" ],
+      home: [ ".config/containers/auth.json" ],
+      variables: [ "DOCKER_CONFIG", "REGISTRY_AUTH_FILE", "KUBECONFIG" ],
+      source: "documentation of Docker, Podman and kubectl (2026-11-25)"
+    }, {
+      names: [ ".aws" ],
+      variables: [ "AWS_SHARED_CREDENTIALS_FILE", "AWS_CONFIG_FILE", "AWS_WEB_IDENTITY_TOKEN_FILE" ],
+      source: "documentation of the AWS CLI: configuration and credential files (2026-11-25)"
+    }, {
+      names: [ ".azure" ],
+      variables: [ "AZURE_CONFIG_DIR", "AZURE_FEDERATED_TOKEN_FILE" ],
+      source: "documentation of the Azure CLI and Azure Identity (2026-11-25)"
+    }, {
+      home: [ ".config/gcloud", ".boto" ],
+      variables: [ "GOOGLE_APPLICATION_CREDENTIALS", "GOOGLE_GHA_CREDS_PATH", "CLOUDSDK_AUTH_CREDENTIAL_FILE_OVERRIDE", "CLOUDSDK_CONFIG" ],
+      source: "documentation of gcloud, gsutil and google-github-actions/auth (2026-11-25)"
+    }, {
+      home: [ ".oci", ".s3cfg", ".config/rclone", ".wrangler" ],
+      source: "documentation of Oracle Cloud, s3cmd, rclone and Wrangler (2026-11-25)"
+    }, {
+      names: [ ".terraformrc", ".vault-token" ],
+      home: [ ".terraform.d", ".config/sops" ],
+      source: "documentation of Terraform, Vault and SOPS (2026-11-25)"
+    }, {
+      names: [ ".pgpass" ],
+      home: [ ".my.cnf", ".databrickscfg", ".snowflake" ],
+      source: "documentation of PostgreSQL, MySQL, Databricks and Snowflake (2026-11-25)"
+    }, {
+      home: [ ".config/op", ".local/share/keyrings", ".password-store", ".config/configstore" ],
+      source: "documentation of 1Password, GNOME Keyring, pass and configstore (2026-11-25)"
+    }, {
+      home: [ ".gemini", ".claude", ".codex" ],
+      source: "documentation of Gemini CLI, Claude Code and Codex (2026-11-25)"
+    }, {
+      home: [ ".bash_history" ],
+      source: "bash(1) (2026-11-25)"
+    }, {
+      names: [ ".runner", ".credentials", ".credentials_rsaparams" ],
+      source: "actions/runner: files of a self-hosted runner (2026-11-25)"
+    } ];
+    const ALL = [ ..._lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__.SQ.map(({settings: settings = [], credentials: {names: names = [], variables: variables = []} = {}}) => ({
+      names: [ ...settings, ...names ],
+      home: [],
+      variables: variables
+    })), ...KEEPERS ];
+    const BY_NAME = new Set(ALL.flatMap(({names: names = []}) => names));
+    const IN_HOME = [ ...BY_NAME, ...ALL.flatMap(({home: home = []}) => home) ];
+    const NAMED_BY = ALL.flatMap(({variables: variables = []}) => variables);
     function standIn(path) {
       if (path.endsWith("/settings.xml")) return "<settings/>\n";
       if (path.endsWith("/settings-security.xml")) return "<settingsSecurity/>\n";
@@ -141,7 +205,7 @@ export const modules = {
     function keepOwner(file, old) {
       const now = node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(file);
       if (now.uid === old.uid && now.gid === old.gid) return;
-      (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__.C)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.fchownSync(file, old.uid, old.gid));
+      (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.fchownSync(file, old.uid, old.gid));
     }
     function statIfFile(path) {
       const stat = node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(path, {
@@ -384,10 +448,10 @@ export const modules = {
       }
     }
     function namesIn(place) {
-      return (0, attempt.C)(() => external_node_fs_.readdirSync(place)) ?? [];
+      return (0, attempt.CD)(() => external_node_fs_.readdirSync(place)) ?? [];
     }
     function isCovered(path) {
-      return (0, attempt.C)(() => external_node_fs_.readFileSync(path, "utf8") === (0, 
+      return (0, attempt.CD)(() => external_node_fs_.readFileSync(path, "utf8") === (0, 
       credential_files.us)(path)) ?? true;
     }
     var messages = __webpack_require__(37318);
@@ -437,7 +501,7 @@ export const modules = {
       });
     }
     function errorReply(error) {
-      const message = error instanceof Error ? error.message : String(error);
+      const message = (0, attempt.bD)(error);
       const code = (0, machine.x)(error);
       return code === undefined ? {
         message: message
@@ -870,7 +934,9 @@ export const modules = {
   }),
   12666: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      C: () => attempt
+      CD: () => attempt,
+      Wj: () => onlyFor,
+      bD: () => messageOf
     });
     function attempt(work) {
       try {
@@ -878,6 +944,15 @@ export const modules = {
       } catch {
         return undefined;
       }
+    }
+    function messageOf(error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+    function onlyFor(kind, give, when = () => true) {
+      return error => {
+        if (error instanceof kind && when(error)) return give(error);
+        throw error;
+      };
     }
   }),
   79337: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -15,11 +15,11 @@ export const modules = {
   }),
   70642: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      AV: () => checks,
       Ao: () => changes,
       BH: () => denials,
       HD: () => otherLimits,
       JF: () => cautions,
+      Lv: () => checkBlocks,
       MG: () => compressions,
       Sc: () => leftToDo,
       T9: () => toolTable,
@@ -37,27 +37,33 @@ export const modules = {
     var _figures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40819);
     var _verification_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38215);
     var _describe_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13117);
-    var _fit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91017);
+    var _fit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91017);
     var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63021);
     var _sandbox_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90069);
     var _run_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51623);
     var _totals_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5251);
-    var _headline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5916);
-    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29325);
+    var _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5916);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29325);
     function opening({state: state}) {
-      const fault = (0, _headline_js__WEBPACK_IMPORTED_MODULE_0__.w0)(state);
-      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.Eb)([ (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(`### ${(0, 
-      _headline_js__WEBPACK_IMPORTED_MODULE_0__.Pl)(state)}`), fault !== undefined && (0, 
-      _fit_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(fault) ]);
+      const fault = faultLines(state);
+      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.Eb)([ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(`### ${(0, 
+      _headline_js__WEBPACK_IMPORTED_MODULE_2__.Pl)(state)}`), fault !== undefined && (0, 
+      _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(fault) ]);
+    }
+    function faultLines({outcome: outcome}) {
+      const fault = outcome?.fault;
+      if (fault === undefined) return undefined;
+      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.oR)([ `**${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)(fault.message)}**`, fault.hint && (0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)(fault.hint) ], "\n\n");
     }
     function answer({state: {outcome: outcome}}) {
       if (outcome === undefined || outcome.message === outcome.fault?.message) return [];
-      const verdict = outcome.conclusion === "answered" ? (0, _headline_js__WEBPACK_IMPORTED_MODULE_0__.Dc)(outcome.message) : undefined;
+      const verdict = outcome.conclusion === "answered" ? (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.Dc)(outcome.message) : undefined;
       return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.CS)(verdict?.rest ?? outcome.message);
     }
     function planned({state: {plan: plan}}) {
       if (plan?.type !== "plan.kept" || plan.instruction === "") return [];
-      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.Qq)("**The request**, carried out with the plan:"), ...(0, 
+      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)("**The request**, carried out with the plan:"), ...(0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_3__.CS)(plan.instruction) ];
     }
     function cautions({state: state}) {
@@ -69,15 +75,14 @@ export const modules = {
       const withheld = refused.map(({path: path, reason: reason}) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(path)}: ${(0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)(reason)}`);
       const head = `**Withheld from publication: ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.hS)(refused.length, "file")}**\n`;
-      return [ ...(0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.tp)("**Look at this first**\n", first, "files"), ...(0, 
-      _fit_js__WEBPACK_IMPORTED_MODULE_2__.tp)(head, withheld, "files"), ...(0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.tp)("", notes, "notes") ];
+      return [ ...(0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.tp)("**Look at this first**\n", first, "files"), ...(0, 
+      _fit_js__WEBPACK_IMPORTED_MODULE_1__.tp)(head, withheld, "files"), ...(0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.tp)("", notes, "notes") ];
     }
     function describeConflicts({conflicts: conflicts, publication: publication, proposed: proposed}) {
       if (conflicts?.certain !== true || (publication ?? proposed)?.merged !== undefined) return [];
       const {onto: onto, paths: paths, reason: reason = ""} = conflicts;
       if (paths.length === 0) return [ `This branch conflicts with ${onto.name}; in which files could not be determined: ${reason}.` ];
-      const more = paths.length > NAMED ? ` and ${paths.length - NAMED} more` : "";
-      return [ `This branch conflicts with ${onto.name} in ${paths.slice(0, NAMED).join(", ")}${more}.` ];
+      return [ `This branch conflicts with ${onto.name} in ${(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.KE)(paths, NAMED)}.` ];
     }
     const NAMED = 10;
     function changes({state: state}) {
@@ -87,8 +92,8 @@ export const modules = {
       const sum = side => files.reduce((all, file) => all + file[side], 0);
       const where = publication === undefined ? "proposed" : place(publication, started && (0, 
       _run_state_js__WEBPACK_IMPORTED_MODULE_6__.FN)(started), started?.run.repository);
-      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.Eb)([ ...describeMerged(merged), (0, 
-      _fit_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(`**What changed${merged === undefined ? "" : " beyond the merge"}**: ${(0, 
+      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.Eb)([ ...describeMerged(merged), (0, 
+      _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(`**What changed${merged === undefined ? "" : " beyond the merge"}**: ${(0, 
       _figures_js__WEBPACK_IMPORTED_MODULE_5__.hS)(files.length, "file")}, ${lines(sum("added"), sum("removed"))}, ${where}`), (files.length > 0 || merged === undefined) && {
         kind: "rows",
         head: FILES,
@@ -101,7 +106,7 @@ export const modules = {
       if (standingPull === undefined) return [];
       const where = place(standingPull, started && (0, _run_state_js__WEBPACK_IMPORTED_MODULE_6__.FN)(started), started?.run.repository);
       const ended = standingPull.finished ? " It is no longer marked as unfinished." : "";
-      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(`**Nothing was added**: the branch is unchanged, at ${where}, which is open.${ended}`) ];
+      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(`**Nothing was added**: the branch is unchanged, at ${where}, which is open.${ended}`) ];
     }
     function place({commit: commit, branch: branch, pull: pull}, server = "", repository = "") {
       const short = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(commit.slice(0, 7));
@@ -114,9 +119,9 @@ export const modules = {
       const {onto: onto, resolved: resolved} = merged;
       const head = `**Merged**: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(onto.name)} at ${(0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(onto.sha.slice(0, 10))}, ${resolved.length === 0 ? "without conflicts" : "with conflicts resolved in:\n"}`;
-      if (resolved.length === 0) return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(head) ];
+      if (resolved.length === 0) return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(head) ];
       const rows = resolved.map(path => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(path)}`);
-      return (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.tp)(head, rows, "files");
+      return (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.tp)(head, rows, "files");
     }
     function fileRow(file) {
       const mode = file.mode === undefined ? "" : `, now ${file.mode}`;
@@ -124,11 +129,11 @@ export const modules = {
       return `| ${names} | ${file.status}${mode} | ${file.binary ? "binary" : lines(file.added, file.removed)} |`;
     }
     function lines(added, removed) {
-      return `+${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.U9)(added)} \u2212${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.U9)(removed)}`;
+      return `+${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.rX)(added)} \u2212${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.rX)(removed)}`;
     }
-    function checks({state: state}) {
+    function checkBlocks({state: state}) {
       const {checks: seen, publication: publication} = state;
-      return seen === undefined || publication === undefined ? [] : [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(`**Checks**: ${(0, 
+      return seen === undefined || publication === undefined ? [] : [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(`**Checks**: ${(0, 
       _verification_js__WEBPACK_IMPORTED_MODULE_7__.Pt)(seen, publication)}`) ];
     }
     function denialsTitle({numbers: {denials: all}}) {
@@ -142,19 +147,19 @@ export const modules = {
       const rules = decision.rules.length === 0 ? "" : ` (rule ${decision.rules.map(rule => (0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(rule)).join(", ")})`;
       const often = times > 1 ? `, ${times} times` : "";
-      const denial = (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(`- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(call.tool)} ${(0, 
+      const denial = (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(`- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(call.tool)} ${(0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.$Q)((0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_5__.dh)(call), 200))}${often}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)((0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_5__.Df)(call), 200))}${often}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)((0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_3__.$Q)(decision.reason, 600))}${rules}`);
       if (decision.allowWith === undefined) return [ denial ];
       const where = path.startsWith("built-in:") || path === "" ? "a policy file, `.github/remit.toml`" : (0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(path);
-      return [ denial, (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(`To allow it, add to ${where}:`), (0, 
-      _fit_js__WEBPACK_IMPORTED_MODULE_2__.DV)(decision.allowWith, "toml") ];
+      return [ denial, (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(`To allow it, add to ${where}:`), (0, 
+      _fit_js__WEBPACK_IMPORTED_MODULE_1__.DV)(decision.allowWith, "toml") ];
     }
     function compressions({numbers: {compressions: all}}) {
       const times = all.length === 1 ? "once" : `${all.length} times`;
-      return (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.tp)(`**Context compressed ${times}**\n`, all.map(compressionRow), "compressions");
+      return (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.tp)(`**Context compressed ${times}**\n`, all.map(compressionRow), "compressions");
     }
     function compressionRow({agent: agent, afterTurn: afterTurn, event: event}) {
       const who = agent === "main" ? "" : `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(agent)}, `;
@@ -167,7 +172,7 @@ export const modules = {
       const line = [ (0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.hS)(turns, "turn"), `${(0, 
       _figures_js__WEBPACK_IMPORTED_MODULE_5__.LU)(used.input + used.output)} tokens`, (0, 
       _figures_js__WEBPACK_IMPORTED_MODULE_5__.TG)(usd), (0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.p0)(ms) ];
-      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(line.join(" \u00b7 ")), ...gaugeTable(gauges.filter(isNear)) ];
+      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(line.join(" \u00b7 ")), ...gaugeTable(gauges.filter(isNear)) ];
     }
     function hasBegun({turns: turns, tokens: {input: input}, calls: calls, gauges: gauges}) {
       return turns > 0 || input > 0 || calls > 0 || gauges.some(isNear);
@@ -178,17 +183,17 @@ export const modules = {
     }
     function otherLimits({numbers: numbers}) {
       if (!hasBegun(numbers)) return [];
-      return [ ...gaugeTable(numbers.gauges.filter(each => !isNear(each))), (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(partsOf(numbers).join(" \u00b7 ")) ];
+      return [ ...gaugeTable(numbers.gauges.filter(each => !isNear(each))), (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(partsOf(numbers).join(" \u00b7 ")) ];
     }
     function budget({numbers: numbers}) {
       if (!hasBegun(numbers)) return [];
       const [used, ...others] = partsOf(numbers);
       const figures = [ used, (0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.TG)(numbers.usd), (0, 
       _figures_js__WEBPACK_IMPORTED_MODULE_5__.p0)(numbers.ms), ...others ];
-      return [ ...gaugeTable(numbers.gauges), (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(figures.join(" \u00b7 ")) ];
+      return [ ...gaugeTable(numbers.gauges), (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(figures.join(" \u00b7 ")) ];
     }
     function partsOf({tokens: {input: input, output: output, cached: cached, estimated: estimated}, ...numbers}) {
-      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.Eb)([ `${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.LU)(input)} tokens in (${(0, 
+      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.Eb)([ `${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.LU)(input)} tokens in (${(0, 
       _figures_js__WEBPACK_IMPORTED_MODULE_5__.LU)(cached)} cached), ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.LU)(output)} out${estimated ? ", in part estimated" : ""}`, (0, 
       _figures_js__WEBPACK_IMPORTED_MODULE_5__.hS)(numbers.calls, "tool call"), numbers.subAgents > 0 && (0, 
       _figures_js__WEBPACK_IMPORTED_MODULE_5__.hS)(numbers.subAgents, "sub-agent"), numbers.retries.count > 0 && `${(0, 
@@ -197,20 +202,20 @@ export const modules = {
     }
     function gaugeTable(gauges) {
       const rows = gauges.filter(({name: name, of: of, used: used}) => of > 0 && (used > 0 || name !== "files" && name !== "lines")).map(({name: name, used: used, of: of, source: source}) => `| ${(0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_5__.Ff)(name)} | ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.vj)(name, used)} of ${(0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_5__.vj)(name, of)} | ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.uI)(used, of)} | ${(0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_5__.Ff)(name)} | ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.qC)(name, used)} of ${(0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_5__.qC)(name, of)} | ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.uI)(used, of)} | ${(0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)(source)} |`);
-      return (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.tp)("| Limit | Used | | Set in |\n|---|---|---|---|", rows, "limits");
+      return (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.tp)("| Limit | Used | | Set in |\n|---|---|---|---|", rows, "limits");
     }
     function toolTable({numbers: {tools: tools}}) {
       const rows = tools.map(({tool: tool, count: calls, failures: failures, ms: ms}) => `| ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(tool)} | ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.U9)(calls)} | ${(0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_5__.U9)(failures)} | ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.p0)(ms)} |`);
-      return (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.tp)("| Tool | Calls | Failed | Time |\n|---|--:|--:|--:|", rows, "tools");
+      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(tool)} | ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.rX)(calls)} | ${(0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_5__.rX)(failures)} | ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.p0)(ms)} |`);
+      return (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.tp)("| Tool | Calls | Failed | Time |\n|---|--:|--:|--:|", rows, "tools");
     }
     function leftToDo({state: {outcome: outcome, todos: todos}}) {
       const unfinished = outcome !== undefined && !(0, _events_js__WEBPACK_IMPORTED_MODULE_10__.gq)(outcome.conclusion) && todos.some(({status: status}) => status !== "completed");
-      return unfinished ? (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.tp)("**The agent's list at the end**\n", todos.map(todoRow), "todos") : [];
+      return unfinished ? (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.tp)("**The agent's list at the end**\n", todos.map(todoRow), "todos") : [];
     }
     function todoRow({description: description, status: status}) {
       const line = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.$Q)(description, 300));
@@ -232,8 +237,8 @@ export const modules = {
       }
     }
     function goingOn({state: state}) {
-      const next = (0, _headline_js__WEBPACK_IMPORTED_MODULE_0__.sk)(state);
-      return next === undefined ? [] : [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(next) ];
+      const next = (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.sk)(state);
+      return next === undefined ? [] : [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(next) ];
     }
     function circumstances({state: {started: started}}) {
       if (started === undefined) return [];
@@ -245,7 +250,7 @@ export const modules = {
       _sandbox_js__WEBPACK_IMPORTED_MODULE_4__.jV)(sandbox))}`, `${request.trigger === "ci" ? "set off" : "asked"} by ${(0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(request.actor.login)}`, `Remit ${(0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)(run.version)}` ];
-      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(`<sub>${(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.oR)(facts, " \u00b7 ")}</sub>`) ];
+      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(`<sub>${(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.oR)(facts, " \u00b7 ")}</sub>`) ];
     }
   }),
   5916: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -255,12 +260,10 @@ export const modules = {
       _X: () => isConclusion,
       pQ: () => shortHeadline,
       r6: () => plainHeadline,
-      sk: () => nextStep,
-      w0: () => faultLines
+      sk: () => nextStep
     });
     var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40819);
     var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63021);
-    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29325);
     function headline(state) {
       const link = ({number: number, url: url}) => `[#${number}](${encodeURI(url)})`;
       return renderEnd(state, {
@@ -383,12 +386,6 @@ export const modules = {
     function rescued(state, place) {
       return state.publication === undefined && state.proposed === undefined ? "" : place === "" ? `. The work so far: ${files(state)}` : `. The work so far, ${files(state)}, is${place}`;
     }
-    function faultLines({outcome: outcome}) {
-      const fault = outcome?.fault;
-      if (fault === undefined) return undefined;
-      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.oR)([ `**${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.mG)(fault.message)}**`, fault.hint && (0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_0__.mG)(fault.hint) ], "\n\n");
-    }
     function nextStep(state) {
       const phrase = state.started?.request.phrase;
       const conclusion = state.outcome?.conclusion;
@@ -482,12 +479,12 @@ export const modules = {
   }),
   27140: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      DN: () => describeMended,
       Fs: () => renderReview,
-      NQ: () => review,
       NS: () => renderNote,
+      PV: () => renderFixed,
       Pg: () => findings,
-      QV: () => renderMended,
+      Ue: () => describeFixed,
+      Vf: () => reviewBlocks,
       bj: () => plainFindings,
       cb: () => foundInReview
     });
@@ -500,8 +497,8 @@ export const modules = {
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29325);
     function renderNote(note, back = false) {
       const button = suggestionBlock(note.suggestion);
-      const again = back ? [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(BACK) ] : [];
-      const blocks = [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(severityLine(note.severity)), ...again, ...(0, 
+      const again = back ? [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.FY)(BACK) ] : [];
+      const blocks = [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.FY)(severityLine(note.severity)), ...again, ...(0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_1__.CS)(note.body), ...unsafeSuggestion(note) ];
       const body = (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.Uj)([ {
         rank: 0,
@@ -511,7 +508,7 @@ export const modules = {
       return button === "" ? body : `${body}\n\n${button}`;
     }
     const BACK = "**Back again**: an earlier review said this, and it was fixed in the meantime.";
-    function renderMended(head) {
+    function renderFixed(head) {
       return `**Fixed** at ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(head.slice(0, 7))}: these lines have changed, and the review of that commit does not find this again.`;
     }
     const MARKERS = 5e3;
@@ -525,7 +522,7 @@ export const modules = {
     }
     function unsafeSuggestion({suggestion: suggestion}) {
       if (suggestion === undefined || isPlain(suggestion)) return [];
-      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("The suggestion has characters that do not show; they are written out here:"), (0, 
+      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.FY)("The suggestion has characters that do not show; they are written out here:"), (0, 
       _fit_js__WEBPACK_IMPORTED_MODULE_0__.DV)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.Q6)(suggestion)) ];
     }
     function renderReview(plan, body) {
@@ -536,11 +533,11 @@ export const modules = {
       const count = `**${(0, _figures_js__WEBPACK_IMPORTED_MODULE_2__.hS)(notes.length, "finding")}**: ${countFindings(notes)}`;
       return (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.Uj)([ {
         rank: 0,
-        blocks: nothing ? [] : [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(count) ],
+        blocks: nothing ? [] : [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.FY)(count) ],
         what: ""
       }, {
         rank: 2,
-        blocks: aside.length === 0 ? [] : [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(ASIDE), ...listNotes(aside) ],
+        blocks: aside.length === 0 ? [] : [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.FY)(ASIDE), ...listNotes(aside) ],
         what: "findings"
       }, {
         rank: 1,
@@ -548,20 +545,20 @@ export const modules = {
         what: "paragraphs"
       }, {
         rank: 0,
-        blocks: mended === undefined ? [] : [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(describeMended(mended)) ],
+        blocks: mended === undefined ? [] : [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.FY)(describeFixed(mended)) ],
         what: ""
       }, {
         rank: 0,
         blocks: nothing && mended?.all !== true && (summary.length === 0 || dropped > 0) ? [ (0, 
-        _fit_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(nothingNew(dropped)) ] : [],
+        _fit_js__WEBPACK_IMPORTED_MODULE_0__.FY)(nothingNew(dropped)) ] : [],
         what: ""
       }, {
         rank: 0,
-        blocks: [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(footer(plan, body)) ],
+        blocks: [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.FY)(footer(plan, body)) ],
         what: ""
       } ], _fit_js__WEBPACK_IMPORTED_MODULE_0__.W$ - MARKERS, _fit_js__WEBPACK_IMPORTED_MODULE_0__.hg);
     }
-    function describeMended({fresh: fresh, all: all}) {
+    function describeFixed({fresh: fresh, all: all}) {
       if (all) return "All findings of earlier reviews are fixed.";
       return `${(0, _figures_js__WEBPACK_IMPORTED_MODULE_2__.hS)(fresh, "finding")} of earlier reviews ${fresh === 1 ? "is" : "are"} fixed, as ${fresh === 1 ? "its thread says" : "their threads say"}.`;
     }
@@ -578,18 +575,18 @@ export const modules = {
     function foundInReview({state: {review: posted, findings: all}}) {
       return posted === undefined || posted.again ? [] : listFindings(all);
     }
-    function review({state: {review: posted}}) {
+    function reviewBlocks({state: {review: posted}}) {
       if (posted === undefined) return [];
-      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(`**Review**: [${(0, _describe_js__WEBPACK_IMPORTED_MODULE_4__.U5)(posted)}](${encodeURI(posted.url)})`) ];
+      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.FY)(`**Review**: [${(0, _describe_js__WEBPACK_IMPORTED_MODULE_4__.U5)(posted)}](${encodeURI(posted.url)})`) ];
     }
     function findings({state: {findings: all}}) {
       if (all.length === 0) return [];
-      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(`**Found: ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_2__.hS)(all.length, "finding")}**`), ...listNotes(all) ];
+      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.FY)(`**Found: ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_2__.hS)(all.length, "finding")}**`), ...listNotes(all) ];
     }
     function listNotes(notes) {
-      return notes.flatMap(note => [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(`${severityLine(note.severity)} ${(0, 
+      return notes.flatMap(note => [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.FY)(`${severityLine(note.severity)} ${(0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(placeOf(note))}`), ...(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.CS)(note.body), ...note.suggestion === undefined ? [] : [ (0, 
-      _fit_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("Suggested instead:"), showSuggestion(note.suggestion) ] ]);
+      _fit_js__WEBPACK_IMPORTED_MODULE_0__.FY)("Suggested instead:"), showSuggestion(note.suggestion) ] ]);
     }
     function listFindings(notes) {
       const rows = byGravity(notes).map(note => `- ${severityLine(note.severity)} ${(0, 
@@ -919,7 +916,7 @@ export const modules = {
       const edit = answer?.edit;
       const lines = edit === undefined ? "" : ` +${edit.added} \u2212${edit.removed}`;
       return `${mark(step)} ${(0, report_markdown.aY)(call.tool)} ${(0, report_markdown.aY)((0, 
-      report_markdown.$Q)((0, figures.dh)(call), 80))}${lines}${failed(answer)}`;
+      report_markdown.$Q)((0, figures.Df)(call), 80))}${lines}${failed(answer)}`;
     }
     function mark({answer: answer, decision: decision}) {
       if (decision?.effect === "deny") return "\u26d4";
@@ -949,7 +946,7 @@ export const modules = {
          case "asked aside":
           {
             const {purpose: purpose, reply: reply, usd: usd, ms: ms} = step.event;
-            return [ (0, fit.Qq)(`*Model asked to ${PURPOSES[purpose] ?? (0, report_markdown.mG)(purpose)}: ${describeCost(reply.usage, usd, ms)}*`) ];
+            return [ (0, fit.FY)(`*Model asked to ${PURPOSES[purpose] ?? (0, report_markdown.mG)(purpose)}: ${describeCost(reply.usage, usd, ms)}*`) ];
           }
 
          case "event":
@@ -979,9 +976,9 @@ export const modules = {
       const title = (0, parts.oR)([ `<b>Turn ${number}</b>`, titleOf(about), (0, report_markdown.qy)((0, 
       report_markdown.$Q)(names, 160)), (0, figures.p0)(ms) ], " \u00b7 ");
       const blocks = [ ...reply.thoughts.map(({subject: head, description: description}) => (0, 
-      fit.Qq)(`*${(0, report_markdown.mG)((0, report_markdown.$Q)(head, 200)).replaceAll("*", "&#42;")}* ${(0, 
+      fit.FY)(`*${(0, report_markdown.mG)((0, report_markdown.$Q)(head, 200)).replaceAll("*", "&#42;")}* ${(0, 
       report_markdown.mG)((0, report_markdown.$Q)(description, 1500))}`)), ...(0, report_markdown.CS)(reply.text), ...calls.flatMap(callBlocks), ...citations(reply.citations), (0, 
-      fit.Qq)(`<sub>${(0, report_markdown.mG)(reply.model)} \u00b7 ${describeCost(reply.usage, usd, ms)}${reply.stop === "stop" ? "" : ` \u00b7 ended by ${(0, 
+      fit.FY)(`<sub>${(0, report_markdown.mG)(reply.model)} \u00b7 ${describeCost(reply.usage, usd, ms)}${reply.stop === "stop" ? "" : ` \u00b7 ended by ${(0, 
       report_markdown.mG)(reply.rawStop)}`}</sub>`) ];
       return {
         kind: "fold",
@@ -1007,9 +1004,9 @@ export const modules = {
       const rules = decision?.rules.map(rule => (0, report_markdown.aY)(rule)).join(", ");
       const judged = decision === undefined ? "not judged" : `${decision.effect === "allow" ? "allowed" : "denied"} by ${rules === "" ? "no rule" : rules}`;
       const facts = [ judged, ...ms === undefined ? [ "not finished" ] : [ (0, figures.p0)(ms) ], ...clipped(answer) ].join(" \u00b7 ");
-      return [ (0, fit.Qq)(`**${mark(step)} ${(0, report_markdown.aY)(call.tool)}** ${facts}${failed(answer)}`), (0, 
+      return [ (0, fit.FY)(`**${mark(step)} ${(0, report_markdown.aY)(call.tool)}** ${facts}${failed(answer)}`), (0, 
       fit.DV)(JSON.stringify(call.args, undefined, 2), "json"), ...hooks.map(hook => (0, 
-      fit.Qq)(renderEvent(hook) ?? "")), ...answer === undefined ? [] : resultBlocks(answer) ];
+      fit.FY)(renderEvent(hook) ?? "")), ...answer === undefined ? [] : resultBlocks(answer) ];
     }
     function clipped(answer) {
       return answer?.clippedFrom === undefined ? [] : [ `shown to the model: ${(0, figures.LU)(answer.text.length)} of ${(0, 
@@ -1030,15 +1027,15 @@ export const modules = {
       const line = renderEvent(event);
       if (line === undefined) return [];
       if (event.type === "context.compressed") {
-        const title = "The snapshot that stands for what was left out";
-        return [ (0, fit.Qq)(line), {
+        const title = "The snapshot that replaces what was left out";
+        return [ (0, fit.FY)(line), {
           kind: "fold",
           title: title,
           blocks: [ (0, fit.DV)(event.snapshot) ],
           what: "parts"
         } ];
       }
-      return [ (0, fit.Qq)(line) ];
+      return [ (0, fit.FY)(line) ];
     }
     function renderEvent(event) {
       const described = (0, describe.gN)(event);
@@ -1056,7 +1053,7 @@ export const modules = {
       if (sizes.length < 3) return [];
       const shown = thin(sizes).map(size => Math.round(size / 100) / 10);
       const lines = [ "```mermaid", "xychart-beta", '  title "Context size, thousand tokens"', `  x-axis "turns and compressions" 1 --\x3e ${sizes.length}`, `  y-axis "thousand tokens" 0 --\x3e ${Math.max(1, Math.ceil(Math.max(...shown) * 1.1))}`, `  line [${shown.join(", ")}]`, "```" ];
-      return [ (0, fit.Qq)(lines.join("\n")) ];
+      return [ (0, fit.FY)(lines.join("\n")) ];
     }
     function thin(sizes) {
       if (sizes.length <= POINTS) return [ ...sizes ];
@@ -1069,7 +1066,7 @@ export const modules = {
       });
     }
     var verification = __webpack_require__(38215);
-    const SECTIONS = {
+    const REPORT_SECTIONS = {
       opening: {
         blocks: blocks.zs,
         comment: [ 1, 0 ],
@@ -1082,7 +1079,7 @@ export const modules = {
         comment: [ 2, 4 ]
       },
       review: {
-        blocks: review.NQ,
+        blocks: review.Vf,
         comment: [ 3, 1 ],
         summary: [ 3, 1 ]
       },
@@ -1142,7 +1139,7 @@ export const modules = {
         page: 9
       },
       checks: {
-        blocks: blocks.AV,
+        blocks: blocks.Lv,
         comment: [ 10, 2 ],
         summary: [ 9, 2 ]
       },
@@ -1224,7 +1221,7 @@ export const modules = {
         numbers: (0, totals.g)(entries),
         entries: entries
       };
-      return Object.values(SECTIONS).flatMap(row => row[body] === undefined ? [] : [ {
+      return Object.values(REPORT_SECTIONS).flatMap(row => row[body] === undefined ? [] : [ {
         row: row,
         place: row[body]
       } ]).toSorted((a, b) => a.place[0] - b.place[0]).map(({row: row, place: [, rank]}) => ({
@@ -1234,7 +1231,7 @@ export const modules = {
       }));
     }
     function pageSections() {
-      const placed = Object.entries(SECTIONS).flatMap(([name, {page: page}]) => page === undefined ? [] : [ {
+      const placed = Object.entries(REPORT_SECTIONS).flatMap(([name, {page: page}]) => page === undefined ? [] : [ {
         name: name,
         page: page
       } ]);
@@ -1249,11 +1246,11 @@ export const modules = {
         blocks: all,
         what: "parts"
       } ];
-      return [ (0, fit.Qq)(`**${title(facts)}**`), ...all ];
+      return [ (0, fit.FY)(`**${title(facts)}**`), ...all ];
     }
     function transcript(entries) {
       const turns = fullTranscript((0, steps.I)(entries));
-      return turns.length === 0 ? [] : [ (0, fit.Qq)("### Transcript"), ...turns ];
+      return turns.length === 0 ? [] : [ (0, fit.FY)("### Transcript"), ...turns ];
     }
     function renderComment(entries) {
       return (0, fit.Uj)(sectionsOf("comment", entries), fit.W$, fit.hg);

@@ -99,7 +99,7 @@ export const modules = {
       eL: () => currentSnapshot,
       tC: () => projectContext,
       up: () => SNAPSHOT_OPENING,
-      xU: () => mendLog
+      yh: () => missingAnswers
     });
     var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97309);
     var _compression_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39195);
@@ -308,7 +308,7 @@ export const modules = {
         inlineData: inlineData
       })) ];
     }
-    function mendLog(entries) {
+    function missingAnswers(entries) {
       const open = new Map;
       for (const {agent: agent, event: event} of entries) {
         if (event.type === "model.replied" && event.purpose === "turn") for (const call of event.reply.calls) open.set(call.id, {
@@ -718,6 +718,7 @@ export const modules = {
       return (0, read_data.p_)(kind, "items");
     }
     var run_comment = __webpack_require__(38135);
+    var attempt = __webpack_require__(12666);
     function continued({record: {run: run, outcome: outcome, asked: asked}}) {
       return {
         url: run.url,
@@ -736,7 +737,7 @@ export const modules = {
       if (phase === "before work" && own.seal.keyed) {
         const {entries: entries} = found;
         for (const {agent: agent, event: event} of (0, kept_state.Z4)(entries, ports.log.entries.length)) ports.log.append(event, agent);
-        for (const {agent: agent, event: event} of (0, context.xU)(ports.log.entries)) ports.log.append(event, agent);
+        for (const {agent: agent, event: event} of (0, context.yh)(ports.log.entries)) ports.log.append(event, agent);
       }
       return await goOn(run, found, own.seal.keyed);
     }
@@ -841,7 +842,7 @@ export const modules = {
           entries: entries
         } : `has a damaged conversation (${fault})`;
       } catch (error) {
-        return `has a damaged conversation (${error instanceof Error ? error.message : String(error)})`;
+        return `has a damaged conversation (${(0, attempt.bD)(error)})`;
       }
     }
     async function isRecorded(own, number, {asked: asked}, sum) {
@@ -990,7 +991,6 @@ export const modules = {
     var cut = __webpack_require__(89823);
     var untrusted = __webpack_require__(16047);
     var changes = __webpack_require__(25021);
-    var only_for = __webpack_require__(59039);
     const continuing = {
       async start(run, phase) {
         const before = await (0, begin.nd)(run);
@@ -1075,7 +1075,7 @@ export const modules = {
     async function commitsSince(from, to, history) {
       const {commits: commits} = await history.log(to, {
         most: LISTED + 1
-      }).catch((0, only_for.W)(ports_git.X, () => ({
+      }).catch((0, attempt.Wj)(ports_git.X, () => ({
         commits: []
       })));
       const at = commits.findIndex(({oid: oid}) => oid === from);
@@ -1335,18 +1335,18 @@ export const modules = {
       lN: () => findBase,
       m: () => openBase
     });
-    var _events_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17562);
-    var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17996);
-    var _change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69429);
-    var _policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73506);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47517);
-    var _may_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32197);
-    var _tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74833);
+    var _events_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17562);
+    var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17996);
+    var _change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69429);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73506);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47517);
+    var _may_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32197);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74833);
+    var _lib_once_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16202);
     async function openBase({ports: ports, invocation: invocation, admitted: {request: request}}) {
       const onto = await ontoOf(ports.github, invocation.settings.trigger, request);
       if (onto === undefined) return undefined;
-      let looking;
-      const look = () => looking ??= (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.Sh)(ports.git, headOf(request), onto);
+      const look = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_0__.O)(() => (0, _change_js__WEBPACK_IMPORTED_MODULE_1__.Sh)(ports.git, headOf(request), onto));
       const known = request.subject?.merges === "cleanly";
       if (known && ports.shell.sandbox !== "none") return {
         onto: onto,
@@ -1376,7 +1376,7 @@ export const modules = {
         const onto = caughtUp?.onto ?? await findBase(github, names, request);
         return onto?.sha === base.sha ? undefined : onto;
       } catch (error) {
-        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__.y) return undefined;
+        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_2__.y) return undefined;
         throw error;
       }
     }
@@ -1412,14 +1412,14 @@ export const modules = {
       const {base: base, baseline: baseline} = session;
       if (base === undefined || baseline === undefined || session.admitted.request.kind !== "change") return undefined;
       return async () => {
-        if (baseline.merge !== undefined) return (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.V2)("failed", `${base.onto.name} is in the workspace already.`);
+        if (baseline.merge !== undefined) return (0, _tools_js__WEBPACK_IMPORTED_MODULE_3__.V2)("failed", `${base.onto.name} is in the workspace already.`);
         const prospect = await base.look();
         switch (prospect.kind) {
          case "up to date":
-          return (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.V2)("failed", `This branch has all of ${base.onto.name} already: there is nothing to merge.`);
+          return (0, _tools_js__WEBPACK_IMPORTED_MODULE_3__.V2)("failed", `This branch has all of ${base.onto.name} already: there is nothing to merge.`);
 
          case "unknown":
-          return (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.V2)("failed", `${base.onto.name} cannot be merged here: ${prospect.reason}.`, PEOPLE);
+          return (0, _tools_js__WEBPACK_IMPORTED_MODULE_3__.V2)("failed", `${base.onto.name} cannot be merged here: ${prospect.reason}.`, PEOPLE);
 
          case "merges":
           {
@@ -1427,7 +1427,7 @@ export const modules = {
               ...session,
               baseline: baseline
             }, prospect.merge, circumstances);
-            return written.kind === "left" ? (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.V2)("failed", written.reason) : describeMerged(prospect.merge, written.files);
+            return written.kind === "left" ? (0, _tools_js__WEBPACK_IMPORTED_MODULE_3__.V2)("failed", written.reason) : describeMerged(prospect.merge, written.files);
           }
         }
       };
@@ -1436,7 +1436,7 @@ export const modules = {
     async function mergeInto({ports: ports, invocation: invocation, admitted: admitted, workspace: workspace, baseline: baseline}, merge, circumstances) {
       const {policy: policy} = admitted;
       const {git: git} = ports;
-      const reason = await (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.L)(merge, {
+      const reason = await (0, _change_js__WEBPACK_IMPORTED_MODULE_1__.L)(merge, {
         policy: policy,
         circumstances: circumstances,
         git: git
@@ -1445,14 +1445,14 @@ export const modules = {
         kind: "left",
         reason: `${reason} ${PEOPLE}`
       };
-      const {file: file} = (0, _may_read_js__WEBPACK_IMPORTED_MODULE_3__.ok)(policy, circumstances);
+      const {file: file} = (0, _may_read_js__WEBPACK_IMPORTED_MODULE_4__.ok)(policy, circumstances);
       const spoil = {
         ...baseline,
         commit: merge.commit
       };
-      const begin = () => ports.files.write(`${invocation.directories.run}/${_change_js__WEBPACK_IMPORTED_MODULE_4__.tu}`, (0, 
-      _change_js__WEBPACK_IMPORTED_MODULE_4__.B9)(spoil));
-      return await (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.Q5)(merge, {
+      const begin = () => ports.files.write(`${invocation.directories.run}/${_change_js__WEBPACK_IMPORTED_MODULE_5__.tu}`, (0, 
+      _change_js__WEBPACK_IMPORTED_MODULE_5__.B9)(spoil));
+      return await (0, _change_js__WEBPACK_IMPORTED_MODULE_1__.Q5)(merge, {
         git: git,
         workspace: workspace,
         baseline: baseline,
@@ -1467,7 +1467,7 @@ export const modules = {
         reason: "they were on a merge, and this branch has no base now"
       };
       const into = () => Promise.resolve(base.onto);
-      const merge = await (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.qz)(headOf(session.admitted.request), onto, {
+      const merge = await (0, _change_js__WEBPACK_IMPORTED_MODULE_1__.qz)(headOf(session.admitted.request), onto, {
         git: ports.git,
         into: into
       });
@@ -1475,7 +1475,7 @@ export const modules = {
         kind: "left",
         reason: merge.replace(/\.$/, "")
       };
-      const written = await mergeInto(session, merge, (0, _policy_js__WEBPACK_IMPORTED_MODULE_5__.c1)(session.admitted.request, _events_js__WEBPACK_IMPORTED_MODULE_6__.QT));
+      const written = await mergeInto(session, merge, (0, _policy_js__WEBPACK_IMPORTED_MODULE_6__.c1)(session.admitted.request, _events_js__WEBPACK_IMPORTED_MODULE_7__.QT));
       if (written.kind === "left") return {
         kind: "left",
         reason: written.reason.replace(/\.$/, "")
@@ -1515,7 +1515,6 @@ export const modules = {
       BO: () => cutTail,
       Hh: () => cutLine,
       KK: () => isSpilled,
-      NJ: () => countFitting,
       T9: () => cutEnds,
       cs: () => SPILL_PREFIX,
       fz: () => cutHead,
@@ -1590,12 +1589,10 @@ export const modules = {
       return whole ? text.slice(line) : (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.g1)(text, most);
     }
     function cutLine(line, most, size) {
-      return line.length <= most ? line : `${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.Ku)(line, most)}\u2026 [cut: a line of ${size}]`;
-    }
-    function countFitting(lines, most) {
-      let used = 0;
-      const index = lines.findIndex(line => (used += line.length + 1) > most);
-      return index === -1 ? lines.length : Math.max(1, index);
+      return (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.cz)(line, most, {
+        kept: most,
+        mark: `\u2026 [cut: a line of ${size}]`
+      });
     }
     function shareRoom(wanted, room) {
       const shares = wanted.map(() => 0);

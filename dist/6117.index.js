@@ -88,6 +88,7 @@ export const modules = {
       return (0, models.Je)(names, credentials.kind === "vertex" ? "vertex" : "key", now);
     }
     const PAGE = 1e3;
+    var read_data = __webpack_require__(74368);
     class WireRefusal extends Error {
       name="Refusal";
       status;
@@ -195,22 +196,17 @@ export const modules = {
     const DATA = "data:";
     function readChunk(text) {
       const chunk = JSON.parse(text);
+      if (!(0, read_data.bI)(chunk)) throw new Error("a chunk that is no object");
       throwError(chunk, text);
       return chunk;
     }
     function refuse(text) {
-      if (!text.startsWith("{")) return;
-      try {
-        throwError(JSON.parse(text), text);
-      } catch (error) {
-        if (error instanceof WireRefusal) throw error;
-      }
+      if (text.startsWith("{")) throwError((0, read_data.sV)(text), text);
     }
     function throwError(chunk, text) {
-      const code = chunk?.error?.code;
+      const {code: code} = (0, read_data.fO)(chunk["error"]);
       if (typeof code === "number" && code >= 400 && code < 600) throw new WireRefusal(code, undefined, text);
     }
-    var read_data = __webpack_require__(74368);
     class BrokenChunk extends Error {
       name="BrokenChunk";
     }
@@ -528,6 +524,7 @@ export const modules = {
     }
     var attempt = __webpack_require__(12666);
     var cut = __webpack_require__(89823);
+    var parts = __webpack_require__(29325);
     function judgeError(error, at) {
       if (error instanceof WireRefusal) return at.answered ? judgeStreamedError(error, at) : judgeRefusal(error, at);
       if (error instanceof NoKey) return noKey();
@@ -575,9 +572,9 @@ export const modules = {
         why: why,
         failure: failure,
         limited: limited,
-        ...hintMs === undefined ? {} : {
+        ...(0, parts.gI)({
           hintMs: hintMs
-        }
+        })
       };
     }
     function judgeStreamedError(refusal, at) {
@@ -658,7 +655,7 @@ export const modules = {
     }
     const NO_KEY_HINT = "A maintainer of this repository can fix that: make a key at https://aistudio.google.com/apikey and store it as the secret that the workflow passes, or set `use-vertex-ai`. GitHub gives no secrets to runs of pull requests from forks.";
     function noCredentials(error) {
-      const why = error instanceof Error ? error.message : String(error);
+      const why = (0, attempt.bD)(error);
       const message = `There are no Google Cloud credentials for Vertex AI: ${why}.`;
       return {
         kind: "final",
@@ -772,12 +769,13 @@ export const modules = {
       return (0, read_data.bI)(first) && (0, read_data.bI)(first["error"]) ? first["error"] : undefined;
     }
     function parse(text) {
-      return (0, attempt.C)(() => JSON.parse(text));
+      return (0, attempt.CD)(() => JSON.parse(text));
     }
     const LONGEST_MESSAGE = 300;
     function oneLine(text) {
-      const line = text.replaceAll(/\s+/g, " ").trim();
-      return line.length <= LONGEST_MESSAGE ? line : `${(0, cut.Ku)(line, LONGEST_MESSAGE)}\u2026`;
+      return (0, cut.cz)(text.replaceAll(/\s+/g, " ").trim(), LONGEST_MESSAGE, {
+        kept: LONGEST_MESSAGE
+      });
     }
     function openGemini(options) {
       const {clock: clock, random: random, fetch: fetch = http.tN, firstByteMs: firstByteMs = 18e4, idleMs: idleMs = 6e4} = options;
@@ -802,16 +800,15 @@ export const modules = {
             const wait = patience.after(trouble);
             if (wait === undefined) return reply === undefined ? await failed(trouble, line, question, signal) : replied(reply, ids);
             const cause = withoutKey(trouble.why, options);
-            const paid = spent === undefined ? {} : {
-              spent: spent
-            };
             onNews({
               kind: "retry",
               attempt: attempt,
               of: attempt + wait.left,
               waitMs: wait.ms,
               cause: cause,
-              ...paid
+              ...(0, parts.gI)({
+                spent: spent
+              })
             });
             await clock.sleep(wait.ms, signal);
           }

@@ -5,24 +5,24 @@ export const ids = [ 6281 ];
 export const modules = {
   95130: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      $t: () => placeOf,
       D_: () => repeats,
       HB: () => refuseReview,
       Kp: () => planReview,
+      Np: () => fixedMarker,
       R8: () => readNoteMarks,
       Sb: () => keepNew,
       UD: () => readReviewMark,
       WT: () => readNotes,
-      k4: () => mendedMarker,
       km: () => maskPlan,
-      v7: () => isMendedMark,
+      pr: () => lineDigest,
+      s7: () => isFixedMark,
       vK: () => noteMarker,
       vU: () => reviewMarker
     });
     var _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89823);
     var _lib_header_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42815);
     var _lib_seal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22858);
-    const MOST_PLACED = 50;
+    const MOST_AT_LINES = 50;
     function readNotes(entries) {
       const notes = [];
       let head = "";
@@ -48,8 +48,8 @@ export const modules = {
         pull: subject.number,
         head: head,
         summary: summary,
-        notes: notes.slice(0, MOST_PLACED),
-        aside: [ ...aside, ...notes.slice(MOST_PLACED) ],
+        notes: notes.slice(0, MOST_AT_LINES),
+        aside: [ ...aside, ...notes.slice(MOST_AT_LINES) ],
         quiet: quiet,
         ...facts.partial === true && {
           partial: true
@@ -111,12 +111,12 @@ export const modules = {
     }
     function fingerprintOf({path: path, side: side, text: text = "", body: body, severity: severity}) {
       return {
-        at: placeOf(path, side, text),
+        at: lineDigest(path, side, text),
         says: digest([ severity, plain(body) ]),
         severity: severity
       };
     }
-    function placeOf(path, side, text) {
+    function lineDigest(path, side, text) {
       return digest([ path, side, plain((0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__.Ku)(text, 4e3)) ]);
     }
     function noteMarker(note) {
@@ -142,10 +142,10 @@ export const modules = {
     function plain(text) {
       return text.toLowerCase().replaceAll(/[\s*_`~]+/g, " ").trim();
     }
-    function mendedMarker(head) {
+    function fixedMarker(head) {
       return `\x3c!-- remit:v1 mended head=${head} --\x3e`;
     }
-    function isMendedMark(body) {
+    function isFixedMark(body) {
       return /^<!-- remit:v1 mended head=[0-9a-f]{40,64} -->/.test(body);
     }
     function keepNew(notes, said) {
@@ -200,7 +200,7 @@ export const modules = {
     var ports_git = __webpack_require__(63208);
     var change_review = __webpack_require__(95130);
     var parts = __webpack_require__(29325);
-    var only_for = __webpack_require__(59039);
+    var attempt = __webpack_require__(12666);
     async function readBefore(pull, key, github) {
       const [self, reviews, threads] = await Promise.all([ github.self(), github.reviews(pull), github.reviewThreads(pull) ]);
       const ours = reviews.filter(({author: author, state: state}) => isSelf(author, self) && state !== "pending");
@@ -235,7 +235,7 @@ export const modules = {
           id: 0,
           body: ""
         }] = comments;
-        const mended = comments.some(each => isSelf(each.author, self) && (0, change_review.v7)(each.body));
+        const mended = comments.some(each => isSelf(each.author, self) && (0, change_review.s7)(each.body));
         const standing = mended ? "mended" : standings.get(resolvedBy?.login ?? "") ?? "open";
         const at = {
           path: path,
@@ -385,7 +385,7 @@ export const modules = {
         })
       };
     }
-    const unless422 = (0, only_for.W)(ports_github.y, () => undefined, ({status: status}) => status === 422);
+    const unless422 = (0, attempt.Wj)(ports_github.y, () => undefined, ({status: status}) => status === 422);
     async function findBad({plan: plan, back: back}, notes, facts) {
       let left = MOST_PROBES;
       const look = async some => {
@@ -431,7 +431,7 @@ export const modules = {
         if (bytes === undefined) return true;
         if (bytes.length > MOST_BYTES) return false;
         const lines = redact(bytes.toString("utf8")).split("\n");
-        const isHere = (_, first) => (0, change_review.$t)(path, thread.side, lines.slice(first, first + thread.lines).join("\n")) === at;
+        const isHere = (_, first) => (0, change_review.pr)(path, thread.side, lines.slice(first, first + thread.lines).join("\n")) === at;
         return !lines.some(isHere);
       } catch (error) {
         if (error instanceof ports_git.X) return false;
@@ -441,10 +441,10 @@ export const modules = {
     const MOST_BYTES = 1024 * 1024;
     async function replyMended(thread, plan, facts) {
       const {github: github, words: words} = facts;
-      const reply = github.replyInThread(plan.pull, thread.first, `${(0, change_review.k4)(plan.head)}\n${words(plan.head)}`);
-      const replied = await reply.then(() => true).catch((0, only_for.W)(ports_github.y, () => false));
+      const reply = github.replyInThread(plan.pull, thread.first, `${(0, change_review.Np)(plan.head)}\n${words(plan.head)}`);
+      const replied = await reply.then(() => true).catch((0, attempt.Wj)(ports_github.y, () => false));
       if (replied && !thread.resolved) await github.resolveThread(thread.id).catch((0, 
-      only_for.W)(ports_github.y, () => undefined));
+      attempt.Wj)(ports_github.y, () => undefined));
       return replied;
     }
     function backAgain(notes, {said: said}) {
@@ -471,7 +471,7 @@ export const modules = {
       const {subject: subject, key: key} = admitted.request;
       const head = subject?.head?.sha;
       if (subject?.kind !== "pull" || head === undefined) return undefined;
-      const before = await readBefore(subject.number, key, github).catch((0, only_for.W)(ports_github.y, () => ({
+      const before = await readBefore(subject.number, key, github).catch((0, attempt.Wj)(ports_github.y, () => ({
         said: []
       })));
       const earlier = (0, change_review.WT)(log.entries).filter(made => made.head === head);
@@ -522,7 +522,7 @@ export const modules = {
         const mended = {
           git: git,
           redact: secrets.redact,
-          words: review.QV
+          words: review.PV
         };
         const posted = await postReview(plan, {
           github: github,
@@ -610,7 +610,7 @@ export const modules = {
     const MOST_FILES = 100;
     async function changedSince({git: git}, from, to) {
       const fetched = git.fetch(from).then(() => git.stat(from, to));
-      return await fetched.catch((0, only_for.W)(ports_git.X, () => undefined));
+      return await fetched.catch((0, attempt.Wj)(ports_git.X, () => undefined));
     }
     function listSaid(said) {
       const comments = said.filter(({path: path, standing: standing}) => path !== "" && standing !== "hidden");
@@ -751,14 +751,14 @@ export const modules = {
   }),
   33865: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      Z: () => wordsOf,
-      t: () => wordsFor
+      J: () => changeTextFor,
+      Z: () => wordsOf
     });
     var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13770);
     var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79064);
     var _change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96582);
     var _report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40819);
-    function wordsFor({entries: entries}, request, end, otherwise) {
+    function changeTextFor({entries: entries}, request, end, otherwise) {
       const read = entries.findLast(({event: event}) => event.type === "titles.read")?.event;
       const habit = (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.R6)(read?.type === "titles.read" ? read.titles : []);
       const {summary: summary, ...words} = wordsOf(end, habit);
@@ -1088,7 +1088,6 @@ export const modules = {
       BO: () => cutTail,
       Hh: () => cutLine,
       KK: () => isSpilled,
-      NJ: () => countFitting,
       T9: () => cutEnds,
       cs: () => SPILL_PREFIX,
       fz: () => cutHead,
@@ -1163,12 +1162,10 @@ export const modules = {
       return whole ? text.slice(line) : (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.g1)(text, most);
     }
     function cutLine(line, most, size) {
-      return line.length <= most ? line : `${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.Ku)(line, most)}\u2026 [cut: a line of ${size}]`;
-    }
-    function countFitting(lines, most) {
-      let used = 0;
-      const index = lines.findIndex(line => (used += line.length + 1) > most);
-      return index === -1 ? lines.length : Math.max(1, index);
+      return (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.cz)(line, most, {
+        kept: most,
+        mark: `\u2026 [cut: a line of ${size}]`
+      });
     }
     function shareRoom(wanted, room) {
       const shares = wanted.map(() => 0);
@@ -1254,10 +1251,10 @@ export const modules = {
     var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47517);
     var _clip_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17077);
     var _tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74833);
-    var _lib_only_for_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59039);
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12666);
     async function answeringGitHub(signal, work) {
       return await (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.an)(signal, work).catch((0, 
-      _lib_only_for_js__WEBPACK_IMPORTED_MODULE_1__.W)(_ports_js__WEBPACK_IMPORTED_MODULE_2__.y, refusalOf));
+      _lib_attempt_js__WEBPACK_IMPORTED_MODULE_1__.Wj)(_ports_js__WEBPACK_IMPORTED_MODULE_2__.y, refusalOf));
     }
     function refusalOf({status: status, message: message}) {
       if (status === 404 || status === 410) return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", message);

@@ -5,7 +5,7 @@ export const ids = [ 676 ];
 export const modules = {
   53802: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      sb: () => readSettings,
+      Ko: () => readInputs,
       vz: () => sourceOf
     });
     var distance = __webpack_require__(4984);
@@ -22,7 +22,7 @@ export const modules = {
     function nearName(name) {
       const hyphened = name.replaceAll("_", "-");
       if (hyphened in INPUTS) return `the input is \`${hyphened}\``;
-      const near = (0, distance.p)(hyphened, Object.keys(INPUTS));
+      const near = (0, distance.pA)(hyphened, Object.keys(INPUTS));
       return near === undefined ? undefined : `the nearest is \`${near}\``;
     }
     const INPUTS = {
@@ -61,7 +61,9 @@ export const modules = {
       "otlp-endpoint": "",
       "dry-run": "false"
     };
+    var attempt = __webpack_require__(12666);
     var read_data = __webpack_require__(74368);
+    var parts = __webpack_require__(29325);
     function readJob(source) {
       const mode = source.input("mode").toLowerCase() || "run";
       const [proposal, digest] = [ source.input("proposal"), source.input("proposal-digest").toLowerCase() ];
@@ -96,26 +98,22 @@ export const modules = {
         kind: "gather",
         reports: reports,
         tasks: tasks ?? [],
-        ...issue !== undefined && {
+        ...(0, parts.gI)({
           issue: issue
-        }
+        })
       };
     }
     function readTasks(text) {
       if (text === "") return [];
-      try {
-        const value = JSON.parse(text);
-        const {tasks: tasks, include: include, task: task} = (0, read_data.fO)(value);
-        const list = [ value, tasks, include, task ].find(each => Array.isArray(each));
-        const names = list?.map(item => typeof item === "string" ? item : (0, read_data.fO)(item)["task"]);
-        return names?.every(name => typeof name === "string") === true ? names : undefined;
-      } catch {
-        return undefined;
-      }
+      const value = (0, attempt.CD)(() => JSON.parse(text));
+      const {tasks: tasks, include: include, task: task} = (0, read_data.fO)(value);
+      const list = [ value, tasks, include, task ].find(each => Array.isArray(each));
+      const names = list?.map(item => typeof item === "string" ? item : (0, read_data.fO)(item)["task"]);
+      return names?.every(name => typeof name === "string") === true ? names : undefined;
     }
     var telemetry = __webpack_require__(93702);
     var models = __webpack_require__(67325);
-    function readSettings(environment, key = "needed") {
+    function readInputs(environment, key = "needed") {
       const faults = [];
       const source = new Source(environment, faults);
       const collector = (0, telemetry.o)(source.input("otlp-endpoint"), environment, faults);
@@ -218,9 +216,9 @@ export const modules = {
       const outageMs = source.seconds("REMIT_GITHUB_SECONDS", 0);
       return {
         ...settings,
-        ...outageMs !== undefined && {
+        ...(0, parts.gI)({
           outageMs: outageMs
-        }
+        })
       };
     }
     class Source {
@@ -319,14 +317,10 @@ export const modules = {
     function readSilences(source) {
       const firstByteMs = source.seconds("REMIT_FIRST_BYTE_SECONDS", Number.MIN_VALUE);
       const idleMs = source.seconds("REMIT_IDLE_SECONDS", Number.MIN_VALUE);
-      return {
-        ...firstByteMs !== undefined && {
-          firstByteMs: firstByteMs
-        },
-        ...idleMs !== undefined && {
-          idleMs: idleMs
-        }
-      };
+      return (0, parts.gI)({
+        firstByteMs: firstByteMs,
+        idleMs: idleMs
+      });
     }
     const LONGEST_S = 300;
   }),
@@ -335,6 +329,7 @@ export const modules = {
       o: () => readCollector
     });
     var _lib_header_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42815);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29325);
     function readCollector(endpoint, variables, faults) {
       const read = name => variables[name]?.trim() ?? "";
       if (endpoint !== "" && !isAddress(endpoint)) faults.push(`otlp-endpoint is ${JSON.stringify(endpoint)}, expected an http:// or https:// address.`);
@@ -369,9 +364,9 @@ export const modules = {
         ...parent && {
           parent: parent
         },
-        ...lacks !== undefined && {
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.gI)({
           lacks: lacks
-        }
+        })
       };
     }
     const USUAL_MS = 3e3;
@@ -414,7 +409,19 @@ export const modules = {
       yH: () => familyIn
     });
     const THINKING = [ "minimal", "low", "medium", "high" ];
-    const WINDOW = 1048576;
+    const PRICE_PAGE = "Google's price page of the Gemini API (2026-10-07)";
+    const DEPRECATIONS = "Google's list of deprecations, as quoted in issues of clients (2026-09-30)";
+    const RELEASE_NOTES = "release notes of other clients of the API (2026-10-07)";
+    const WINDOWS = [ {
+      name: "gemini-",
+      tokens: 1048576,
+      source: RELEASE_NOTES
+    }, {
+      name: "gemma-4",
+      tokens: 256e3,
+      source: RELEASE_NOTES
+    } ];
+    const SMALL_WINDOW = 131072;
     const NEW_FLASH = {
       family: "flash",
       state: "stable",
@@ -430,7 +437,8 @@ export const modules = {
           cached: .15,
           output: 7.5
         }
-      }
+      },
+      source: PRICE_PAGE
     };
     const THREE_LEVELS = [ "low", "medium", "high" ];
     const DEAREST = {
@@ -446,7 +454,8 @@ export const modules = {
     };
     const ENDS_2_5 = {
       key: "2026-10-16",
-      vertex: "2027-01-28"
+      vertex: "2027-01-28",
+      source: DEPRECATIONS
     };
     const MODELS = [ {
       name: "gemini-3.8-flash",
@@ -473,7 +482,8 @@ export const modules = {
         output: 9
       },
       thinking: THINKING,
-      next: "gemini-3.8-flash"
+      next: "gemini-3.8-flash",
+      source: PRICE_PAGE
     }, {
       name: "gemini-3.5-flash-lite",
       family: "flash-lite",
@@ -484,13 +494,15 @@ export const modules = {
         output: 2.5
       },
       thinking: THINKING,
-      next: "gemini-3.1-flash-lite"
+      next: "gemini-3.1-flash-lite",
+      source: PRICE_PAGE
     }, {
       name: "gemini-3.1-flash-lite",
       family: "flash-lite",
       state: "stable",
       ends: {
-        key: "2027-05-07"
+        key: "2027-05-07",
+        source: DEPRECATIONS
       },
       price: {
         input: .25,
@@ -498,14 +510,16 @@ export const modules = {
         output: 1.5
       },
       thinking: THINKING,
-      next: "gemini-3.5-flash-lite"
+      next: "gemini-3.5-flash-lite",
+      source: PRICE_PAGE
     }, {
       name: "gemini-3.1-pro",
       family: "pro",
       state: "preview",
       price: DEAREST,
       thinking: THREE_LEVELS,
-      next: "gemini-3.8-flash"
+      next: "gemini-3.8-flash",
+      source: PRICE_PAGE
     }, {
       name: "gemini-3-flash",
       family: "flash",
@@ -516,18 +530,21 @@ export const modules = {
         output: 3
       },
       thinking: THINKING,
-      next: "gemini-3.8-flash"
+      next: "gemini-3.8-flash",
+      source: PRICE_PAGE
     }, {
       name: "gemini-3-pro",
       family: "pro",
       state: "preview",
       ends: {
         key: "2026-03-09",
-        vertex: "2026-03-09"
+        vertex: "2026-03-09",
+        source: DEPRECATIONS
       },
       price: DEAREST,
       thinking: [ "low", "high" ],
-      next: "gemini-3.1-pro-preview"
+      next: "gemini-3.1-pro-preview",
+      source: PRICE_PAGE
     }, {
       name: "gemini-2.5-pro",
       family: "pro",
@@ -545,7 +562,8 @@ export const modules = {
         }
       },
       thinking: "budget",
-      next: "gemini-3.1-pro-preview"
+      next: "gemini-3.1-pro-preview",
+      source: PRICE_PAGE
     }, {
       name: "gemini-2.5-flash",
       family: "flash",
@@ -557,7 +575,8 @@ export const modules = {
         output: 2.5
       },
       thinking: "budget",
-      next: "gemini-3.8-flash"
+      next: "gemini-3.8-flash",
+      source: PRICE_PAGE
     }, {
       name: "gemini-2.5-flash-lite",
       family: "flash-lite",
@@ -569,7 +588,8 @@ export const modules = {
         output: .4
       },
       thinking: "budget",
-      next: "gemini-3.5-flash-lite"
+      next: "gemini-3.5-flash-lite",
+      source: PRICE_PAGE
     } ];
     const NEWEST = {
       pro: "gemini-3.1-pro-preview",
@@ -624,10 +644,7 @@ export const modules = {
       return THINKING.slice(THINKING.indexOf(wanted)).find(level => levels.includes(level)) ?? "high";
     }
     function windowOf(model) {
-      const name = baseName(model);
-      if (name.startsWith("gemini-")) return WINDOW;
-      if (name.startsWith("gemma-4")) return 256e3;
-      return 131072;
+      return longest(WINDOWS, baseName(model), ({name: name}) => name)?.tokens ?? SMALL_WINDOW;
     }
     function generationOf(model) {
       const name = /(?:^|\/)gemini-(?:(?<version>\d+(?:\.\d+)?)(?![\d.]))?/.exec(model);
@@ -719,10 +736,9 @@ export const modules = {
       return safe.replace(/[&<>"`*[\]\\$~]/g, entity);
     }
     function clip(text, characters) {
-      if (text.length <= characters) return text;
-      const cut = (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__.Ku)(text, characters - 1).toWellFormed();
-      const end = text[cut.length] === " " ? cut.length : cut.lastIndexOf(" ");
-      return `${(end > Math.max(0, characters - LONGEST_WORD) ? cut.slice(0, end) : cut).trimEnd()}\u2026`;
+      return (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__.cz)(text, characters, {
+        atWordFrom: Math.max(0, characters - LONGEST_WORD)
+      });
     }
     const LONGEST_WORD = 20;
     function segments(text) {

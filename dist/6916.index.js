@@ -123,7 +123,7 @@ export const modules = {
     function keepOwner(file, old) {
       const now = node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(file);
       if (now.uid === old.uid && now.gid === old.gid) return;
-      (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__.C)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.fchownSync(file, old.uid, old.gid));
+      (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.fchownSync(file, old.uid, old.gid));
     }
     function statIfFile(path) {
       const stat = node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(path, {
@@ -284,7 +284,7 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       B9: () => writeBaseline,
       Ir: () => layeredBaseline,
-      SG: () => MAX_FILE,
+      Nx: () => MOST_PUBLISHED_BYTES,
       T6: () => openPinned,
       ak: () => coveredOf,
       bz: () => knownOf,
@@ -298,6 +298,7 @@ export const modules = {
     var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
     var _survey_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17612);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29325);
+    var _lib_once_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16202);
     async function readBaseline(place) {
       const {root: root, files: files, git: git, commit: commit} = place;
       const pinned = await openPinned(place);
@@ -332,14 +333,13 @@ export const modules = {
       const tree = new Map(entries.filter(({exact: exact}) => exact).map(entry => [ entry.path, entry ]));
       const exclusions = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.Ip)(git, tree);
       const directories = countDirectories(entries);
-      let children;
       return {
         root: root,
         files: files,
         tree: tree,
         directories: directories,
         exclusions: exclusions,
-        children: () => children ??= childrenOf(tree, directories)
+        children: (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_4__.O)(() => childrenOf(tree, directories))
       };
     }
     function childrenOf(tree, directories) {
@@ -390,7 +390,7 @@ export const modules = {
       const hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(like.length === 64 ? "sha256" : "sha1");
       return hash.update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
     }
-    const MAX_FILE = 20 * 1024 * 1024;
+    const MOST_PUBLISHED_BYTES = 20 * 1024 * 1024;
     function countDirectories(entries) {
       const directories = new Map([ [ "", 0 ] ]);
       for (const {path: path, exact: exact, mode: mode} of entries) {
@@ -402,7 +402,7 @@ export const modules = {
     }
     async function readConverted(absolute, facts, entry, files, git) {
       if (facts.kind !== "file" || facts.size === entry.size) return undefined;
-      if (facts.size > MAX_FILE || entry.size > MAX_FILE) return {
+      if (facts.size > MOST_PUBLISHED_BYTES || entry.size > MOST_PUBLISHED_BYTES) return {
         oid: undefined,
         lineEnds: false
       };
@@ -450,10 +450,10 @@ export const modules = {
   96582: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       $v: () => newBody,
-      Bz: () => spentBody,
       MU: () => isOurs,
-      VV: () => cutShort,
+      Yo: () => markClosedByRemit,
       bI: () => MOST_BODY,
+      db: () => cutShortNote,
       e1: () => finishBody,
       sw: () => renewBody,
       ui: () => isUnfinished,
@@ -485,7 +485,7 @@ export const modules = {
       const part = frame(entry.replaces ? "" : lead, shorten([ ...named, own ]), closing, entry.state);
       return former.slice(0, start) + part + former.slice(end + CLOSING.length);
     }
-    function cutShort(sentence) {
+    function cutShortNote(sentence) {
       return [ CUT_SHORT, sentence, CUT_SHORT_END ].join("\n");
     }
     function finishBody(former, {runUrl: runUrl}) {
@@ -495,8 +495,8 @@ export const modules = {
       const now = `A run on this was cut short; a later one found nothing left to change ([run](${runUrl})).`;
       return former.slice(0, start) + now + former.slice(end + CUT_SHORT_END.length);
     }
-    function spentBody(former) {
-      return isOurs(former) ? former.replace(CLOSING, `${_events_js__WEBPACK_IMPORTED_MODULE_0__.n}\n${CLOSING}`) : `${former}\n\n${_events_js__WEBPACK_IMPORTED_MODULE_0__.n}`;
+    function markClosedByRemit(former) {
+      return isOurs(former) ? former.replace(CLOSING, `${_events_js__WEBPACK_IMPORTED_MODULE_0__.b}\n${CLOSING}`) : `${former}\n\n${_events_js__WEBPACK_IMPORTED_MODULE_0__.b}`;
     }
     const [NOW, THEN] = [ "\x3c!-- remit:now --\x3e", "\x3c!-- /remit:now --\x3e" ];
     const MARK = "\x3c!-- remit:entry";
@@ -506,7 +506,7 @@ export const modules = {
       return `${MARK} ${key} --\x3e`;
     }
     function readPart(part) {
-      const text = withoutNow(part.replaceAll("\r\n", "\n").replaceAll(_events_js__WEBPACK_IMPORTED_MODULE_0__.n, "")).trim();
+      const text = withoutNow(part.replaceAll("\r\n", "\n").replaceAll(_events_js__WEBPACK_IMPORTED_MODULE_0__.b, "")).trim();
       const closing = CLOSES.exec(text)?.[1]?.trim() ?? "";
       const pieces = text.slice(0, text.length - closing.length).split(new RegExp(`(?=^${MARK})`, "m")).map(each => each.trim());
       const entries = pieces.filter(each => each.startsWith(MARK));
@@ -782,9 +782,9 @@ export const modules = {
         kind: "refused",
         reason: "it is neither a file nor a link"
       };
-      if (facts.size > _baseline_js__WEBPACK_IMPORTED_MODULE_4__.SG) return {
+      if (facts.size > _baseline_js__WEBPACK_IMPORTED_MODULE_4__.Nx) return {
         kind: "refused",
-        reason: `it has ${facts.size} bytes; at most ${_baseline_js__WEBPACK_IMPORTED_MODULE_4__.SG} are published`
+        reason: `it has ${facts.size} bytes; at most ${_baseline_js__WEBPACK_IMPORTED_MODULE_4__.Nx} are published`
       };
       const read = await readContent(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(baseline.pinned.root, path), facts, baseline);
       if (typeof read === "string") return {
@@ -886,7 +886,7 @@ export const modules = {
     async function whyNotPublished(path, bytes, pinned) {
       const submodule = (0, _survey_js__WEBPACK_IMPORTED_MODULE_3__.fY)(path).find(each => pinned.tree.get(each)?.mode === _survey_js__WEBPACK_IMPORTED_MODULE_3__.NG);
       if (submodule !== undefined) return `it is in the submodule ${submodule}, which is a repository of its own`;
-      if (bytes > _baseline_js__WEBPACK_IMPORTED_MODULE_4__.SG) return `it has ${bytes} bytes; at most ${_baseline_js__WEBPACK_IMPORTED_MODULE_4__.SG} are published`;
+      if (bytes > _baseline_js__WEBPACK_IMPORTED_MODULE_4__.Nx) return `it has ${bytes} bytes; at most ${_baseline_js__WEBPACK_IMPORTED_MODULE_4__.Nx} are published`;
       return pinned.tree.has(path) || !await isIgnored(path.split("/"), pinned) ? undefined : ".gitignore leaves it out";
     }
     async function isIgnored(names, {exclusions: exclusions}) {
@@ -902,10 +902,10 @@ export const modules = {
   98258: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       By: () => findGitDirectory,
+      Gu: () => readTextFile,
       jx: () => fetchMissing,
       nM: () => removeFile,
       t0: () => prepareWorkspace,
-      yR: () => readText,
       zy: () => readHead
     });
     var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -913,7 +913,7 @@ export const modules = {
     var _ports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79337);
     var _baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69429);
     var _survey_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17612);
-    var _lib_only_for_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59039);
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12666);
     async function prepareWorkspace({root: root, files: files, git: git, commit: commit}) {
       const place = await findGitDirectory(root, files);
       const from = place && await readHead(place, files);
@@ -925,7 +925,7 @@ export const modules = {
       await git.checkout(commit, root);
     }
     async function formerPaths(index, commit, git) {
-      const differences = await git.compareIndex(index, commit).catch((0, _lib_only_for_js__WEBPACK_IMPORTED_MODULE_1__.W)(_ports_js__WEBPACK_IMPORTED_MODULE_2__.X, () => []));
+      const differences = await git.compareIndex(index, commit).catch((0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_1__.Wj)(_ports_js__WEBPACK_IMPORTED_MODULE_2__.X, () => []));
       return differences.flatMap(({path: path, committed: committed}) => committed === undefined ? [ path ] : []);
     }
     async function findGitDirectory(root, files) {
@@ -936,28 +936,28 @@ export const modules = {
         own: path,
         common: path
       };
-      const link = /^gitdir: (.+)$/m.exec(await readText(path, files))?.[1];
+      const link = /^gitdir: (.+)$/m.exec(await readTextFile(path, files))?.[1];
       if (link === undefined) return undefined;
       const own = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.resolve(root, link);
-      const common = (await readText(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "commondir"), files)).trim();
+      const common = (await readTextFile(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "commondir"), files)).trim();
       return {
         own: own,
         common: common === "" ? own : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.resolve(own, common)
       };
     }
     async function readHead({own: own, common: common}, files) {
-      const head = (await readText(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "HEAD"), files)).trim();
+      const head = (await readTextFile(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "HEAD"), files)).trim();
       const ref = /^ref: (refs\/[^\0\n]+)$/.exec(head)?.[1];
       if (ref === undefined) return COMMIT.test(head) ? head : undefined;
       if (ref.split("/").includes("..")) return undefined;
-      const loose = (await readText(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(common, ref), files)).trim();
+      const loose = (await readTextFile(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(common, ref), files)).trim();
       if (COMMIT.test(loose)) return loose;
-      const packed = await readText(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(common, "packed-refs"), files);
+      const packed = await readTextFile(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(common, "packed-refs"), files);
       const line = packed.split("\n").find(each => each.endsWith(` ${ref}`));
       return line?.split(" ")[0];
     }
     const COMMIT = /^[0-9a-f]{40}([0-9a-f]{24})?$/;
-    async function readText(path, files) {
+    async function readTextFile(path, files) {
       const facts = await files.facts(path);
       return facts?.kind === "file" ? (await files.read(path)).toString("utf8") : "";
     }
@@ -1005,7 +1005,7 @@ export const modules = {
       const {tree: tree, root: root, files: files} = baseline.pinned;
       const entry = tree.get(path);
       if (entry === undefined) return undefined;
-      if (entry.size > _baseline_js__WEBPACK_IMPORTED_MODULE_4__.SG) return `this checkout leaves it out, and its ${entry.size} bytes are too many to fetch`;
+      if (entry.size > _baseline_js__WEBPACK_IMPORTED_MODULE_4__.Nx) return `this checkout leaves it out, and its ${entry.size} bytes are too many to fetch`;
       const [absolute, executable] = [ node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path), entry.mode === "100755" ];
       try {
         await files.write(absolute, await git.blob(entry.oid), executable ? 493 : 420);
@@ -1020,16 +1020,16 @@ export const modules = {
   }),
   88173: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
+      Dy: () => gateChanges,
       PU: () => refuseByName,
-      fZ: () => refuseProtected,
-      lt: () => passGate
+      fZ: () => refuseProtected
     });
     var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
     var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94743);
     var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71282);
     var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53100);
     var _survey_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17612);
-    async function passGate(changes, facts) {
+    async function gateChanges(changes, facts) {
       const {files: files, refused: refused} = changes;
       const taken = await foldedPaths(changes, facts.git);
       const passed = [];
@@ -1187,6 +1187,7 @@ export const modules = {
     });
     var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
     var _survey_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17612);
+    var _lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86876);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29325);
     async function searchLayer(layer) {
       const search = {
@@ -1217,8 +1218,8 @@ export const modules = {
       const {layer: layer} = search;
       const {pinned: pinned, host: host} = layer;
       const [merged, upper, lower] = await Promise.all([ mergedList(search, at.directory), (0, 
-      _survey_js__WEBPACK_IMPORTED_MODULE_1__.KG)(host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(layer.upper, at.directory)), (0, 
-      _survey_js__WEBPACK_IMPORTED_MODULE_1__.KG)(host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(layer.lower, at.directory)) ]);
+      _survey_js__WEBPACK_IMPORTED_MODULE_1__.YB)(host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(layer.upper, at.directory)), (0, 
+      _survey_js__WEBPACK_IMPORTED_MODULE_1__.YB)(host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(layer.lower, at.directory)) ]);
       if (typeof merged === "string") return noteUnlisted(search, at, merged);
       const written = new Set(typeof upper === "string" ? [] : upper.entries.map(({name: name}) => name));
       const tracked = pinned.children().get(at.directory) ?? [];
@@ -1263,7 +1264,7 @@ export const modules = {
       return asked.get(path) ?? (0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.xS)(pinned.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, path));
     }
     function mergedList({layer: {pinned: pinned}, listing: listing}, directory) {
-      return listing.get(directory) ?? (0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.KG)(pinned.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, directory));
+      return listing.get(directory) ?? (0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.YB)(pinned.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, directory));
     }
     async function look(search, at, name, kind) {
       const {layer: layer} = search;
@@ -1337,10 +1338,10 @@ export const modules = {
     }
     async function closedBy({layer: layer}, directory, crowd) {
       const {pinned: pinned} = layer;
-      if (_survey_js__WEBPACK_IMPORTED_MODULE_1__.KY.has(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(directory))) return "dependencies";
+      if (_lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_3__.KB.has(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(directory))) return "dependencies";
       if (directory.length > _survey_js__WEBPACK_IMPORTED_MODULE_1__.lm) return "deep";
       if (++crowd.seen > _survey_js__WEBPACK_IMPORTED_MODULE_1__.Zm) return "crowded";
-      const inside = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.KG)(pinned.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, directory));
+      const inside = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.YB)(pinned.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, directory));
       return typeof inside !== "string" && inside.entries.some(entry => (0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.JL)(entry.name)) ? "repository" : undefined;
     }
     const OF_ALL = new Set([ "crowded", "deep" ]);
@@ -1439,7 +1440,7 @@ export const modules = {
       }));
     }
     async function laidBefore(place, host) {
-      const text = place === undefined ? "" : await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.yR)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(place.own, LAID), host);
+      const text = place === undefined ? "" : await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.Gu)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(place.own, LAID), host);
       return new Set(text.split("\0").filter(path => path !== "" && !path.startsWith("/") && !path.split("/").includes("..")));
     }
     async function writeEntry(root, entry, inside, git) {
@@ -1463,7 +1464,7 @@ export const modules = {
     async function disarm({root: root, files: host, git: git}, inside, learned) {
       for (const file of await git.configurations(root, learned)) {
         if (!file.startsWith(`${root}/`)) continue;
-        const text = await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.yR)(file, host);
+        const text = await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.Gu)(file, host);
         await inside.write(file, Buffer.from(plainConfiguration(text)));
         const hooks = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(file), "hooks");
         if (await inside.facts(hooks) !== undefined) await inside.remove(hooks);
@@ -1482,14 +1483,14 @@ export const modules = {
       const own = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, ".git");
       await inside.write(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "index"), await git.index(commit));
       await inside.write(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "HEAD"), Buffer.from(`${commit}\n`));
-      if ((await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.yR)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(common, "packed-refs"), host)).includes(commit)) return;
-      const shallow = await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.yR)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "shallow"), host);
+      if ((await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.Gu)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(common, "packed-refs"), host)).includes(commit)) return;
+      const shallow = await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.Gu)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "shallow"), host);
       if (!shallow.split("\n").includes(commit)) await inside.write(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "shallow"), Buffer.from(`${shallow}${commit}\n`));
     }
     async function lendObjects({root: root, files: host}, inside, objects) {
       const file = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, ".git/objects/info/alternates");
       try {
-        await inside.write(file, Buffer.from(`${await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.yR)(file, host)}${objects}\n`));
+        await inside.write(file, Buffer.from(`${await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.Gu)(file, host)}${objects}\n`));
       } catch (error) {
         if ((0, _ports_js__WEBPACK_IMPORTED_MODULE_4__.x)(error) === undefined) throw error;
       }
@@ -1548,7 +1549,7 @@ export const modules = {
       }, host, git);
       if (place === undefined) return true;
       const file = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(place.own, LAID);
-      const earlier = (await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.yR)(file, host)).split("\0").filter(path => path !== "");
+      const earlier = (await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.Gu)(file, host)).split("\0").filter(path => path !== "");
       await host.write(file, Buffer.from([ ...new Set([ ...earlier, ...paths ]) ].join("\0")));
       return true;
     }
@@ -1775,9 +1776,9 @@ export const modules = {
   }),
   4345: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      ol: () => digestOf,
       Kj: () => plainFiles,
-      BM: () => propose
+      Bt: () => proposalDigest,
+      YT: () => proposeFiles
     });
     var events = __webpack_require__(17562);
     var seal = __webpack_require__(22858);
@@ -1830,7 +1831,12 @@ export const modules = {
       return (0, parts.Eb)([ fresh.length > 0 && call("dependency", path, `new dependencies: ${fresh.slice(0, SHOWN).join(", ")}`), scripts.length > 0 && call("script", path, `runs when people install it: ${scripts.join(", ")}`) ]);
     }
     const SHOWN = 12;
-    const RUN_BY_THEMSELVES = [ [ /(^|\/)(build\.rs|setup\.py|conftest\.py|sitecustomize\.py|\.npmrc|\.pnpmfile\.cjs|\.yarnrc(\.yml)?|bunfig\.toml|\.bazelrc|\.cargo\/config(\.toml)?|\.mvn\/.+|gradlew(\.bat)?|gradle-wrapper\.(jar|properties)|Directory\.Build\.(props|targets)|\.yarn\/(releases|plugins)\/.+)$/i, "script", "runs or takes effect when people build or test" ], [ /(^|\/)(\.husky\/.+|\.pre-commit-config\.yaml|lefthook\.ya?ml)$/, "script", "runs with people's commits" ], [ /(^|\/)(\.devcontainer\/.+|\.devcontainer\.json|\.vscode\/.+\.json|[^/]+\.(code-workspace|sublime-project)|\.idea\/.+|\.(zed|fleet)\/.+|\.nvim\.lua|\.nvimrc|\.exrc|\.vimrc|\.dir-locals(-2)?\.el|\.gdbinit|\.lldbinit|\.envrc|\.?mise\.toml|\.gitpod\.ya?ml|\.replit)$/i, "script", "takes effect when people open the repository" ], [ /^(\.gitlab-ci\.ya?ml|\.travis\.ya?ml|azure-pipelines.*\.ya?ml|bitbucket-pipelines\.ya?ml|appveyor\.ya?ml|cloudbuild\.ya?ml|\.drone\.ya?ml|Jenkinsfile|\.circleci\/.+|\.buildkite\/.+|\.woodpecker\/.+|\.gitlab\/.+\.ya?ml)$/i, "ci", "changes what another CI service runs" ] ];
+    const takesEffectInBuilds = (0, glob.tI)(ecosystems.SQ.flatMap(({settings: settings = [], runs: runs = []}) => [ ...settings, ...runs ]).map(name => `**/${name}`), {
+      ignoreCase: true
+    });
+    const RUN_BY_THEMSELVES = [ [ {
+      test: takesEffectInBuilds
+    }, "script", "runs or takes effect when people build or test" ], [ /(^|\/)(\.husky\/.+|\.pre-commit-config\.yaml|lefthook\.ya?ml)$/, "script", "runs with people's commits" ], [ /(^|\/)(\.devcontainer\/.+|\.devcontainer\.json|\.vscode\/.+\.json|[^/]+\.(code-workspace|sublime-project)|\.idea\/.+|\.(zed|fleet)\/.+|\.nvim\.lua|\.nvimrc|\.exrc|\.vimrc|\.dir-locals(-2)?\.el|\.gdbinit|\.lldbinit|\.envrc|\.?mise\.toml|\.gitpod\.ya?ml|\.replit)$/i, "script", "takes effect when people open the repository" ], [ /^(\.gitlab-ci\.ya?ml|\.travis\.ya?ml|azure-pipelines.*\.ya?ml|bitbucket-pipelines\.ya?ml|appveyor\.ya?ml|cloudbuild\.ya?ml|\.drone\.ya?ml|Jenkinsfile|\.circleci\/.+|\.buildkite\/.+|\.woodpecker\/.+|\.gitlab\/.+\.ya?ml)$/i, "ci", "changes what another CI service runs" ] ];
     function placeCalls({path: path, after: after}) {
       if (after === undefined) return [];
       return RUN_BY_THEMSELVES.flatMap(([where, kind, why]) => where.test(path) ? [ call(kind, path, why) ] : []);
@@ -1881,14 +1887,14 @@ export const modules = {
         return text => lines(text, from.pattern);
 
        case "pyproject":
-        return readPyproject;
+        return text => readPyproject(text, from.tables);
       }
     }
     function manifestOf(path) {
       const name = path.slice(path.lastIndexOf("/") + 1);
       return READ.find(({fits: fits}) => fits(name))?.manifest;
     }
-    const READ = ecosystems.S.flatMap(({manifests: manifests = []}) => manifests).filter(({file: file}) => !file.includes("/")).map(manifest => ({
+    const READ = ecosystems.SQ.flatMap(({manifests: manifests = []}) => manifests).filter(({file: file}) => !file.includes("/")).map(manifest => ({
       manifest: manifest,
       fits: (0, glob.tI)([ manifest.file ])
     }));
@@ -1915,11 +1921,11 @@ export const modules = {
       }
       return found;
     }
-    function readPyproject(text) {
-      const poetry = [ ...sections(text, /^tool\.(poetry|pdm)\..*dependencies/) ];
+    function readPyproject(text, wanted) {
+      const tables = [ ...sections(text, wanted) ];
       const arrays = [ ...text.matchAll(/^\s*(?:[\w-]*dependencies|requires|[\w-]+)\s*=\s*\[([^\]]*)\]/gm) ];
       const quoted = arrays.flatMap(([, items = ""]) => [ ...items.matchAll(/["']([A-Za-z0-9][\w.-]*)\s*([^"']*)["']/g) ]);
-      return new Map([ ...poetry, ...quoted.map(([, name = "", rest = ""]) => [ name.toLowerCase(), rest.trim() ]) ]);
+      return new Map([ ...tables, ...quoted.map(([, name = "", rest = ""]) => [ name.toLowerCase(), rest.trim() ]) ]);
     }
     function isForeign(source) {
       return /:\/\/|^(git|file|link|github|npm):|\bgit\s*=|\bpath\s*=|^@\s/.test(source);
@@ -1956,7 +1962,7 @@ export const modules = {
     var change_gate = __webpack_require__(88173);
     var change_merge = __webpack_require__(17996);
     var wording = __webpack_require__(79064);
-    async function propose(facts) {
+    async function proposeFiles(facts) {
       const {changes: changes, request: request, policy: policy, git: git, secrets: secrets} = facts;
       const unreadable = refuseWhole(changes);
       if (unreadable !== undefined) return {
@@ -1971,7 +1977,7 @@ export const modules = {
         secrets: secrets,
         git: git
       };
-      const passed = await (0, change_gate.lt)(changes, gate);
+      const passed = await (0, change_gate.Dy)(changes, gate);
       const leftOut = await patchOf(changes, passed.refused, facts);
       if (passed.files.length === 0 && changes.merge === undefined) return {
         kind: "nothing",
@@ -2036,7 +2042,7 @@ export const modules = {
         kind: "proposed",
         proposal: {
           ...body,
-          digest: digestOf(body)
+          digest: proposalDigest(body)
         },
         leftOut: leftOut
       };
@@ -2110,7 +2116,7 @@ export const modules = {
         throw error;
       }
     }
-    function digestOf(proposal) {
+    function proposalDigest(proposal) {
       return `sha256:${(0, seal.ol)((0, seal.dj)(proposal))}`;
     }
     function treeChange({path: path, after: after}) {
@@ -2214,11 +2220,10 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       Ip: () => openExclusions,
       JL: () => isGit,
-      KG: () => listDirectory,
-      KY: () => DEPENDENCIES,
       NG: () => SUBMODULE,
       QN: () => surveyWorkspace,
       V: () => CLOSED,
+      YB: () => listIfThere,
       Zm: () => MAX_UNTRACKED,
       fY: () => parentsOf,
       lm: () => MAX_PATH,
@@ -2226,7 +2231,8 @@ export const modules = {
     });
     var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
     var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79337);
-    var _lib_ignore_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70173);
+    var _lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86876);
+    var _lib_ignore_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70173);
     const CLOSED = {
       repository: "it is a git repository of its own, which Remit neither reads nor publishes",
       dependencies: "it contains installed packages; name it in .gitignore",
@@ -2234,7 +2240,6 @@ export const modules = {
       deep: "it holds paths longer than 500 characters, which are not published",
       unreadable: "it may not be listed"
     };
-    const DEPENDENCIES = new Set("node_modules bower_components __pycache__ .venv .tox .nox .pytest_cache .mypy_cache .ruff_cache .gradle .terraform".split(" "));
     const MAX_UNTRACKED = 2e4;
     const MAX_PATH = 500;
     const AT_ONCE = 64;
@@ -2269,7 +2274,7 @@ export const modules = {
     async function visitDirectory(visit, pinned, survey) {
       const {directory: directory} = visit;
       const isTracked = pinned.directories.has(directory);
-      const listed = await listDirectory(pinned.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, directory));
+      const listed = await listIfThere(pinned.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, directory));
       if (typeof listed === "string") {
         if (listed === "unreadable") survey.closed.set(directory, listed);
         return [];
@@ -2286,7 +2291,7 @@ export const modules = {
       const inner = await Promise.all(directories.map(({name: name}) => openInner(visit, name, pinned, survey)));
       return inner.filter(each => each !== undefined);
     }
-    async function listDirectory(files, path) {
+    async function listIfThere(files, path) {
       try {
         return await files.list(path);
       } catch (error) {
@@ -2327,7 +2332,7 @@ export const modules = {
         top: directory,
         seen: 0
       } : visit.crowd;
-      if (DEPENDENCIES.has(name)) survey.closed.set(directory, "dependencies"); else if (directory.length > MAX_PATH) survey.closed.set(crowd.top, "deep"); else if (isCrowded(crowd, 1, survey)) survey.closed.set(crowd.top, "crowded"); else return {
+      if (_lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__.KB.has(name)) survey.closed.set(directory, "dependencies"); else if (directory.length > MAX_PATH) survey.closed.set(crowd.top, "deep"); else if (isCrowded(crowd, 1, survey)) survey.closed.set(crowd.top, "crowded"); else return {
         directory: directory,
         excluded: excluded,
         exclusions: exclusions,
@@ -2371,7 +2376,7 @@ export const modules = {
         const depth = directory === "" ? 0 : directory.split("/").length;
         return [ {
           depth: depth,
-          patterns: (0, _lib_ignore_js__WEBPACK_IMPORTED_MODULE_2__.c)((await git.blob(entry.oid)).toString("utf8"))
+          patterns: (0, _lib_ignore_js__WEBPACK_IMPORTED_MODULE_3__.c)((await git.blob(entry.oid)).toString("utf8"))
         } ];
       };
       const at = (directory, rules) => ({
@@ -2476,40 +2481,43 @@ export const modules = {
   }),
   79064: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      E4: () => mends,
       Mx: () => namesRequest,
       NQ: () => titleFrom,
       Q$: () => titleFor,
       TA: () => plainHeading,
+      _H: () => fixesFailedRun,
       df: () => commitMessage,
       dy: () => titlesIn,
       gQ: () => pullEntry,
       xB: () => keyIn
     });
-    var _lib_power_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7098);
-    var _events_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69056);
-    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89823);
-    var _body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96582);
-    var _branch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33758);
-    var _title_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13770);
-    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29325);
+    var _lib_power_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7098);
+    var _events_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69056);
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89823);
+    var _body_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96582);
+    var _branch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33758);
+    var _title_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13770);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29325);
     const [TITLE, SUMMARY] = [ 72, 4e3 ];
     function titleFor(request, words) {
       const {subject: subject} = request;
       const suffix = subject === undefined ? "" : ` (#${subject.number})`;
       const plain = neutralLine(words.title ?? titleFrom(request, words)) || "Change by Remit";
-      return clipWords(plain, TITLE - suffix.length) + suffix;
+      const most = TITLE - suffix.length;
+      return (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.cz)(plain, most, {
+        atWordFrom: most / 2
+      }) + suffix;
     }
     function titleFrom(request, {summary: summary}) {
       const title = plainTitle(request);
-      const first = request.subject === undefined ? isAskedOnce(request) : !(0, _branch_js__WEBPACK_IMPORTED_MODULE_0__.Eo)(request);
-      return first && title !== "" ? title : (0, _title_js__WEBPACK_IMPORTED_MODULE_1__.ab)(partUnfinished(summary).text) ?? title;
+      const first = request.subject === undefined ? isAskedOnce(request) : !(0, _branch_js__WEBPACK_IMPORTED_MODULE_1__.Eo)(request);
+      return first && title !== "" ? title : (0, _title_js__WEBPACK_IMPORTED_MODULE_2__.ab)(partUnfinished(summary).text) ?? title;
     }
     function isAskedOnce({trigger: trigger, task: task, occasion: occasion}) {
       return task === undefined && occasion === undefined && (trigger === "dispatch" || trigger === "local");
     }
     function partUnfinished(summary) {
-      const why = (0, _body_js__WEBPACK_IMPORTED_MODULE_2__.ui)(summary) ? /^.*(?:\n{2,}|$)/.exec(summary)?.[0] ?? "" : "";
+      const why = (0, _body_js__WEBPACK_IMPORTED_MODULE_3__.ui)(summary) ? /^.*(?:\n{2,}|$)/.exec(summary)?.[0] ?? "" : "";
       return {
         why: why.trim(),
         text: summary.slice(why.length)
@@ -2521,9 +2529,9 @@ export const modules = {
       return instruction.trim().split("\n", 1)[0] ?? "";
     }
     function commitMessage(request, words, credits) {
-      const trailers = [ `${KEY}: ${request.key}`, `Remit-Run: ${credits.runUrl}`, ...mending(request), ...coAuthor(request, credits) ];
+      const trailers = [ `${KEY}: ${request.key}`, `Remit-Run: ${credits.runUrl}`, ...fixTrailer(request), ...coAuthor(request, credits) ];
       const summary = plainParagraphs(words.summary);
-      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.oR)([ titleFor(request, words), summary, trailers.join("\n") ], "\n\n");
+      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.oR)([ titleFor(request, words), summary, trailers.join("\n") ], "\n\n");
     }
     const KEY = "Remit-Request";
     function keyIn(message) {
@@ -2537,10 +2545,10 @@ export const modules = {
       return messages.filter(message => keyIn(message) === undefined).map(message => (message.split("\n", 1)[0] ?? "").trim()).filter(title => title !== "" && !/^(?:Merge |Revert "|fixup! |squash! )/.test(title));
     }
     const MENDS = "Remit-Mends";
-    function mends(message) {
+    function fixesFailedRun(message) {
       return new RegExp(`^${MENDS}: `, "m").test(message.trimEnd().split("\n\n").at(-1) ?? "");
     }
-    function mending({occasion: occasion}) {
+    function fixTrailer({occasion: occasion}) {
       return occasion?.kind === "failure" ? [ `${MENDS}: ${occasion.sha}` ] : [];
     }
     function coAuthor({actor: actor, occasion: occasion}, {serverUrl: serverUrl}) {
@@ -2559,14 +2567,14 @@ export const modules = {
       const calls = facts.callouts.slice(0, 50).map(({path: path, detail: detail}) => listItem(path, detail));
       const first = calls.length > 0 && [ "**Look at this first:**", ...calls ].join("\n");
       const origin = request.caughtUp === undefined ? describeRejected(request) : describeCatchUp(request.caughtUp);
-      const foreign = request.foreign === undefined ? "" : neutralMarkdown((0, _events_js__WEBPACK_IMPORTED_MODULE_4__.P)(request.foreign));
+      const foreign = request.foreign === undefined ? "" : neutralMarkdown((0, _events_js__WEBPACK_IMPORTED_MODULE_5__.P)(request.foreign));
       const {why: why, text: text} = partUnfinished(words.summary);
       return {
         key: request.key,
         title: plainHeading(titleFor(request, words)),
-        state: (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.oR)([ notice, why !== "" && (0, 
-        _body_js__WEBPACK_IMPORTED_MODULE_2__.VV)(neutralMarkdown(why)) ], "\n\n"),
-        text: clip((0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.oR)([ first, neutralMarkdown(text).trim(), origin, describeMerged(facts.merged), foreign, refused, cause ], "\n\n"), _body_js__WEBPACK_IMPORTED_MODULE_2__.bI),
+        state: (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.oR)([ notice, why !== "" && (0, 
+        _body_js__WEBPACK_IMPORTED_MODULE_3__.db)(neutralMarkdown(why)) ], "\n\n"),
+        text: clip((0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.oR)([ first, neutralMarkdown(text).trim(), origin, describeMerged(facts.merged), foreign, refused, cause ], "\n\n"), _body_js__WEBPACK_IMPORTED_MODULE_3__.bI),
         closing: closing,
         replaces: request.caughtUp?.kind === "replaced"
       };
@@ -2628,14 +2636,14 @@ export const modules = {
       return text.replaceAll(/\r\n?/g, "\n").replaceAll(/(?![\t\n])\p{Cc}/gu, "");
     }
     function neutral(text) {
-      return (0, _lib_power_js__WEBPACK_IMPORTED_MODULE_5__.aI)((0, _lib_power_js__WEBPACK_IMPORTED_MODULE_5__.aA)((0, 
-      _lib_power_js__WEBPACK_IMPORTED_MODULE_5__.dn)(text)));
+      return (0, _lib_power_js__WEBPACK_IMPORTED_MODULE_6__.aI)((0, _lib_power_js__WEBPACK_IMPORTED_MODULE_6__.aA)((0, 
+      _lib_power_js__WEBPACK_IMPORTED_MODULE_6__.dn)(text)));
     }
     function neutralLine(text) {
       return neutralPlain(visible(text).replaceAll(/\s+/g, " ")).trim();
     }
     function neutralPlain(text) {
-      return neutral((0, _lib_power_js__WEBPACK_IMPORTED_MODULE_5__.dn)(text.replaceAll(UNSEEN, "")).replaceAll(/@+\u200B/g, ""));
+      return neutral((0, _lib_power_js__WEBPACK_IMPORTED_MODULE_6__.dn)(text.replaceAll(UNSEEN, "")).replaceAll(/@+\u200B/g, ""));
     }
     const UNSEEN = /[\p{Default_Ignorable_Code_Point}--[\u200d]--[\ufe0f]]|(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d|(?<!\p{Extended_Pictographic})\ufe0f/gv;
     function plainParagraphs(text) {
@@ -2652,14 +2660,12 @@ export const modules = {
       return text.replaceAll(/(\s*)(\S+)/g, word);
     }
     const WIDTH = 99;
-    function clipWords(text, limit) {
-      if (text.length <= limit) return text;
-      const cut = (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_6__.Ku)(text, limit - 1);
-      const space = cut.lastIndexOf(" ");
-      return `${(space > limit / 2 ? cut.slice(0, space) : cut).trimEnd()}\u2026`;
-    }
-    function clip(text, limit) {
-      return text.length <= limit ? text : `${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_6__.Ku)(text, limit).trimEnd()} \u2026`;
+    function clip(text, most) {
+      return (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.cz)(text, most, {
+        kept: most,
+        mark: " \u2026",
+        atWordFrom: most
+      });
     }
   }),
   4747: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -3345,6 +3351,7 @@ export const modules = {
     var parts = __webpack_require__(29325);
     var hook_settings = __webpack_require__(47754);
     var project_servers = __webpack_require__(36225);
+    var attempt = __webpack_require__(12666);
     const SETTINGS_FILE = ".gemini/settings.json";
     const INPUT = "the input `settings`";
     async function readSettings(tree, input = "") {
@@ -3545,7 +3552,7 @@ export const modules = {
       } catch (error) {
         return {
           kind: "broken",
-          message: position(error instanceof Error ? error.message : String(error), plain)
+          message: position((0, attempt.bD)(error), plain)
         };
       }
     }
@@ -3665,7 +3672,7 @@ export const modules = {
       return found;
     }
     var subagents = __webpack_require__(48941);
-    const MAX_FILE = 1024 * 1024;
+    const MOST_TRUSTED_BYTES = 1024 * 1024;
     async function openTree(git, commit) {
       const entries = new Map;
       for (const entry of await git.tree(commit)) if (entry.exact) entries.set(entry.path, entry);
@@ -3747,10 +3754,10 @@ export const modules = {
       return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
     }
     async function readText(git, commit, path, size) {
-      if (size > MAX_FILE) {
+      if (size > MOST_TRUSTED_BYTES) {
         return {
           kind: "unreadable",
-          reason: `it has ${size} bytes; at most ${MAX_FILE} are read`
+          reason: `it has ${size} bytes; at most ${MOST_TRUSTED_BYTES} are read`
         };
       }
       const bytes = await git.show(commit, path);
@@ -3838,11 +3845,11 @@ export const modules = {
   36631: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       T: () => isRejected,
-      n: () => SPENT
+      b: () => CLOSED_BY_REMIT
     });
-    const SPENT = "\x3c!-- remit:spent --\x3e";
+    const CLOSED_BY_REMIT = "\x3c!-- remit:spent --\x3e";
     function isRejected(pull) {
-      return !pull.open && !pull.merged && !pull.body.includes(SPENT);
+      return !pull.open && !pull.merged && !pull.body.includes(CLOSED_BY_REMIT);
     }
   }),
   49010: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -4029,7 +4036,6 @@ export const modules = {
       F0: () => workingRecord,
       Td: () => commentKey,
       V: () => sealComment,
-      bg: () => mayPass,
       cK: () => deliver,
       gq: () => findOwn,
       kK: () => openSticky,
@@ -4037,9 +4043,10 @@ export const modules = {
       zv: () => recordOf
     });
     var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47517);
-    var _lib_seal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22858);
-    var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97309);
-    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29325);
+    var _lib_seal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22858);
+    var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97309);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29325);
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12666);
     function openSticky(github, seal, mark, known) {
       let found;
       let id = known;
@@ -4094,11 +4101,8 @@ export const modules = {
         return error;
       }
     }
-    function mayPass(error) {
-      return !(0, _ports_js__WEBPACK_IMPORTED_MODULE_0__.v)(error) && !(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__.y && error.status === 401);
-    }
     function undelivered(error) {
-      const why = (error instanceof Error ? error.message : String(error)).replace(/\.$/, "");
+      const why = (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error).replace(/\.$/, "");
       return `The comment could not be written: ${why}.`;
     }
     function recordOf(entries) {
@@ -4113,13 +4117,13 @@ export const modules = {
         ...record
       };
     }
-    const readRecords = (0, _log_js__WEBPACK_IMPORTED_MODULE_1__.Qj)(() => ({
+    const readRecords = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.Qj)(() => ({
       run: "",
       record: {}
     }), (state, {event: event}) => {
       if (event.type === "run.started") {
         const {run: run, answered: answered} = event;
-        const kept = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.gI)({
+        const kept = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.gI)({
           kept: answered?.kept
         });
         state.run = run.id.replaceAll(/\D/g, "");
@@ -4179,7 +4183,7 @@ export const modules = {
       const {trigger: trigger, key: key, instruction: instruction, task: task, subject: subject} = request;
       if (task !== undefined && subject === undefined) return `task-${task}`;
       if (trigger !== "pull") return key;
-      return `reviews-${(0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_3__.ol)(instruction).slice(0, 12)}`;
+      return `reviews-${(0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_4__.ol)(instruction).slice(0, 12)}`;
     }
     function markerLine({key: key, subject: subject}) {
       return `\x3c!-- remit:v1 key=${encodeURIComponent(key.toWellFormed()).replaceAll("-", "%2D")} subject=${subject} --\x3e`;
@@ -4595,8 +4599,8 @@ export const modules = {
       JS: () => openPayload,
       JT: () => OUR_MARK,
       Li: () => declined,
+      My: () => parseSlashCommand,
       TN: () => keyOf,
-      UK: () => readCommand,
       l1: () => defaultRequest,
       nj: () => readThread,
       pU: () => requestFor
@@ -4610,7 +4614,7 @@ export const modules = {
         reason: reason
       };
     }
-    function readCommand(input) {
+    function parseSlashCommand(input) {
       const [, name, args = ""] = /^\/?([a-z][\w:-]*)\s*(.*)$/is.exec(input?.trim() ?? "") ?? [];
       return name === undefined ? undefined : {
         name: name,
@@ -4629,7 +4633,7 @@ export const modules = {
     }
     const KINDS = new Map([ [ "review", "review" ], [ "plan", "plan" ], [ "stop", "answer" ], [ "help", "answer" ] ]);
     function defaultRequest({command: input, prompt: prompt = ""}, fallback) {
-      const command = readCommand(input);
+      const command = parseSlashCommand(input);
       return requestFor(command, [ prompt.trim(), command === undefined ? fallback : "" ]);
     }
     function askersOf(author, ...others) {
@@ -4713,6 +4717,7 @@ export const modules = {
     var validator = __webpack_require__(60207);
     var cut = __webpack_require__(89823);
     var read_data = __webpack_require__(74368);
+    var attempt = __webpack_require__(12666);
     async function readOutputSchema(input, tree) {
       const given = input.trim();
       if (given === "") return {
@@ -4729,7 +4734,7 @@ export const modules = {
       try {
         schema = JSON.parse(text);
       } catch (error) {
-        return faulty(`${source} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+        return faulty(`${source} is not JSON: ${(0, attempt.bD)(error)}`);
       }
       if (!(0, read_data.bI)(schema)) return faulty(`${source} is not a JSON object`);
       const wrong = faultIn(schema, "#") ?? unusable(schema);
@@ -4785,11 +4790,7 @@ export const modules = {
       return `at ${at}/pattern: ${JSON.stringify(pattern)} is not a regular expression`;
     }
     function isPattern(pattern) {
-      try {
-        return typeof pattern === "string" && new RegExp(pattern, "u").source !== "";
-      } catch {
-        return false;
-      }
+      return typeof pattern === "string" && (0, attempt.CD)(() => new RegExp(pattern, "u")) !== undefined;
     }
     function inner(schema, at) {
       return [ ...NESTED.flatMap(name => schema[name] === undefined ? [] : [ [ schema[name], `${at}/${name}` ] ]), ...LISTED.flatMap(name => items(schema[name]).map((each, index) => [ each, `${at}/${name}/${index}` ])), ...NAMED.flatMap(name => entries(schema[name]).map(([key, each]) => [ each, `${at}/${name}/${key}` ])) ];
@@ -4807,11 +4808,10 @@ export const modules = {
     var ports_github = __webpack_require__(47517);
     var request_pending = __webpack_require__(49294);
     var parts = __webpack_require__(29325);
-    var only_for = __webpack_require__(59039);
     async function admit(pending, facts) {
       const lookups = Promise.all([ lookUpAskers(pending, facts.github), pinSubject(pending, facts), findBase(pending, facts) ]);
       lookups.catch(() => {});
-      const [who, trusted, answersOnly = false] = await Promise.all([ facts.who, facts.trusted, facts.answersOnly ]);
+      const [who, trusted, answersOnly] = await Promise.all([ facts.who, facts.trusted, facts.answersOnly ]);
       const [[asker, ...others], subject, ownBase] = await lookups;
       const least = leastFor(pending, subject, who);
       const refused = [ asker, ...others ].map(each => refuseActor(each, who, least)).find(refusal => refusal);
@@ -4894,7 +4894,7 @@ export const modules = {
           trouble: "the login now belongs to another account"
         };
       } catch (error) {
-        if (!(0, ports_github.v)(error)) throw error;
+        if (!(0, ports_github.K)(error)) throw error;
         const actor = {
           login: asker.login,
           id: asker.id,
@@ -4909,11 +4909,11 @@ export const modules = {
     }
     async function permissionOf(asker, github) {
       const unknown = ({status: status}) => asker.bot && status === 404;
-      return await github.permission(asker.login).catch((0, only_for.W)(ports_github.y, () => "none", unknown));
+      return await github.permission(asker.login).catch((0, attempt.Wj)(ports_github.y, () => "none", unknown));
     }
     async function accountOf(asker, github) {
       const unknown = ({status: status}) => asker.id !== 0 && status === 404;
-      return await github.account(asker.login).catch((0, only_for.W)(ports_github.y, () => asker, unknown));
+      return await github.account(asker.login).catch((0, attempt.Wj)(ports_github.y, () => asker, unknown));
     }
     const LADDER = [ "none", "read", "triage", "write", "maintain", "admin" ];
     function leastFor({trigger: trigger, kind: kind}, subject, who) {
@@ -4970,7 +4970,7 @@ export const modules = {
           pull: pull
         };
       } catch (error) {
-        if (!(0, ports_github.v)(error)) throw error;
+        if (!(0, ports_github.K)(error)) throw error;
         return (0, request_pending.Li)(`GitHub did not give ${kind === "pull" ? "pull request" : "issue"} #${number} (${error.status}): ${error.message}`);
       }
     }
@@ -5007,7 +5007,7 @@ export const modules = {
     function kindOf({kind: kind, question: question, command: command}, pinned, {trusted: trusted, answersOnly: answersOnly}) {
       if (kind !== "change" || EARLIER.has(command?.name.toLowerCase() ?? "")) return kind;
       if (answersOnly) return "answer";
-      const unfit = pinned !== undefined && "pull" in pinned && pinned.pull !== undefined;
+      const unfit = pinned !== undefined && "pull" in pinned;
       return question === true && unfit && whyUnchanged(pinned.subject, pinned.pull, trusted) !== undefined ? "answer" : "change";
     }
     const EARLIER = new Set([ "approve", "continue" ]);
@@ -5027,7 +5027,7 @@ export const modules = {
           }
         };
       } catch (error) {
-        if (!(0, ports_github.v)(error)) throw error;
+        if (!(0, ports_github.K)(error)) throw error;
         return (0, request_pending.Li)(`GitHub did not say where the base branch is (${error.status}): ${error.message}`);
       }
     }
@@ -5116,10 +5116,11 @@ export const modules = {
     }
     async function lastPull(name, github) {
       const unreadable = ({status: status}) => status === 403 || status === 404;
-      return await github.lastPullFrom(name).catch((0, only_for.W)(ports_github.y, () => undefined, unreadable));
+      return await github.lastPullFrom(name).catch((0, attempt.Wj)(ports_github.y, () => undefined, unreadable));
     }
     var resolve_prompt = __webpack_require__(24736);
     var invocation = __webpack_require__(93235);
+    var ecosystems = __webpack_require__(86876);
     async function passGate(ports, invocation, admitFurther, asking = () => undefined) {
       const {settings: settings, event: event} = invocation;
       const pending = (0, resolve_prompt.jP)(event, settings);
@@ -5235,7 +5236,10 @@ export const modules = {
     function findManifests({paths: paths, has: has}) {
       const root = manifests.V.filter(name => has(name));
       if (root.length > 0) return root;
-      const below = paths.filter(path => path.split("/").length <= DEEPEST && !/(^|\/)(node_modules|vendor)\//.test(path));
+      const below = paths.filter(path => {
+        const directories = path.split("/").slice(0, -1);
+        return directories.length < DEEPEST && !directories.some(name => ecosystems.nY.has(name));
+      });
       return manifests.V.flatMap(name => below.find(path => external_node_path_.posix.basename(path) === name) ?? []);
     }
     const DEEPEST = 3;
@@ -5289,7 +5293,6 @@ export const modules = {
       QU: () => formOf,
       RR: () => unkeptBy,
       Xz: () => keepRun,
-      oq: () => whyNotKept,
       s: () => unkept
     });
     var _events_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17562);
@@ -5299,18 +5302,13 @@ export const modules = {
     var _change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4345);
     var _change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25021);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29325);
-    var _lib_only_for_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59039);
-    function whyNotKept(request, publishesNothing, dryRun) {
-      if (request.subject?.fromFork === true) return "Runs on a fork's pull request are not kept.";
-      if (publishesNothing) return "The policy publishes nothing, the run's log included.";
-      return dryRun ? "This is a dry run: nothing was sent." : undefined;
-    }
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12666);
     async function keepRun(keeping, taken) {
       const form = formOf(keeping);
       if ("type" in form) return form;
       const {names: names, snapshot: snapshot, sum: sum} = form;
       const pushed = sum === taken ? Promise.resolve() : keeping.git.kept.keep(names, snapshot);
-      return await pushed.then(() => keptAs(form)).catch((0, _lib_only_for_js__WEBPACK_IMPORTED_MODULE_0__.W)(_ports_js__WEBPACK_IMPORTED_MODULE_1__.X, unkeptBy));
+      return await pushed.then(() => keptAs(form)).catch((0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_0__.Wj)(_ports_js__WEBPACK_IMPORTED_MODULE_1__.X, unkeptBy));
     }
     function keptAs({names: names, dropped: dropped, sum: sum}) {
       return {
@@ -5355,7 +5353,7 @@ export const modules = {
       };
     }
     function unkeptBy(error) {
-      return unkept(`The run could not be kept: ${error instanceof Error ? error.message : String(error)}`);
+      return unkept(`The run could not be kept: ${(0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_0__.bD)(error)}`);
     }
     function write({entries: entries, outcome: outcome, work: work, time: time, redact: redact}, started, names) {
       const {kind: kind, instruction: instruction, question: question, caughtUp: caughtUp, subject: subject, base: base} = started.request;
@@ -5375,7 +5373,7 @@ export const modules = {
             sha: caughtUp.head
           } : base
         },
-        asked: [ ...started.continues?.asked ?? [], (0, _kept_state_js__WEBPACK_IMPORTED_MODULE_3__.zU)(started.request) ],
+        asked: [ ...started.continues?.asked ?? [], askingOf(started.request) ],
         policy: started.policy.digest,
         outcome: (0, _kept_state_js__WEBPACK_IMPORTED_MODULE_3__.L0)(outcome),
         refs: names,
@@ -5407,9 +5405,25 @@ export const modules = {
         })
       };
     }
+    function askingOf({subject: subject, commentId: commentId, trigger: trigger}) {
+      if (subject === undefined) return {
+        kind: "otherwise",
+        trigger: trigger
+      };
+      if (commentId === undefined) return {
+        kind: "otherwise",
+        trigger: trigger,
+        subject: subject.number
+      };
+      return {
+        kind: "comment",
+        subject: subject.number,
+        id: commentId
+      };
+    }
     async function collectWork(unfinished) {
       const {git: git, baseline: baseline, runUrl: runUrl, serverUrl: serverUrl, ...facts} = unfinished;
-      const proposed = await (0, _change_js__WEBPACK_IMPORTED_MODULE_6__.BM)({
+      const proposed = await (0, _change_js__WEBPACK_IMPORTED_MODULE_6__.YT)({
         ...facts,
         git: git,
         changes: await (0, _change_js__WEBPACK_IMPORTED_MODULE_7__.St)(baseline, git),
@@ -5446,8 +5460,7 @@ export const modules = {
       Z4: () => renumber,
       _M: () => KEPT_LOG,
       gX: () => writeEntries,
-      pC: () => sumOfKept,
-      zU: () => askingOf
+      pC: () => sumOfKept
     });
     var _events_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17562);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29325);
@@ -5520,22 +5533,6 @@ export const modules = {
       const digest = (0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_1__.ol)([ record, log ].map(bytes => (0, 
       _lib_seal_js__WEBPACK_IMPORTED_MODULE_1__.ol)(bytes)).join("\n"));
       return `sha256:${digest}:${record.length + log.length}`;
-    }
-    function askingOf({subject: subject, commentId: commentId, trigger: trigger}) {
-      if (subject === undefined) return {
-        kind: "otherwise",
-        trigger: trigger
-      };
-      if (commentId === undefined) return {
-        kind: "otherwise",
-        trigger: trigger,
-        subject: subject.number
-      };
-      return {
-        kind: "comment",
-        subject: subject.number,
-        id: commentId
-      };
     }
     const CONVERSATION = new Set([ "agent.started", "agent.told", "agent.stopped", "model.asked", "model.replied", "call.decided", "call.finished", "context.compressed", "context.masked" ]);
     function belongs({agent: agent, event: event}) {
@@ -5952,7 +5949,7 @@ export const modules = {
     }
     function pendingFromPrompt(event, asker, {command: input, prompt: prompt = "", task: task = "", runId: runId = ""}) {
       if (asker === undefined) return (0, request_pending.Li)("The event's payload names no sender.");
-      const command = (0, request_pending.UK)(input);
+      const command = (0, request_pending.My)(input);
       const instruction = prompt.trim();
       if (instruction === "" && command === undefined) {
         return (0, request_pending.Li)(`The input \`prompt\` is empty: a run started by ${event} needs a prompt.`);
@@ -6048,7 +6045,7 @@ export const modules = {
       return own?.number("number");
     }
     var dashboard = __webpack_require__(49010);
-    function readIssue(payload, settings) {
+    function readIssueEvent(payload, settings) {
       const action = payload.text("action");
       const number = payload.number("issue.number");
       const sender = payload.account("sender");
@@ -6150,7 +6147,7 @@ export const modules = {
         return (0, request_pending.Li)("The issue that was edited is not a dashboard.");
       }
       if (!(0, dashboard.UM)(task, before, now)) return (0, request_pending.Li)(`The box of the task ${task} was not ticked.`);
-      const command = (0, request_pending.UK)(settings.command);
+      const command = (0, request_pending.My)(settings.command);
       if (prompt.trim() === "" && command === undefined) {
         return (0, request_pending.Li)("The input `prompt` is empty: a tick says which task, not what to do.");
       }
@@ -6218,7 +6215,7 @@ export const modules = {
         return readComment(payload, settings);
 
        case "issues":
-        return readIssue(payload, settings);
+        return readIssueEvent(payload, settings);
 
        case "pull_request_review_comment":
         return readReviewComment(payload, settings);
@@ -6402,7 +6399,7 @@ export const modules = {
     }
     function unknownCommand(name, known) {
       const names = [ ...BUILT_IN.keys(), ...known ];
-      const meant = (0, distance.p)(name.toLowerCase(), names);
+      const meant = (0, distance.pA)(name.toLowerCase(), names);
       const hint = meant === undefined ? "" : ` Did you mean /${meant}?`;
       return `There is no command /${name}. There are ${names.map(one => `/${one}`).join(", ")}.${hint}`;
     }

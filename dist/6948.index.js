@@ -67,12 +67,12 @@ export const modules = {
       return [ ...own, ...below.flatMap(({name: name}) => findObjects((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, name))) ];
     }
     function list(directory) {
-      const read = () => (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__.C)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync(directory, {
+      const read = () => (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync(directory, {
         withFileTypes: true
       }));
       const found = read();
       if (found !== undefined) return found;
-      (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__.C)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync(directory, 448));
+      (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync(directory, 448));
       return read() ?? [];
     }
     function filesBelow(place, objects) {
@@ -98,18 +98,18 @@ export const modules = {
     function putBack({workspace: workspace, objects: objects, entries: entries}) {
       const skipped = new Set(objects);
       const kept = new Map(entries);
-      for (const path of kept.keys()) (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__.C)(() => clearLinks((0, 
+      for (const path of kept.keys()) (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__.CD)(() => clearLinks((0, 
       node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), workspace));
-      const places = (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__.C)(() => findGitPlaces(workspace)) ?? [];
+      const places = (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__.CD)(() => findGitPlaces(workspace)) ?? [];
       const isNew = place => ![ ...kept.keys() ].some(path => path === place || (0, _mounts_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(path, place));
       const files = places.flatMap(place => isNew(place) ? [ place ] : filesBelow(place, skipped));
       const fresh = files.filter(path => !kept.has(path));
-      const changed = entries.filter(([path, entry]) => JSON.stringify((0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__.C)(() => readEntry(path))) !== JSON.stringify(entry));
-      for (const path of fresh) (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__.C)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(path, {
+      const changed = entries.filter(([path, entry]) => JSON.stringify((0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__.CD)(() => readEntry(path))) !== JSON.stringify(entry));
+      for (const path of fresh) (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(path, {
         recursive: true,
         force: true
       }));
-      for (const [path, entry] of changed) (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__.C)(() => writeEntry(path, entry));
+      for (const [path, entry] of changed) (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__.CD)(() => writeEntry(path, entry));
       return [ ...fresh, ...changed.map(([path]) => path) ].map(path => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, path));
     }
     function clearLinks(directory, workspace) {

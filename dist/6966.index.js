@@ -9,6 +9,7 @@ export const modules = {
     });
     var unbash__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88989);
     var _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89823);
+    var _lib_interpreters_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49188);
     var _lib_seal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22858);
     function planCommand(command, args) {
       const pieces = takeApart(command.prompt);
@@ -185,7 +186,7 @@ export const modules = {
     }
     const BUILT_IN_CODE = new Set("eval source . trap alias let declare typeset local export readonly unset read mapfile readarray getopts test [".split(" "));
     const TAKES_CODE = new Set([ "ssh", "awk", "gawk", "mawk", "nawk", "xargs", "parallel" ]);
-    const INTERPRETER = /^(?:(?:|ba|da|z|k|mk|a|fi|tc|c|r|rba)sh|busybox|su|sudo|python[\d.]*|node|deno|bun|perl|ruby|php|lua|tclsh|osascript|pwsh|env|npx|npm|pnpm|yarn|script|watch)$/;
+    const INTERPRETER = new RegExp(`^(?:${_lib_interpreters_js__WEBPACK_IMPORTED_MODULE_3__.O}|${_lib_interpreters_js__WEBPACK_IMPORTED_MODULE_3__.Y}|su|sudo|tclsh|osascript|pwsh|env|npx|npm|pnpm|yarn|script|watch)$`);
     const CODE_OPTION = /^(?:-[A-Za-z]*[cerpES].*|--(?:eval|exec|execute|print|command|call|run|split-string)(?:=.*)?|-command|eval)$/s;
     function isCode(words, index, mark) {
       const names = words.slice(0, index).map(programOf);
@@ -211,7 +212,7 @@ export const modules = {
       visit(tree);
       return feeds;
     }
-    const SHELL = /^(?:(?:|ba|da|z|k|mk|a|fi|tc|c|r|rba)sh|busybox|su|sudo|env|source|\.|eval)$/;
+    const SHELL = new RegExp(String.raw`^(?:${_lib_interpreters_js__WEBPACK_IMPORTED_MODULE_3__.O}|su|sudo|env|source|\.|eval)$`);
     function readsCode(node) {
       if (node.type !== "Command") return true;
       const program = programOf(node.name);

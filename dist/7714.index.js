@@ -11,8 +11,7 @@ export const modules = {
       tj: () => openLocalGitHub,
       Tx: () => quietRunner,
       EO: () => runGit,
-      b8: () => serveFiles,
-      V6: () => setUpDemo
+      b8: () => serveFiles
     });
     var external_node_child_process_ = __webpack_require__(31421);
     var external_node_fs_ = __webpack_require__(73024);
@@ -226,29 +225,6 @@ export const modules = {
       id: 1,
       bot: false
     };
-    async function setUpDemo(files) {
-      const root = (0, external_node_fs_.mkdtempSync)((0, external_node_path_.join)((0, 
-      external_node_os_.tmpdir)(), "remit-demo-"));
-      const [server, workspace, directories] = [ (0, external_node_path_.join)(root, "shop.git"), (0, 
-      external_node_path_.join)(root, "shop"), (0, lib_directories.H)((0, external_node_path_.join)(root, "run")) ];
-      for (const [path, text] of Object.entries(files)) {
-        (0, external_node_fs_.mkdirSync)((0, external_node_path_.dirname)((0, external_node_path_.join)(workspace, path)), {
-          recursive: true
-        });
-        (0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(workspace, path), text);
-      }
-      await serveFiles(workspace, server, {
-        name: "Maria",
-        email: "maria@shop.example",
-        message: "A shop"
-      });
-      return {
-        root: root,
-        server: server,
-        workspace: workspace,
-        directories: directories
-      };
-    }
     async function serveFiles(workspace, server, {name: name, email: email, message: message}) {
       const git = (...words) => runGit(words, {
         cwd: workspace,
@@ -413,7 +389,8 @@ export const modules = {
             directories: directories,
             workspace: workspace,
             temp: root,
-            environment: environment
+            environment: environment,
+            protection: undefined
           })), true);
           const shell = await shells.open({
             mode: "require",
@@ -676,7 +653,7 @@ export const modules = {
 
          case "call.decided":
           if (event.decision.effect === "allow" && !finished.has(event.call.id)) return `${who}${event.call.tool} ${(0, 
-          _report_js__WEBPACK_IMPORTED_MODULE_3__.dh)(event.call)}`;
+          _report_js__WEBPACK_IMPORTED_MODULE_3__.Df)(event.call)}`;
           break;
 
          case "model.asked":

@@ -10,21 +10,22 @@ export const modules = {
       invokeAgent: () => invokeAgent,
       subAgents: () => subAgents
     });
-    var _cfworker_json_schema__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(60207);
+    var _cfworker_json_schema__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60207);
     var _run_for_features_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65455);
     var _run_for_features_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93781);
     var _run_for_features_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67222);
-    var _run_for_features_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75217);
-    var _run_for_features_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8681);
+    var _run_for_features_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75217);
+    var _run_for_features_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8681);
     var _events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17562);
     var _agent_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41935);
-    var _agent_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11638);
-    var _lib_models_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67325);
+    var _agent_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11638);
+    var _lib_models_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(67325);
     var _project_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48941);
     var _tools_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74833);
-    var _tools_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(81698);
-    var _tools_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(15687);
-    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(74368);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(81698);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(15687);
+    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(74368);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29325);
     var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
       if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -162,9 +163,9 @@ export const modules = {
       const {maxTurns: maxTurns, maxMinutes: maxMinutes, model: model, output: output, temperature: temperature, source: source} = definition;
       const modelSettings = {
         ...model === undefined ? setup.modelSettings : ownModelSettings(setup.modelSettings, model, source),
-        ...temperature !== undefined && {
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_7__.gI)({
           temperature: temperature
-        }
+        })
       };
       const limits = {
         ...admitted.limits,
@@ -186,7 +187,7 @@ export const modules = {
       const {callbacks: callbacks} = extension;
       const caller = {
         ...asker,
-        toolset: (0, _run_for_features_js__WEBPACK_IMPORTED_MODULE_7__.E)(session, {
+        toolset: (0, _run_for_features_js__WEBPACK_IMPORTED_MODULE_8__.E)(session, {
           asker: asker,
           kind: definition.name
         }, all),
@@ -196,16 +197,16 @@ export const modules = {
         }
       };
       const {text: text = ""} = await (extension.brief?.(caller)) ?? {};
-      const facts = (0, _run_for_features_js__WEBPACK_IMPORTED_MODULE_8__.factsFor)(setup, caller, {
+      const facts = (0, _run_for_features_js__WEBPACK_IMPORTED_MODULE_9__.factsFor)(setup, caller, {
         turns: maxTurns,
         minutes: maxMinutes
       });
-      const system = (0, _agent_js__WEBPACK_IMPORTED_MODULE_9__.qD)(definition.prompt, facts, prompt);
+      const system = (0, _agent_js__WEBPACK_IMPORTED_MODULE_10__.qD)(definition.prompt, facts, prompt);
       return {
         ...caller,
         task: {
           system: system,
-          briefing: await (0, _run_for_features_js__WEBPACK_IMPORTED_MODULE_8__.jobBriefing)(session, prompt, text)
+          briefing: await (0, _run_for_features_js__WEBPACK_IMPORTED_MODULE_9__.subAgentBriefing)(session, prompt, text)
         },
         subAgent: {
           definition: definition.name,
@@ -217,7 +218,7 @@ export const modules = {
       const {family: _, ...rest} = modelSettings;
       return {
         ...rest,
-        ...(0, _lib_models_js__WEBPACK_IMPORTED_MODULE_10__.Z5)(model),
+        ...(0, _lib_models_js__WEBPACK_IMPORTED_MODULE_11__.Z5)(model),
         namedBy: namedBy
       };
     }
@@ -274,10 +275,10 @@ export const modules = {
         onlyReads: args => agents.some(({name: name, onlyReads: onlyReads}) => onlyReads && name === args["agent_name"]),
         needs: args => [ {
           kind: "agent",
-          agent: (0, _tools_js__WEBPACK_IMPORTED_MODULE_11__.U6)(args, "agent_name")
+          agent: (0, _tools_js__WEBPACK_IMPORTED_MODULE_12__.U6)(args, "agent_name")
         } ],
-        run: (args, _site, signal) => spawn((0, _tools_js__WEBPACK_IMPORTED_MODULE_11__.U6)(args, "agent_name"), (0, 
-        _tools_js__WEBPACK_IMPORTED_MODULE_11__.U6)(args, "prompt"), signal)
+        run: (args, _site, signal) => spawn((0, _tools_js__WEBPACK_IMPORTED_MODULE_12__.U6)(args, "agent_name"), (0, 
+        _tools_js__WEBPACK_IMPORTED_MODULE_12__.U6)(args, "prompt"), signal)
       };
     }
     const COMPLETE = "Complete; nothing else you said is seen";
@@ -298,7 +299,7 @@ export const modules = {
       effect: "write",
       needs: () => [],
       run: args => Promise.resolve({
-        text: (0, _tools_js__WEBPACK_IMPORTED_MODULE_11__.U6)(args, "result")
+        text: (0, _tools_js__WEBPACK_IMPORTED_MODULE_12__.U6)(args, "result")
       })
     };
     function completeTaskWith({name: name, description: description, schema: schema}) {
@@ -311,26 +312,26 @@ export const modules = {
         ...$defs !== undefined && {
           $defs: $defs
         },
-        ...definitions !== undefined && {
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_7__.gI)({
           definitions: definitions
-        },
+        }),
         type: "object",
         properties: {
           [name]: described
         },
         required: [ name ]
       };
-      const validator = new _cfworker_json_schema__WEBPACK_IMPORTED_MODULE_12__.D({
+      const validator = new _cfworker_json_schema__WEBPACK_IMPORTED_MODULE_13__.D({
         ...schema
       }, "2020-12", false);
       return {
         ...completeTask,
-        parameters: (0, _tools_js__WEBPACK_IMPORTED_MODULE_13__.os)(wrapped),
+        parameters: (0, _tools_js__WEBPACK_IMPORTED_MODULE_14__.OV)(wrapped),
         run: args => Promise.resolve(answer(name, args[name], validator))
       };
     }
     function answer(name, result, validator) {
-      const faults = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_14__.d9)(validator, result);
+      const faults = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_15__.d9)(validator, result);
       if (faults.length === 0) return {
         text: JSON.stringify(result, null, 2)
       };

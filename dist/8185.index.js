@@ -80,6 +80,7 @@ export const modules = {
       x6: () => readLog
     });
     var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17562);
+    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74368);
     function openLog(clock, secrets, file) {
       const entries = [];
       const listeners = new Set;
@@ -121,9 +122,23 @@ export const modules = {
       }
       return entries;
     }
+    const ENTRY = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.cW)({
+      seq: _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.WQ,
+      at: (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.ai)(0),
+      agent: _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.Ae,
+      event: (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.cW)({
+        type: _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.Ae
+      }, {}, {
+        others: "ignored"
+      })
+    }, {}, {
+      others: "ignored"
+    });
     function parseEntry(line, index) {
       const entry = JSON.parse(line);
-      if (entry.seq !== index) throw new Error(`Log line ${index + 1} has sequence number ${entry.seq}, expected ${index}.`);
+      const {value: value, faults: faults} = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.v3)(ENTRY, entry);
+      if (value === undefined) throw new Error(`Log line ${index + 1} is no entry. ${faults.map(_lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.Qx).join(" ")}`);
+      if (value.seq !== index) throw new Error(`Log line ${index + 1} has sequence number ${value.seq}, expected ${index}.`);
       return entry;
     }
     function parseTail(line, index) {
@@ -187,7 +202,7 @@ export const modules = {
   8185: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
-      gather: () => gather,
+      gatherLogs: () => gatherLogs,
       lookWhoAsks: () => lookWhoAsks,
       runOnce: () => runOnce
     });
@@ -269,7 +284,7 @@ export const modules = {
       var e = new Error(message);
       return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
     });
-    async function gather({settings: settings, runner: runner, secrets: secrets, event: event}) {
+    async function gatherLogs({settings: settings, runner: runner, secrets: secrets, event: event}) {
       const {job: job, github: github} = settings;
       if (job?.kind !== "gather") throw new Error("This job does not gather.");
       const counter = {

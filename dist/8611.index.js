@@ -193,7 +193,7 @@ export const modules = {
       const title = decision.effect === "allow" ? "Allowed" : "Denied";
       return {
         title: title,
-        about: `${call.tool} ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.dh)(call)}: ${decision.reason}`
+        about: `${call.tool} ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.Df)(call)}: ${decision.reason}`
       };
     }
     function describeHook({outcome: outcome, message: message, said: said, ms: ms}) {
@@ -253,23 +253,23 @@ export const modules = {
   }),
   40819: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
+      Df: () => tellingArgument,
       Ff: () => limitName,
       LU: () => tokens,
       TG: () => money,
-      U9: () => count,
       VK: () => shortDigest,
       aU: () => limitInWords,
-      dh: () => brief,
       hS: () => counted,
       p0: () => duration,
-      uI: () => gauge,
-      vj: () => amount
+      qC: () => limitAmount,
+      rX: () => withCommas,
+      uI: () => gauge
     });
-    function count(value) {
+    function withCommas(value) {
       return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ",");
     }
     function counted(value, one, many = `${one}s`) {
-      return `${count(value)} ${value === 1 ? one : many}`;
+      return `${withCommas(value)} ${value === 1 ? one : many}`;
     }
     function tokens(value) {
       if (value < 1e3) return String(Math.round(value));
@@ -291,7 +291,7 @@ export const modules = {
       const full = share >= 1 ? 10 : Math.min(9, Math.max(used > 0 ? 1 : 0, Math.round(share * 10)));
       return "\u25b0".repeat(full) + "\u25b1".repeat(10 - full);
     }
-    function amount(name, value) {
+    function limitAmount(name, value) {
       switch (name) {
        case "minutes":
         return duration(value * 6e4);
@@ -303,7 +303,7 @@ export const modules = {
         return money(value);
 
        default:
-        return count(value);
+        return withCommas(value);
       }
     }
     function limitName(name) {
@@ -320,7 +320,7 @@ export const modules = {
     };
     function limitInWords(name, value) {
       const unit = UNITS[name];
-      return unit === "" ? amount(name, value) : `${amount(name, value)} ${unit}${value === 1 ? "" : "s"}`;
+      return unit === "" ? limitAmount(name, value) : `${limitAmount(name, value)} ${unit}${value === 1 ? "" : "s"}`;
     }
     const UNITS = {
       turns: "turn",
@@ -334,7 +334,7 @@ export const modules = {
     function trim(text) {
       return text.includes(".") ? text.replace(/\.?0+$/, "") : text;
     }
-    function brief({args: args}) {
+    function tellingArgument({args: args}) {
       for (const name of TELLING) {
         const value = args[name];
         if (typeof value === "string") return value;
@@ -350,8 +350,8 @@ export const modules = {
   91017: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       DV: () => codeBlock,
+      FY: () => paragraph,
       Jt: () => SUMMARY_LIMIT,
-      Qq: () => text,
       Uj: () => fit,
       W$: () => COMMENT_LIMIT,
       XX: () => render,
@@ -383,7 +383,7 @@ export const modules = {
     function render(blocks) {
       return blocks.map(renderBlock).join("\n\n");
     }
-    function text(markdown) {
+    function paragraph(markdown) {
       return {
         kind: "text",
         markdown: markdown
@@ -501,7 +501,7 @@ export const modules = {
       return table.head.startsWith("|") ? `| ${note} |` : `- ${note}`;
     }
     function note(missing, what) {
-      return text(`*\u2026 ${missing} ${what} left out here to stay within GitHub's size limit \u2026*`);
+      return paragraph(`*\u2026 ${missing} ${what} left out here to stay within GitHub's size limit \u2026*`);
     }
   }),
   90069: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -749,7 +749,7 @@ export const modules = {
     function verification(state) {
       const {verification: last} = state;
       const why = whyUnverified(state);
-      const none = why === "" ? [] : [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(`**Not verified**: ${(0, 
+      const none = why === "" ? [] : [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.FY)(`**Not verified**: ${(0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_1__.mG)(why)}`) ];
       return last === undefined ? none : [ ...none, ...lastVerification(last) ];
     }

@@ -6,9 +6,9 @@ export const modules = {
   62705: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       KM: () => reachedLimit,
+      Yr: () => limitForModel,
       Zn: () => callsLeft,
       Zp: () => usedSoFar,
-      aU: () => limitInWords,
       d9: () => nearLimits
     });
     var _events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17562);
@@ -69,7 +69,7 @@ export const modules = {
         of: limits[limit].value
       }));
     }
-    function limitInWords(name, amount) {
+    function limitForModel(name, amount) {
       return `${grouped(amount)} ${UNITS[name]}${amount === 1 ? "" : "s"}`;
     }
     const UNITS = {
@@ -162,7 +162,7 @@ export const modules = {
     function policy(facts) {
       const lines = [ ...facts.policy, ...facts.kind === "change" ? [ PROTECTED ] : [] ];
       const list = lines.length === 0 ? "" : `\n\n${lines.map(line => `- ${line}`).join("\n")}`;
-      return `# Policy\n\nThe maintainers' policy judges every call, where else a person would be asked; a refusal names the rule and what is allowed instead. Take that; never look for a way round by another tool, spelling, script or encoding. If the task needs what is refused, do the rest and name the refusal in your report.${list}`;
+      return `# Policy\n\nThe maintainers' policy judges every call, where else a person would be asked; a refusal names the rule and what is allowed instead. Take that; never try to get around it with another tool, spelling, script or encoding. If the task needs what is refused, do the rest and name the refusal in your report.${list}`;
     }
     const PROTECTED = "Not published unless the policy opens the exact path: `.github/**`, `action.yml`, the policy file, `CODEOWNERS`, agents' files (`AGENTS.md`, `.gemini/**` \u2026), CI services' files, `.gitattributes`, `.gitmodules`, git hooks.";
     function ending(facts) {
@@ -180,7 +180,7 @@ export const modules = {
     function surroundings_limits(facts) {
       const shown = SHOWN_LIMITS.flatMap(name => {
         const limit = facts.limits[name];
-        return limit === undefined || limit <= 0 ? [] : [ (0, limits.aU)(name, limit) ];
+        return limit === undefined || limit <= 0 ? [] : [ (0, limits.Yr)(name, limit) ];
       });
       if (shown.length === 0) return "";
       return `Limits: ${shown.join(", ")}. Near one you are told to wrap up: leave the workspace consistent, then report.`;
@@ -271,13 +271,14 @@ export const modules = {
     }
     const DESCRIPTION = 1024;
     function oneLine(text) {
-      const line = text.replaceAll(/\s+/g, " ").trim();
-      return line.length <= DESCRIPTION ? line : `${(0, cut.Ku)(line, DESCRIPTION - 1).trimEnd()}\u2026`;
+      return (0, cut.cz)(text.replaceAll(/\s+/g, " ").trim(), DESCRIPTION, {
+        atWordFrom: DESCRIPTION
+      });
     }
     function changing(facts) {
       const todos = has(facts, "write_todos") ? " Keep a true list of more than three steps with `write_todos`." : "";
       const diff = has(facts, "git_read") ? " (`git_read`)" : "";
-      return `# How to work\n\n1. **Understand.** Search wide and in parallel; read the code that matters, its callers, its tests, and how the project builds and tests itself. Reproduce a fault before you touch anything, best by a failing test; find the cause, not the symptom.\n2. **Plan.** The smallest complete change: where it goes, which call sites, types, docs and tests follow.${todos}\n3. **Implement.** Small coherent edits. Look for other places with the same fault or pattern.\n4. **Verify by tests.** Every change of behaviour gets a test that fails without it. Run the narrowest tests first, then the suite the project relies on.\n5. **Verify by standards.** Run the project's type check, lint, format and build as its manifests and CI name them. Read your whole diff${diff} as a strict reviewer: nothing stray, missing or unrelated.\n\n${FROM_NOTHING}\n\nAfter three failed fixes stop patching: list what you assume, test it, and choose another approach. What cannot be done here, leave, and say exactly what is missing and why.`;
+      return `# How to work\n\n1. **Understand.** Search wide and in parallel; read the code that matters, its callers, its tests, and how the project builds and tests itself. Reproduce a fault before you touch anything, best by a failing test; find the cause, not the symptom.\n2. **Plan.** The smallest complete change: where it goes, which call sites, types, docs and tests follow.${todos}\n3. **Implement.** Small coherent edits. Look for other places with the same fault or pattern.\n4. **Verify by tests.** Every change of behaviour gets a test that fails without it. Run the narrowest tests first, then the suite the project relies on.\n5. **Verify by standards.** Run the project's type check, lint, format and build as its manifests and CI name them. Read your whole diff${diff} as a strict reviewer: nothing stray, missing or unrelated.\n\n${FROM_NOTHING}\n\nAfter three failed fixes stop patching: list what you assume, test it, and choose another approach. Leave what cannot be done here, and say exactly what is missing and why.`;
     }
     const FROM_NOTHING = "A new application: settle features, stack and layout first; scaffold with the stack's tool; build every feature whole; build, run and test it; write down how.";
     function answering(facts) {
@@ -293,10 +294,10 @@ export const modules = {
       return `# How to work\n\n1. **Understand.** Search wide and in parallel; read the code concerned, its callers, its tests${history} and how the project verifies itself. Reproduce a fault where the policy lets you.\n2. **Weigh.** Where there is a real choice, compare the ways and pick one. Check that what you rely on exists.\n3. **Write the plan** as your last message:\n   - **Goal**: what will be true afterwards, in a sentence or two.\n   - **Findings**: what you learnt that decides the matter, with \`path:line\`.\n   - **Steps**: in order, each naming files and symbols and what becomes of them, small enough to be checked alone.\n   - **Tests**: which to add or change, and the commands that must pass.\n   - **Risks and assumptions**: what could break, what you decided on the asker's behalf.\n\nChange nothing: what commands leave in the workspace is thrown away. Somebody may approve exactly this text, and a run without further questions will then carry it out: leave no choice open, promise nothing you have not checked, write no code beyond what is needed to be exact.`;
     }
     const TABLE = [ ...TASK_SECTIONS, ...SURROUNDING_SECTIONS ];
-    const SECTION_NAMES = TABLE.map(({name: name}) => name);
+    const PROMPT_SECTIONS = TABLE.map(({name: name}) => name);
     const SECTIONS = new Map(TABLE.map(section => [ section.name, section ]));
     function composePrompt(facts) {
-      const texts = facts.replacement === undefined ? SECTION_NAMES.map(name => section(name, facts)) : [ substitute(facts.replacement, facts), section("memory", facts) ];
+      const texts = facts.replacement === undefined ? PROMPT_SECTIONS.map(name => section(name, facts)) : [ substitute(facts.replacement, facts), section("memory", facts) ];
       return (0, parts.oR)(texts, "\n\n");
     }
     function section(name, facts) {
@@ -349,7 +350,7 @@ export const modules = {
         if (!name.startsWith(SWITCH) || !isNo(value)) continue;
         off.add(name.slice(SWITCH.length).replaceAll("_", "").toLowerCase());
       }
-      return new Set(SECTION_NAMES.filter(section => off.has(section.toLowerCase())));
+      return new Set(PROMPT_SECTIONS.filter(section => off.has(section.toLowerCase())));
     }
     const SWITCH = "GEMINI_PROMPT_";
     function isNo(value) {
@@ -536,9 +537,9 @@ export const modules = {
       factsFor: () => factsFor,
       giveTask: () => giveTask,
       isOf: () => isOf,
-      jobBriefing: () => jobBriefing,
       readSources: () => readSources,
       showLogs: () => showLogs,
+      subAgentBriefing: () => subAgentBriefing,
       writePrompt: () => writePrompt
     });
     var external_node_path_ = __webpack_require__(76760);
@@ -606,7 +607,7 @@ export const modules = {
     var ports_github = __webpack_require__(47517);
     var cut = __webpack_require__(89823);
     var pending = __webpack_require__(49294);
-    var only_for = __webpack_require__(59039);
+    var attempt = __webpack_require__(12666);
     const LIMITS = {
       body: 24e3,
       comment: 8e3,
@@ -667,7 +668,7 @@ export const modules = {
         comments: comments,
         notes: []
       }));
-      return await reading.catch((0, only_for.W)(ports_github.y, error => ({
+      return await reading.catch((0, attempt.Wj)(ports_github.y, error => ({
         comments: [],
         notes: [ `The comments could not be read: ${error.message}` ]
       })));
@@ -683,7 +684,7 @@ export const modules = {
     }
     async function ownOf(comments, number, {own: own}) {
       const none = () => new Map;
-      const replies = await (own?.(comments, number).catch((0, only_for.W)(ports_github.y, none))) ?? none();
+      const replies = await (own?.(comments, number).catch((0, attempt.Wj)(ports_github.y, none))) ?? none();
       const mine = comments.filter(({id: id}) => replies.has(id));
       const {shown: shown} = newest(mine, LIMITS.own);
       return new Map(shown.flatMap(comment => [ [ comment, replies.get(comment.id) ] ]));
@@ -706,8 +707,10 @@ export const modules = {
       };
     }
     function clip(text, limit) {
-      if (text.length <= limit) return text;
-      return `${(0, cut.Ku)(text, limit)}\n[\u2026 ${text.length - limit} more characters]`;
+      return (0, cut.cz)(text, limit, {
+        kept: limit,
+        mark: `\n[\u2026 ${text.length - limit} more characters]`
+      });
     }
     async function askPermissions(logins, {actor: actor}, github) {
       const others = [ ...new Set(logins) ].filter(login => login !== actor.login).slice(0, MOST_LOOKUPS);
@@ -715,7 +718,7 @@ export const modules = {
       return new Map([ [ actor.login, actor.permission ], ...permissions ]);
     }
     async function permissionOf(login, github) {
-      return await github.permission(login).catch((0, only_for.W)(ports_github.y, () => "unknown"));
+      return await github.permission(login).catch((0, attempt.Wj)(ports_github.y, () => "unknown"));
     }
     var untrusted = __webpack_require__(16047);
     async function showOccasion({occasion: occasion, subject: subject}, facts) {
@@ -759,7 +762,7 @@ export const modules = {
     async function commentsOn(number, {github: github, at: at}, grace = 0) {
       const deadline = at === undefined ? Number.POSITIVE_INFINITY : Date.parse(at) + grace;
       const early = time => Date.parse(time) <= deadline;
-      const all = await github.reviewComments(number).catch((0, only_for.W)(ports_github.y, ({message: message}) => message));
+      const all = await github.reviewComments(number).catch((0, attempt.Wj)(ports_github.y, ({message: message}) => message));
       return typeof all === "string" ? all : all.filter(({createdAt: createdAt, updatedAt: updatedAt}) => early(createdAt) && early(updatedAt));
     }
     function missing(why) {
@@ -794,10 +797,10 @@ export const modules = {
     const MAX_FILES = 100;
     async function describePull(subject, github) {
       const reading = github.pullFiles(subject.number).then(files => showPull(subject, files));
-      return await reading.catch((0, only_for.W)(ports_github.y, ({message: message}) => `The files of the pull request could not be read: ${message}`));
+      return await reading.catch((0, attempt.Wj)(ports_github.y, ({message: message}) => `The files of the pull request could not be read: ${message}`));
     }
     function showPull({head: head, base: base}, files) {
-      const heading = head === undefined ? `${files.length} files` : `Pull request from ${head?.name} (${head?.sha}) into ${base?.name}: ${files.length} files`;
+      const heading = head === undefined ? `${files.length} files` : `Pull request from ${head.name} (${head.sha}) into ${base?.name}: ${files.length} files`;
       const list = files.slice(0, MAX_FILES).map(({path: path, status: status, added: added, removed: removed}) => `${status} ${path} +${added} -${removed}`);
       const more = files.length > MAX_FILES ? [ `\u2026 ${files.length - MAX_FILES} more files` ] : [];
       const patches = files.flatMap(({path: path, patch: patch}) => patch === undefined ? [] : [ `--- ${path}\n${patch}` ]).join("\n");
@@ -900,8 +903,8 @@ export const modules = {
       const marker = openDataMarker(facts.mark);
       const {discussion: discussion, pull: pull, other: other, rejected: rejected, occasion: occasion, exhibits: exhibits = []} = facts.sources;
       const entries = await facts.git.tree(request.base.sha);
-      const sections = (0, parts.Eb)([ whereabouts(request, facts), facts.directoryTree !== false && marker.data((0, 
-      untrusted.X5)(outlineTree(entries.filter(({path: path}) => facts.ignored?.(path) !== true))), {
+      const sections = (0, parts.Eb)([ whereabouts(request, facts), facts.directoryTree && marker.data((0, 
+      untrusted.X5)(outlineTree(entries.filter(({path: path}) => !facts.ignored(path)))), {
         what: "files of the repository"
       }), pull !== undefined && marker.data((0, untrusted.X5)(pull), {
         what: "changes of the pull request"
@@ -1007,7 +1010,7 @@ export const modules = {
     const SHOWN = 50;
     async function showOtherThread(request, facts, branchPrefix) {
       const reading = findOther(request, facts.github, branchPrefix).then(other => other && showThread(request, other, facts));
-      return await reading.catch((0, only_for.W)(ports_github.y, unreadable("the rest of this conversation"))) ?? [];
+      return await reading.catch((0, attempt.Wj)(ports_github.y, unreadable("the rest of this conversation"))) ?? [];
     }
     async function showThread(request, {kind: kind, number: number, what: what}, facts) {
       const subject = {
@@ -1108,7 +1111,7 @@ export const modules = {
       });
     }
     async function unlessRefused(number, reading) {
-      return await reading.catch((0, only_for.W)(ports_github.y, unreadable(`pull request #${number}`)));
+      return await reading.catch((0, attempt.Wj)(ports_github.y, unreadable(`pull request #${number}`)));
     }
     function unreadable(what) {
       return ({message: message}) => [ {
@@ -1184,7 +1187,7 @@ export const modules = {
         })
       });
     }
-    async function jobBriefing({ports: ports, invocation: invocation, admitted: admitted, mark: mark}, prompt, words) {
+    async function subAgentBriefing({ports: ports, invocation: invocation, admitted: admitted, mark: mark}, prompt, words) {
       const {request: request, project: project} = admitted;
       const {base: base} = request;
       const ignored = (0, may_read.gP)(project);
@@ -1201,6 +1204,7 @@ export const modules = {
     function factsFor({session: session, projectContext: projectContext, modelSettings: modelSettings}, {toolset: toolset, callbacks: callbacks}, limits) {
       const {ports: ports, invocation: invocation, admitted: admitted, workspace: workspace} = session;
       const {policy: policy, request: request} = admitted;
+      const {inside: inside} = ports.shell;
       return {
         kind: request.kind,
         family: (0, agent_prompt.Ap)(modelSettings.name),
@@ -1209,9 +1213,9 @@ export const modules = {
         limits: limits,
         machine: {
           root: workspace.root,
-          scratch: ports.shell.inside === undefined ? invocation.directories.scratch : "/tmp",
+          scratch: inside === undefined ? invocation.directories.scratch : "/tmp",
           sandbox: ports.shell.sandbox,
-          renames: ports.shell.inside?.renames ?? true,
+          renames: inside === undefined || inside.renames,
           services: policy.network.services.value
         },
         ending: {

@@ -12,10 +12,6 @@ export const modules = {
     var github = __webpack_require__(47517);
     var cut = __webpack_require__(89823);
     var http = __webpack_require__(63250);
-    class CutAnswer extends Error {
-      name="CutAnswer";
-      status=0;
-    }
     function isRequestFailure(error) {
       return typeof error === "object" && error !== null && "status" in error && "message" in error;
     }
@@ -81,7 +77,9 @@ export const modules = {
     }
     function clip(message) {
       const line = message.replaceAll(/\s+/g, " ").replace(/ - https:\/\/\S+$/, "").trim();
-      return line.length > 300 ? `${(0, cut.Ku)(line, 300)}\u2026` : line;
+      return (0, cut.cz)(line, 300, {
+        kept: 300
+      });
     }
     const BACKOFF_MS = [ 1e3, 3e3, 8e3, 18e3, 3e4 ];
     const LONGEST_WAIT_MS = 6e4;
@@ -331,7 +329,7 @@ export const modules = {
         }
       })).data;
     }
-    function graphqlTrouble(answer, otherwise) {
+    function graphqlError(answer, otherwise) {
       const [error] = answer.errors ?? [];
       const status = STATUS[error?.type ?? ""] ?? 422;
       const response = {
@@ -409,12 +407,13 @@ export const modules = {
             id: comment.node_id
           });
           const editor = answer.data?.node?.editor;
-          if (editor === undefined) throw graphqlTrouble(answer, "it named no editor");
+          if (editor === undefined) throw graphqlError(answer, "it named no editor");
           return editor === null ? undefined : editor.databaseId ?? 0;
         })
       };
     }
     const EDITOR = `query ($id: ID!) {\n  node(id: $id) {\n    ... on IssueComment { editor { ... on User { databaseId } ... on Bot { databaseId } } }\n  }\n}`;
+    var parts = __webpack_require__(29325);
     const GHOST = {
       login: "ghost",
       id: 10137,
@@ -483,9 +482,9 @@ export const modules = {
         status: facts_STATUS[file.status],
         added: added,
         removed: removed,
-        ...patch === undefined ? {} : {
+        ...(0, parts.gI)({
           patch: patch
-        }
+        })
       };
     }
     function toComment(comment) {
@@ -578,9 +577,9 @@ export const modules = {
         },
         review: comment.pull_request_review_id ?? 0,
         path: comment.path,
-        ...line === undefined ? {} : {
+        ...(0, parts.gI)({
           line: line
-        },
+        }),
         hunk: comment.diff_hunk,
         author: toAccount(comment.user),
         body: comment.body,
@@ -602,7 +601,7 @@ export const modules = {
       const answer = await askGraphql(octokit, url, THREADS, variables);
       const page = answer.data?.repository?.pullRequest?.reviewThreads;
       if (page !== undefined) return page;
-      throw graphqlTrouble(answer, "it gave no threads");
+      throw graphqlError(answer, "it gave no threads");
     }
     function toThread(node) {
       const {originalLine: last, originalStartLine: first} = node;
@@ -714,7 +713,7 @@ export const modules = {
           const answer = await askGraphql(octokit, graphqlUrl, RESOLVE, {
             id: id
           });
-          if ((answer.errors ?? []).length > 0) throw graphqlTrouble(answer, "it gave no reason");
+          if ((answer.errors ?? []).length > 0) throw graphqlError(answer, "it gave no reason");
         })
       };
     }
@@ -1241,6 +1240,10 @@ export const modules = {
       const type = response.headers["content-type"] ?? "";
       if (!type.includes("json") || typeof response.data !== "string") return response;
       throw new CutAnswer("the answer ended before its body did");
+    }
+    class CutAnswer extends Error {
+      name="CutAnswer";
+      status=0;
     }
     const PROXY_VARIABLES = [ "https_proxy", "HTTPS_PROXY", "http_proxy", "HTTP_PROXY" ];
     async function proxyFetch(environment) {

@@ -11,13 +11,13 @@ export const modules = {
     var _cli_call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19628);
     const USAGE = `remit, a coding agent that follows a written policy\n\n  remit demo               run the main job on an embedded example; GEMINI_API_KEY makes it ask the real model;\n                           --json gives the run's events\n  remit run REQUEST\u2026       work on this checkout, shown as it happens; leaves a patch, sends nothing to GitHub\n  remit report LOG         the report of a recorded run; --verify checks its receipt\n  remit replay LOG         the same; --fixture DIR plays its replies over a directory and says where they diverge;\n                           reads answers recorded by Gemini CLI, too\n  remit policy \u2026           check, explain, print a policy; replay a recorded run by it\n  remit init               write a workflow and a policy for this repository, and say what to do next\n  remit doctor             check what a run needs: key, model, workflows, policy, sandbox, settings\n  remit --version          the version of this bundle\n  remit --help             this text; --help after a command: its options\n\nExit codes: 0; 1 if a run or a check has failed; 2 if the command line is invalid.\n`;
     const COMMANDS = {
-      demo: async () => (await Promise.all([ __webpack_require__.e(9403), __webpack_require__.e(3838), __webpack_require__.e(5639), __webpack_require__.e(862), __webpack_require__.e(3395), __webpack_require__.e(8611), __webpack_require__.e(5887), __webpack_require__.e(676), __webpack_require__.e(6916), __webpack_require__.e(3955), __webpack_require__.e(6117), __webpack_require__.e(2137), __webpack_require__.e(7714), __webpack_require__.e(455) ]).then(__webpack_require__.bind(__webpack_require__, 6715))).runDemo,
-      run: async () => (await Promise.all([ __webpack_require__.e(9403), __webpack_require__.e(3838), __webpack_require__.e(5639), __webpack_require__.e(862), __webpack_require__.e(3395), __webpack_require__.e(8611), __webpack_require__.e(5887), __webpack_require__.e(676), __webpack_require__.e(6916), __webpack_require__.e(3955), __webpack_require__.e(6117), __webpack_require__.e(2137), __webpack_require__.e(7714), __webpack_require__.e(2538) ]).then(__webpack_require__.bind(__webpack_require__, 40402))).runRun,
-      report: async () => (await Promise.all([ __webpack_require__.e(8611), __webpack_require__.e(5887), __webpack_require__.e(8202), __webpack_require__.e(2588), __webpack_require__.e(5248) ]).then(__webpack_require__.bind(__webpack_require__, 10706))).runReport,
-      replay: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(9403), __webpack_require__.e(8989), __webpack_require__.e(3838), __webpack_require__.e(1399), __webpack_require__.e(3225), __webpack_require__.e(5639), __webpack_require__.e(862), __webpack_require__.e(3395), __webpack_require__.e(8611), __webpack_require__.e(8681), __webpack_require__.e(5887), __webpack_require__.e(676), __webpack_require__.e(6916), __webpack_require__.e(3955), __webpack_require__.e(6117), __webpack_require__.e(5628), __webpack_require__.e(9891), __webpack_require__.e(2137), __webpack_require__.e(2836), __webpack_require__.e(7714), __webpack_require__.e(6060), __webpack_require__.e(2538), __webpack_require__.e(974) ]).then(__webpack_require__.bind(__webpack_require__, 90974))).runReplay,
-      policy: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(9403), __webpack_require__.e(8989), __webpack_require__.e(1399), __webpack_require__.e(3225), __webpack_require__.e(5639), __webpack_require__.e(862), __webpack_require__.e(9891), __webpack_require__.e(5034) ]).then(__webpack_require__.bind(__webpack_require__, 45034))).runPolicy,
-      init: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(9403), __webpack_require__.e(8989), __webpack_require__.e(8815), __webpack_require__.e(1399), __webpack_require__.e(3225), __webpack_require__.e(5639), __webpack_require__.e(862), __webpack_require__.e(3395), __webpack_require__.e(9891), __webpack_require__.e(8876), __webpack_require__.e(4181) ]).then(__webpack_require__.bind(__webpack_require__, 36987))).runInit,
-      doctor: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(9403), __webpack_require__.e(8989), __webpack_require__.e(8815), __webpack_require__.e(1399), __webpack_require__.e(3225), __webpack_require__.e(5639), __webpack_require__.e(862), __webpack_require__.e(3395), __webpack_require__.e(8611), __webpack_require__.e(676), __webpack_require__.e(6117), __webpack_require__.e(9891), __webpack_require__.e(7714), __webpack_require__.e(8809), __webpack_require__.e(8876), __webpack_require__.e(5172) ]).then(__webpack_require__.bind(__webpack_require__, 24403))).runDoctor
+      demo: async () => (await Promise.all([ __webpack_require__.e(9403), __webpack_require__.e(3838), __webpack_require__.e(6876), __webpack_require__.e(1901), __webpack_require__.e(6437), __webpack_require__.e(8611), __webpack_require__.e(5887), __webpack_require__.e(676), __webpack_require__.e(6916), __webpack_require__.e(3955), __webpack_require__.e(6117), __webpack_require__.e(2137), __webpack_require__.e(7714), __webpack_require__.e(455) ]).then(__webpack_require__.bind(__webpack_require__, 6715))).runDemo,
+      run: async () => (await Promise.all([ __webpack_require__.e(9403), __webpack_require__.e(3838), __webpack_require__.e(6876), __webpack_require__.e(1901), __webpack_require__.e(6437), __webpack_require__.e(8611), __webpack_require__.e(5887), __webpack_require__.e(676), __webpack_require__.e(6916), __webpack_require__.e(3955), __webpack_require__.e(6117), __webpack_require__.e(2137), __webpack_require__.e(7714), __webpack_require__.e(2538) ]).then(__webpack_require__.bind(__webpack_require__, 40402))).runRun,
+      report: async () => (await Promise.all([ __webpack_require__.e(8611), __webpack_require__.e(5887), __webpack_require__.e(8202), __webpack_require__.e(2588), __webpack_require__.e(2198) ]).then(__webpack_require__.bind(__webpack_require__, 10706))).runReport,
+      replay: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(9403), __webpack_require__.e(8989), __webpack_require__.e(3838), __webpack_require__.e(1399), __webpack_require__.e(3225), __webpack_require__.e(6876), __webpack_require__.e(1901), __webpack_require__.e(6437), __webpack_require__.e(8611), __webpack_require__.e(8681), __webpack_require__.e(5887), __webpack_require__.e(676), __webpack_require__.e(6916), __webpack_require__.e(3955), __webpack_require__.e(6117), __webpack_require__.e(5628), __webpack_require__.e(9891), __webpack_require__.e(2137), __webpack_require__.e(2836), __webpack_require__.e(7714), __webpack_require__.e(6060), __webpack_require__.e(2538), __webpack_require__.e(974) ]).then(__webpack_require__.bind(__webpack_require__, 90974))).runReplay,
+      policy: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(9403), __webpack_require__.e(8989), __webpack_require__.e(1399), __webpack_require__.e(3225), __webpack_require__.e(6876), __webpack_require__.e(1901), __webpack_require__.e(9891), __webpack_require__.e(6213) ]).then(__webpack_require__.bind(__webpack_require__, 45034))).runPolicy,
+      init: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(9403), __webpack_require__.e(8989), __webpack_require__.e(8815), __webpack_require__.e(1399), __webpack_require__.e(3225), __webpack_require__.e(6876), __webpack_require__.e(1901), __webpack_require__.e(6437), __webpack_require__.e(9891), __webpack_require__.e(8754), __webpack_require__.e(4181) ]).then(__webpack_require__.bind(__webpack_require__, 36987))).runInit,
+      doctor: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(9403), __webpack_require__.e(8989), __webpack_require__.e(8815), __webpack_require__.e(1399), __webpack_require__.e(3225), __webpack_require__.e(6876), __webpack_require__.e(1901), __webpack_require__.e(6437), __webpack_require__.e(8611), __webpack_require__.e(676), __webpack_require__.e(6117), __webpack_require__.e(9891), __webpack_require__.e(7714), __webpack_require__.e(8809), __webpack_require__.e(8754), __webpack_require__.e(5172) ]).then(__webpack_require__.bind(__webpack_require__, 24403))).runDoctor
     };
     async function runCommandLine(words = process.argv.slice(2)) {
       process.stdout.on("error", leaveQuietly);
@@ -48,10 +48,11 @@ export const modules = {
       yR: () => readText
     });
     var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+    var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
     var _lib_distance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4984);
     var _ports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79337);
-    var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-    var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97309);
+    var _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97309);
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12666);
     function readCall(command, words, options) {
       const {usage: usage} = command;
       const {tokens: tokens} = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
@@ -90,7 +91,7 @@ export const modules = {
       return swallowed ? `${rawName} needs a value; one that begins with a hyphen is given as ${rawName}=${value}.` : undefined;
     }
     function didYouMean(name, known, before = "") {
-      const near = (0, _lib_distance_js__WEBPACK_IMPORTED_MODULE_2__.p)(name, known);
+      const near = (0, _lib_distance_js__WEBPACK_IMPORTED_MODULE_2__.pA)(name, known);
       return near === undefined ? "" : ` Did you mean ${before}${near}?`;
     }
     function printLines(lines) {
@@ -102,7 +103,7 @@ export const modules = {
     }
     function describeReadError(error) {
       const code = (0, _ports_js__WEBPACK_IMPORTED_MODULE_3__.x)(error) ?? "";
-      return UNREADABLE[code] ?? (error instanceof Error ? error.message : String(error));
+      return UNREADABLE[code] ?? (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error);
     }
     const UNREADABLE = {
       ENOENT: "there is no such file",
@@ -132,7 +133,7 @@ export const modules = {
       const {text: text, why: why} = readText(path);
       if (text === undefined) return `${path} cannot be read: ${why}.`;
       try {
-        return (0, _log_js__WEBPACK_IMPORTED_MODULE_4__.x6)(text);
+        return (0, _log_js__WEBPACK_IMPORTED_MODULE_5__.x6)(text);
       } catch (error) {
         return `${path} is not a log of Remit's: ${describeReadError(error)}`;
       }
@@ -161,10 +162,34 @@ export const modules = {
       return undefined;
     }
   }),
+  12666: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      CD: () => attempt,
+      Wj: () => onlyFor,
+      bD: () => messageOf
+    });
+    function attempt(work) {
+      try {
+        return work();
+      } catch {
+        return undefined;
+      }
+    }
+    function messageOf(error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+    function onlyFor(kind, give, when = () => true) {
+      return error => {
+        if (error instanceof kind && when(error)) return give(error);
+        throw error;
+      };
+    }
+  }),
   4984: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      h: () => distanceOf,
-      p: () => nearest
+      hJ: () => distanceOf,
+      oM: () => allNear,
+      pA: () => nearest
     });
     function distanceOf(a, b, most = Math.max(a.length, b.length)) {
       if (Math.abs(a.length - b.length) > most) return most + 1;
@@ -212,14 +237,391 @@ export const modules = {
       return Math.min(least, from === 1 ? row : most + 1);
     }
     function nearest(name, known) {
-      let best;
-      let within = Math.max(1, Math.floor(name.length / 3));
-      for (const candidate of known) {
-        const distance = distanceOf(name, candidate, within);
-        if (distance <= within) [best, within] = [ candidate, distance - 1 ];
-        if (within < 0) break;
+      const within = Math.max(1, Math.floor(name.length / 3));
+      return allNear(name, known, () => within)[0];
+    }
+    function allNear(name, known, within) {
+      const found = [ ...known ].flatMap(other => {
+        const most = within(other);
+        const distance = distanceOf(name.toLowerCase(), other.toLowerCase(), most);
+        return distance <= most ? [ {
+          other: other,
+          distance: distance
+        } ] : [];
+      });
+      return found.sort((one, two) => one.distance - two.distance).map(({other: other}) => other);
+    }
+  }),
+  74368: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Ae: () => anyText,
+      D8: () => anything,
+      HI: () => variants,
+      Jt: () => flag,
+      KD: () => checked,
+      Qm: () => wrong,
+      Qq: () => text,
+      Qx: () => describeFault,
+      TR: () => refuse,
+      U9: () => count,
+      Vh: () => readJson,
+      Vm: () => word,
+      WQ: () => whole,
+      WY: () => described,
+      ai: () => number,
+      bI: () => isTable,
+      cW: () => shape,
+      d9: () => schemaFaults,
+      dY: () => constant,
+      fO: () => asTable,
+      g1: () => record,
+      h9: () => oneOrMore,
+      pP: () => anyTable,
+      p_: () => list,
+      sV: () => tableIn,
+      uG: () => tableWithin,
+      v3: () => readData,
+      vj: () => amount,
+      wC: () => matching
+    });
+    var _attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12666);
+    var _distance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4984);
+    function readData(kind, value, table = "an object") {
+      const faults = [];
+      const read = kind.read(value, {
+        path: [],
+        faults: faults,
+        table: table
+      });
+      return {
+        value: faults.length === 0 ? read : undefined,
+        faults: faults
+      };
+    }
+    function readJson(kind, text) {
+      try {
+        const value = JSON.parse(text);
+        return readData(kind, value).value === undefined ? undefined : value;
+      } catch {
+        return undefined;
       }
-      return best;
+    }
+    function text(why = () => undefined, schema) {
+      const read = (value, at) => {
+        if (typeof value !== "string") return mustBe(at, "a text", value);
+        if (value.trim() === "") return wrong(at, "must not be empty.");
+        return refused(at, why(value)) ? undefined : value;
+      };
+      return {
+        schema: {
+          type: "string",
+          ...schema ?? {
+            minLength: 1
+          }
+        },
+        read: read
+      };
+    }
+    const anyText = scalar("a text", {
+      type: "string"
+    }, value => typeof value === "string");
+    const anything = {
+      schema: {},
+      read: value => value
+    };
+    const anyTable = {
+      schema: {
+        type: "object"
+      },
+      read: (value, at) => isTable(value) ? value : mustBe(at, at.table, value)
+    };
+    const flag = scalar("true or false", {
+      type: "boolean"
+    }, value => typeof value === "boolean");
+    const whole = scalar("a whole number", {
+      type: "integer"
+    }, value => Number.isSafeInteger(value));
+    function count(least) {
+      const expected = `a whole number, at least ${least}`;
+      const fits = value => Number.isSafeInteger(value) && Number(value) >= least;
+      return scalar(expected, {
+        type: "integer",
+        minimum: least
+      }, fits);
+    }
+    function number(least, of = "") {
+      const fits = value => Number.isFinite(value) && Number(value) >= least;
+      return scalar(`${of}a number of at least ${least}`, {
+        type: "number",
+        minimum: least
+      }, fits);
+    }
+    function amount(most = Number.MAX_VALUE) {
+      const isLimited = most < Number.MAX_VALUE;
+      const limit = isLimited ? {
+        maximum: most
+      } : {};
+      const expected = `a number above 0${isLimited ? ` and at most ${most}` : ""}`;
+      const fits = value => Number.isFinite(value) && Number(value) > 0 && Number(value) <= most;
+      return scalar(expected, {
+        type: "number",
+        exclusiveMinimum: 0,
+        ...limit
+      }, fits);
+    }
+    function constant(only) {
+      return scalar(JSON.stringify(only), {
+        const: only
+      }, value => value === only);
+    }
+    function word(words, why = () => undefined) {
+      const expected = words.map(each => `"${each}"`).join(" or ");
+      return {
+        schema: {
+          type: "string",
+          enum: words
+        },
+        read(value, at) {
+          const found = words.find(each => each === value);
+          if (found !== undefined || typeof value !== "string") return found ?? mustBe(at, expected, value);
+          if (refused(at, why(value))) return undefined;
+          const near = (0, _distance_js__WEBPACK_IMPORTED_MODULE_0__.pA)(value, words);
+          return wrong(at, `must be ${expected}, but is "${value}".`, near === undefined ? undefined : `Did you mean "${near}"?`);
+        }
+      };
+    }
+    function matching(pattern, what) {
+      const fits = value => typeof value === "string" && pattern.test(value);
+      return scalar(what, {
+        type: "string",
+        pattern: pattern.source
+      }, fits);
+    }
+    function list(kind, of, options = {}) {
+      const {hint: hint, least: least = 0, most: most = Infinity} = options;
+      return {
+        schema: {
+          type: "array",
+          items: kind.schema
+        },
+        read(value, at) {
+          if (!Array.isArray(value)) return mustBe(at, `an array of ${of}`, value, hint);
+          if (value.length >= least && value.length <= most) return items(kind, value, at);
+          return wrong(at, `has ${value.length} ${of}, and must have ${least} to ${most}.`);
+        }
+      };
+    }
+    function oneOrMore(kind) {
+      return {
+        schema: {
+          oneOf: [ kind.schema, {
+            type: "array",
+            items: kind.schema,
+            minItems: 1
+          } ]
+        },
+        read(value, at) {
+          if (Array.isArray(value) && value.length === 0) return wrong(at, "is empty: it would never match.");
+          if (Array.isArray(value)) return items(kind, value, at);
+          const one = kind.read(value, at);
+          return one === undefined ? undefined : [ one ];
+        }
+      };
+    }
+    function shape(required, optional, {hint: hint, others: others, schema: schema = {}} = {}) {
+      const kinds = {
+        ...required,
+        ...optional
+      };
+      const needed = Object.keys(required);
+      return {
+        schema: {
+          type: "object",
+          ...others === undefined && {
+            additionalProperties: false
+          },
+          properties: Object.fromEntries(Object.entries(kinds).map(([key, kind]) => [ key, kind.schema ])),
+          ...needed.length > 0 && {
+            required: needed
+          },
+          ...schema
+        },
+        read(value, at) {
+          if (!isTable(value)) return mustBe(at, at.table, value, hint);
+          const before = at.faults.length;
+          if (others === undefined) refuseUnknown(value, at, Object.keys(kinds));
+          for (const key of needed) if (!Object.hasOwn(value, key)) at.faults.push({
+            kind: "missing",
+            path: at.path,
+            key: key
+          });
+          const found = Object.entries(kinds).filter(([key]) => Object.hasOwn(value, key)).map(([key, kind]) => [ key, kind.read(value[key], below(at, key)) ]);
+          return at.faults.length > before ? undefined : Object.fromEntries(found);
+        }
+      };
+    }
+    function variants(key, kinds) {
+      return {
+        schema: {
+          anyOf: Object.values(kinds).map(({schema: schema}) => schema)
+        },
+        read(value, at) {
+          const name = isTable(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+          const kind = typeof name === "string" && Object.hasOwn(kinds, name) ? kinds[name] : undefined;
+          if (kind !== undefined) return kind.read(value, at);
+          return wrong(at, `must have one of ${Object.keys(kinds).join(", ")} as its ${key}.`);
+        }
+      };
+    }
+    function record(kind) {
+      return {
+        schema: {
+          type: "object",
+          additionalProperties: kind.schema
+        },
+        read(value, at) {
+          if (!isTable(value)) return mustBe(at, at.table, value);
+          const pairs = Object.entries(value).flatMap(([key, item]) => {
+            const read = kind.read(item, below(at, key));
+            return read === undefined ? [] : [ [ key, read ] ];
+          });
+          return Object.fromEntries(pairs);
+        }
+      };
+    }
+    function described(kind, says) {
+      return {
+        ...kind,
+        schema: {
+          ...kind.schema,
+          description: says
+        }
+      };
+    }
+    function checked(kind, check) {
+      return {
+        ...kind,
+        read(value, at) {
+          check(value, at);
+          return kind.read(value, at);
+        }
+      };
+    }
+    function scalar(expected, schema, fits) {
+      return {
+        schema: schema,
+        read: (value, at) => fits(value) ? value : mustBe(at, expected, value)
+      };
+    }
+    function items(kind, values, at) {
+      const read = values.map((value, index) => kind.read(value, below(at, index)));
+      return read.every(item => item !== undefined) ? read : undefined;
+    }
+    function below({path: path, ...at}, key) {
+      return {
+        path: [ ...path, key ],
+        ...at
+      };
+    }
+    function refuseUnknown(value, {path: path, faults: faults}, known) {
+      for (const key of Object.keys(value)) {
+        if (known.includes(key)) continue;
+        const near = (0, _distance_js__WEBPACK_IMPORTED_MODULE_0__.pA)(key, known);
+        const hint = near === undefined ? `Known here: ${known.join(", ")}.` : `Did you mean \`${near}\`?`;
+        faults.push({
+          kind: "unknown",
+          path: path,
+          key: key,
+          hint: hint
+        });
+      }
+    }
+    function refused(at, why) {
+      if (why === undefined) return false;
+      if (typeof why === "string") refuse(at, why); else refuse(at, why.problem, why.hint);
+      return true;
+    }
+    function describeFault(fault) {
+      const at = "key" in fault ? [ ...fault.path, fault.key ] : fault.path;
+      const place = at.map(step => typeof step === "number" ? `[${step}]` : `.${step}`).join("");
+      const name = place === "" ? "It" : `\`${place.replace(/^\./, "")}\``;
+      const hint = fault.hint === undefined ? "" : ` ${fault.hint}`;
+      switch (fault.kind) {
+       case "unknown":
+        return `${name} is not known.${hint}`;
+
+       case "missing":
+        return `${name} is missing.${hint}`;
+
+       case "wrong":
+        return `${name} ${fault.problem}${hint}`;
+
+       case "refused":
+        return `${name}: ${fault.problem}${hint}`;
+      }
+    }
+    function refuse({path: path, faults: faults}, problem, hint) {
+      faults.push({
+        kind: "refused",
+        path: path,
+        problem: problem,
+        ...hint !== undefined && {
+          hint: hint
+        }
+      });
+    }
+    function isTable(value) {
+      return value !== null && typeof value === "object" && !Array.isArray(value);
+    }
+    function asTable(value) {
+      return isTable(value) ? value : {};
+    }
+    function tableIn(json) {
+      return asTable((0, _attempt_js__WEBPACK_IMPORTED_MODULE_1__.CD)(() => JSON.parse(json)));
+    }
+    function tableWithin(text) {
+      return tableIn(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
+    }
+    function mustBe(at, expected, value, hint) {
+      return wrong(at, `must be ${expected}, but is ${nameOf(value, at.table)}.`, hint);
+    }
+    function wrong({path: path, faults: faults}, problem, hint) {
+      faults.push({
+        kind: "wrong",
+        path: path,
+        problem: problem,
+        ...hint !== undefined && {
+          hint: hint
+        }
+      });
+    }
+    function nameOf(value, table) {
+      if (Array.isArray(value)) return "an array";
+      switch (typeof value) {
+       case "string":
+        return "a text";
+
+       case "number":
+       case "boolean":
+        return String(value);
+
+       case "object":
+        return value === null ? "null" : table;
+
+       default:
+        return "a date or time";
+      }
+    }
+    const MOST_FAULTS = 5;
+    function schemaFaults(validator, value) {
+      const {valid: valid, errors: errors} = validator.validate(value);
+      if (valid) return [];
+      const leaves = errors.filter(({keyword: keyword}) => keyword !== "properties" && keyword !== "items");
+      const messages = (leaves.length > 0 ? leaves : errors).map(({instanceLocation: instanceLocation, error: error}) => `${at(instanceLocation)}${error}`);
+      return [ ...new Set(messages) ].slice(0, MOST_FAULTS);
+    }
+    function at(location) {
+      return location === "#" ? "" : `${location.slice(2)}: `;
     }
   }),
   97309: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -232,6 +634,7 @@ export const modules = {
       x6: () => readLog
     });
     var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17562);
+    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74368);
     function openLog(clock, secrets, file) {
       const entries = [];
       const listeners = new Set;
@@ -273,9 +676,23 @@ export const modules = {
       }
       return entries;
     }
+    const ENTRY = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.cW)({
+      seq: _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.WQ,
+      at: (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.ai)(0),
+      agent: _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.Ae,
+      event: (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.cW)({
+        type: _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.Ae
+      }, {}, {
+        others: "ignored"
+      })
+    }, {}, {
+      others: "ignored"
+    });
     function parseEntry(line, index) {
       const entry = JSON.parse(line);
-      if (entry.seq !== index) throw new Error(`Log line ${index + 1} has sequence number ${entry.seq}, expected ${index}.`);
+      const {value: value, faults: faults} = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.v3)(ENTRY, entry);
+      if (value === undefined) throw new Error(`Log line ${index + 1} is no entry. ${faults.map(_lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.Qx).join(" ")}`);
+      if (value.seq !== index) throw new Error(`Log line ${index + 1} has sequence number ${value.seq}, expected ${index}.`);
       return entry;
     }
     function parseTail(line, index) {

@@ -22,7 +22,7 @@ export const modules = {
       return await refuseBefore(proposal, merge, facts) ?? await refuseOther(proposal, merge, facts);
     }
     function refuseForeign({digest: digest, ...body}, {request: request, policy: policy}) {
-      if ((0, _proposal_js__WEBPACK_IMPORTED_MODULE_1__.ol)(body) !== digest) return conflict("The proposal was changed after it was made: its digest does not match.");
+      if ((0, _proposal_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(body) !== digest) return conflict("The proposal was changed after it was made: its digest does not match.");
       if (request.kind !== "change") return conflict("The proposal changes files, and the request asks for no change.");
       if (body.key !== request.key) {
         return conflict(`The proposal answers another request: its key is ${body.key}, that of this event ${request.key}.`);
@@ -66,7 +66,7 @@ export const modules = {
         })),
         refused: refused
       };
-      const again = await (0, _proposal_js__WEBPACK_IMPORTED_MODULE_1__.BM)({
+      const again = await (0, _proposal_js__WEBPACK_IMPORTED_MODULE_1__.YT)({
         ...facts,
         changes: changes,
         words: words,
@@ -133,7 +133,7 @@ export const modules = {
         files: (0, _changes_js__WEBPACK_IMPORTED_MODULE_2__.iv)(before, after),
         refused: []
       };
-      const again = await (0, _proposal_js__WEBPACK_IMPORTED_MODULE_1__.BM)({
+      const again = await (0, _proposal_js__WEBPACK_IMPORTED_MODULE_1__.YT)({
         ...facts,
         changes: changes,
         words: {
@@ -173,14 +173,14 @@ export const modules = {
   }),
   33865: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      Z: () => wordsOf,
-      t: () => wordsFor
+      J: () => changeTextFor,
+      Z: () => wordsOf
     });
     var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13770);
     var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79064);
     var _change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96582);
     var _report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40819);
-    function wordsFor({entries: entries}, request, end, otherwise) {
+    function changeTextFor({entries: entries}, request, end, otherwise) {
       const read = entries.findLast(({event: event}) => event.type === "titles.read")?.event;
       const habit = (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.R6)(read?.type === "titles.read" ? read.titles : []);
       const {summary: summary, ...words} = wordsOf(end, habit);
@@ -244,7 +244,7 @@ export const modules = {
     var ports_git = __webpack_require__(63208);
     var ports_github = __webpack_require__(47517);
     var causes = __webpack_require__(79234);
-    var only_for = __webpack_require__(59039);
+    var attempt = __webpack_require__(12666);
     const MOST_SIGNED_BYTES = 20 * 1024 * 1024;
     async function commitSigned(proposal, facts) {
       const {base: base, target: target, files: files} = proposal;
@@ -304,7 +304,7 @@ export const modules = {
       });
     }
     async function takeAway(branch, at, git) {
-      await git.removeBranch(branch, at).catch((0, only_for.W)(ports_git.X, () => undefined));
+      await git.removeBranch(branch, at).catch((0, attempt.Wj)(ports_git.X, () => undefined));
     }
     const TOO_MUCH = bytes => `A commit that GitHub signs can hold at most ${MOST_SIGNED_BYTES} bytes of contents; this one has ${bytes}.`;
     function strange(commit, branch, removed) {
@@ -326,7 +326,7 @@ export const modules = {
     var change_body = __webpack_require__(96582);
     var wording = __webpack_require__(79064);
     var parts = __webpack_require__(29325);
-    async function publish(proposal, facts) {
+    async function sendProposal(proposal, facts) {
       const {to: to} = facts.policy.publish;
       if (to.value === "nothing") return {
         kind: "kept",
@@ -334,7 +334,7 @@ export const modules = {
       };
       const {digest: digest, ...body} = proposal;
       const {target: target, commit: commit, files: files, refused: refused} = body;
-      if ((0, change_proposal.ol)(body) !== digest) return refusal(TAMPERED);
+      if ((0, change_proposal.Bt)(body) !== digest) return refusal(TAMPERED);
       try {
         const state = await pushOnce(proposal, facts);
         if (state.kind === "moved") return {
@@ -367,7 +367,7 @@ export const modules = {
         throw error;
       }
     }
-    async function resume(request, facts, judging) {
+    async function finishSending(request, facts, judging) {
       const {sha: commit, name: branch} = request.base;
       const judged = await (0, recheck._w)(commit, judging);
       if (judged.kind === "refused") return judged;
@@ -506,7 +506,7 @@ export const modules = {
       message: "The proposal was changed after it was made: its digest does not match."
     };
     async function seeToPull(pushed, words, facts) {
-      const {target: target, commit: commit, again: again} = pushed;
+      const {target: target, commit: commit} = pushed;
       const files = (0, change_proposal.Kj)(pushed.files);
       const {refused: left, callouts: callouts, merged: merged} = pushed;
       const seen = {
@@ -527,8 +527,7 @@ export const modules = {
       if (facts.policy.publish.to.value !== "pull" && target.pull === undefined) {
         return {
           kind: "published",
-          publication: publication,
-          again: again
+          publication: publication
         };
       }
       try {
@@ -538,15 +537,13 @@ export const modules = {
           publication: {
             ...publication,
             pull: pull
-          },
-          again: again
+          }
         };
       } catch (error) {
         if (!(error instanceof ports_github.y)) throw error;
         return {
           kind: "published",
           publication: publication,
-          again: again,
           trouble: (0, causes.qp)(error)
         };
       }
@@ -625,6 +622,7 @@ export const modules = {
     var unpublished = __webpack_require__(23922);
     var sections = __webpack_require__(85887);
     var page = __webpack_require__(58202);
+    var once = __webpack_require__(16202);
     async function makeProposal(run, baseline, end, unverified) {
       const {ports: ports, invocation: invocation, admitted: admitted} = run;
       if (admitted.request.kind !== "change") return {
@@ -638,7 +636,7 @@ export const modules = {
         ...read,
         refused: [ ...read.refused, ...undoneIn(ports.log, read), ...missing ]
       };
-      const proposed = await proposeChanges(run, changes, (0, change_text.t)(ports.log, admitted.request, end));
+      const proposed = await proposeChanges(run, changes, (0, change_text.J)(ports.log, admitted.request, end));
       await (0, patch_files.PO)(run, proposed);
       switch (proposed.kind) {
        case "nothing":
@@ -717,7 +715,7 @@ export const modules = {
       const facts = publishFacts(run, {
         summary: ""
       }, undefined);
-      return logPublished(run.ports.log, await resume(run.admitted.request, facts, proposalFacts(run)));
+      return logPublished(run.ports.log, await finishSending(run.admitted.request, facts, proposalFacts(run)));
     }
     async function publishProposal(run, proposal, unverified, {retire: retire, objection: objection, beside: beside, whole: whole}) {
       const {admitted: admitted} = run;
@@ -788,7 +786,7 @@ export const modules = {
           message: full ?? ""
         }
       };
-      const publishing = full === undefined ? publish(proposal, facts) : Promise.resolve(refusal);
+      const publishing = full === undefined ? sendProposal(proposal, facts) : Promise.resolve(refusal);
       const [pushed] = await Promise.all([ publishing, publishing.then(facts.diffLogged, facts.diffLogged) ]);
       if (pushed.kind === "published") return logPublished(log, pushed, proposal, whole);
       await (0, patch_files.rv)(run, proposal);
@@ -851,7 +849,7 @@ export const modules = {
     }
     async function proposeChanges(run, changes, words) {
       const time = Math.floor(run.ports.clock.now() / 1e3);
-      return await (0, change_proposal.BM)({
+      return await (0, change_proposal.YT)({
         ...proposalFacts(run),
         changes: changes,
         time: time,
@@ -918,8 +916,7 @@ export const modules = {
       });
     }
     function withDiff(ports, proposal, facts) {
-      let logged;
-      const diffLogged = () => logged ??= logDiff(ports, proposal);
+      const diffLogged = (0, once.O)(() => logDiff(ports, proposal));
       return {
         ...facts,
         diffLogged: diffLogged,

@@ -6,9 +6,9 @@ export const modules = {
   62705: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       KM: () => reachedLimit,
+      Yr: () => limitForModel,
       Zn: () => callsLeft,
       Zp: () => usedSoFar,
-      aU: () => limitInWords,
       d9: () => nearLimits
     });
     var _events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17562);
@@ -69,7 +69,7 @@ export const modules = {
         of: limits[limit].value
       }));
     }
-    function limitInWords(name, amount) {
+    function limitForModel(name, amount) {
       return `${grouped(amount)} ${UNITS[name]}${amount === 1 ? "" : "s"}`;
     }
     const UNITS = {
@@ -91,9 +91,10 @@ export const modules = {
       readOutput: () => readOutput,
       structured: () => structured
     });
-    var _cfworker_json_schema__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60207);
-    var _agent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55628);
-    var _agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3574);
+    var _cfworker_json_schema__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60207);
+    var _agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55628);
+    var _agent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3574);
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12666);
     const structured = {
       async equip({session: session}) {
         const {form: form} = session.admitted;
@@ -118,7 +119,7 @@ export const modules = {
       } catch (error) {
         return {
           kind: "invalid",
-          faults: [ `It is not JSON: ${error instanceof Error ? error.message : String(error)}` ]
+          faults: [ `It is not JSON: ${(0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_0__.bD)(error)}` ]
         };
       }
       const {length: length} = JSON.stringify(value);
@@ -126,7 +127,7 @@ export const modules = {
         kind: "invalid",
         faults: [ `It has ${length} characters; at most ${MOST} are taken.` ]
       };
-      const {valid: valid, errors: errors} = new _cfworker_json_schema__WEBPACK_IMPORTED_MODULE_0__.D(schema, "2020-12", false).validate(value);
+      const {valid: valid, errors: errors} = new _cfworker_json_schema__WEBPACK_IMPORTED_MODULE_1__.D(schema, "2020-12", false).validate(value);
       if (valid) return {
         kind: "valid",
         value: value
@@ -179,7 +180,7 @@ export const modules = {
     }
     async function askForRepair(agent, schema, faults) {
       const {limits: limits, log: log, name: name} = agent;
-      if (!(0, _agent_js__WEBPACK_IMPORTED_MODULE_1__.U6)({
+      if (!(0, _agent_js__WEBPACK_IMPORTED_MODULE_2__.U6)({
         ...agent,
         limits: {
           ...limits,
@@ -195,18 +196,18 @@ export const modules = {
         why: "output",
         text: text
       }, name);
-      const context = (0, _agent_js__WEBPACK_IMPORTED_MODULE_2__.tC)(log.entries, name);
+      const context = (0, _agent_js__WEBPACK_IMPORTED_MODULE_3__.tC)(log.entries, name);
       const question = {
         purpose: "repair_output",
-        model: (0, _agent_js__WEBPACK_IMPORTED_MODULE_1__.Gs)(agent),
+        model: (0, _agent_js__WEBPACK_IMPORTED_MODULE_2__.Gs)(agent),
         ...context,
         tools: [],
         schema: schema
       };
-      const reply = await (0, _agent_js__WEBPACK_IMPORTED_MODULE_1__.kA)(agent, 0, question);
+      const reply = await (0, _agent_js__WEBPACK_IMPORTED_MODULE_2__.kA)(agent, 0, question);
       if (reply.kind !== "failed" || reply.cause !== "refused") return reply;
       const {schema: _, ...plain} = question;
-      return await (0, _agent_js__WEBPACK_IMPORTED_MODULE_1__.kA)(agent, 0, plain);
+      return await (0, _agent_js__WEBPACK_IMPORTED_MODULE_2__.kA)(agent, 0, plain);
     }
     function faultOf(faults, asked) {
       const tried = asked?.kind === "replied" ? "even after a correction" : asked?.kind === "failed" ? `and could not be asked again (${asked.fault.message})` : "and there was no budget left to ask again";

@@ -1,22 +1,23 @@
 export const id = 974;
 
-export const ids = [ 974, 5034 ];
+export const ids = [ 974 ];
 
 export const modules = {
   45034: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
-      loadText: () => loadText,
+      loadPolicyText: () => loadPolicyText,
       locateHere: () => locateHere,
       runPolicy: () => runPolicy
     });
     var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
     var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-    var _adapters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77952);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77952);
     var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13268);
     var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44265);
-    var _policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8040);
-    var _tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63225);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8040);
+    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74368);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63225);
     var _call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19628);
     const USAGE = `remit policy check [FILE]         whether the file is right and its [[expect]] tables hold\nremit policy explain 'COMMAND'    where a shell line runs, what was found in it, and which rule denies it\nremit policy explain --path PATH  whether a file may be read, written and published\nremit policy explain --tool TOOL --args JSON\nremit policy print [FILE]         every rule in force, presets and built-ins expanded\nremit policy replay LOG           the calls of a recorded run, judged by this policy\n  --policy FILE                   another file than ${_policy_js__WEBPACK_IMPORTED_MODULE_2__.OM}\n`;
     function runPolicy(words) {
@@ -89,15 +90,12 @@ export const modules = {
         }
       };
       if (tool === undefined) return undefined;
-      try {
-        return {
-          id: "explain",
-          tool: tool,
-          args: JSON.parse(args)
-        };
-      } catch {
-        return undefined;
-      }
+      const read = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_5__.Vh)(_lib_read_data_js__WEBPACK_IMPORTED_MODULE_5__.pP, args);
+      return read === undefined ? undefined : {
+        id: "explain",
+        tool: tool,
+        args: read
+      };
     }
     function replay(log, path) {
       const entries = (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.$2)(log);
@@ -105,22 +103,22 @@ export const modules = {
       withPolicy(path, policy => (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)((0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.f0)(entries, policy, needsOf, locateHere())));
     }
     function needsOf(call) {
-      return [ ..._tools_js__WEBPACK_IMPORTED_MODULE_5__.FJ, ..._tools_js__WEBPACK_IMPORTED_MODULE_5__.Jf ].find(({name: name}) => name === call.tool)?.needs(call.args) ?? [];
+      return [ ..._tools_js__WEBPACK_IMPORTED_MODULE_6__.FJ, ..._tools_js__WEBPACK_IMPORTED_MODULE_6__.VO ].find(({name: name}) => name === call.tool)?.needs(call.args) ?? [];
     }
     function withPolicy(path, use) {
       const file = path ?? _policy_js__WEBPACK_IMPORTED_MODULE_2__.OM;
       const {text: text, missing: missing, why: why} = (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.yR)(file);
       if (text === undefined && (path !== undefined || !missing)) return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)(`${file} cannot be read: ${why}.`);
       if (text === undefined) process.stderr.write(`There is no ${file}: this is the built-in read-only policy.\n`);
-      const loaded = loadText(text, file);
+      const loaded = loadPolicyText(text, file);
       if (loaded.kind === "loaded") return use(loaded.policy);
       for (const {path: where, line: line, column: column, message: message, hint: hint} of loaded.faults) {
         process.stderr.write(`${where}:${line}:${column}: ${message}${hint === undefined ? "" : ` ${hint}`}\n`);
       }
       process.exitCode = 1;
     }
-    function loadText(text, path = _policy_js__WEBPACK_IMPORTED_MODULE_2__.OM, directory = ".") {
-      const found = _policy_js__WEBPACK_IMPORTED_MODULE_6__.V.filter(name => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, 
+    function loadPolicyText(text, path = _policy_js__WEBPACK_IMPORTED_MODULE_2__.OM, directory = ".") {
+      const found = _policy_js__WEBPACK_IMPORTED_MODULE_7__.V.filter(name => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, 
       node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name)));
       const manifests = new Map(found.map(name => [ name, (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, 
       node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name), "utf8") ]));
@@ -131,9 +129,9 @@ export const modules = {
       }, manifests);
     }
     function locateHere() {
-      const root = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_7__.Ye)(process.cwd());
+      const root = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_8__.Ye)(process.cwd());
       return (path, directory) => {
-        const real = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_7__.Ye)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, directory, path));
+        const real = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_8__.Ye)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, directory, path));
         if (real === root || real.startsWith(`${root}/`)) return {
           kind: "inside",
           path: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, real)
@@ -154,6 +152,7 @@ export const modules = {
     var external_node_os_ = __webpack_require__(48161);
     var external_node_path_ = __webpack_require__(76760);
     var read_data = __webpack_require__(74368);
+    var parts = __webpack_require__(29325);
     function openRecordedModel(entries) {
       const lines = new Map;
       for (const [index, entry] of entries.entries()) note(lines, entry, index);
@@ -195,20 +194,15 @@ export const modules = {
       return "purpose" in event;
     }
     function retryOf({attempt: attempt, of: of, waitMs: waitMs, cause: cause, spent: spent}) {
-      const known = {
-        ...of === undefined ? {} : {
-          of: of
-        },
-        ...spent === undefined ? {} : {
-          spent: spent
-        }
-      };
       return {
         kind: "retry",
         attempt: attempt,
         waitMs: waitMs,
         cause: cause,
-        ...known
+        ...(0, parts.gI)({
+          of: of,
+          spent: spent
+        })
       };
     }
     function resultOf(event) {
@@ -292,7 +286,6 @@ export const modules = {
     var agent_context = __webpack_require__(67222);
     var toolset = __webpack_require__(75217);
     var run_extensions = __webpack_require__(8163);
-    var parts = __webpack_require__(29325);
     var seal = __webpack_require__(22858);
     var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
       if (value !== null && value !== void 0) {
@@ -457,7 +450,7 @@ export const modules = {
       };
       const answers = recordedAnswers(recording.work);
       const local = catalog.FJ.map(tool => withRecordedTimes(tool, answers, session.workspace.root));
-      const own = [ ...local, ...catalog.Jf.map(tool => asRecorded(tool, answers)) ];
+      const own = [ ...local, ...catalog.VO.map(tool => asRecorded(tool, answers)) ];
       if (reading.kind === "faulty") return own;
       const setup = {
         session: session,
@@ -846,13 +839,15 @@ export const modules = {
         const remote = `file://${setup.server}`;
         const git = replay_addDisposableResource(env_1, await (0, adapters_git.z)({
           directory: (0, external_node_path_.join)(setup.directories.run, "git"),
-          remote: remote
+          remote: remote,
+          guard: undefined
         }), true);
         const environment = (0, tool_environment.u)(process.env, (0, visible_paths.lt)(process.env));
         const shells = replay_addDisposableResource(env_1, (0, adapters_shells.k)((0, directories.L)({
           ...setup,
           temp: setup.root,
-          environment: environment
+          environment: environment,
+          protection: undefined
         })), true);
         const scanner = replay_addDisposableResource(env_1, (0, adapters_scanner.n)(), true);
         const file = replay_addDisposableResource(env_1, (0, actions.Jr)(setup.directories.log), false);
@@ -904,7 +899,7 @@ export const modules = {
       }
     }
     function readPolicy(workspace, path = (0, external_node_path_.join)(workspace, load.OM)) {
-      const loaded = (0, policy.loadText)((0, cli_call.hc)(path), load.OM, workspace);
+      const loaded = (0, policy.loadPolicyText)((0, cli_call.hc)(path), load.OM, workspace);
       if (loaded.kind === "loaded") return loaded.policy;
       throw new Error(loaded.faults.map(({line: line, column: column, message: message}) => `${path}:${line}:${column}: ${message}`).join("\n"));
     }
@@ -1109,13 +1104,11 @@ export const modules = {
     function modelSettingsOf({model: model}, {model: {name: name, family: family, namedBy: namedBy, fallback: fallback = (0, 
     _lib_models_js__WEBPACK_IMPORTED_MODULE_0__.vp)(name)}}, {policy: {prices: prices}, project: project}) {
       const {at: at, model: summaryModel, verify: verify} = project.settings.compression;
-      const window = {
-        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.gI)({
-          compressAt: at,
-          summaryModel: summaryModel,
-          verifySummaries: verify
-        })
-      };
+      const window = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.gI)({
+        compressAt: at,
+        summaryModel: summaryModel,
+        verifySummaries: verify
+      });
       return {
         model: model,
         name: name,

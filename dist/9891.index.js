@@ -455,6 +455,7 @@ export const modules = {
         script: script
       };
     }
+    var cut = __webpack_require__(89823);
     function readLine(line) {
       if (line.length > LONGEST) return unreadable(line, `it is longer than ${LONGEST} characters`);
       if (/[\x00-\x08\x0B\x0C\x0E-\x1F\x7F]/.test(line)) return unreadable(line, "it has control characters");
@@ -467,7 +468,7 @@ export const modules = {
     }
     const LONGEST = 2e5;
     function unreadable(line, why) {
-      const text = line.length > 200 ? `${line.slice(0, 199)}\u2026` : line;
+      const text = (0, cut.cz)(line, 200);
       return {
         text: line,
         commands: [],
@@ -571,7 +572,7 @@ export const modules = {
     }
     function notice({hints: hints, unread: unread}, node) {
       const code = codeIn(node);
-      if (code !== undefined && holdsCode(code)) hints.code ??= code.slice(0, 80);
+      if (code !== undefined && holdsCode(code)) hints.code ??= (0, cut.Ku)(code, 80);
       if (evaluates(node)) hints.expression ??= "text" in node ? node.text : "an expression";
       if (/^(Arithmetic)?CommandExpansion$|^ProcessSubstitution$/.test(node.type) && "script" in node) {
         hints.fed ??= node.text;

@@ -303,7 +303,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 async function main() {
   const {isolateProcess: isolateProcess} = await __nccwpck_require__.e(0).then(__nccwpck_require__.bind(__nccwpck_require__, 9e4));
   const isolation = isolateProcess();
-  const {runAction: runAction} = await Promise.all([ __nccwpck_require__.e(3838), __nccwpck_require__.e(862), __nccwpck_require__.e(3395), __nccwpck_require__.e(676), __nccwpck_require__.e(3955), __nccwpck_require__.e(6879) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 80342));
+  const {runAction: runAction} = await Promise.all([ __nccwpck_require__.e(3838), __nccwpck_require__.e(6876), __nccwpck_require__.e(6437), __nccwpck_require__.e(676), __nccwpck_require__.e(3955), __nccwpck_require__.e(7447) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 80342));
   await runAction(isolation);
 }
 
@@ -318,7 +318,7 @@ async function cli() {
 }
 
 async function inside() {
-  const {serveInside: serveInside} = await __nccwpck_require__.e(5846).then(__nccwpck_require__.bind(__nccwpck_require__, 5846));
+  const {serveInside: serveInside} = await Promise.all([ __nccwpck_require__.e(6876), __nccwpck_require__.e(5846) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5846));
   serveInside();
 }
 

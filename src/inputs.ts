@@ -4,6 +4,7 @@ import { readJob, type JobMode } from "./inputs/job.ts";
 import { readCollector, type CollectorSettings } from "./inputs/telemetry.ts";
 import type { LimitName } from "./events.ts";
 import { nameModel, THINKING, type Family, type Thinking } from "./lib/models.ts";
+import { given } from "./lib/parts.ts";
 
 export type { Gathering } from "./inputs/job.ts";
 export { type CollectorSettings, readCollector } from "./inputs/telemetry.ts";
@@ -169,7 +170,7 @@ function readGitHub(source: Source): GitHubSettings {
     actor: source.environment["GITHUB_ACTOR"] ?? "",
   };
   const outageMs = source.seconds("REMIT_GITHUB_SECONDS", 0);
-  return { ...settings, ...(outageMs !== undefined && { outageMs }) };
+  return { ...settings, ...given({ outageMs }) };
 }
 
 class Source {
@@ -310,7 +311,7 @@ interface Silences {
 function readSilences(source: Source): Silences {
   const firstByteMs = source.seconds("REMIT_FIRST_BYTE_SECONDS", Number.MIN_VALUE);
   const idleMs = source.seconds("REMIT_IDLE_SECONDS", Number.MIN_VALUE);
-  return { ...(firstByteMs !== undefined && { firstByteMs }), ...(idleMs !== undefined && { idleMs }) };
+  return given({ firstByteMs, idleMs });
 }
 
 /** Node itself gives up after this many seconds. */

@@ -71,7 +71,7 @@ describe("a hostile checkout", () => {
       isRecorded: () => Promise.resolve(false),
       pushed: () => {},
     };
-    expect(await sendProposal(proposed.proposal, facts)).toMatchObject({ kind: "published", again: false });
+    expect(await sendProposal(proposed.proposal, facts)).toMatchObject({ kind: "published" });
     expect(await traps.triggered()).toEqual([]);
     const tree = await shop.tree(proposed.proposal.target.branch);
     expect([...tree.keys()]).toEqual(["README.md", "made.info", "src/a.ts"]);

@@ -209,7 +209,6 @@ describe("publishing", () => {
     const { setup, proposal } = await onIssue(site);
     expect(await sendProposal(proposal, setup.facts())).toEqual({
       kind: "published",
-      again: false,
       publication: {
         branch: BRANCH,
         commit: proposal.commit,
@@ -263,7 +262,6 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
     await sendProposal(proposal, setup.facts());
     expect(await sendProposal(proposal, setup.facts())).toMatchObject({
       kind: "published",
-      again: true,
       publication: { commit: proposal.commit },
     });
     expect(site.server.pushes).toHaveLength(1);
@@ -274,7 +272,7 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
     await using site = await openEdited();
     const { setup, proposal } = await onIssue(site);
     const before = site.server.requests.length;
-    expect(await sendProposal(proposal, setup.facts())).toMatchObject({ kind: "published", again: false });
+    expect(await sendProposal(proposal, setup.facts())).toMatchObject({ kind: "published" });
     const requests = site.server.requests.slice(before);
     expect(requests.filter((request) => request.includes("upload-pack"))).toEqual([]);
     expect(requests.filter((request) => request.includes("receive-pack"))).not.toEqual([]);
@@ -317,7 +315,6 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
     expect(await namesRequest({ ...again.request, key: "00000000000000ab" }, git)).toBe(false);
     expect(await finishSending(again.request, again.facts(git), again.judging(git))).toMatchObject({
       kind: "published",
-      again: true,
       publication: {
         files: [
           { path: "src/a.ts", status: "modified" },
@@ -374,7 +371,7 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
     });
     expect(await sendProposal(proposal, setup.facts(site.git, false))).toMatchObject({ kind: "conflict" });
     expect([await site.shop.ref(BRANCH), setup.github.pulls.size, setup.reported]).toEqual([theirs, 0, []]);
-    expect(await sendProposal(proposal, setup.facts(site.git, true))).toMatchObject({ kind: "published", again: true });
+    expect(await sendProposal(proposal, setup.facts(site.git, true))).toMatchObject({ kind: "published" });
   });
 
   test("for a second request continues on the same branch and pull request, and keeps what people wrote there", async () => {

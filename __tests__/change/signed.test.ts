@@ -84,7 +84,6 @@ describe("a commit that GitHub signs", () => {
     const head = await site.shop.ref(branch);
     expect(published).toMatchObject({
       kind: "published",
-      again: false,
       publication: { branch, commit: head, pull: { created: true } },
     });
     expect(head).not.toBe(proposal.commit);
@@ -104,7 +103,7 @@ describe("a commit that GitHub signs", () => {
   test("is made only once for a request", async () => {
     const { proposal, facts, asked } = await setUp();
     await sendProposal(proposal, facts);
-    expect(await sendProposal(proposal, facts)).toMatchObject({ kind: "published", again: true });
+    expect(await sendProposal(proposal, facts)).toMatchObject({ kind: "published" });
     expect(asked).toHaveLength(1);
   });
 
@@ -123,7 +122,7 @@ describe("a commit that GitHub signs", () => {
   test("is made on a branch that an earlier attempt left unfinished", async () => {
     const { proposal, facts, branch } = await setUp();
     await createBranch(branch);
-    expect(await sendProposal(proposal, facts)).toMatchObject({ kind: "published", again: false });
+    expect(await sendProposal(proposal, facts)).toMatchObject({ kind: "published" });
     expect(await site.shop.ref(branch)).not.toBe(site.commit);
   });
 
@@ -135,7 +134,6 @@ describe("a commit that GitHub signs", () => {
     const { proposal, facts, branch, asked } = await setUp({}, lost);
     expect(await sendProposal(proposal, facts)).toMatchObject({
       kind: "published",
-      again: false,
       publication: { commit: await site.shop.ref(branch) },
     });
     expect(asked).toHaveLength(1);

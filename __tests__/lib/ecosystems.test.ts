@@ -1,6 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
-import { newDependencies } from "../../src/change/callouts.ts";
-import { ECOSYSTEMS } from "../../src/lib/ecosystems.ts";
+import { callOut, newDependencies } from "../../src/change/callouts.ts";
+import { ECOSYSTEMS, FOREIGN, GENERATED } from "../../src/lib/ecosystems.ts";
+import { PROJECTS } from "../../src/lib/ecosystem-projects.ts";
 import { ACTIONS } from "../../src/lib/setup-actions.ts";
 import { projectCommands } from "../../src/policy/manifests.ts";
 import { ask, askShell, policyOf } from "../world/policies.ts";
@@ -55,8 +56,38 @@ describe("the table of ecosystems", () => {
     expect(newDependencies(`backend/${path}`, "", text)).toEqual([name]);
   });
 
-  test("names the source of each row, and pins every action to a commit with its release", () => {
-    for (const { name, source } of ECOSYSTEMS) expect([name, source.length > 10]).toEqual([name, true]);
+  test("makes a change of every file that takes effect in builds a call-out, at any depth", () => {
+    const files = ECOSYSTEMS.flatMap(({ settings = [], runs = [] }) => [...settings, ...runs]).map(sample);
+    expect(files.length).toBeGreaterThan(20);
+    for (const file of files) {
+      for (const path of [file, `backend/${file}`])
+        expect([path, callOut([{ path, after: Buffer.from("x") }]).map(({ kind }) => kind)]).toEqual([
+          path,
+          ["script"],
+        ]);
+    }
+  });
+
+  test("names apart the directories that only hold generated files and those that usually do", () => {
+    expect([...GENERATED].sort().join(" ")).toBe(
+      ".gradle .mypy_cache .nox .pytest_cache .ruff_cache .terraform .tox .venv __pycache__ bower_components node_modules",
+    );
+    expect(
+      [...FOREIGN]
+        .filter((name) => !GENERATED.has(name))
+        .sort()
+        .join(" "),
+    ).toBe("_build build deps dist out target third_party vendor venv");
+  });
+
+  test("has a day for the source of each row, and a row for each kind of project", () => {
+    expect(ECOSYSTEMS.filter(({ source }) => !/ \(\d{4}-\d{2}-\d{2}\)$/.test(source))).toEqual([]);
+    const names = ECOSYSTEMS.map(({ name }) => name);
+    expect(PROJECTS.map((project) => project.of).filter((name) => !names.includes(name))).toEqual([]);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test("pins every action to a commit with its release", () => {
     for (const uses of Object.values(ACTIONS)) expect(uses).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v?\d+\.\d+\.\d+$/);
   });
 });

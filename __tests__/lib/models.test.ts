@@ -4,6 +4,7 @@ import {
   familyIn,
   generationOf,
   levelFor,
+  listPrice,
   MODELS,
   nameModel,
   NEWEST,
@@ -35,6 +36,15 @@ describe("the table", () => {
     expect(names.filter((name) => rowOf(name) === undefined || endedOn(name, "key", NOW) !== undefined)).toEqual([]);
     expect(MODELS.filter((row) => rowOf(row.name) !== row)).toEqual([]);
     expect(MODELS.filter(({ name, next }) => next.startsWith(name))).toEqual([]);
+  });
+
+  test("has no row that costs more than an unlisted model", () => {
+    const most = listPrice("somebody-elses-model", NOW);
+    const dearer = MODELS.flatMap(({ price, later }) => [price, ...(later === undefined ? [] : [later.price])]).filter(
+      ({ input, output, long }) =>
+        input > most.input || output > most.output || (long?.input ?? 0) > (most.long?.input ?? 0),
+    );
+    expect(dearer).toEqual([]);
   });
 
   test.each([

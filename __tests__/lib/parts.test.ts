@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { onlyFor } from "../../src/lib/only-for.ts";
+import { onlyFor } from "../../src/lib/attempt.ts";
 import { given, joined, present } from "../../src/lib/parts.ts";
 
 test("a record has no field without a value, and keeps the order of the others", () => {

@@ -5,7 +5,7 @@ import { clipped, firstOf, lastOf, splits, withoutBlocks, slugOf } from "../../s
 import { describe, expect, test } from "@jest/globals";
 import { readFileSync, readdirSync } from "node:fs";
 import type { Entry } from "../../src/events.ts";
-import { distanceOf, nearest } from "../../src/lib/distance.ts";
+import { allNear, distanceOf, nearest } from "../../src/lib/distance.ts";
 import { findNearest } from "../../src/lib/edit/fuzzy.ts";
 import { matchEdit, findOmission } from "../../src/lib/edit.ts";
 import { fold, isComment, oldRows, openPage, splice, toLines, toUnix } from "../../src/lib/edit/text.ts";
@@ -139,6 +139,7 @@ const READERS: Readonly<Record<string, Call>> = {
   expandBraces,
   readPatterns: (text) => readPatterns(text).judge(["a", "b"], false),
   distanceOf: (text) => distanceOf(text, `b${text}`, 1),
+  allNear: (text) => allNear(text.slice(0, 30), [text, "b"], () => 15),
   nearest: (text) => nearest(text.slice(0, 30), [text, "b"]),
   findNearest: (text) => findNearest(text, "- a b\nc", 2),
   matchEdit: (text) => matchEdit(text, "- a b\n c", "d", false),

@@ -3,7 +3,7 @@ import { expect, test } from "@jest/globals";
 import type { Outcome } from "../../src/events.ts";
 import { close, rescue } from "../../src/run/close.ts";
 import type { Feature } from "../../src/run/feature.ts";
-import type { OwnRun, Run } from "../../src/run/open.ts";
+import type { LaterRun, OwnRun } from "../../src/run/open.ts";
 import { memoryLog } from "../world/agent.ts";
 import { invocationOf } from "../world/invocations.ts";
 
@@ -28,7 +28,7 @@ test("closing keeps the run, ends the log, writes files and updates the report, 
       keep: (_: Outcome, left?: string) => Promise.resolve(note(`kept with ${left}`)),
     },
     report: { finish: (files: object) => Promise.resolve(note(`report ${JSON.stringify(files)}`)) },
-  } as unknown as Run;
+  } as unknown as LaterRun;
   expect(await close(run, { outcome: OUTCOME, left: "f00" })).toBe(OUTCOME);
   expect(steps).toEqual([
     "kept with f00",
@@ -58,6 +58,7 @@ test("a checkout that cannot be read is a warning, and the report is finished al
     features: [],
     keeper: { keep: () => Promise.resolve() },
     report: { finish: () => Promise.resolve(void steps.push("report")) },
+    kind: "own",
     acknowledged: { end: () => Promise.resolve() },
   } as unknown as OwnRun;
   expect(await close(run, { outcome })).toBe(outcome);

@@ -2,7 +2,7 @@
 import { closeSync, fstatSync, ftruncateSync, mkdirSync, openSync, writeSync } from "node:fs";
 import { dirname } from "node:path";
 import * as core from "@actions/core";
-import { attempt } from "../lib/attempt.ts";
+import { attempt, messageOf } from "../lib/attempt.ts";
 import type { LogFile, Runner } from "../ports.ts";
 import type { Secrets } from "../secrets.ts";
 
@@ -52,7 +52,7 @@ async function trySummary(markdown: string): Promise<string | undefined> {
     await core.summary.emptyBuffer().addRaw(markdown).write({ overwrite: true });
     return undefined;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return messageOf(error);
   }
 }
 

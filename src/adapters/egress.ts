@@ -107,7 +107,7 @@ async function resolveBySystem(host: string): Promise<readonly string[]> {
   return (await lookup(host, { all: true })).map(({ address }) => address).toSorted((a, b) => a.length - b.length);
 }
 
-/** Runs inside, without any code of Remit's: passes what reaches `127.0.0.1:3128=/path/of/socket` on to the socket. */
+/** Runs inside the sandbox and loads no code of Remit: passes what reaches `127.0.0.1:3128=/path/of/socket` on to the socket. */
 const FORWARDER = `import { connect, createServer } from "node:net";
 import { pipeline } from "node:stream";
 process.on("uncaughtException", () => undefined);

@@ -1,4 +1,5 @@
 /** The model: Gemini, by its REST API. Retries temporary faults; any other fault says what to do about it. */
+import type { Content, GenerationConfig, ThinkingConfig, ThinkingLevel, Tool } from "@google/genai/web";
 import type { Clock, Model, ModelResult, Question, Random } from "../ports.ts";
 import { openAccess, type Access, type Credentials, listOffers } from "./gemini/access.ts";
 import { readChunks, CANCELLED, openExchange, type HttpExchange, type StreamSilences } from "./gemini/wire.ts";
@@ -7,7 +8,7 @@ import { openPatience, brokenStream, judgeError, type AttemptFailure } from "./g
 import { send, type HttpFetch } from "./http.ts";
 import type { Fault, Reply, Usage, Message, Part } from "../events.ts";
 import { baseName, type Thinking, generationOf, levelFor } from "../lib/models.ts";
-import type { Content, GenerationConfig, ThinkingConfig, ThinkingLevel, Tool } from "@google/genai/web";
+import { given } from "../lib/parts.ts";
 
 export interface GeminiOptions {
   readonly credentials: Credentials;
@@ -55,8 +56,7 @@ export function openGemini(options: GeminiOptions): Gemini {
         if (wait === undefined)
           return reply === undefined ? await failed(trouble, line, question, signal) : replied(reply, ids);
         const cause = withoutKey(trouble.why, options);
-        const paid = spent === undefined ? {} : { spent };
-        onNews({ kind: "retry", attempt, of: attempt + wait.left, waitMs: wait.ms, cause, ...paid });
+        onNews({ kind: "retry", attempt, of: attempt + wait.left, waitMs: wait.ms, cause, ...given({ spent }) });
         await clock.sleep(wait.ms, signal);
       }
     },

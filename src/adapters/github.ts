@@ -10,7 +10,6 @@ import {
   hasStatus,
   toGitHubError,
   unlessMissing,
-  CutAnswer,
   openOutage,
   withRetries,
   type RetryOutage,
@@ -350,6 +349,13 @@ function whole<T extends { readonly headers: object; readonly data: unknown }>(r
   const type = (response.headers as { "content-type"?: string })["content-type"] ?? "";
   if (!type.includes("json") || typeof response.data !== "string") return response;
   throw new CutAnswer("the answer ended before its body did");
+}
+
+/** An answer that ended before its body did; Octokit would pass on its beginning as if it were whole. */
+class CutAnswer extends Error {
+  override readonly name = "CutAnswer";
+  /** 0, as for every request without an answer. */
+  readonly status = 0;
 }
 
 type Fetch = typeof fetch;

@@ -1,4 +1,5 @@
 /** MCP servers, as the port `McpServers`. The SDK costs 50 ms, so it is loaded when there is a server. */
+import type { CallToolResult, ContentBlock, ReadResourceResult } from "@modelcontextprotocol/sdk/types.js";
 import type {
   Clock,
   McpServers,
@@ -15,7 +16,6 @@ import { connect, type Connection, type Sdk, NEVER } from "./mcp/connection.ts";
 import type { StartServer } from "./mcp-stdio.ts";
 import { within } from "./within.ts";
 import type { JsonObject } from "../events.ts";
-import type { CallToolResult, ContentBlock, ReadResourceResult } from "@modelcontextprotocol/sdk/types.js";
 
 export interface ServerOptions {
   readonly clock: Clock;

@@ -62,7 +62,7 @@ interface Letter {
 }
 
 function takeOver(): ProcessIsolation {
-  const { variables, program, loader }: Letter = JSON.parse(readStart(0));
+  const { variables, program, loader }: Letter = JSON.parse(readStart());
   fs.ftruncateSync(0);
   // Nothing reads standard input.
   fs.closeSync(0);
@@ -75,9 +75,9 @@ function takeOver(): ProcessIsolation {
   return loaded ? "all" : "environment";
 }
 
-function readStart(file: number): string {
-  const bytes = Buffer.alloc(fs.fstatSync(file).size);
-  fs.readSync(file, bytes, 0, bytes.length, 0);
+function readStart(): string {
+  const bytes = Buffer.alloc(fs.fstatSync(0).size);
+  fs.readSync(0, bytes, 0, bytes.length, 0);
   return bytes.toString();
 }
 

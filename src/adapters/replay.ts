@@ -2,6 +2,7 @@
 import type { Entry, Purpose, RunEvent } from "../events.ts";
 import { tableIn } from "../lib/read-data.ts";
 import type { Model, ModelFailure, ModelNews, ModelResult } from "../ports.ts";
+import { given } from "../lib/parts.ts";
 
 export interface RecordedModel extends Model {
   /** When the last answer given came in the recording, in milliseconds since the epoch. */
@@ -60,8 +61,7 @@ function isOfModel(event: RunEvent): event is OfModel {
 }
 
 function retryOf({ attempt, of, waitMs, cause, spent }: Extract<OfModel, { type: "model.retried" }>): ModelNews {
-  const known = { ...(of === undefined ? {} : { of }), ...(spent === undefined ? {} : { spent }) };
-  return { kind: "retry", attempt, waitMs, cause, ...known };
+  return { kind: "retry", attempt, waitMs, cause, ...given({ of, spent }) };
 }
 
 function resultOf(event: Extract<OfModel, { type: "model.replied" | "model.failed" }>): ModelResult {

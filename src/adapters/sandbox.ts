@@ -7,7 +7,9 @@
  */
 import { chmodSync, chownSync, lstatSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
-import { attempt } from "../lib/attempt.ts";
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { attempt, messageOf } from "../lib/attempt.ts";
 import type { Files, Scanner } from "../ports.ts";
 import { findProgram } from "./find-program.ts";
 import { openInside, type InsideFiles, settle } from "./sandbox/files.ts";
@@ -21,12 +23,10 @@ import {
 } from "./sandbox/keeper.ts";
 import { isBelow } from "./mounts.ts";
 import { mountAll, type LayerOf, type SandboxDirectories, type VisiblePaths } from "./sandbox/mounting.ts";
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import { lastOf } from "../lib/cut.ts";
 
 export type { SandboxedProcess, KeeperStart, SandboxMethod } from "./sandbox/keeper.ts";
-export type { BindMount, SandboxDirectories, VisiblePaths } from "./sandbox/mounting.ts";
+export type { VisiblePaths } from "./sandbox/mounting.ts";
 
 export interface Sandbox extends AsyncDisposable {
   readonly way: SandboxMethod;
@@ -82,7 +82,7 @@ export async function openSandbox(facts: SandboxFacts): Promise<OpenedSandbox> {
   return { kind: "none", reasons };
 }
 
-/** Searched where no command can write: a sudo in the workspace would get the run's rights. */
+/** Searched where no command can write: a program named sudo in the workspace would run with the run's rights. */
 function findTools({ path, sight }: SandboxFacts): SandboxPrograms | string {
   const find = (name: string): string | undefined => findProgram(name, `${path}:/usr/sbin:/sbin`, sight.workspace);
   const [bash, unshare, setpriv] = [find("bash"), find("unshare"), find("setpriv")];
@@ -155,7 +155,7 @@ async function lookInside(
     const { faults, renames } = await checking;
     return faults.length === 0 ? { inside, renames } : faults.join("; ");
   } catch (error) {
-    return (await ready) ?? (error instanceof Error ? error.message : String(error));
+    return (await ready) ?? messageOf(error);
   }
 }
 
@@ -287,7 +287,7 @@ async function copyCheckout(workspace: string, place: string): Promise<string | 
     return undefined;
   } catch (error) {
     rmSync(place, { recursive: true, force: true });
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     return `the checkout could not be copied: ${message.split("\n")[1] ?? message}`;
   }
 }

@@ -9,7 +9,7 @@ import type { FoundFile, Scanner, Search, SearchEnd } from "../ports.ts";
 import { scanBatch, scannerSource, type Bench, type ScanBatch, type ScannedBatch } from "./scan.ts";
 
 /** Searches one batch of files at a time. */
-export interface Searcher {
+interface Searcher {
   /** Rejects when the searcher is stopped meanwhile. */
   scan(batch: ScanBatch): Promise<ScannedBatch>;
   /** Ends the search; the next one works. */

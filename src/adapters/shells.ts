@@ -9,6 +9,7 @@ import { bashFor, notStarted, openCommands, openPlainCommands, TOO_LONG, type Pr
 import { startOutside, type StartServer } from "./mcp-stdio.ts";
 import type { OwnCode } from "./own-code.ts";
 import { INSIDE, NODE, openSandbox, type Sandbox, type SandboxFacts, type VisiblePaths } from "./sandbox.ts";
+import { messageOf } from "../lib/attempt.ts";
 
 export interface ShellsOptions {
   /** The PATH on which programs are looked up. */
@@ -264,7 +265,7 @@ function startInside(
     const gone = ended.then(({ code, left }) => ({ kind: "exit", code, signal: null, left }) as const);
     return { pid: id, output, ended: gone, kill, killNow: () => undefined };
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return messageOf(error);
   }
 }
 

@@ -10,6 +10,7 @@ import { callsLeft } from "./limits.ts";
 import type { Need } from "../policy.ts";
 import { systemCode } from "../ports.ts";
 import { joined } from "../lib/parts.ts";
+import { messageOf } from "../lib/attempt.ts";
 
 /** At most this many calls run at the same time. */
 export const PARALLEL = 8;
@@ -198,7 +199,7 @@ async function runTool({ toolset, signal }: Caller, { tool, call }: AdmittedCall
   } catch (error) {
     if (signal.aborted) return CANCELLED;
     if (isBrokenWorld(error)) throw error;
-    return failure("failed", `${call.tool} failed: ${error instanceof Error ? error.message : String(error)}`);
+    return failure("failed", `${call.tool} failed: ${messageOf(error)}`);
   }
 }
 

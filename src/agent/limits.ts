@@ -20,10 +20,12 @@ export function usedSoFar(entries: readonly Entry[], agent: string, now: number)
 }
 
 interface Spending {
+  /** Milliseconds since the epoch. */
   startedAt: number | undefined;
   tokens: number;
   usd: number;
   calls: number;
+  /** By the name of the agent. */
   readonly turns: Map<string, number>;
   /** Agent and limit, separated by a space. */
   readonly warned: Set<string>;

@@ -44,19 +44,6 @@ export function readSections(text: string): Partial<Sections> {
   return Object.fromEntries(SNAPSHOT_SECTIONS.flatMap((name) => readSection(inside, name)));
 }
 
-/** The lines between `<corrections>` marks, none for the word "none"; undefined where the marks are missing. */
-export function readCorrections(text: string): readonly string[] | undefined {
-  const open = withoutBlocks(text, "<scratchpad>", "</scratchpad>");
-  const start = open.indexOf(CORRECTIONS);
-  const end = start < 0 ? -1 : open.indexOf("</corrections>", start);
-  if (end < 0) return undefined;
-  const lines = open.slice(start + CORRECTIONS.length, end).split("\n");
-  return lines.map((line) => line.replace(/^\s*(?:[-*]\s)?/, "").trim()).filter((line) => !NOTHING.test(line));
-}
-
-const CORRECTIONS = "<corrections>";
-const NOTHING = /^(?:"?none"?\.?)?$/i;
-
 function readSection(text: string, name: SectionName): [SectionName, string][] {
   const opening = text.indexOf(`<${name}>`);
   const closing = text.indexOf(`</${name}>`, opening);

@@ -1,6 +1,6 @@
 /** A summary by a model, checked against the history; if that fails, Remit does without one. */
 import type { SummaryCheck } from "../events.ts";
-import { firstOf } from "../lib/cut.ts";
+import { firstOf, withoutBlocks } from "../lib/cut.ts";
 import { cheaperModel } from "../lib/models.ts";
 import { agentProjection } from "../log.ts";
 import type { Question } from "../ports.ts";
@@ -13,7 +13,6 @@ import { sizeOf, type Cut } from "./compression-plan.ts";
 import {
   isWhole,
   missingSections,
-  readCorrections,
   readSections,
   SNAPSHOT_SECTIONS,
   SNAPSHOT_GUIDE,
@@ -99,6 +98,20 @@ async function check(agent: Asker, turn: number, draft: Draft, sections: Section
     ? stand({ kind: "confirmed" })
     : summaryOf(draft, again.sections, { kind: "corrected", corrections: shown(corrections) });
 }
+
+/** The lines between `<corrections>` marks, none for the word "none"; undefined where the marks are missing. */
+function readCorrections(text: string): readonly string[] | undefined {
+  const open = withoutBlocks(text, "<scratchpad>", "</scratchpad>");
+  const start = open.indexOf(CORRECTIONS);
+  const end = start < 0 ? -1 : open.indexOf("</corrections>", start);
+  if (end < 0) return undefined;
+  const lines = open.slice(start + CORRECTIONS.length, end).split("\n");
+  return lines.map((line) => line.replace(/^\s*(?:[-*]\s)?/, "").trim()).filter((line) => !NOTHING.test(line));
+}
+
+const CORRECTIONS = "<corrections>";
+
+const NOTHING = /^(?:"?none"?\.?)?$/i;
 
 function summaryOf({ question }: Draft, sections: Sections, verification: SummaryCheck): Summary {
   return { kind: "summary", sections, by: question.model, verification };

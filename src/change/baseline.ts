@@ -6,6 +6,7 @@ import type { FileFacts, Files, Git, TreeEntry } from "../ports.ts";
 import { openExclusions, SUBMODULE, surveyWorkspace, type ClosedReason, type PinnedWorkspace } from "./survey.ts";
 import type { Layer } from "./layer.ts";
 import { given } from "../lib/parts.ts";
+import { once } from "../lib/once.ts";
 
 /** What the workspace is compared with: an earlier scan, or the checkout below the run's layer. */
 export type Baseline = ScannedBaseline | LayeredBaseline;
@@ -83,8 +84,7 @@ export async function openPinned({ root, files, git, commit }: PinnedPlace): Pro
   const tree = new Map(entries.filter(({ exact }) => exact).map((entry) => [entry.path, entry]));
   const exclusions = await openExclusions(git, tree);
   const directories = countDirectories(entries);
-  let children: ReadonlyMap<string, readonly string[]> | undefined;
-  return { root, files, tree, directories, exclusions, children: () => (children ??= childrenOf(tree, directories)) };
+  return { root, files, tree, directories, exclusions, children: once(() => childrenOf(tree, directories)) };
 }
 
 /** The names in each directory. */

@@ -84,13 +84,14 @@ function manifestCalls({ path, before = "", after }: Text): CallOut[] {
 /** The most names shown on one line. */
 const SHOWN = 12;
 
+const takesEffectInBuilds = compileGlobs(
+  ECOSYSTEMS.flatMap(({ settings = [], runs = [] }) => [...settings, ...runs]).map((name) => `**/${name}`),
+  { ignoreCase: true },
+);
+
 /** Files that a tool runs because they exist. */
-const RUN_BY_THEMSELVES: readonly (readonly [RegExp, CallOut["kind"], string])[] = [
-  [
-    /(^|\/)(build\.rs|setup\.py|conftest\.py|sitecustomize\.py|\.npmrc|\.pnpmfile\.cjs|\.yarnrc(\.yml)?|bunfig\.toml|\.bazelrc|\.cargo\/config(\.toml)?|\.mvn\/.+|gradlew(\.bat)?|gradle-wrapper\.(jar|properties)|Directory\.Build\.(props|targets)|\.yarn\/(releases|plugins)\/.+)$/i,
-    "script",
-    "runs or takes effect when people build or test",
-  ],
+const RUN_BY_THEMSELVES: readonly (readonly [Pick<RegExp, "test">, CallOut["kind"], string])[] = [
+  [{ test: takesEffectInBuilds }, "script", "runs or takes effect when people build or test"],
   [/(^|\/)(\.husky\/.+|\.pre-commit-config\.yaml|lefthook\.ya?ml)$/, "script", "runs with people's commits"],
   [
     /(^|\/)(\.devcontainer\/.+|\.devcontainer\.json|\.vscode\/.+\.json|[^/]+\.(code-workspace|sublime-project)|\.idea\/.+|\.(zed|fleet)\/.+|\.nvim\.lua|\.nvimrc|\.exrc|\.vimrc|\.dir-locals(-2)?\.el|\.gdbinit|\.lldbinit|\.envrc|\.?mise\.toml|\.gitpod\.ya?ml|\.replit)$/i,
@@ -164,7 +165,7 @@ function readerOf(path: string): ((text: string) => Sources) | undefined {
     case "lines":
       return (text) => lines(text, from.pattern);
     case "pyproject":
-      return readPyproject;
+      return (text) => readPyproject(text, from.tables);
   }
 }
 
@@ -207,11 +208,11 @@ function sections(text: string, wanted: RegExp): Sources {
   return found;
 }
 
-function readPyproject(text: string): Sources {
-  const poetry = [...sections(text, /^tool\.(poetry|pdm)\..*dependencies/)];
+function readPyproject(text: string, wanted: RegExp): Sources {
+  const tables = [...sections(text, wanted)];
   const arrays = [...text.matchAll(/^\s*(?:[\w-]*dependencies|requires|[\w-]+)\s*=\s*\[([^\]]*)\]/gm)];
   const quoted = arrays.flatMap(([, items = ""]) => [...items.matchAll(/["']([A-Za-z0-9][\w.-]*)\s*([^"']*)["']/g)]);
-  return new Map([...poetry, ...quoted.map(([, name = "", rest = ""]) => [name.toLowerCase(), rest.trim()] as const)]);
+  return new Map([...tables, ...quoted.map(([, name = "", rest = ""]) => [name.toLowerCase(), rest.trim()] as const)]);
 }
 
 /** Whether the source is an address instead of a version. */

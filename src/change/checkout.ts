@@ -3,7 +3,7 @@ import { posix } from "node:path";
 import { GitError, type Files, type Git, systemCode } from "../ports.ts";
 import { knownOf, MOST_PUBLISHED_BYTES, noteWritten, type Baseline, type PinnedPlace } from "./baseline.ts";
 import { parentsOf, SUBMODULE } from "./survey.ts";
-import { onlyFor } from "../lib/only-for.ts";
+import { onlyFor } from "../lib/attempt.ts";
 
 /**
  * Makes the tracked files those of the commit; writes nothing when the checkout is there already. Leaves untracked files

@@ -5,7 +5,6 @@ import type { RefusedFile } from "../events.ts";
 import {
   type Exclusions,
   CLOSED,
-  DEPENDENCIES,
   factsOf,
   isGit,
   MAX_PATH,
@@ -17,6 +16,7 @@ import {
   listIfThere,
   type Listing,
 } from "./survey.ts";
+import { GENERATED } from "../lib/ecosystems.ts";
 import { given } from "../lib/parts.ts";
 
 export interface Layer {
@@ -225,7 +225,7 @@ async function closedBy(
   crowd: CrowdedDirectory,
 ): Promise<ClosedReason | undefined> {
   const { pinned } = layer;
-  if (DEPENDENCIES.has(posix.basename(directory))) return "dependencies";
+  if (GENERATED.has(posix.basename(directory))) return "dependencies";
   if (directory.length > MAX_PATH) return "deep";
   if (++crowd.seen > MAX_UNTRACKED) return "crowded";
   const inside = await listIfThere(pinned.files, posix.join(pinned.root, directory));

@@ -136,7 +136,7 @@ export async function writeEntry(root: string, entry: Placed, inside: Files, git
   await inside.link(path, bytes.toString());
 }
 
-/** Removes files and links where the commit needs a directory. A step before left them; only the layer changes. */
+/** Removes files and links where the commit needs a directory. An earlier step left them; only the layer changes. */
 export async function clearWays(root: string, entries: readonly Placed[], inside: Files): Promise<void> {
   const parents = new Set(entries.flatMap(({ path }) => parentsOf(path)));
   for (const parent of [...parents].sort()) {

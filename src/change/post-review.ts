@@ -24,7 +24,7 @@ import {
   repeats,
 } from "./review.ts";
 import { given } from "../lib/parts.ts";
-import { onlyFor } from "../lib/only-for.ts";
+import { onlyFor } from "../lib/attempt.ts";
 
 /** The wording of a review; whoever posts it adds the markers. */
 export interface ReviewText {

@@ -12,27 +12,10 @@ import { isOurs, isUnfinished, newBody, renewBody, type PullEntry } from "./body
 import { keyIn, plainHeading, pullEntry, type RunLinks, type ChangeText } from "./wording.ts";
 import { given } from "../lib/parts.ts";
 
-export interface PublishFacts {
-  readonly git: Git;
-  readonly github: GitHub;
-  readonly policy: Policy;
-  readonly request: Request;
+export interface PublishFacts extends BranchFacts, PullRequestFacts {
   readonly words: ChangeText;
-  readonly credits: RunLinks;
-  /** The branch that the pull request targets. */
-  readonly into: string;
-  /** Applied to everything that is sent. */
-  readonly redact: (text: string) => string;
-  /** Why the work does not count as verified: it is then published as a draft that says so. */
-  readonly unverified?: string;
-  /** Whether another run of the same request recorded that it pushed this commit. */
-  readonly isRecorded: (commit: string) => Promise<boolean>;
   /** Call-outs for the whole branch, where somebody else has pushed to it; otherwise the proposal's own are used. */
   readonly callouts?: readonly CallOut[];
-  /** Makes what goes with the push: the run itself, see `KeptRefs`. `taken` is called when the server has it. */
-  readonly beside?: () => Promise<(KeptCommit & { taken(): void }) | undefined>;
-  /** Called once git has begun to push: there is time for other work until the server has answered. */
-  readonly pushing?: () => void;
   /** Called as soon as the commit is on the branch. */
   readonly pushed: (branch: string, commit: string) => void | Promise<void>;
 }
@@ -41,8 +24,6 @@ export type PublishResult =
   | {
       readonly kind: "published";
       readonly publication: Publication;
-      /** True when an earlier delivery of the same event published it. */
-      readonly again: boolean;
       /** The branch exists, but its pull request could not be opened or updated. */
       readonly fault?: Fault;
     }
@@ -111,13 +92,26 @@ export async function finishSending(
 
 // ── The branch ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
+interface BranchFacts {
+  readonly git: Git;
+  readonly github: GitHub;
+  readonly policy: Policy;
+  readonly request: Request;
+  /** Whether another run of the same request recorded that it pushed this commit. */
+  readonly isRecorded: (commit: string) => Promise<boolean>;
+  /** Makes what goes with the push: the run itself, see `KeptRefs`. `taken` is called when the server has it. */
+  readonly beside?: () => Promise<(KeptCommit & { taken(): void }) | undefined>;
+  /** Called once git has begun to push: there is time for other work until the server has answered. */
+  readonly pushing?: () => void;
+}
+
 type TargetState =
   | { readonly kind: "free" }
   | { readonly kind: "done"; readonly commit: string }
   | { readonly kind: "moved"; readonly fault: Fault };
 
 /** Pushes unless it was done before; a push that lost a race to the same request counts as done. */
-async function pushOnce(proposal: Proposal, facts: PublishFacts): Promise<TargetState | Signed> {
+async function pushOnce(proposal: Proposal, facts: BranchFacts): Promise<TargetState | Signed> {
   const { target, commit } = proposal;
   const { git, policy } = facts;
   const state = await readBefore(proposal, facts);
@@ -141,14 +135,14 @@ async function pushOnce(proposal: Proposal, facts: PublishFacts): Promise<Target
 }
 
 /** The push itself compares the branch and fails if it has moved: only what it cannot see is checked first. */
-async function readBefore(proposal: Proposal, facts: PublishFacts): Promise<TargetState> {
+async function readBefore(proposal: Proposal, facts: BranchFacts): Promise<TargetState> {
   if (facts.policy.publish.signed.value) return await readTarget(proposal, facts);
   const moved = await readPull(proposal, facts);
   return moved.kind === "free" ? moved : await readTarget(proposal, facts);
 }
 
 /** Compares the target's state now with its state when the run began. */
-async function readTarget(proposal: Proposal, facts: PublishFacts): Promise<TargetState> {
+async function readTarget(proposal: Proposal, facts: BranchFacts): Promise<TargetState> {
   const [{ base, target }, { git, policy }] = [proposal, facts];
   const now = await git.remoteBranch(target.branch);
   const begun = policy.publish.signed.value && target.expect === undefined && now === base.sha;
@@ -159,13 +153,13 @@ async function readTarget(proposal: Proposal, facts: PublishFacts): Promise<Targ
   return await readPull(proposal, facts);
 }
 
-async function readPull({ target }: Proposal, { github, request }: PublishFacts): Promise<TargetState> {
+async function readPull({ target }: Proposal, { github, request }: BranchFacts): Promise<TargetState> {
   const fault = target.pull === undefined ? undefined : pullFault(await github.pull(target.pull), request);
   return fault === undefined ? { kind: "free" } : { kind: "moved", fault };
 }
 
 /** The key alone proves nothing: the commit must be the proposal's, or one that another run recorded. */
-async function isAnswer(now: string, proposal: Proposal, { git, isRecorded }: PublishFacts): Promise<boolean> {
+async function isAnswer(now: string, proposal: Proposal, { git, isRecorded }: BranchFacts): Promise<boolean> {
   if (now === proposal.commit) return true;
   await git.fetch(now);
   if (keyIn((await git.inspect(now)).message) !== proposal.key) return false;
@@ -210,6 +204,19 @@ const TAMPERED: Fault = {
 
 // ── The pull request ────────────────────────────────────────────────────────────────────────────────────────────────
 
+interface PullRequestFacts {
+  readonly github: GitHub;
+  readonly policy: Policy;
+  readonly request: Request;
+  readonly credits: RunLinks;
+  /** The branch that the pull request targets. */
+  readonly into: string;
+  /** Applied to everything that is sent. */
+  readonly redact: (text: string) => string;
+  /** Why the work does not count as verified: it is then published as a draft that says so. */
+  readonly unverified?: string;
+}
+
 interface Pushed {
   readonly target: PublishTarget;
   readonly commit: string;
@@ -217,27 +224,28 @@ interface Pushed {
   readonly refused: readonly RefusedFile[];
   readonly callouts: readonly CallOut[];
   readonly title: string;
+  /** True when an earlier delivery of the same event pushed it. */
   readonly again: boolean;
   readonly merged?: MergedBase;
 }
 
-async function seeToPull(pushed: Pushed, words: ChangeText, facts: PublishFacts): Promise<PublishResult> {
-  const { target, commit, again } = pushed;
+async function seeToPull(pushed: Pushed, words: ChangeText, facts: PullRequestFacts): Promise<PublishResult> {
+  const { target, commit } = pushed;
   const files = plainFiles(pushed.files);
   const { refused: left, callouts, merged } = pushed;
   const seen = { ...(callouts.length > 0 && { callouts }), ...given({ merged }) };
   const publication: Publication = { branch: target.branch, commit, files, refused: left, ...seen };
   if (facts.policy.publish.to.value !== "pull" && target.pull === undefined) {
-    return { kind: "published", publication, again };
+    return { kind: "published", publication };
   }
   try {
     const pull = await (target.pull === undefined
       ? upsertPull(pushed, words, facts)
       : renewIfOurs(target.pull, pushed, words, facts));
-    return { kind: "published", publication: { ...publication, pull }, again };
+    return { kind: "published", publication: { ...publication, pull } };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    return { kind: "published", publication, again, fault: githubFault(error) };
+    return { kind: "published", publication, fault: githubFault(error) };
   }
 }
 
@@ -248,7 +256,7 @@ async function renewIfOurs(
   number: number,
   pushed: Pushed,
   words: ChangeText,
-  facts: PublishFacts,
+  facts: PullRequestFacts,
 ): Promise<PullResult> {
   const { github } = facts;
   const pull = await github.pull(number);
@@ -256,14 +264,14 @@ async function renewIfOurs(
   return await renew(pull, pushed, words, facts);
 }
 
-async function renew(pull: PullFacts, pushed: Pushed, words: ChangeText, facts: PublishFacts): Promise<PullResult> {
+async function renew(pull: PullFacts, pushed: Pushed, words: ChangeText, facts: PullRequestFacts): Promise<PullResult> {
   const body = renewBody(pull.body, plainHeading(pull.title), entryFor(pushed, words, facts));
   // The old title describes work that is gone.
   const title = facts.request.caughtUp?.kind === "replaced" ? { title: facts.redact(pushed.title) } : {};
   return pullResult(await facts.github.updatePull(pull.number, { body: facts.redact(body), ...title }), false);
 }
 
-function entryFor({ refused, callouts, merged }: Pushed, words: ChangeText, facts: PublishFacts): PullEntry {
+function entryFor({ refused, callouts, merged }: Pushed, words: ChangeText, facts: PullRequestFacts): PullEntry {
   const { request, credits, unverified } = facts;
   const about = {
     refused,
@@ -274,7 +282,7 @@ function entryFor({ refused, callouts, merged }: Pushed, words: ChangeText, fact
   return pullEntry(request, words, credits, about);
 }
 
-async function upsertPull(pushed: Pushed, words: ChangeText, facts: PublishFacts): Promise<PullResult> {
+async function upsertPull(pushed: Pushed, words: ChangeText, facts: PullRequestFacts): Promise<PullResult> {
   const [{ target }, { github }] = [pushed, facts];
   // A branch that this push created has no open pull request.
   const [open] = target.expect === undefined && !pushed.again ? [] : await github.pullsFrom(target.branch);
@@ -286,7 +294,7 @@ async function upsertPull(pushed: Pushed, words: ChangeText, facts: PublishFacts
 }
 
 /** Not every plan has drafts, and a parallel run may just have opened the pull request. */
-async function createPull(pushed: Pushed, body: string, draft: boolean, facts: PublishFacts): Promise<PullResult> {
+async function createPull(pushed: Pushed, body: string, draft: boolean, facts: PullRequestFacts): Promise<PullResult> {
   const { github, into, redact } = facts;
   const head = pushed.target.branch;
   try {

@@ -2,7 +2,7 @@
 import type { Fault } from "../events.ts";
 import { GitError, type Git, type GitHub } from "../ports.ts";
 import type { Proposal } from "./proposal.ts";
-import { onlyFor } from "../lib/only-for.ts";
+import { onlyFor } from "../lib/attempt.ts";
 
 interface SigningFacts {
   readonly git: Git;

@@ -1,6 +1,7 @@
 /** Lists what is in the workspace, as far as publishing needs it. Reads no file of it and follows no link. */
 import { posix } from "node:path";
 import { systemCode, type FileFacts, type Files, type TreeEntry, type Git } from "../ports.ts";
+import { GENERATED } from "../lib/ecosystems.ts";
 import { readPatterns, type Patterns } from "../lib/ignore.ts";
 
 export interface Survey {
@@ -47,13 +48,6 @@ export interface PinnedWorkspace {
   readonly children: () => ReadonlyMap<string, readonly string[]>;
   readonly exclusions: Exclusions;
 }
-
-/** Directory names that only ever hold downloaded or generated files; untracked ones are closed and reported. */
-export const DEPENDENCIES: ReadonlySet<string> = new Set(
-  "node_modules bower_components __pycache__ .venv .tox .nox .pytest_cache .mypy_cache .ruff_cache .gradle .terraform".split(
-    " ",
-  ),
-);
 
 /** The most new entries searched below one directory; a person's work never has as many. */
 export const MAX_UNTRACKED = 20_000;
@@ -187,7 +181,8 @@ async function openInner(
   }
   if (excluded) return undefined;
   const crowd = pinned.directories.has(visit.directory) ? { top: directory, seen: 0 } : visit.crowd;
-  if (DEPENDENCIES.has(name)) survey.closed.set(directory, "dependencies");
+  // Not a name such as `vendor`, below which a person could have written something.
+  if (GENERATED.has(name)) survey.closed.set(directory, "dependencies");
   else if (directory.length > MAX_PATH) survey.closed.set(crowd.top, "deep");
   else if (isCrowded(crowd, 1, survey)) survey.closed.set(crowd.top, "crowded");
   else return { directory, excluded, exclusions, crowd };

@@ -1,10 +1,11 @@
 /** A call of the command line: its options, words and files, and the message when the call makes no sense. */
 import { parseArgs, type ParseArgsConfig } from "node:util";
+import { existsSync, readFileSync } from "node:fs";
 import { nearest } from "../lib/distance.ts";
 import { systemCode } from "../ports.ts";
-import { existsSync, readFileSync } from "node:fs";
 import type { Entry } from "../events.ts";
 import { readLog } from "../log.ts";
+import { messageOf } from "../lib/attempt.ts";
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
 type Parsed<T extends Options> = ReturnType<typeof parseArgs<{ options: T; allowPositionals: true }>>;
@@ -83,7 +84,7 @@ export function printUsageError(what: string, usage?: string): void {
 /** Why a file cannot be read, as half a sentence. */
 export function describeReadError(error: unknown): string {
   const code = systemCode(error) ?? "";
-  return UNREADABLE[code] ?? (error instanceof Error ? error.message : String(error));
+  return UNREADABLE[code] ?? messageOf(error);
 }
 
 const UNREADABLE: Readonly<Record<string, string>> = {

@@ -1,12 +1,16 @@
 /** `remit demo`: the main job from comment to pull request, with real tools and real git, on an embedded example. */
+import { mkdtempSync, mkdirSync, writeFileSync } from "node:fs";
+import { join, dirname } from "node:path";
+import { tmpdir } from "node:os";
 import { systemClock, systemRandom, openGemini } from "../adapters.ts";
 import { succeeded, type Call, type Reply } from "../events.ts";
 import type { Model } from "../ports.ts";
 import { openSecrets } from "../secrets.ts";
 import { readCall, printLines, printUsageError } from "./call.ts";
 import { listPlaces, play, type LocalRun } from "./local.ts";
-import { findLacks, openDemoGitHub, demoInvocation, setUpDemo, type LocalSetup } from "./local-setup.ts";
+import { findLacks, openDemoGitHub, demoInvocation, type LocalSetup, serveFiles } from "./local-setup.ts";
 import { LISTED_FILES, SAMPLE_FILES, SAMPLE_LINES, type ScriptLine } from "./sample.ts";
+import { makePlaces } from "../directories.ts";
 
 const USAGE = `remit demo      a whole run on an embedded example: real tools and git, a scripted model, nothing sent to GitHub
   --json        the run's events on standard output, one JSON object a line
@@ -38,6 +42,17 @@ export async function runDemo(words: readonly string[]): Promise<void> {
   });
   if (!json) showResult(setup, played);
   process.exitCode = succeeded(played.outcome.conclusion) ? 0 : 1;
+}
+
+async function setUpDemo(files: Readonly<Record<string, string>>): Promise<LocalSetup> {
+  const root = mkdtempSync(join(tmpdir(), "remit-demo-"));
+  const [server, workspace, directories] = [join(root, "shop.git"), join(root, "shop"), makePlaces(join(root, "run"))];
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(workspace, path)), { recursive: true });
+    writeFileSync(join(workspace, path), text);
+  }
+  await serveFiles(workspace, server, { name: "Maria", email: "maria@shop.example", message: "A shop" });
+  return { root, server, workspace, directories };
 }
 
 function chooseModel(key: string): { model: Model; name: string } {

@@ -1,5 +1,6 @@
 /** `remit init`: workflows, a set-up and a policy fitted to the repository in the current directory. */
 import { join, relative, dirname } from "node:path";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { lastOf } from "../lib/cut.ts";
 import { DEFAULT_PATH } from "../policy.ts";
 import { readCall, printLines, printUsageError, textIfThere } from "./call.ts";
@@ -8,7 +9,6 @@ import { ownPin, type OwnPin, lookAt, type Repository } from "./init/repository.
 import { writePolicy, rehearse, type Failures, type Rehearsed } from "./init/policy.ts";
 import { KINDS, type ShapeKind } from "./init/shapes.ts";
 import { runPolicy } from "./policy.ts";
-import { mkdirSync, writeFileSync } from "node:fs";
 
 export { listFrom, scalarText } from "./init/tree.ts";
 export { lookAt, OWN_NAME, ownCommit, ownRoot, type Home } from "./init/repository.ts";
@@ -227,7 +227,7 @@ function pinCommit({ uses }: OwnPin): string {
 }
 
 function enterprise(host: string, { uses }: OwnPin): string {
-  return `${host} must have the action: mirror ${uses.split("@")[0]} there, or switch on GitHub Connect. If its version does not support \`queue\`, remove \`queue: max\`. Its runners need a sandbox: docs/enterprise.md says what that takes.`;
+  return `${host} must have the action: mirror ${uses.split("@")[0]} there, or switch on GitHub Connect. If its version does not support \`queue\`, remove \`queue: max\`. Its runners need a sandbox: docs/enterprise.md lists what that needs.`;
 }
 
 const BOTH = `${pathOf("comment")} and ${pathOf("two-jobs")} start on the same comments: keep one of them.`;

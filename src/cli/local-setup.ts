@@ -1,8 +1,8 @@
 /** What a run on this machine needs: a server with a repository, a checkout of it, an event that asks for help, a sandbox. */
 import { execFile } from "node:child_process";
-import { mkdirSync, mkdtempSync, writeFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { openOfflineGitHub, type OfflineGitHub, openShells } from "../adapters.ts";
 import { makePlaces, shellsFor } from "../directories.ts";
@@ -20,17 +20,6 @@ export interface LocalSetup {
   readonly server: string;
   readonly workspace: string;
   readonly directories: RunDirectories;
-}
-
-export async function setUpDemo(files: Readonly<Record<string, string>>): Promise<LocalSetup> {
-  const root = mkdtempSync(join(tmpdir(), "remit-demo-"));
-  const [server, workspace, directories] = [join(root, "shop.git"), join(root, "shop"), makePlaces(join(root, "run"))];
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(workspace, path)), { recursive: true });
-    writeFileSync(join(workspace, path), text);
-  }
-  await serveFiles(workspace, server, { name: "Maria", email: "maria@shop.example", message: "A shop" });
-  return { root, server, workspace, directories };
 }
 
 /** Makes `workspace` a repository with one commit, and `server` a copy that serves it. */

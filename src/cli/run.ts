@@ -12,6 +12,7 @@ import { setUpCheckout, type CheckoutSetup } from "./checkout.ts";
 import { readCall, printUsageError } from "./call.ts";
 import { listPlaces, play, type LocalRun } from "./local.ts";
 import { openLocalGitHub, runGit } from "./local-setup.ts";
+import { attempt } from "../lib/attempt.ts";
 
 const USAGE = `remit run [options] REQUEST…     what to do, such as: remit run fix the failing test
 remit run [options] /COMMAND …   a command: /review, /plan, or one of .gemini/commands
@@ -73,7 +74,7 @@ function exitCodeOf(conclusion: Conclusion): number {
   return succeeded(conclusion) ? 0 : 1;
 }
 
-export interface LocalRequest {
+interface LocalRequest {
   readonly request: string;
   readonly directory: string;
   readonly json: boolean;
@@ -186,11 +187,7 @@ function localUser(): Account {
 
 /** Empty for a user without an entry in the user database, as in a container. */
 function userName(): string {
-  try {
-    return userInfo().username;
-  } catch {
-    return "";
-  }
+  return attempt(() => userInfo().username) ?? "";
 }
 
 /** The first signal ends the run in order, the second at once. */

@@ -1,6 +1,7 @@
 /** The job's mode, from the inputs. */
 import { attempt } from "../lib/attempt.ts";
 import { asTable } from "../lib/read-data.ts";
+import { given } from "../lib/parts.ts";
 
 /** Everything, the work without writing to GitHub, only admission, publishing a proposal, or gathering. */
 export type JobMode =
@@ -59,7 +60,7 @@ function readGathering(source: Source): Gathering {
       'tasks is not a list of names in JSON, such as ["cart", "till"], nor the matrix with its field task: [{"task": "cart"}].',
     );
   }
-  return { kind: "gather", reports, tasks: tasks ?? [], ...(issue !== undefined && { issue }) };
+  return { kind: "gather", reports, tasks: tasks ?? [], ...given({ issue }) };
 }
 
 /** Names from a list, or from the field `task` of its items; the list may be under `tasks`, `include` or `task`. */

@@ -1,5 +1,6 @@
 /** Whether and where telemetry is sent: the workflow's OpenTelemetry variables decide, no file of a repository. */
 import { readHeaderList } from "../lib/header-list.ts";
+import { given } from "../lib/parts.ts";
 
 /** A collector's address and what it receives. */
 export interface CollectorSettings {
@@ -51,7 +52,7 @@ export function readCollector(endpoint: string, variables: Variables, faults: st
     timeoutMs: timeout > 0 ? Math.min(timeout, LONGEST_MS) : USUAL_MS,
     content: TELLS_CONTENT.test(read("OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT")),
     ...(parent && { parent }),
-    ...(lacks !== undefined && { lacks }),
+    ...given({ lacks }),
   };
 }
 

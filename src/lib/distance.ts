@@ -1,4 +1,4 @@
-/** The edit distance of two texts, and the nearest of several. */
+/** The edit distance of two texts, and the known names that are near to one. */
 
 /** How many insertions, deletions, replacements and swaps, or `most + 1` for more. Takes time in length × `most`. */
 export function distanceOf(a: string, b: string, most = Math.max(a.length, b.length)): number {
@@ -43,12 +43,16 @@ function fillRow(
 
 /** The known name nearest to `name`, within a third of its length (at least 1); undefined when none is. */
 export function nearest(name: string, known: Iterable<string>): string | undefined {
-  let best: string | undefined;
-  let within = Math.max(1, Math.floor(name.length / 3));
-  for (const candidate of known) {
-    const distance = distanceOf(name, candidate, within);
-    if (distance <= within) [best, within] = [candidate, distance - 1];
-    if (within < 0) break;
-  }
-  return best;
+  const within = Math.max(1, Math.floor(name.length / 3));
+  return allNear(name, known, () => within)[0];
+}
+
+/** The known names at most `within` edits from `name`, nearest first; whether letters are capitals does not count. */
+export function allNear(name: string, known: Iterable<string>, within: (other: string) => number): readonly string[] {
+  const found = [...known].flatMap((other) => {
+    const most = within(other);
+    const distance = distanceOf(name.toLowerCase(), other.toLowerCase(), most);
+    return distance <= most ? [{ other, distance }] : [];
+  });
+  return found.sort((one, two) => one.distance - two.distance).map(({ other }) => other);
 }

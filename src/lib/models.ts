@@ -1,4 +1,5 @@
 /** The known Gemini models: one table, and what follows from it. */
+import type { Source } from "./source.ts";
 
 /** A series of models. Its name stands for its newest model: `pro`, `flash`, `flash-lite`. */
 export type Family = "pro" | "flash" | "flash-lite";
@@ -27,36 +28,48 @@ export interface ModelRow {
   readonly family: Family;
   readonly state: "stable" | "preview";
   /** The day it stops answering, by kind of access; absent while none is announced. */
-  readonly ends?: { readonly key: string; readonly vertex?: string };
+  readonly ends?: { readonly key: string; readonly vertex?: string; readonly source: Source };
   readonly price: Price;
   /** A price that applies from a given day. */
   readonly later?: { readonly from: string; readonly price: Price };
   /** The thinking levels it accepts, or `budget` when it takes a number of tokens instead. */
   readonly thinking: readonly Thinking[] | "budget";
-  /** The model asked in its place: its successor, or for the newest of a family the nearest other model. */
+  /** The model asked in its place: its successor; for the newest of a family, the nearest other model. */
   readonly next: string;
+  /** Of its prices. State and thinking levels are by the release notes of other clients of the API, of the same day. */
+  readonly source: Source;
 }
 
-/** Prompt tokens that every model of the table accepts. */
-const WINDOW = 1_048_576;
+// Nobody asked the API itself.
+const PRICE_PAGE: Source = "Google's price page of the Gemini API (2026-10-07)";
+const DEPRECATIONS: Source = "Google's list of deprecations, as quoted in issues of clients (2026-09-30)";
+const RELEASE_NOTES: Source = "release notes of other clients of the API (2026-10-07)";
+
+/** Prompt tokens that models accept, by the beginning of their names. */
+const WINDOWS: readonly { readonly name: string; readonly tokens: number; readonly source: Source }[] = [
+  { name: "gemini-", tokens: 1_048_576, source: RELEASE_NOTES },
+  { name: "gemma-4", tokens: 256_000, source: RELEASE_NOTES },
+];
+/** An unlisted model is treated as a small one: compressing early costs little, an overflow costs a request. */
+const SMALL_WINDOW = 131_072;
 
 const NEW_FLASH = {
   family: "flash",
   state: "stable",
   price: { input: 0.75, cached: 0.075, output: 3.75 },
   later: { from: "2027-01-01", price: { input: 1.5, cached: 0.15, output: 7.5 } },
+  source: PRICE_PAGE,
 } as const;
 const THREE_LEVELS = ["low", "medium", "high"] as const;
-/** The most expensive model's. */
+/** The most expensive model's, by the rows below. */
 const DEAREST: Price = {
   input: 2,
   cached: 0.2,
   output: 12,
   long: { from: 200_000, input: 4, cached: 0.4, output: 18 },
 };
-const ENDS_2_5 = { key: "2026-10-16", vertex: "2027-01-28" };
+const ENDS_2_5 = { key: "2026-10-16", vertex: "2027-01-28", source: DEPRECATIONS };
 
-/** By Google's price page of 7 October 2026, deprecations of September 2026 and documentation, not by the API. */
 export const MODELS: readonly ModelRow[] = [
   { name: "gemini-3.8-flash", ...NEW_FLASH, thinking: THREE_LEVELS, next: "gemini-3.7-flash" },
   { name: "gemini-3.7-flash", ...NEW_FLASH, thinking: THINKING, next: "gemini-3.8-flash" },
@@ -68,6 +81,7 @@ export const MODELS: readonly ModelRow[] = [
     price: { input: 1.5, cached: 0.15, output: 9 },
     thinking: THINKING,
     next: "gemini-3.8-flash",
+    source: PRICE_PAGE,
   },
   {
     name: "gemini-3.5-flash-lite",
@@ -76,15 +90,17 @@ export const MODELS: readonly ModelRow[] = [
     price: { input: 0.3, cached: 0.03, output: 2.5 },
     thinking: THINKING,
     next: "gemini-3.1-flash-lite",
+    source: PRICE_PAGE,
   },
   {
     name: "gemini-3.1-flash-lite",
     family: "flash-lite",
     state: "stable",
-    ends: { key: "2027-05-07" },
+    ends: { key: "2027-05-07", source: DEPRECATIONS },
     price: { input: 0.25, cached: 0.025, output: 1.5 },
     thinking: THINKING,
     next: "gemini-3.5-flash-lite",
+    source: PRICE_PAGE,
   },
   {
     name: "gemini-3.1-pro",
@@ -93,6 +109,7 @@ export const MODELS: readonly ModelRow[] = [
     price: DEAREST,
     thinking: THREE_LEVELS,
     next: "gemini-3.8-flash",
+    source: PRICE_PAGE,
   },
   {
     name: "gemini-3-flash",
@@ -101,15 +118,17 @@ export const MODELS: readonly ModelRow[] = [
     price: { input: 0.5, cached: 0.05, output: 3 },
     thinking: THINKING,
     next: "gemini-3.8-flash",
+    source: PRICE_PAGE,
   },
   {
     name: "gemini-3-pro",
     family: "pro",
     state: "preview",
-    ends: { key: "2026-03-09", vertex: "2026-03-09" },
+    ends: { key: "2026-03-09", vertex: "2026-03-09", source: DEPRECATIONS },
     price: DEAREST,
     thinking: ["low", "high"],
     next: "gemini-3.1-pro-preview",
+    source: PRICE_PAGE,
   },
   {
     name: "gemini-2.5-pro",
@@ -124,6 +143,7 @@ export const MODELS: readonly ModelRow[] = [
     },
     thinking: "budget",
     next: "gemini-3.1-pro-preview",
+    source: PRICE_PAGE,
   },
   {
     name: "gemini-2.5-flash",
@@ -133,6 +153,7 @@ export const MODELS: readonly ModelRow[] = [
     price: { input: 0.3, cached: 0.03, output: 2.5 },
     thinking: "budget",
     next: "gemini-3.8-flash",
+    source: PRICE_PAGE,
   },
   {
     name: "gemini-2.5-flash-lite",
@@ -142,6 +163,7 @@ export const MODELS: readonly ModelRow[] = [
     price: { input: 0.1, cached: 0.01, output: 0.4 },
     thinking: "budget",
     next: "gemini-3.5-flash-lite",
+    source: PRICE_PAGE,
   },
 ];
 
@@ -215,11 +237,7 @@ export function levelFor(model: string, wanted: Thinking): Thinking {
 
 /** Tokens that a prompt for `model` may have. */
 export function windowOf(model: string): number {
-  const name = baseName(model);
-  if (name.startsWith("gemini-")) return WINDOW;
-  if (name.startsWith("gemma-4")) return 256_000;
-  // An unlisted model is treated as a small one: compressing early costs little, an overflow costs a request.
-  return 131_072;
+  return longest(WINDOWS, baseName(model), ({ name }) => name)?.tokens ?? SMALL_WINDOW;
 }
 
 /** 2.5 for `gemini-2.5-pro`; Infinity for `gemini-flash-latest`, which is never old; undefined for other models. */

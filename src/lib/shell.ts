@@ -19,7 +19,7 @@ export interface Word {
   readonly text: string;
   /** What the program gets; undefined when that is known only at run time. */
   readonly value: string | undefined;
-  /** What the line alone says of the value: a text, or texts with something unknown between each two. */
+  /** What the line shows of the value: a text, or pieces with unknown parts between them. */
   readonly texts: readonly string[];
   /** Whether it may become several words or none: a glob, braces, an unquoted expansion. */
   readonly many: boolean;

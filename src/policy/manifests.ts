@@ -1,5 +1,5 @@
 /** A project's own commands, from its root manifest files. Refusals and the prompt name them first. */
-import { ECOSYSTEMS } from "../lib/ecosystems.ts";
+import { ECOSYSTEMS, type Tasks } from "../lib/ecosystems.ts";
 import { isTable, tableIn } from "../lib/read-data.ts";
 
 /** The commands that test, check, format and build. `project` has root files by name; bad ones are ignored. */
@@ -18,22 +18,28 @@ interface Source {
 }
 
 const SOURCES: readonly Source[] = [
-  { files: ["package.json"], commands: scriptsOf },
-  { files: ["Makefile", "makefile", "GNUmakefile"], commands: targetsOf },
+  ...ECOSYSTEMS.flatMap(({ marks, tasks }) =>
+    marks === undefined || tasks === undefined
+      ? []
+      : { files: marks, commands: (text: string) => ownTasks(text, tasks) },
+  ),
   ...ECOSYSTEMS.flatMap(({ marks, commands }) =>
     marks === undefined || commands === undefined ? [] : { files: marks, commands: () => Object.values(commands) },
   ),
 ];
 
-function scriptsOf(manifest: string): readonly string[] {
-  const { scripts } = tableIn(manifest);
-  const names = isTable(scripts) ? Object.keys(scripts).filter(isOwnTask) : [];
-  return names.map((name) => (name === "test" ? "npm test" : `npm run ${name}`));
+function ownTasks(manifest: string, { form, run, test }: Tasks): readonly string[] {
+  const names = form === "scripts" ? scriptsOf(manifest) : targetsOf(manifest);
+  return names.filter(isOwnTask).map((name) => (name === "test" && test !== undefined ? test : `${run} ${name}`));
 }
 
-function targetsOf(manifest: string): readonly string[] {
-  const targets = [...manifest.matchAll(/^([A-Za-z0-9][\w./-]*)\s*:(?!=)/gm)].map((match) => match[1] ?? "");
-  return targets.filter(isOwnTask).map((target) => `make ${target}`);
+function scriptsOf(manifest: string): readonly string[] {
+  const { scripts } = tableIn(manifest);
+  return isTable(scripts) ? Object.keys(scripts) : [];
+}
+
+function targetsOf(makefile: string): readonly string[] {
+  return [...makefile.matchAll(/^([A-Za-z0-9][\w./-]*)\s*:(?!=)/gm)].map((match) => match[1] ?? "");
 }
 
 /** Names of scripts and targets that test, check, format or build, such as `test:unit` and `lint-fix`. */

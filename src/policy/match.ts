@@ -3,6 +3,7 @@ import { compileName, compilePath, expandBraces, MOST_ALTERNATIVES } from "../li
 import { parsePattern, type Pattern } from "./commands.ts";
 import type { Circumstances, Rule } from "./policy.ts";
 import { text } from "../lib/read-data.ts";
+import { once } from "../lib/once.ts";
 
 type Holds = (text: string) => boolean;
 
@@ -128,15 +129,16 @@ function balanced(pattern: string, open: string, close: string): boolean {
 export function compilePaths(patterns: readonly string[]): (path: string) => boolean {
   const root = patterns.includes("**");
   // Compiled on first use: most conditions are never tested.
-  let tests: readonly ((path: readonly string[]) => boolean)[] | undefined;
-  return (path) => {
-    if (path === "") return root;
-    tests ??= patterns
+  const tests = once(() =>
+    patterns
       .flatMap(expandBraces)
       .flatMap(withItsDirectory)
-      .map((pattern) => compilePath(pattern));
+      .map((pattern) => compilePath(pattern)),
+  );
+  return (path) => {
+    if (path === "") return root;
     const segments = path.split("/");
-    return tests.some((test) => test(segments));
+    return tests().some((test) => test(segments));
   };
 }
 

@@ -1,5 +1,6 @@
 /** The parts of a refusal: the reason, what is allowed instead, and the rules that would allow it. */
 import { clipped } from "../lib/cut.ts";
+import { LANGUAGES, SHELLS } from "../lib/interpreters.ts";
 import type { LineCommand, Word } from "../lib/shell.ts";
 import type { Case, NeedVerdict } from "./decide.ts";
 import { parsePattern } from "./commands.ts";
@@ -150,8 +151,9 @@ function patternFor({ words, settings }: LineCommand): string | undefined {
   return parsePattern(pattern).kind === "faulty" ? undefined : pattern;
 }
 
-const INTERPRETERS =
-  /^(python[\d.]*|node|nodejs|deno|bun|tsx|ts-node|ruby|perl|php|lua|java|Rscript|bash|sh|dash|zsh|ksh|fish|busybox|env|xargs|npx|pnpx|bunx|uvx|uv|poetry|eval|exec|command|source|\.|sudo|ssh|awk|gawk|find|git|make)$/;
+const INTERPRETERS = new RegExp(
+  String.raw`^(?:${SHELLS}|${LANGUAGES}|nodejs|tsx|ts-node|java|Rscript|env|xargs|npx|pnpx|bunx|uvx|uv|poetry|eval|exec|command|source|\.|sudo|ssh|awk|gawk|find|git|make)$`,
+);
 
 function wordOf({ value = "" }: Word, index: number): string {
   return index === 0 && /^[A-Za-z_]\w*=/.test(value) ? `''${patternWord(value)}` : patternWord(value);

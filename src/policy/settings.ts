@@ -22,8 +22,11 @@ import type { Rate } from "../lib/models.ts";
 import { mapValues } from "../lib/parts.ts";
 import { HOST } from "./match.ts";
 import { protection } from "./presets.ts";
-import { variableFault } from "./variables.ts";
+import { VARIABLE_SCHEMA, variableFault } from "./variables.ts";
 import type { PRESETS, ModelPrice } from "./policy.ts";
+
+/** 1 to 65535. */
+const PORT = "([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])";
 
 export const SETTINGS = {
   who: section("Who may ask.", {
@@ -33,7 +36,12 @@ export const SETTINGS = {
       "The lowest repository permission that may ask.",
     ),
     bots: row(
-      texts(loginFault, { pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*(\\[bot\\])?$" }),
+      ruled([
+        {
+          must: /^[A-Za-z0-9][A-Za-z0-9_-]*(\[bot\])?$/,
+          say: (login) => `"${login}" is not an exact login, such as "renovate[bot]".`,
+        },
+      ]),
       [],
       "Bots that may ask, by exact login. Remit refuses any other bot.",
     ),
@@ -62,7 +70,19 @@ export const SETTINGS = {
       "Maximum number of Remit's open pull requests, 0 for no limit. Remit declines a request for one more before it asks the model.",
     ),
     open: row(
-      texts(openFault, { minLength: 1, pattern: "^[^/*?\\[\\]{}][^*?\\[\\]{}]*$" }),
+      ruled(
+        [
+          {
+            not: /(^|\/)\.{0,2}(\/|$)/,
+            say: (path) => `"${path}" is not a path from the root of the repository.`,
+          },
+          {
+            not: /[*?\[\]\{\}]/v,
+            say: (path) => `"${path}" has wildcards: a protected path is opened by its exact name, one at a time.`,
+          },
+        ],
+        unprotectedFault,
+      ),
       [],
       "Built-in protected paths that Remit may publish, one exact path each; never workflows.",
     ),
@@ -89,13 +109,7 @@ export const SETTINGS = {
       { see: "commands" },
     ),
     environment: row(
-      texts(variableFault, {
-        pattern: "^([A-Za-z_][A-Za-z0-9_]*|[A-Za-z]+_[A-Za-z0-9_]*\\*)$",
-        not: {
-          pattern:
-            "^(ACTIONS_|INPUT_|STATE_|GITHUB_(\\*|TOKEN$|ENV$|OUTPUT$|PATH$|STATE$|STEP_SUMMARY$|EVENT_PATH$)|LD_|DYLD_|BASH_|GIT_|NODE_OPTIONS$|HOME$|TMPDIR$)|(TOKEN|SECRET|PASSWORD|CREDENTIALS?)$",
-        },
-      }),
+      texts(variableFault, VARIABLE_SCHEMA),
       [],
       "Variables of the runner that commands get besides the usual ones: names, or prefixes such as `BUILD_*`. No secrets.",
       { see: "variables-of-the-runner" },
@@ -108,15 +122,34 @@ export const SETTINGS = {
       "`require`: commands run in a sandbox or not at all; `off`: listed commands run in the checkout, as the runner's user.",
     ),
     show: row(
-      texts(shownFault, {
-        pattern: "^~?(/[^/*?\\[\\]{}\\u0000-\\u001f\\u007f]+)+$",
-        not: { pattern: "/\\.\\.?(/|$)|^/(proc|sys|dev)(/|$)" },
-      }),
+      ruled([
+        {
+          must: /^~?\//,
+          not: /\/\.{0,2}(\/|$)/,
+          say: (path) =>
+            `"${path}" cannot be shown to commands: expected an absolute path such as "/opt/tools", or one below the home such as "~/.cache/tool", without \`.\`, \`..\`, empty parts or a final \`/\`.`,
+        },
+        {
+          not: /[*?\[\]\{\}\u0000-\u001f\u007f]/v,
+          say: (path) => `"${path}" has wildcards or control characters: name each path that commands are shown.`,
+        },
+        {
+          not: /^\/(proc|sys|dev)(\/|$)/,
+          say: (path) =>
+            `"${path}" cannot be shown to commands: they have their own ${path.slice(0, 5).replace(/\/$/, "")}.`,
+        },
+      ]),
       [],
       "Hidden paths that commands may read: absolute (`/opt/tools`), or below the home (`~/.cache/tool`). Credentials stay hidden.",
     ),
     outside: row(
-      texts(serverFault, { minLength: 1, pattern: "^[^*?\\u0000-\\u001f\\u007f]+$" }),
+      ruled([
+        {
+          not: /[*?\u0000-\u001f\u007f]/,
+          say: (name) =>
+            `"${name}" is not the name of an MCP server: name each server that runs outside the sandbox, without wildcards.`,
+        },
+      ]),
       [],
       "MCP servers, by name, that run outside the sandbox; never on forks.",
     ),
@@ -124,10 +157,18 @@ export const SETTINGS = {
   network: section("What the network is open to.", {
     hosts: row(list(HOST, "texts"), [], "Hosts that `web_fetch` and commands in the sandbox may reach."),
     services: row(
-      texts(serviceFault, {
-        pattern: "^[a-z0-9]([a-z0-9._-]*[a-z0-9])?:[1-9][0-9]{0,4}$",
-        not: { pattern: "^[0-9.]+:" },
-      }),
+      ruled([
+        {
+          must: new RegExp(`^[a-z0-9]([a-z0-9._-]*[a-z0-9])?:${PORT}$`),
+          say: (service) =>
+            `"${service}" is not a service: expected a lower-case host name and a port, such as "localhost:5432" or "redis:6379", without scheme or path.`,
+        },
+        {
+          not: /^[0-9.]+:/,
+          say: (service) =>
+            `"${service}" names an address: write the service's host name, or "localhost:${service.split(":")[1]}" for a port of the runner.`,
+        },
+      ]),
       [],
       "Service containers that commands may reach by TCP: a host name and a port, such as `localhost:5432`.",
     ),
@@ -214,20 +255,38 @@ function texts(...item: Parameters<typeof text>): DataKind<readonly string[]> {
 
 // ── What is wrong with one text of a list ───────────────────────────────────────────────────────────────────────────
 
-function loginFault(login: string): WrongText | undefined {
-  if (/^[A-Za-z0-9][A-Za-z0-9_-]*(\[bot\])?$/.test(login)) return undefined;
-  return `"${login}" is not an exact login, such as "renovate[bot]".`;
+/** What a text must match and what it must not, and what to say of one that fails. */
+interface TextRule {
+  readonly must?: RegExp;
+  readonly not?: RegExp;
+  readonly say: (text: string) => WrongText;
 }
 
-function openFault(path: string): WrongText | undefined {
-  if (path.startsWith("/") || path.split("/").some((part) => part === "" || part === "." || part === ".."))
-    return `"${path}" is not a path from the root of the repository.`;
-  if (/[*?[\]{}]/.test(path))
-    return `"${path}" has wildcards: a protected path is opened by its exact name, one at a time.`;
+/**
+ * A list of texts: its rules are both what the reader checks and what the schema says. `further` is only checked. Brackets
+ * and braces stand escaped in the patterns, because editors read them with engines that need it.
+ */
+function ruled(
+  rules: readonly TextRule[],
+  further: (text: string) => WrongText | undefined = () => undefined,
+): DataKind<readonly string[]> {
+  const musts = rules.flatMap(({ must }) => must?.source ?? []);
+  const nots = rules.flatMap(({ not }) => not?.source ?? []);
+  const fault = (text: string): WrongText | undefined => {
+    const broken = rules.find(({ must, not }) => must?.test(text) === false || not?.test(text) === true);
+    return broken === undefined ? further(text) : broken.say(text);
+  };
+  return texts(fault, {
+    minLength: 1,
+    ...(musts.length > 0 && { allOf: musts.map((pattern) => ({ pattern })) }),
+    ...(nots.length > 0 && { not: { pattern: nots.join("|") } }),
+  });
+}
+
+function unprotectedFault(path: string): WrongText | undefined {
   const kind = protection(path, undefined);
   if (kind === "workflow") return `"${path}" cannot be opened: workflows are never published.`;
-  if (kind === undefined) return `"${path}" is not a protected path: there is nothing to open.`;
-  return undefined;
+  return kind === undefined ? `"${path}" is not a protected path: there is nothing to open.` : undefined;
 }
 
 function preferredFault(mode: string): WrongText | undefined {
@@ -236,31 +295,6 @@ function preferredFault(mode: string): WrongText | undefined {
     problem: '`mode = "prefer"` is gone: a run that needs commands needs a sandbox.',
     hint: 'Take the line out, or write `mode = "require"`; `mode = "off"` runs listed commands without a sandbox.',
   };
-}
-
-function shownFault(path: string): WrongText | undefined {
-  const parts = path.split("/").slice(1);
-  if (!/^~?\/./.test(path) || parts.some((part) => part === "." || part === ".." || part === ""))
-    return `"${path}" cannot be shown to commands: expected an absolute path such as "/opt/tools", or one below the home such as "~/.cache/tool", without \`.\`, \`..\`, empty parts or a final \`/\`.`;
-  if (/[\x00-\x1F\x7F*?[\]{}]/.test(path))
-    return `"${path}" has wildcards or control characters: name each path that commands are shown.`;
-  if (/^\/(proc|sys|dev)(\/|$)/.test(path))
-    return `"${path}" cannot be shown to commands: they have their own ${path.slice(0, 5).replace(/\/$/, "")}.`;
-  return undefined;
-}
-
-function serviceFault(service: string): WrongText | undefined {
-  const [, name, port] = /^([a-z0-9](?:[a-z0-9._-]*[a-z0-9])?):([1-9][0-9]{0,4})$/.exec(service) ?? [];
-  if (name === undefined || port === undefined || Number(port) > 65_535)
-    return `"${service}" is not a service: expected a lower-case host name and a port, such as "localhost:5432" or "redis:6379", without scheme or path.`;
-  if (/^[0-9.]+$/.test(name))
-    return `"${service}" names an address: write the service's host name, or "localhost:${port}" for a port of the runner.`;
-  return undefined;
-}
-
-function serverFault(name: string): WrongText | undefined {
-  if (!/[*?\x00-\x1F\x7F]/.test(name)) return undefined;
-  return `"${name}" is not the name of an MCP server: name each server that runs outside the sandbox, without wildcards.`;
 }
 
 /** The file's prices, by prefix of the model's name. */

@@ -2,14 +2,18 @@
 
 /** What is wrong with a name or a prefix (`BUILD_*`); undefined when nothing is. */
 export function variableFault(pattern: string): string | undefined {
-  if (!/^[A-Za-z_][A-Za-z0-9_]*\*?$/.test(pattern))
+  if (!NAME_OR_PREFIX.test(pattern))
     return `"${pattern}" is not the name of a variable, such as "JAVA_HOME", or a prefix, such as "BUILD_*".`;
   const beginning = pattern.endsWith("*") ? pattern.slice(0, -1) : undefined;
-  if (beginning !== undefined && !/^[A-Za-z]+_/.test(beginning))
+  if (TOO_SHORT.test(pattern))
     return `"${pattern}" matches too many variables: a prefix has a first word and \`_\`, such as "BUILD_*".`;
   const why = beginning === undefined ? reasonToKeep(pattern) : reasonToKeepSome(beginning);
   return why === undefined ? undefined : `"${pattern}" cannot be passed to commands: ${why}.`;
 }
+
+const NAME_OR_PREFIX = /^[A-Za-z_][A-Za-z0-9_]*\*?$/;
+/** A prefix without a first word and `_`. */
+const TOO_SHORT = /^(?![A-Za-z]+_).*\*$/;
 
 /** Whether the policy's patterns pass a variable. A name that a `*` matches is judged once more by itself. */
 export function isPassed(name: string, patterns: readonly string[]): boolean {
@@ -73,6 +77,26 @@ const KEPT: readonly { readonly names: readonly string[]; readonly why: string }
   },
   { why: "commands have one of their own", names: splitNames("HOME TMPDIR REMIT*") },
 ];
+
+/** What one pattern can say of these rules, for editors: of the prefixes only those that end with a word. */
+export const VARIABLE_SCHEMA = {
+  pattern: NAME_OR_PREFIX.source,
+  not: { pattern: [TOO_SHORT.source, SECRET.source, `^(${keptPatterns().join("|")})$`].join("|") },
+};
+
+function keptPatterns(): readonly string[] {
+  const names = KEPT.flatMap((each) => each.names);
+  const prefixes = names.flatMap((name) =>
+    name
+      .split(/(?<=[A-Z]_)(?!\*)/)
+      .slice(0, -1)
+      .map((_, at, words) => words.slice(0, at + 1).join("")),
+  );
+  return [
+    ...names.map((name) => name.replace("*", ".*")),
+    ...new Set(prefixes.map((prefix) => String.raw`${prefix}\*`)),
+  ];
+}
 
 function splitNames(text: string): readonly string[] {
   return text.trim().split(/\s+/);

@@ -9,7 +9,7 @@ export interface FileFacts {
   readonly executable: boolean;
   /** Changes whenever content or metadata change: device, inode, size, mtime and ctime in nanoseconds. */
   readonly signature: string;
-  /** The signature as an overlay shows it. Only the inode tells files of one moment apart whose directories swap. */
+  /** The signature as an overlay shows it. If two directories swap, files with the same times differ only in their inode. */
   readonly stamp: string;
 }
 

@@ -10,7 +10,7 @@ export interface Span {
   readonly name: string;
   /** `client`: a request to another machine. */
   readonly kind: "internal" | "client";
-  /** Milliseconds since the epoch. */
+  /** Both in milliseconds since the epoch. */
   readonly start: number;
   readonly end: number;
   readonly attributes: Attributes;
@@ -31,6 +31,7 @@ export interface Instrument {
 export interface Measurement {
   /** The instrument's name. */
   readonly name: string;
+  /** In the instrument's unit. */
   readonly value: number;
   readonly attributes: Attributes;
 }
@@ -44,7 +45,7 @@ export interface Telemetry {
   readonly spans: readonly Span[];
   readonly instruments: readonly Instrument[];
   readonly measurements: readonly Measurement[];
-  /** Milliseconds since the epoch; start of the measured time. */
+  /** The measured time, both in milliseconds since the epoch. */
   readonly start: number;
   readonly end: number;
 }

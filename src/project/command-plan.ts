@@ -4,6 +4,7 @@
  */
 import { forEachChild, parse as parseBash, type Command, type SyntaxNode, type Word } from "unbash";
 import { firstOf } from "../lib/cut.ts";
+import { LANGUAGES, SHELLS } from "../lib/interpreters.ts";
 import { digestOf } from "../lib/seal.ts";
 import type { CommandFile } from "./commands.ts";
 
@@ -212,8 +213,9 @@ const BUILT_IN_CODE = new Set(
 );
 /** Programs that take code or pass their arguments to a shell, anywhere in a command. */
 const TAKES_CODE = new Set(["ssh", "awk", "gawk", "mawk", "nawk", "xargs", "parallel"]);
-const INTERPRETER =
-  /^(?:(?:|ba|da|z|k|mk|a|fi|tc|c|r|rba)sh|busybox|su|sudo|python[\d.]*|node|deno|bun|perl|ruby|php|lua|tclsh|osascript|pwsh|env|npx|npm|pnpm|yarn|script|watch)$/;
+const INTERPRETER = new RegExp(
+  `^(?:${SHELLS}|${LANGUAGES}|su|sudo|tclsh|osascript|pwsh|env|npx|npm|pnpm|yarn|script|watch)$`,
+);
 /** An option whose value, the next word or the rest of this one, is code. */
 const CODE_OPTION =
   /^(?:-[A-Za-z]*[cerpES].*|--(?:eval|exec|execute|print|command|call|run|split-string)(?:=.*)?|-command|eval)$/s;
@@ -248,7 +250,7 @@ function feedsInterpreter(tree: SyntaxNode): boolean {
   return feeds;
 }
 
-const SHELL = /^(?:(?:|ba|da|z|k|mk|a|fi|tc|c|r|rba)sh|busybox|su|sudo|env|source|\.|eval)$/;
+const SHELL = new RegExp(String.raw`^(?:${SHELLS}|su|sudo|env|source|\.|eval)$`);
 
 function readsCode(node: SyntaxNode): boolean {
   if (node.type !== "Command") return true; // A loop or a group may contain anything.

@@ -1,7 +1,7 @@
 /**
  * `@path` in a prompt of the workflow and `@{path}` in a command: files of the trusted commit, by exact path, folder or
- * glob. Never a guess: what names nothing stays as it is written, and what only the workspace has is not looked at here. For words of the repository only; the text of an
- * issue or a comment must not come here.
+ * glob. Never a guess: a mention that matches no file stays as it is written; files that only the workspace has are not
+ * searched. For words of the repository only; the text of an issue or a comment must not come here.
  */
 import { posix } from "node:path";
 import { compileGlobs } from "../lib/glob.ts";

@@ -4,6 +4,7 @@ import type { Fault, Json, JsonObject } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
 import { isTable } from "../lib/read-data.ts";
 import type { TrustedTree } from "./tree.ts";
+import { messageOf, attempt } from "../lib/attempt.ts";
 
 type OutputSchemaReading =
   | { readonly kind: "none" }
@@ -26,7 +27,7 @@ function parse(text: string, source: string): OutputSchemaReading {
   try {
     schema = JSON.parse(text);
   } catch (error) {
-    return faulty(`${source} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+    return faulty(`${source} is not JSON: ${messageOf(error)}`);
   }
   if (!isTable(schema)) return faulty(`${source} is not a JSON object`);
   const wrong = faultIn(schema, "#") ?? unusable(schema);
@@ -81,11 +82,7 @@ function ownFault(schema: JsonObject, at: string): string | undefined {
 }
 
 function isPattern(pattern: Json): boolean {
-  try {
-    return typeof pattern === "string" && new RegExp(pattern, "u").source !== "";
-  } catch {
-    return false;
-  }
+  return typeof pattern === "string" && attempt(() => new RegExp(pattern, "u")) !== undefined;
 }
 
 function inner(schema: JsonObject, at: string): (readonly [Json | undefined, string])[] {

@@ -20,6 +20,7 @@ import { given } from "../lib/parts.ts";
 import { HOOKS, hookGroupsOf, type HookGroup } from "./hook-settings.ts";
 import { SERVER, serversOf, type ServerSetting } from "./servers.ts";
 import type { TrustedTree } from "./tree.ts";
+import { messageOf } from "../lib/attempt.ts";
 
 export interface ProjectSettings {
   /** Names of instruction files, in the order in which they are read. */
@@ -61,6 +62,7 @@ export interface Switches {
 export interface AgentOverride {
   readonly enabled: boolean;
   readonly model?: string;
+  /** At least 1, like the minutes. */
   readonly maxTurns?: number;
   readonly maxMinutes?: number;
 }
@@ -262,7 +264,7 @@ export function parseJsonWithComments(text: string): Parsed {
       return { kind: "broken", message: `line ${twice.line}: the key "${twice.key}" appears twice` };
     return { kind: "value", value };
   } catch (error) {
-    return { kind: "broken", message: position(error instanceof Error ? error.message : String(error), plain) };
+    return { kind: "broken", message: position(messageOf(error), plain) };
   }
 }
 

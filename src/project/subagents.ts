@@ -38,6 +38,7 @@ export interface SubAgent {
   readonly temperature?: number | undefined;
   /** The required form of its report; words when absent. */
   readonly output?: AgentOutput | undefined;
+  /** At least 1, like the minutes. */
   readonly maxTurns: number;
   readonly maxMinutes: number;
   /** The repository path, or `built-in`. */

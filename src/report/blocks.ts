@@ -18,8 +18,8 @@ import { clip, code, inline, prose } from "./markdown.ts";
 import { nameSandbox, warnOfSandbox } from "./sandbox.ts";
 import { serverOf, type RunState } from "./run-state.ts";
 import { countDenied, type Compression, type Denial, type LimitUsage, type RunTotals } from "./totals.ts";
-import { splitHeadline, faultLines, headline, nextStep } from "./headline.ts";
-import { present, joined } from "../lib/parts.ts";
+import { splitHeadline, headline, nextStep } from "./headline.ts";
+import { present, joined, listed } from "../lib/parts.ts";
 
 /** The projections of a run's log, each computed once. */
 export interface ReportFacts {
@@ -32,6 +32,13 @@ export interface ReportFacts {
 export function opening({ state }: ReportFacts): Block[] {
   const fault = faultLines(state);
   return present([paragraph(`### ${headline(state)}`), fault !== undefined && paragraph(fault)]);
+}
+
+/** The fault and what to do about it, for a failure; undefined otherwise. */
+function faultLines({ outcome }: RunState): string | undefined {
+  const fault = outcome?.fault;
+  if (fault === undefined) return undefined;
+  return joined([`**${inline(fault.message)}**`, fault.hint && inline(fault.hint)], "\n\n");
 }
 
 /** The agent's last words without the sentence that became the headline. */
@@ -71,8 +78,7 @@ function describeConflicts({ conflicts, publication, proposed }: RunState): stri
   const { onto, paths, reason = "" } = conflicts;
   if (paths.length === 0)
     return [`This branch conflicts with ${onto.name}; in which files could not be determined: ${reason}.`];
-  const more = paths.length > NAMED ? ` and ${paths.length - NAMED} more` : "";
-  return [`This branch conflicts with ${onto.name} in ${paths.slice(0, NAMED).join(", ")}${more}.`];
+  return [`This branch conflicts with ${onto.name} in ${listed(paths, NAMED)}.`];
 }
 
 /** Files that conflict, in one line. */
@@ -216,7 +222,7 @@ export function budget({ numbers }: ReportFacts): Block[] {
   return [...gaugeTable(numbers.gauges), paragraph(figures.join(" · "))];
 }
 
-/** The spending that the one line leaves out. */
+/** The spending that the summary line does not show. */
 function partsOf({ tokens: { input, output, cached, estimated }, ...numbers }: RunTotals): string[] {
   return present([
     `${tokens(input)} tokens in (${tokens(cached)} cached), ${tokens(output)} out${estimated ? ", in part estimated" : ""}`,

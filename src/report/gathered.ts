@@ -13,7 +13,7 @@ import { readLog } from "../log.ts";
 import { readRunState, type RunState } from "./run-state.ts";
 import { readTotals, type RunTotals, countDenied } from "./totals.ts";
 import { isConclusion, shortHeadline } from "./headline.ts";
-import { present } from "../lib/parts.ts";
+import { present, listed } from "../lib/parts.ts";
 
 /** All tasks of a fan-out, and where they ran. */
 export interface Gathered {
@@ -76,9 +76,7 @@ const MOST = ["changed", "reviewed", "planned", "answered", "unchanged", "declin
 /** The first line and the tasks that need a person, without markup. */
 export function plainWords(ends: readonly TaskEnd[]): string {
   const names = ends.filter(needsSomebody).map(({ task }) => clip(task, NAME));
-  const listed =
-    names.length > 10 ? `${names.slice(0, 10).join(", ")} and ${names.length - 10} more` : names.join(", ");
-  return `${headlineOf(ends)}${listed === "" ? "" : `: ${listed}`}`;
+  return `${headlineOf(ends)}${names.length === 0 ? "" : `: ${listed(names, 10)}`}`;
 }
 
 /** The most characters shown of a task's name. */

@@ -3,7 +3,6 @@ import type { Conclusion, FailureKind, Publication } from "../events.ts";
 import { counted, limitInWords, shortDigest } from "./figures.ts";
 import { clip, code, inline, plainText } from "./markdown.ts";
 import type { RunState } from "./run-state.ts";
-import { joined } from "../lib/parts.ts";
 
 /** The first line of a report, as Markdown. */
 export function headline(state: RunState): string {
@@ -157,13 +156,6 @@ function rescued(state: RunState, place: string): string {
     : place === ""
       ? `. The work so far: ${files(state)}`
       : `. The work so far, ${files(state)}, is${place}`;
-}
-
-/** The fault and what to do about it, for a failure; undefined otherwise. */
-export function faultLines({ outcome }: RunState): string | undefined {
-  const fault = outcome?.fault;
-  if (fault === undefined) return undefined;
-  return joined([`**${inline(fault.message)}**`, fault.hint && inline(fault.hint)], "\n\n");
 }
 
 /** How to continue; undefined when nothing listens for an answer. */

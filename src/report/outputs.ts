@@ -22,7 +22,7 @@ export interface OutputPlaces {
 /** The most characters of the final message in an output: GitHub allows 1 MB for all outputs of a job. */
 const MESSAGE = 100_000;
 
-/** Every output that `action.yml` declares; "" for what does not apply. */
+/** The outputs of a run; "" for what does not apply. Those of `mode: gate` are set by its feature. */
 export function renderOutputs(entries: readonly Entry[], places: OutputPlaces = {}): Readonly<Record<string, string>> {
   const { outcome, publication, plan, output, review, findings } = readRunState(entries);
   const { turns, tokens, usd, compressions, denials } = readTotals(entries);

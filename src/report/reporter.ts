@@ -1,19 +1,11 @@
 /** Informs people while a run lasts: one comment, and at the end summary, outputs and annotations. */
 import type { Seal } from "../lib/seal.ts";
 import type { Log } from "../log.ts";
-import type { Clock, GitHub, Runner } from "../ports.ts";
+import { type Clock, type GitHub, type Runner, isGitHubRefusal, GitHubError } from "../ports.ts";
 import type { Secrets } from "../secrets.ts";
 import { renderAnnotations, renderOutputs, type OutputPlaces } from "./outputs.ts";
 import { renderComment, renderSummary } from "./sections.ts";
-import {
-  deliver,
-  mayPass,
-  openSticky,
-  undelivered,
-  type StickyComment,
-  recordOf,
-  workingRecord,
-} from "./run-comment.ts";
+import { deliver, openSticky, undelivered, type StickyComment, recordOf, workingRecord } from "./run-comment.ts";
 import { SAVED } from "./saved.ts";
 import { pullOf, readRunState, type RunState } from "./run-state.ts";
 import { MAIN, type Entry, type RunEvent } from "../events.ts";
@@ -136,6 +128,11 @@ function keepUpdated({ log, runner, clock, secrets }: ReporterPorts, sticky: Sti
       await updating;
     },
   };
+}
+
+/** Whether a retry can help: not when GitHub refused the request or the token. */
+function mayPass(error: unknown): boolean {
+  return !isGitHubRefusal(error) && !(error instanceof GitHubError && error.status === 401);
 }
 
 interface News {

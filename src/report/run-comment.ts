@@ -3,11 +3,12 @@
  * what the comment stands for, under a seal over the whole comment. Anybody can copy a marker, so Remit continues only
  * from such records.
  */
-import { GitHubError, isGitHubRefusal, type CommentFacts, type GitHub } from "../ports.ts";
+import { GitHubError, type CommentFacts, type GitHub } from "../ports.ts";
 import { type Seal, digestOf } from "../lib/seal.ts";
 import type { Entry, Request } from "../events.ts";
 import { projection } from "../log.ts";
 import { given } from "../lib/parts.ts";
+import { messageOf } from "../lib/attempt.ts";
 
 /** The run's comment. */
 export interface StickyComment {
@@ -86,14 +87,9 @@ export async function deliver(
   }
 }
 
-/** Whether a retry can help: not when GitHub refused the request or the token. */
-export function mayPass(error: unknown): boolean {
-  return !isGitHubRefusal(error) && !(error instanceof GitHubError && error.status === 401);
-}
-
 /** What a person can do about a comment that could not be written. */
 export function undelivered(error: unknown): string {
-  const why = (error instanceof Error ? error.message : String(error)).replace(/\.$/, "");
+  const why = messageOf(error).replace(/\.$/, "");
   return `The comment could not be written: ${why}.`;
 }
 

@@ -55,7 +55,7 @@ export interface RunState {
   readonly todos: readonly Todo[];
   /** What did not go as configured, as sentences: a replaced model, a missing server, an omitted file. */
   readonly notes: readonly string[];
-  /** The limit that ended the run, if one did. */
+  /** The limit that ended the run, if one did; `of` in its unit. */
   readonly reached?: { readonly limit: LimitName | "disk"; readonly of: number };
   /** Whether a hook of the repository ended the run. */
   readonly hooked?: true;

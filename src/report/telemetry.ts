@@ -7,7 +7,7 @@ import { GENERATE, PROVIDER, knownToolName, agentTools } from "./telemetry/conve
 import { given } from "../lib/parts.ts";
 import { digestOf } from "../lib/seal.ts";
 
-export interface TelemetryOptions {
+interface TelemetryOptions {
   /** Whether to include prompts, answers, arguments and results, as the log has them: without secrets. */
   readonly content: boolean;
   /** Milliseconds since the epoch: another job has reported what ended before. Absent or 0 for the whole run. */

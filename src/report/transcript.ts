@@ -169,7 +169,7 @@ function eventBlocks(event: RunEvent): Block[] {
   const line = renderEvent(event);
   if (line === undefined) return [];
   if (event.type === "context.compressed") {
-    const title = "The snapshot that stands for what was left out";
+    const title = "The snapshot that replaces what was left out";
     return [paragraph(line), { kind: "fold", title, blocks: [codeBlock(event.snapshot)], what: "parts" }];
   }
   return [paragraph(line)];

@@ -14,7 +14,7 @@ import type { Policy } from "../policy.ts";
 import { GitHubError, isGitHubRefusal, type Account, type GitHub, type PullFacts } from "../ports.ts";
 import { declined, type Declined, type PendingRequest } from "./pending.ts";
 import { given } from "../lib/parts.ts";
-import { onlyFor } from "../lib/only-for.ts";
+import { onlyFor } from "../lib/attempt.ts";
 
 export interface AdmissionFacts {
   readonly github: GitHub;
@@ -228,7 +228,7 @@ function kindOf(
   // These commands carry out what was asked for earlier.
   if (kind !== "change" || EARLIER.has(command?.name.toLowerCase() ?? "")) return kind;
   if (answersOnly) return "answer";
-  const unfit = pinned !== undefined && "pull" in pinned && pinned.pull !== undefined;
+  const unfit = pinned !== undefined && "pull" in pinned;
   return question === true && unfit && whyUnchanged(pinned.subject, pinned.pull, trusted) !== undefined
     ? "answer"
     : "change";

@@ -19,7 +19,7 @@ import {
 } from "./untrusted.ts";
 import { firstOf } from "../lib/cut.ts";
 import { given, present } from "../lib/parts.ts";
-import { onlyFor } from "../lib/only-for.ts";
+import { onlyFor } from "../lib/attempt.ts";
 
 export interface BriefingFacts {
   readonly sources: BriefingSources;

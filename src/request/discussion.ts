@@ -4,7 +4,7 @@ import { clipped } from "../lib/cut.ts";
 import { GitHubError, type CommentFacts, type GitHub } from "../ports.ts";
 import { OUR_MARK, type Thread } from "./trigger.ts";
 import { present } from "../lib/parts.ts";
-import { onlyFor } from "../lib/only-for.ts";
+import { onlyFor } from "../lib/attempt.ts";
 
 export interface Discussion {
   readonly title: string;

@@ -3,7 +3,7 @@ import type { Occasion, Request, Subject } from "../events.ts";
 import { firstOf, lastOf } from "../lib/cut.ts";
 import { GitHubError, type GitHub, type LineComment, type PullFile } from "../ports.ts";
 import { cleanMarkdown, cleanText, type CleanedText, type DataSource } from "./untrusted.ts";
-import { onlyFor } from "../lib/only-for.ts";
+import { onlyFor } from "../lib/attempt.ts";
 
 /** Somebody else's text, cleaned, with its source. */
 export interface QuotedText {
@@ -102,7 +102,7 @@ function showPull({ head, base }: Pick<Subject, "head" | "base">, files: readonl
   const heading =
     head === undefined
       ? `${files.length} files`
-      : `Pull request from ${head?.name} (${head?.sha}) into ${base?.name}: ${files.length} files`;
+      : `Pull request from ${head.name} (${head.sha}) into ${base?.name}: ${files.length} files`;
   const list = files
     .slice(0, MAX_FILES)
     .map(({ path, status, added, removed }) => `${status} ${path} +${added} -${removed}`);

@@ -36,16 +36,8 @@ export function modelSettingsOf(
   { policy: { prices }, project }: Pick<AdmittedRequest, "policy" | "project">,
 ): ModelSettings {
   const { at, model: summaryModel, verify } = project.settings.compression;
-  const window = {
-    ...given({ compressAt: at, summaryModel, verifySummaries: verify }),
-  };
-  return {
-    model,
-    name,
-    namedBy,
-    ...given({ family, fallback, prices }),
-    window,
-  };
+  const window = given({ compressAt: at, summaryModel, verifySummaries: verify });
+  return { model, name, namedBy, ...given({ family, fallback, prices }), window };
 }
 
 interface Equipped {

@@ -25,6 +25,7 @@ import type { WorkspaceSession } from "./feature.ts";
 import type { Session } from "./session.ts";
 import { mayRead } from "./may-read.ts";
 import { failure } from "../tools.ts";
+import { once } from "../lib/once.ts";
 
 export interface BaseBranch {
   readonly onto: PinnedRef;
@@ -45,8 +46,7 @@ export async function openBase({
 }: Pick<Session, "ports" | "invocation" | "admitted">): Promise<BaseBranch | undefined> {
   const onto = await ontoOf(ports.github, invocation.settings.trigger, request);
   if (onto === undefined) return undefined;
-  let looking: Promise<MergePreview> | undefined;
-  const look = () => (looking ??= foresee(ports.git, headOf(request), onto));
+  const look = once(() => foresee(ports.git, headOf(request), onto));
   const known = request.subject?.merges === "cleanly";
   if (known && ports.shell.sandbox !== "none") return { onto, look };
   const foreseen = foreseenIn(await look(), onto, request);

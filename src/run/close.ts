@@ -4,20 +4,21 @@ import type { Outcome } from "../events.ts";
 import { faultOf } from "./faults.ts";
 import type { RunResult, StepOutputs } from "./feature.ts";
 import { makeReceipt, renderPage, renderReceipt } from "../report.ts";
+import { messageOf } from "../lib/attempt.ts";
 import { systemCode } from "../ports.ts";
-import type { OwnRun, Run } from "./open.ts";
+import type { LaterRun, OwnRun } from "./open.ts";
 import type { PublishPorts } from "./invocation.ts";
 import { WORK_KEPT } from "./patch-files.ts";
 
 /** Never throws because of earlier failures: the log ends with the outcome, which the report shows and this returns. */
-export async function close(run: Run | OwnRun, ended: RunResult): Promise<Outcome> {
+export async function close(run: OwnRun | LaterRun, ended: RunResult): Promise<Outcome> {
   const { outcome } = ended;
   // The sandbox closes while the report is rendered.
-  await Promise.all(["acknowledged" in run ? checkoutPublished(run, outcome) : undefined, reportEnd(run, ended)]);
+  await Promise.all([run.kind === "own" ? checkoutPublished(run, outcome) : undefined, reportEnd(run, ended)]);
   return outcome;
 }
 
-async function reportEnd(run: Run | OwnRun, ended: RunResult): Promise<void> {
+async function reportEnd(run: OwnRun | LaterRun, ended: RunResult): Promise<void> {
   const { ports, invocation, features, keeper, report } = run;
   const { outcome } = ended;
   await keeper.keep(outcome, ended.left);
@@ -32,14 +33,14 @@ async function reportEnd(run: Run | OwnRun, ended: RunResult): Promise<void> {
   await report.finish({ logPath: directories.log, reportPath, receiptPath, ...outputs });
   await Promise.all([
     ...features.map(async ({ after }) => await after?.(run, outcome)),
-    "acknowledged" in run ? run.acknowledged.end(outcome) : undefined,
+    run.kind === "own" ? run.acknowledged.end(outcome) : undefined,
     run.corrected,
   ]);
 }
 
 /** Writes the page into the run's directory; returns its path, "" when it could not be written. */
 export async function keepPage(ports: PublishPorts, directory: string): Promise<string> {
-  // The log has no secret, but its words without their marks can be one.
+  // The log holds no secret, but text joined without its markup can form one.
   const page = ports.secrets.redact(await renderPage(ports.log.entries));
   return await tryToKeep(ports, `${directory}/report.html`, page);
 }
@@ -87,7 +88,7 @@ async function checkoutPublished(
     if (!(await writeToCheckout(facts)))
       ports.runner.print(`The checkout is at another commit and stays there; the work is on ${publication.branch}.`);
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
+    const why = messageOf(error);
     ports.runner.annotate(
       "warning",
       "Remit: checkout",

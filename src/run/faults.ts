@@ -20,7 +20,7 @@ const FULL: ReadonlySet<string> = new Set(["ENOSPC", "EDQUOT", "EFBIG", "EROFS"]
 
 function fullDisk({ message }: Error): Fault {
   const hint =
-    "It could not be written to: free space in a step before Remit, or take a runner with a larger disk (RUNNER_TEMP holds the log).";
+    "It could not be written to: free space in a step before Remit, or use a runner with a larger disk (RUNNER_TEMP holds the log).";
   return { kind: "internal", message: `The runner's disk is full, or cannot be written to: ${message}.`, hint };
 }
 

@@ -45,7 +45,7 @@ export {
 export { openRunKeeper } from "./keeper.ts";
 export { KEPT_LOG, KEPT_RECORD, type KeptRun, namesFor, renumber, sumOfKept } from "./kept-state.ts";
 export { ignoredBy } from "./may-read.ts";
-export { beginWith, type Opened, openReport, type Run, tryGate } from "./open.ts";
+export { beginWith, type LaterRun, type Opened, openReport, tryGate } from "./open.ts";
 export {
   correctLost,
   isUntouched,

@@ -9,6 +9,7 @@ import { admit, type PendingRequest } from "../request.ts";
 import { resolvePrompt, readPendingRequest, type ResolvedPrompt } from "./resolve-prompt.ts";
 import type { Admission } from "./feature.ts";
 import { defaultBranchOf, type Invocation, type PublishPorts, type StartPorts } from "./invocation.ts";
+import { FOREIGN } from "../lib/ecosystems.ts";
 import { given } from "../lib/parts.ts";
 
 export type GateResult =
@@ -128,9 +129,10 @@ export async function readTrusted(
 function findManifests({ paths, has }: Project["tree"]): readonly string[] {
   const root = MANIFESTS.filter((name) => has(name));
   if (root.length > 0) return root;
-  const below = paths.filter(
-    (path) => path.split("/").length <= DEEPEST && !/(^|\/)(node_modules|vendor)\//.test(path),
-  );
+  const below = paths.filter((path) => {
+    const directories = path.split("/").slice(0, -1);
+    return directories.length < DEEPEST && !directories.some((name) => FOREIGN.has(name));
+  });
   return MANIFESTS.flatMap((name) => below.find((path) => posix.basename(path) === name) ?? []);
 }
 

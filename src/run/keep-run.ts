@@ -1,11 +1,19 @@
 /** Keeps a run and its unfinished edits on the server when it ends, so that another run can continue it. */
-import { MAIN, runStarted, type Entry, type Outcome, type Request, type RunEvent, type RunStarted } from "../events.ts";
+import {
+  MAIN,
+  runStarted,
+  type Entry,
+  type Outcome,
+  type Request,
+  type RunEvent,
+  type RunStarted,
+  type RequestOrigin,
+} from "../events.ts";
 import { GitError, type Git, type KeptSnapshot } from "../ports.ts";
 import { AUTHOR } from "./invocation.ts";
 import {
   KEPT_LOG,
   KEPT_RECORD,
-  askingOf,
   namesFor,
   selectEntries,
   sumOfKept,
@@ -17,7 +25,7 @@ import { type Baseline, readChanges, proposeFiles } from "../change.ts";
 import type { Policy } from "../policy.ts";
 import type { Secrets } from "../secrets.ts";
 import { given } from "../lib/parts.ts";
-import { onlyFor } from "../lib/only-for.ts";
+import { onlyFor, messageOf } from "../lib/attempt.ts";
 
 interface RunToKeep {
   readonly git: Pick<Git, "kept">;
@@ -34,15 +42,8 @@ interface RunToKeep {
 
 type Kept = Extract<RunEvent, { type: "run.kept" }>;
 
-/** Why a run is not kept; undefined when it should be. */
-export function whyNotKept(request: Request, publishesNothing: boolean, dryRun: boolean): string | undefined {
-  if (request.subject?.fromFork === true) return "Runs on a fork's pull request are not kept.";
-  if (publishesNothing) return "The policy publishes nothing, the run's log included.";
-  return dryRun ? "This is a dry run: nothing was sent." : undefined;
-}
-
 /** A run as it is kept: a snapshot and the names that will point to it. */
-export interface KeptForm {
+interface KeptForm {
   readonly names: readonly string[];
   readonly snapshot: KeptSnapshot;
   readonly dropped: number;
@@ -101,7 +102,7 @@ export function unkept(reason: string): Kept {
 
 /** The same for an error. */
 export function unkeptBy(error: unknown): Kept {
-  return unkept(`The run could not be kept: ${error instanceof Error ? error.message : String(error)}`);
+  return unkept(`The run could not be kept: ${messageOf(error)}`);
 }
 
 function write({ entries, outcome, work, time, redact }: RunToKeep, started: RunStarted, names: readonly string[]) {
@@ -129,6 +130,13 @@ function write({ entries, outcome, work, time, redact }: RunToKeep, started: Run
   const message = `Kept for /continue: ${started.run.url}`;
   const snapshot: KeptSnapshot = { files, message, author: AUTHOR, time, ...given({ parent: work }) };
   return { snapshot, dropped: selection.dropped, sum: sumOfKept({ record: bytes, log }) };
+}
+
+/** Where to read the request again. */
+function askingOf({ subject, commentId, trigger }: Request): RequestOrigin {
+  if (subject === undefined) return { kind: "otherwise", trigger };
+  if (commentId === undefined) return { kind: "otherwise", trigger, subject: subject.number };
+  return { kind: "comment", subject: subject.number, id: commentId };
 }
 
 interface UnfinishedRun {

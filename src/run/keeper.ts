@@ -1,9 +1,9 @@
 /** Keeps the run at its end, and before: for the post step, and every few minutes on the server. */
 import { type Baseline, BASELINE_FILE, writeBaseline } from "../change.ts";
-import type { Entry, Outcome } from "../events.ts";
+import type { Entry, Outcome, Request } from "../events.ts";
 import { CUT_OFF, SAVED } from "../report.ts";
 import type { AdmittedRun } from "./gate.ts";
-import { collectWork, formOf, keepRun, keptAs, unkept, whyNotKept, unkeptBy } from "./keep-run.ts";
+import { collectWork, formOf, keepRun, keptAs, unkept, unkeptBy } from "./keep-run.ts";
 import { namesFor, type KeptRun } from "./kept-state.ts";
 import { keepWork } from "./patch-files.ts";
 import type { PublishPorts } from "./invocation.ts";
@@ -30,7 +30,7 @@ export interface RunKeeper {
 }
 
 /** A stored run; call `taken` when the server has it. */
-export interface StoredRun extends KeptCommit {
+interface StoredRun extends KeptCommit {
   taken(): void;
 }
 
@@ -107,6 +107,13 @@ function reportKept(
 function whyNot({ invocation: { settings }, admitted: { request, policy } }: AdmittedRun): string | undefined {
   if (settings.job?.kind === "propose") return "The job that publishes keeps it.";
   return whyNotKept(request, policy.publish.to.value === "nothing", settings.dryRun);
+}
+
+/** Why a run is not kept; undefined when it should be. */
+function whyNotKept(request: Request, publishesNothing: boolean, dryRun: boolean): string | undefined {
+  if (request.subject?.fromFork === true) return "Runs on a fork's pull request are not kept.";
+  if (publishesNothing) return "The policy publishes nothing, the run's log included.";
+  return dryRun ? "This is a dry run: nothing was sent." : undefined;
 }
 
 /** For the post step. */

@@ -33,7 +33,7 @@ export interface KeptRun {
 }
 
 /** What a later run needs of the outcome; known before a pull request is open. */
-export interface KeptOutcome extends Pick<Outcome, "conclusion" | "message" | "fault"> {
+interface KeptOutcome extends Pick<Outcome, "conclusion" | "message" | "fault"> {
   readonly publication?: Pick<Publication, "branch" | "commit" | "refused">;
 }
 
@@ -70,7 +70,7 @@ function branchName(branch: string): string {
   return `branch-${name.length > LONGEST_NAME ? digestOf(Buffer.from(branch)) : name}`;
 }
 
-export interface KeptEntries {
+interface KeptEntries {
   readonly entries: readonly Entry[];
   readonly dropped: number;
 }
@@ -104,13 +104,6 @@ export function writeEntries(entries: readonly Entry[]): Buffer {
 export function sumOfKept({ record, log }: { readonly record: Buffer; readonly log: Buffer }): string {
   const digest = digestOf([record, log].map((bytes) => digestOf(bytes)).join("\n"));
   return `sha256:${digest}:${record.length + log.length}`;
-}
-
-/** Where to read the request again. */
-export function askingOf({ subject, commentId, trigger }: Request): RequestOrigin {
-  if (subject === undefined) return { kind: "otherwise", trigger };
-  if (commentId === undefined) return { kind: "otherwise", trigger, subject: subject.number };
-  return { kind: "comment", subject: subject.number, id: commentId };
 }
 
 const CONVERSATION: ReadonlySet<RunEvent["type"]> = new Set([

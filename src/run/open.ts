@@ -24,6 +24,7 @@ export interface Run extends AdmittedRun {
 
 /** A run in which an agent can work. */
 export interface OwnRun extends Run {
+  readonly kind: "own";
   readonly ports: Ports;
   /** Workspace paths that nobody may read. */
   readonly covered: readonly string[];
@@ -32,6 +33,11 @@ export interface OwnRun extends Run {
   /** What was thrown when the shell was opened. */
   readonly broken?: unknown;
   readonly acknowledged: ReturnType<typeof acknowledge>;
+}
+
+/** A run whose agent worked in another job: this one only publishes. */
+export interface LaterRun extends Run {
+  readonly kind: "later";
 }
 
 export type Opened<R> = { readonly kind: "open"; readonly run: R } | TurnedAway;
@@ -68,7 +74,7 @@ export async function openRun(
   const [acknowledged, corrected] = [acknowledge(run), correctLost(run)];
   const keeper = openRunKeeper(run, begun.start.kind === "continued" ? begun.start.kept : undefined);
   const report = openReport(run);
-  return { kind: "open", run: { ...run, keeper, report, acknowledged, corrected, sources, ...runShell } };
+  return { kind: "open", run: { kind: "own", ...run, keeper, report, acknowledged, corrected, sources, ...runShell } };
 }
 
 /** Each answer of GitHub's would otherwise be waited for between the sandbox and the first request to the model. */

@@ -32,7 +32,7 @@ export async function keepWork(
   await keepPatch(ports, `${invocation.directories.run}/work.patch`, await ports.git.diff(base.sha, commit));
 }
 
-/** Uploading a run's directory must not upload a secret, even if the patch then does not apply. */
+/** Users upload this directory, so the patch is redacted, even if it then does not apply. */
 function redactPatch(patch: string, secrets: PublishPorts["secrets"]): Buffer {
   const bytes = Buffer.from(patch, "latin1");
   const text = bytes.toString("utf8");

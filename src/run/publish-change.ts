@@ -27,6 +27,7 @@ import { changeTextFor } from "./change-text.ts";
 import { editsLeftOut } from "./unpublished.ts";
 import { renderPage, renderSummary } from "../report.ts";
 import { given, joined } from "../lib/parts.ts";
+import { once } from "../lib/once.ts";
 
 /** What happened to the edits, before anything leaves this machine. */
 export type Deliverable =
@@ -279,8 +280,7 @@ interface DiffLogged {
 
 /** The diff is read while git pushes; the log has it before it has the push. */
 function withDiff(ports: PublishPorts, proposal: Proposal, facts: PublishFacts): PublishFacts & DiffLogged {
-  let logged: Promise<void> | undefined;
-  const diffLogged = (): Promise<void> => (logged ??= logDiff(ports, proposal));
+  const diffLogged = once(() => logDiff(ports, proposal));
   return {
     ...facts,
     diffLogged,

@@ -34,16 +34,6 @@ export async function publish(run: Run, proposed: Proposed): Promise<PublishedRu
   }
 }
 
-/** The run's end, from its last publication. */
-export function endOf(
-  { admitted: { request } }: Pick<Run, "admitted">,
-  { end, deliverable }: Pick<FinishedWork, "end" | "deliverable">,
-  { end: last, published, well }: PublishedState,
-): RunResult {
-  const left = "work" in published ? published.work : undefined;
-  return { outcome: conclude(request, last, published, well), left, end, deliverable, published };
-}
-
 /** Whether a feature closed the pull request that a commit would leave empty: see `Feature.retire`. */
 export function retireBy(run: Pick<Run, "features" | "ports" | "invocation">): PublishOptions["retire"] {
   return async (admitted: AdmittedRequest, commit: string) => {
@@ -117,13 +107,13 @@ async function openIdle(run: Run, end: AgentEnd): Promise<Outcome | undefined> {
   const { admitted } = run;
   if (await retireBy(run)(admitted, admitted.request.base.sha)) return undefined;
   const opened = await openUnopened(run);
-  if (opened !== undefined) return conclude(admitted.request, withNote(end, OPENED), opened, true);
+  if (opened !== undefined) return conclude(admitted.request, withOpened(end), opened, true);
   await recordStanding(run);
   return undefined;
 }
 
-function withNote(end: AgentEnd, note: string): AgentEnd {
-  return end.kind === "finished" ? { ...end, text: `${note}\n\n${end.text}` } : end;
+function withOpened(end: AgentEnd): AgentEnd {
+  return end.kind === "finished" ? { ...end, text: `${OPENED}\n\n${end.text}` } : end;
 }
 
 /** Whether there was nothing to do: that is unknown for a run that was cut short or whose edits were refused. */

@@ -18,7 +18,7 @@ interface RunShell {
 /** A shell that is being opened. */
 export interface EarlyShell {
   readonly shell: Promise<Shell>;
-  /** For the place that most policies want, and not for this run's. */
+  /** Opened for the usual policy, before this run's policy is known. */
   readonly usual?: true;
 }
 

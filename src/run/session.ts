@@ -31,7 +31,7 @@ export interface Session {
 export function withDeadline(
   stop: AbortSignal,
   minutes: number,
-  { clock, shell }: { readonly clock: Clock; readonly shell?: Pick<Shell, "full"> },
+  { clock, shell }: { readonly clock: Clock; readonly shell: Pick<Shell, "full"> },
 ): AbortSignal & Disposable {
   const deadline = new AbortController();
   const timer = new AbortController();
@@ -40,6 +40,6 @@ export function withDeadline(
       if (!timer.signal.aborted) deadline.abort(DEADLINE);
     });
   }
-  const signal = AbortSignal.any([stop, deadline.signal, ...(shell?.full === undefined ? [] : [shell.full])]);
+  const signal = AbortSignal.any([stop, deadline.signal, ...(shell.full === undefined ? [] : [shell.full])]);
   return Object.assign(signal, { [Symbol.dispose]: () => timer.abort() });
 }

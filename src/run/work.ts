@@ -1,7 +1,8 @@
 /** Everything after a run is open. Loaded while GitHub and git answer; what publishes and closes, while the model does. */
 import type { Outcome } from "../events.ts";
 import type { RunResult, PublishedState } from "./feature.ts";
-import type { OwnRun, Run } from "./open.ts";
+import type { LaterRun, OwnRun } from "./open.ts";
+import { conclude } from "./conclude.ts";
 import { continueWork, openTimeLimit, propose, type Proposed, type FinishedWork } from "./propose.ts";
 
 /** Proposes, publishes, closes. Never throws. */
@@ -14,16 +15,26 @@ async function work(own: OwnRun): Promise<RunResult> {
   void loadLater(own);
   using time = openTimeLimit(own);
   const proposed = await propose(own, time);
-  const { endOf, publish } = await loadPublishing();
+  const { publish } = await loadPublishing();
   const published = await publish(own, proposed);
   if (published.kind === "ended") return published.ended;
   const standing = await mend(own, published.worked, published.standing);
   return endOf(own, published.worked, standing);
 }
 
+/** The run's end, from its last publication. */
+function endOf(
+  { admitted: { request } }: OwnRun | LaterRun,
+  { end, deliverable }: FinishedWork,
+  { end: last, published, well }: PublishedState,
+): RunResult {
+  const left = "work" in published ? published.work : undefined;
+  return { outcome: conclude(request, last, published, well), left, end, deliverable, published };
+}
+
 /** Publishes what `unpack` returns, and closes; `fail` turns an error into the run's end. */
 export async function publishToEnd(
-  later: Run,
+  later: LaterRun,
   unpack: () => Promise<Proposed>,
   fail: (error: unknown) => RunResult,
 ): Promise<Outcome> {
@@ -31,8 +42,8 @@ export async function publishToEnd(
   return await (await loadClosing()).close(later, ended);
 }
 
-async function publishUnpacked(later: Run, unpack: () => Promise<Proposed>): Promise<RunResult> {
-  const { endOf, look, publish } = await loadPublishing();
+async function publishUnpacked(later: LaterRun, unpack: () => Promise<Proposed>): Promise<RunResult> {
+  const { look, publish } = await loadPublishing();
   const published = await publish(later, await unpack());
   if (published.kind === "ended") return published.ended;
   const { worked, standing } = published;

@@ -294,7 +294,7 @@ const BEFORE_DIGITS = 1 << GROUPS;
 const DIGITS_LAST = BEFORE_DIGITS << RUN;
 const FIRSTS = 1 | BEFORE_DIGITS;
 
-/** For each letter: the places in a run of either kind that it fits. */
+/** For each letter: the positions in a run where it may stand, for each kind of run. */
 const FITTING = new Int32Array(1 << 16).fill(BEFORE_DIGITS);
 for (const [code, kinds] of KINDS.subarray(0, 128).entries()) {
   const digits = (kinds & HEXADECIMAL) === 0 ? BEFORE_DIGITS : ((1 << RUN) - 1) << (GROUPS + 1);

@@ -22,7 +22,7 @@ export interface PatternIndex {
   readonly nexts: Int32Array;
   /** Where in `codes` each group begins. */
   readonly places: Uint32Array;
-  /** A group of the text is looked up every so many letters. */
+  /** One group of the text is looked up every this many letters. */
   readonly stride: number;
   /** See {@link slotOf}. */
   readonly shift: number;

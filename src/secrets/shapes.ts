@@ -197,7 +197,7 @@ function writeBlock(text: string, base: number): number {
 const BLOCK = 64 * 1024;
 const OVERLAP = 64;
 
-/** A token has so many letters, digits, `_`, `.` and `-` in a row, or more. */
+/** A token has at least this many letters, digits, `_`, `.` and `-` in a row. */
 const RUN = 15;
 
 const CODES = new Uint16Array(BLOCK);

@@ -47,7 +47,7 @@ export function asObject(value: Json | undefined): JsonObject {
 
 /**
  * Schema of Gemini CLI's `file_filtering_options`. It hides `respect_gemini_ignore` from the model, although that
- * works: no call opens what `.geminiignore` closes, so it would gain nothing.
+ * works: a call cannot read what `.geminiignore` excludes, so the option would be useless.
  */
 export const FILTERING: JsonObject = { type: "object", properties: { respect_git_ignore: { type: "boolean" } } };
 

@@ -21,7 +21,7 @@ import { runShellCommand } from "./run-shell-command.ts";
 import { saveMemory } from "./save-memory.ts";
 import { schemaFaults } from "../lib/read-data.ts";
 import { webFetch } from "./web-fetch.ts";
-import { distanceOf } from "../lib/distance.ts";
+import { allNear } from "../lib/distance.ts";
 import { failure, type Tool } from "./tool.ts";
 import { writeFile } from "./write-file.ts";
 import { writeTodos } from "./write-todos.ts";
@@ -102,15 +102,12 @@ function typeOf(property: JsonObject): string {
 /** The answer to a call of an unknown tool, with the most similar names. */
 export function unknownTool(given: string, known: readonly string[]): Answer {
   const name = firstOf(given, 100);
-  const near = known
-    .map((other) => ({ other, distance: distanceOf(name.toLowerCase(), other.toLowerCase()) }))
-    .filter(
-      ({ other, distance }) =>
-        distance <= Math.max(2, Math.floor(other.length / 2)) || other.includes(name) || name.includes(other),
-    )
-    .sort((a, b) => a.distance - b.distance)
-    .slice(0, 3)
-    .map(({ other }) => other);
+  // Models invent longer names than people mistype: half of a name may differ, and one that contains the other fits.
+  const within = (other: string): number =>
+    other.includes(name) || name.includes(other)
+      ? Math.max(other.length, name.length)
+      : Math.max(2, Math.floor(other.length / 2));
+  const near = allNear(name, known, within).slice(0, 3);
   const hint = near.length > 0 ? `Did you mean ${near.join(", ")}?` : `There are: ${known.join(", ")}.`;
   return failure("unknown_tool", `There is no tool ${JSON.stringify(name)}.`, hint);
 }

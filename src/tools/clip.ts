@@ -79,13 +79,6 @@ export function cutLine(line: string, most: number, size: string): string {
   return clipped(line, most, { kept: most, mark: `… [cut: a line of ${size}]` });
 }
 
-/** How many whole lines fit from the beginning; at least one. */
-export function countFitting(lines: readonly string[], most: number): number {
-  let used = 0;
-  const index = lines.findIndex((line) => (used += line.length + 1) > most);
-  return index === -1 ? lines.length : Math.max(1, index);
-}
-
 /** Sharing what room there is among several texts. */
 
 /** How much of `room` each text gets: small ones all they want, the others an equal share of the rest. */

@@ -8,7 +8,7 @@ import { isRefused, locate, refusedWith, type Refused } from "./paths.ts";
 import type { WorkspaceChanges, GitContext, AnswerContext, FileContext, ToolContext } from "./context.ts";
 import { withCancellation, unavailable, failure, type Tool } from "./tool.ts";
 import { given, present } from "../lib/parts.ts";
-import { onlyFor } from "../lib/only-for.ts";
+import { onlyFor } from "../lib/attempt.ts";
 
 const COMMANDS = ["log", "diff", "show", "blame", "status"] as const;
 

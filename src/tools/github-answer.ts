@@ -4,7 +4,7 @@ import { GitHubError } from "../ports.ts";
 import { answerCap, fitText, shareRoom } from "./clip.ts";
 import type { TextSource, AnswerContext } from "./context.ts";
 import { withCancellation, failure } from "./tool.ts";
-import { onlyFor } from "../lib/only-for.ts";
+import { onlyFor } from "../lib/attempt.ts";
 
 /** The work's answer, or GitHub's refusal; throws when the call is cancelled. */
 export async function answeringGitHub(signal: AbortSignal, work: () => Promise<Answer>): Promise<Answer> {

@@ -7,7 +7,7 @@ import { answerCap, cutTail } from "./clip.ts";
 import { answeringGitHub, renderAnswer, type AnswerBlock } from "./github-answer.ts";
 import type { GitHubContext, GitContext, AnswerContext } from "./context.ts";
 import { unavailable, failure, type Tool } from "./tool.ts";
-import { onlyFor } from "../lib/only-for.ts";
+import { onlyFor } from "../lib/attempt.ts";
 
 export const readCheckLogs: Tool = {
   name: "read_check_logs",

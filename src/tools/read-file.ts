@@ -3,7 +3,7 @@ import { isUtf8 } from "node:buffer";
 import type { Answer } from "../events.ts";
 import { decode, isBinary } from "../lib/encoding.ts";
 import { optionalNumber, textArg, readNeeds } from "./args.ts";
-import { answerCap, countFitting, cutLine, MOST_BYTES } from "./clip.ts";
+import { answerCap, cutLine, MOST_BYTES } from "./clip.ts";
 import { mediaType, MOST_MEDIA_BYTES } from "../lib/media.ts";
 import { factsOfFile, type LocatedFile, isRefused, locateReadable, quotePath, readBytes } from "./paths.ts";
 import { failure, type Tool } from "./tool.ts";
@@ -96,6 +96,13 @@ function answerLines(located: LocatedFile, utf8: Buffer, { first, last }: Range,
     text: `[Lines ${first} to ${end} of ${total}.${more}]\n${lines.join("\n")}`,
     ...(end < Math.min(last, total) && { clippedFrom: utf8.length }),
   };
+}
+
+/** How many whole lines fit from the beginning; at least one. */
+function countFitting(lines: readonly string[], most: number): number {
+  let used = 0;
+  const index = lines.findIndex((line) => (used += line.length + 1) > most);
+  return index === -1 ? lines.length : Math.max(1, index);
 }
 
 const NOTE_CHARS = 100;

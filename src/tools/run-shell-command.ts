@@ -141,6 +141,7 @@ export function describeEnd(end: CommandEnd): string {
   }
 }
 
+/** Milliseconds, as seconds for people. */
 export function seconds(ms: number): string {
   return `${(ms / 1000).toFixed(ms < 10_000 ? 1 : 0)} s`;
 }

@@ -89,11 +89,7 @@ interface Ignored {
 }
 
 /** The patterns that apply in a workspace directory. */
-export async function openIgnored(
-  directory: string,
-  context: FileContext,
-  ignoring: Ignoring = context.ignoring,
-): Promise<Ignored> {
+export async function openIgnored(directory: string, context: FileContext, ignoring: Ignoring): Promise<Ignored> {
   const above = ignoring.git ? levels(directory).toReversed() : [];
   // All at once: each is an answer to be waited for.
   const [gemini, ...git] = await Promise.all([

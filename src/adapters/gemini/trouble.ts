@@ -5,9 +5,10 @@ import { endedOn, nextModel } from "../../lib/models.ts";
 import { readRetryAfter } from "../http.ts";
 import { NoKey } from "./access.ts";
 import { WireRefusal, Stalled } from "./wire.ts";
-import { attempt } from "../../lib/attempt.ts";
+import { attempt, messageOf } from "../../lib/attempt.ts";
 import { clipped } from "../../lib/cut.ts";
 import { isTable } from "../../lib/read-data.ts";
+import { given } from "../../lib/parts.ts";
 
 export type AttemptFailure =
   /** No answer came: rate limits (`limited`), overload, the network. */
@@ -67,7 +68,7 @@ function judgeRefusal(refusal: WireRefusal, at: Circumstance): AttemptFailure {
     failure.cause === "not_found" || (hintMs ?? 0) > LONGEST_HINT_MS || (refusal.status === 429 && quotaIsGone(body));
   if (hopeless) return { kind: "final", why, failure };
   const limited = refusal.status === 429;
-  return { kind: "connection", why, failure, limited, ...(hintMs === undefined ? {} : { hintMs }) };
+  return { kind: "connection", why, failure, limited, ...given({ hintMs }) };
 }
 
 // An overloaded server may say so within a stream, which then broke. A rate limit there is still one.
@@ -152,7 +153,7 @@ const NO_KEY_HINT =
   "A maintainer of this repository can fix that: make a key at https://aistudio.google.com/apikey and store it as the secret that the workflow passes, or set `use-vertex-ai`. GitHub gives no secrets to runs of pull requests from forks.";
 
 function noCredentials(error: unknown): AttemptFailure {
-  const why = error instanceof Error ? error.message : String(error);
+  const why = messageOf(error);
   const message = `There are no Google Cloud credentials for Vertex AI: ${why}.`;
   return { kind: "final", why, failure: failure("auth", "auth", message, VERTEX_HINT) };
 }

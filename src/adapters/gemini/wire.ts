@@ -91,7 +91,7 @@ interface Watch {
   end(): void;
 }
 
-/** A reason, since without one each abort makes an error with a stack. */
+/** We pass a reason: without one, each abort creates an error with a stack. */
 const OVER = "over";
 
 function openWatch(clock: Clock, stop: AbortController): Watch {

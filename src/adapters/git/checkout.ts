@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { systemCode } from "../../ports.ts";
 import type { Processes } from "../git-process.ts";
 
-export interface Checkout {
+interface Checkout {
   readonly commit: string;
   /** The directory for the files. */
   readonly place: string;

@@ -57,6 +57,8 @@ async function findGitDirectories(directory: string, depth: number): Promise<rea
   return [...own, ...found.flat()];
 }
 
+// Other directories of other people's code may hold a checkout of this job, and with it a token. This one never does,
+// and is the largest.
 const SKIPPED = new Set([".git", "node_modules"]);
 
 /** In a linked work tree or a submodule, `.git` is a file that names the directory. */

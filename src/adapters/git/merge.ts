@@ -1,7 +1,6 @@
 /** An automatic merge by `git merge-tree`: no work tree, no driver, no attributes of the repository. */
 import type { MergeConflict } from "../../events.ts";
 import { GitError, type MergeSides, type MergedTree } from "../../ports.ts";
-import { signature } from "./objects.ts";
 import type { Plumbing, Processes } from "../git-process.ts";
 
 export interface MergeTools {
@@ -44,12 +43,20 @@ const MERGE = [
   "--end-of-options",
 ];
 
-const NOBODY = { author: { name: "Remit", email: "remit@localhost" }, time: 0 };
+/** Author and committer: the same commits always give the same merge. */
+const NOBODY = {
+  GIT_AUTHOR_NAME: "Remit",
+  GIT_AUTHOR_EMAIL: "remit@localhost",
+  GIT_AUTHOR_DATE: "@0 +0000",
+  GIT_COMMITTER_NAME: "Remit",
+  GIT_COMMITTER_EMAIL: "remit@localhost",
+  GIT_COMMITTER_DATE: "@0 +0000",
+};
 
 /** Makes a commit of a commit's tree, or of a tree. */
 async function commitTree(plumbing: Plumbing, of: string, parents: readonly string[]): Promise<string> {
   const args = ["commit-tree", `${of}^{tree}`, ...parents.flatMap((parent) => ["-p", parent])];
-  return (await plumbing.raw(args, { environment: signature(NOBODY), input: "Automatic merge\n" })).trim();
+  return (await plumbing.raw(args, { environment: NOBODY, input: "Automatic merge\n" })).trim();
 }
 
 /**

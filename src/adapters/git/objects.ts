@@ -1,6 +1,6 @@
 /** One long-lived `git cat-file --batch`: reading a blob costs no process. Reads commits as records, too. */
 import type { ChildProcessWithoutNullStreams } from "node:child_process";
-import { GitError, type CommitFacts, type Git } from "../../ports.ts";
+import { GitError, type CommitFacts } from "../../ports.ts";
 import { firstLines, type Processes } from "../git-process.ts";
 import { lastOf } from "../../lib/cut.ts";
 
@@ -111,21 +111,6 @@ function openReader(): { add(chunk: Buffer): void; next(): Answer | undefined } 
       drop(end);
       return header === null ? { kind: "missing" } : { kind: "object", object: { oid, type, bytes } };
     },
-  };
-}
-
-type NewCommit = Parameters<Git["commit"]>[0];
-
-/** Author and committer of a commit, as environment variables for git. */
-export function signature({ author, time }: Pick<NewCommit, "author" | "time">): Record<string, string> {
-  const date = `@${time} +0000`;
-  return {
-    GIT_AUTHOR_NAME: author.name,
-    GIT_AUTHOR_EMAIL: author.email,
-    GIT_AUTHOR_DATE: date,
-    GIT_COMMITTER_NAME: author.name,
-    GIT_COMMITTER_EMAIL: author.email,
-    GIT_COMMITTER_DATE: date,
   };
 }
 

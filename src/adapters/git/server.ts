@@ -13,7 +13,7 @@ interface TalkOptions {
   readonly guard: GitGuard | undefined;
 }
 
-/** Runs git with the address in `args`. The command must be safe to repeat. */
+/** Runs git with the address in `args`. The command must be safe to repeat; `attempts` counts the first one too. */
 export type RunRemoteGit = (args: readonly string[]) => Promise<Finished & { readonly attempts: number }>;
 
 export function openTalk(processes: Processes, options: TalkOptions): RunRemoteGit {

@@ -2,6 +2,7 @@
 import type { RestEndpointMethodTypes } from "@octokit/rest";
 import type { Permission } from "../../events.ts";
 import type { Account, CommentFacts, IssueFacts, PullFacts, PullFile } from "../../ports.ts";
+import { given } from "../../lib/parts.ts";
 
 type Data<
   Group extends keyof RestEndpointMethodTypes,
@@ -66,7 +67,7 @@ const STATUS = {
 
 export function toPullFile(file: Data<"pulls", "listFiles">[number]): PullFile {
   const { filename: path, additions: added, deletions: removed, patch } = file;
-  return { path, status: STATUS[file.status], added, removed, ...(patch === undefined ? {} : { patch }) };
+  return { path, status: STATUS[file.status], added, removed, ...given({ patch }) };
 }
 
 export function toComment(comment: Data<"issues", "getComment">): CommentFacts {

@@ -13,13 +13,6 @@ interface RequestFailure {
   };
 }
 
-/** An answer that ended before its body did; Octokit would pass on its beginning as if it were whole. */
-export class CutAnswer extends Error {
-  override readonly name = "CutAnswer";
-  /** 0, as for every request without an answer. */
-  readonly status = 0;
-}
-
 function isRequestFailure(error: unknown): error is RequestFailure {
   return typeof error === "object" && error !== null && "status" in error && "message" in error;
 }

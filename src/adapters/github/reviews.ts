@@ -1,4 +1,5 @@
 /** Reads reviews, GraphQL for which threads are resolved, and posts reviews that only comment: none can approve. */
+import type { Octokit, RestEndpointMethodTypes } from "@octokit/rest";
 import type {
   Account,
   GitHubReviews,
@@ -12,7 +13,7 @@ import type {
 import { toAccount } from "./facts.ts";
 import { createOnce, type GitHubOperation, hasStatus, unlessMissing } from "./failure.ts";
 import { askGraphql, type GraphqlAnswer, graphqlError } from "./graphql.ts";
-import type { Octokit, RestEndpointMethodTypes } from "@octokit/rest";
+import { given } from "../../lib/parts.ts";
 
 export interface ReviewReader {
   readonly owner: string;
@@ -70,7 +71,7 @@ function toLineComment(comment: RestEndpointMethodTypes["pulls"]["listReviewComm
     ...(comment.in_reply_to_id === undefined ? {} : { replyTo: comment.in_reply_to_id }),
     review: comment.pull_request_review_id ?? 0,
     path: comment.path,
-    ...(line === undefined ? {} : { line }),
+    ...given({ line }),
     hunk: comment.diff_hunk,
     author: toAccount(comment.user),
     body: comment.body,

@@ -12,6 +12,7 @@ import {
   type FilesReply,
 } from "./messages.ts";
 import { systemCode, type Files } from "../../ports.ts";
+import { messageOf } from "../../lib/attempt.ts";
 
 /** Answers questions on standard output until standard input ends. */
 export function serveInside(): void {
@@ -55,7 +56,7 @@ function replyOf(id: number, { value, content }: Done): Buffer {
 }
 
 function errorReply(error: unknown): NonNullable<FilesReply["error"]> {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   const code = systemCode(error);
   return code === undefined ? { message } : { message, code };
 }

@@ -339,7 +339,7 @@ function openPipes(shape: Shape, id: number, streams: Streams, pipes: string): P
       for (const { path } of [...heard, ...written]) fs.rmSync(path, { force: true });
       for (const socket of [codePipe, inputPipe]) socket?.destroy();
       for (const { reader } of written) fs.closeSync(reader);
-      // A command may have written any amount. There is no note where the sandbox was given up and only then ended.
+      // A command may have written any amount. A sandbox that was given up before it ended has no note.
       const size = fs.statSync(join(pipes, left), { throwIfNoEntry: false })?.size ?? 0;
       for (const name of [text, left]) fs.rmSync(join(pipes, name), { force: true });
       return { code, left: size > 0 };

@@ -24,7 +24,7 @@ export interface VisiblePaths {
   readonly hosts: readonly string[];
 }
 
-export interface BindMount {
+interface BindMount {
   readonly from: string;
   readonly at: string;
   readonly writable: boolean;
@@ -155,7 +155,7 @@ function darkPlaces(sight: VisiblePaths, own: readonly string[]): readonly strin
   );
 }
 
-/** One program mounts all layers; what fails is seen to alone. Without the checkout's layer the run works in a copy. */
+/** One program mounts all layers; if that fails, each layer is mounted by itself. Without the checkout's layer the run works in a copy. */
 function mountLayers(stage: string, caches: readonly Cache[], over: LayerOf): string[] {
   const kind = over.kind === "overlay" && over.redirect ? "redirect_dir=on" : "userxattr";
   const cacheKind = over.kind === "overlay" && !over.redirect ? "userxattr" : "redirect_dir=off";

@@ -95,7 +95,7 @@ function policy(facts: Pick<PromptFacts, "policy" | "kind">): string {
   const list = lines.length === 0 ? "" : `\n\n${lines.map((line) => `- ${line}`).join("\n")}`;
   return `# Policy
 
-The maintainers' policy judges every call, where else a person would be asked; a refusal names the rule and what is allowed instead. Take that; never look for a way round by another tool, spelling, script or encoding. If the task needs what is refused, do the rest and name the refusal in your report.${list}`;
+The maintainers' policy judges every call, where else a person would be asked; a refusal names the rule and what is allowed instead. Take that; never try to get around it with another tool, spelling, script or encoding. If the task needs what is refused, do the rest and name the refusal in your report.${list}`;
 }
 
 const PROTECTED =

@@ -129,7 +129,7 @@ function changing(facts: PromptFacts): string {
 
 ${FROM_NOTHING}
 
-After three failed fixes stop patching: list what you assume, test it, and choose another approach. What cannot be done here, leave, and say exactly what is missing and why.`;
+After three failed fixes stop patching: list what you assume, test it, and choose another approach. Leave what cannot be done here, and say exactly what is missing and why.`;
 }
 
 const FROM_NOTHING =

@@ -1,8 +1,10 @@
 /** The checks of a repository, taken from its CI or from its manifests, each as what runs without the network and without the CI's extras. */
 import { asTable, tableIn } from "../../lib/read-data.ts";
+import type { CommandKind } from "../../lib/ecosystems.ts";
+import { PROJECTS } from "../../lib/ecosystem-projects.ts";
 import type { CiJob, CiStep } from "./ci.ts";
-import { bare, commandsIn, purposeOf, type CommandKind, starterOf } from "./commands.ts";
-import type { ProjectAt } from "./table.ts";
+import { anyOf, bare, commandsIn, purposeOf, starterOf } from "./commands.ts";
+import { type ProjectAt, ecosystemNamed } from "./table.ts";
 import { subtree, type Tree, listFrom, scalarTexts, scalarText } from "./tree.ts";
 import { managerOf, runScript } from "./projects.ts";
 import { toml } from "./python.ts";
@@ -143,9 +145,10 @@ function keyOf(command: string): string {
   const first = (words[0] ?? "").replace(/^\.\//, "");
   if (/^(mvnw?|gradlew?)$/.test(first)) return first;
   const plain = words.slice(1).filter((word) => !word.startsWith("-"));
-  const tasks = /^(npm|pnpm|yarn|bun|make|composer|just|task|rake|cargo|go|dotnet|mix|deno|ruff|uv)$/.test(first);
-  return tasks ? [first, ...plain.filter((word) => word !== "run").slice(0, 1)].join(" ") : first;
+  return WITH_TASKS.test(first) ? [first, ...plain.filter((word) => word !== "run").slice(0, 1)].join(" ") : first;
 }
+
+const WITH_TASKS = new RegExp(`^${anyOf(({ withTasks }) => withTasks)}$`);
 
 /** For one directory: each tool's plainest call, the tests that a person would run, the first build. */
 function choose(found: readonly Candidate[], leftOut: LeftOut[]): readonly Candidate[] {
@@ -215,27 +218,20 @@ function offline(command: string, tree: Tree): readonly string[] | undefined {
   return [tidy(withoutNetwork(scripted ?? command))];
 }
 
-/** Options that keep a build tool off the network. */
+/** The command as its ecosystem keeps it off the network. */
 function withoutNetwork(command: string): string {
-  const started = command.replace(
-    /\buv run(?: --?(?:(?:group|extra|only-group|no-group|with|package|p|python)[= ]\S+|[\w-]+))*(?= )/,
-    "uv run --no-sync",
+  return PROJECTS.flatMap(({ offline = [] }) => offline).reduce(
+    (text, [pattern, instead]) => text.replace(pattern, instead),
+    command,
   );
-  if (/(^|\s)(\.\/)?mvnw?\s/.test(started))
-    return started.replace(/((?:^|\s)(?:\.\/)?mvnw?)\s+(?!.*\s-o\b)/, "$1 -o -B ").replace(/ clean(?= )/, "");
-  return started.replace(/((?:^|\s)(?:\.\/)?gradlew?)\s+(?!.*--offline)/, "$1 --offline ");
 }
 
 /** Removes options that only change the output, or leave a file of results in the checkout. */
 function tidy(command: string): string {
-  return command
-    .replace(
-      /\s--(?:color(?:=always)?|colors|verbose|no-progress|show-diff-on-failure|junitxml=\S+|junit-xml=\S+|cov(?:-[\w-]+)?(?:=\S+)?|coverage-\w+[= ]\S+|coverage=\S+|basetemp=\S+|manifest-path \.\/Cargo\.toml|github-output|scan|stacktrace)(?=\s|$)/g,
-      "",
-    )
-    .replace(/\s+/g, " ")
-    .trim();
+  return command.replace(NOISE, "").replace(/\s+/g, " ").trim();
 }
+
+const NOISE = new RegExp(`\\s--${anyOf(({ noise }) => noise)}(?=\\s|$)`, "g");
 
 // ── Scripts of package.json ─────────────────────────────────────────────────────────────────────────────────────────
 
@@ -251,7 +247,7 @@ function byScript(own: string, tree: Tree): string | undefined {
 
 /** A target that first fetches something is taken apart. */
 function byMake(command: string, own: string, tree: Tree): readonly string[] | undefined {
-  const makefile = tree.text(tree.first("GNUmakefile", "makefile", "Makefile") ?? "");
+  const makefile = tree.text(tree.first(...(ecosystemNamed("make").marks ?? [])) ?? "");
   const target = own
     .split(/\s+/)
     .slice(1)
@@ -283,10 +279,10 @@ function byTox(own: string, command: string, tree: Tree): readonly string[] | un
   const name = /\s(?:-e|-s|--session|--env)[ =]?(\S+)/.exec(own)?.[1] ?? "";
   const lines = own.startsWith("nox") ? noxLines(tree, name) : toxLines(tree, name);
   const checks = lines.map(tidy).filter((line) => !["other", "install", "elsewhere"].includes(purposeOf(line).for));
-  const start = starterOf(command).startsWith("uv run") ? "uv run --no-sync " : "";
-  const started = checks.map((line) =>
-    start !== "" ? start + line : line.replace(/^(?=(pytest|mypy|ruff|flake8|black|isort|pylint)\b)/, "python -m "),
+  const { start = "", startable = "" } = ecosystemNamed(
+    starterOf(command).startsWith("uv run") ? "uv" : "pip, Pipenv, PDM, Hatch",
   );
+  const started = checks.map((line) => line.replace(new RegExp(`^(?=(?:${startable})\\b)`), start));
   return started.length === 0 ? undefined : started;
 }
 

@@ -1,6 +1,7 @@
-/** Classifies a line of a workflow, a makefile or a script by its purpose. */
-
-export type CommandKind = "build" | "format" | "lint" | "types" | "test";
+/** Classifies a line of a workflow, a makefile or a script by its purpose. The programs are those of the ecosystems. */
+import { present } from "../../lib/parts.ts";
+import type { CommandKind } from "../../lib/ecosystems.ts";
+import { type LineFacts, PROJECTS } from "../../lib/ecosystem-projects.ts";
 
 type CommandPurpose =
   | { readonly for: CommandKind }
@@ -45,8 +46,27 @@ export function starterOf(command: string): string {
   return STARTERS.exec(command)?.[0].trim() ?? "";
 }
 
-const STARTERS =
-  /^(?:uv run(?: --?(?:(?:group|extra|python|with|package|only-group|no-group|p)[= ]\S+|[\w-]+))*|(?:poetry|pdm|hatch|pipenv|rye) run|hatch(?: -e \S+)? run|npx(?: --?[\w-]+)*|pnpm exec|yarn exec|bunx|bundle exec|python3? -m|xvfb-run(?: -a)?|time|\.\/node_modules\/\.bin\/|node_modules\/\.bin\/|(?:\.\/)?vendor\/bin\/(?= ?)|php (?=vendor\/bin\/)|\.\/bin\/(?=rails|rspec|rake))\s*/;
+/** What belongs to no ecosystem. */
+const OTHERS: LineFacts = {
+  tools: {
+    format: "clang-format|shfmt",
+    lint: "markdownlint(?:-cli2)?|shellcheck|actionlint|yamllint|luacheck",
+    test: "busted|zig build test",
+  },
+  launchers: "xvfb-run(?: -a)?|time",
+  runners: "just|task",
+  withTasks: "just|task",
+  installs: "sudo |apt(?:-get)? |luarocks +(?:install|uninstall|update)",
+  noise: "color(?:=always)?|colors|verbose|no-progress|github-output",
+};
+const FACTS: readonly LineFacts[] = [...PROJECTS, OTHERS];
+
+/** The alternatives of every row, as one. */
+export function anyOf(part: (facts: LineFacts) => string | undefined): string {
+  return `(?:${present(FACTS.map(part)).join("|")})`;
+}
+
+const STARTERS = new RegExp(`^${anyOf(({ launchers }) => launchers)}\\s*`);
 
 /** Checks by programs outside the lists below. */
 const BY_ITSELF = /\bgit (diff|status)\b.*(--exit-code|--porcelain)|\bdocker\b.*\b\w*(check|lint|test)/;
@@ -62,22 +82,23 @@ const OUTSIDE: readonly (readonly [RegExp, string])[] = [
   [/\bcargo \+/, "it needs another toolchain"],
 ];
 
-const FETCHES =
-  /^(sudo |apt(-get)? |brew |corepack |rustup |mise |asdf )|^(npm|pnpm|yarn|bun|deno) (install|i|ci|add|config|set)\b|^yarn$|^(pip3?|pipx|uv pip|uv tool|conda|gem|cpanm|luarocks) +(install|uninstall|update)|^uv (sync|venv)|^(poetry|pdm|pipenv|bundle|bundler|composer|rye) (install|update|sync|require|config)|^go (mod download|get|install)\b|^cargo (install|fetch|binstall|update|generate-lockfile)\b|^dotnet (restore|tool (install|restore)|workload)|^mix (deps\.get|local\.\w+|archive\.install)|^(playwright|cypress) install|^mvnw? .*dependency:|^pre-commit install/;
-/** Tasks of a project's own, by their names. */
+const FETCHES = new RegExp(`^${anyOf(({ installs }) => installs)}`);
+/** Tasks of a project's own, by their names. Not after every runner: `mix test setup` fetches nothing. */
 const INSTALLS =
   /^(make|just|task|rake|npm run|pnpm( run)?|yarn( run)?|composer)?\s*[\w./:-]*(^|[\s/_:-])(install|deps|dependencies|setup|bootstrap|init|prepare)(?=$|[\s_:.-])/i;
 
-const TASK =
-  "(?:npm run|npm|pnpm run|pnpm(?: -r| --recursive)?(?: run)?|yarn run|yarn|bun run|deno task|composer run(?:-script)?|composer|make|just|task|rake|mix|nox -s|tox(?: run)? -e) ";
-const tool = (names: string): RegExp => new RegExp(`^(?:${names})(?![\\w.-])`);
-const task = (names: string): RegExp => new RegExp(`^${TASK}["']?[\\w:./-]*(?<![a-z])(?:${names})(?![a-z])`, "i");
+const TASK = anyOf(({ runners }) => runners);
+const tool = (kind: CommandKind): RegExp => new RegExp(`^${anyOf(({ tools }) => tools?.[kind])}(?![\\w.-])`);
+const task = (names: string): RegExp => new RegExp(`^${TASK} ["']?[\\w:./-]*(?<![a-z])(?:${names})(?![a-z])`, "i");
+
+/** A program that formats only checks with one of these. */
+const CHECKS_FORMAT = String.raw`(?:\s--?(?:check|c|d|l|diff|verify-no-changes|check-formatted|dry-run|list-different|check-only)\b|\bcheck\b)`;
 
 /** The first match. */
 const KINDS: readonly (readonly [CommandKind, RegExp])[] = [
   [
     "format",
-    /^(prettier|oxfmt|dprint|cargo fmt|rustfmt|black|isort|ruff format|mix format|dotnet format|deno fmt|php-cs-fixer|swiftformat|clang-format|terraform fmt|shfmt|standardrb)\b.*(\s--?(check|c|d|l|diff|verify-no-changes|check-formatted|dry-run|list-different|check-only)\b|\bcheck\b)|^gofmt -[ld]|spotless:?check/i,
+    new RegExp(`^${anyOf(({ tools }) => tools?.format)}\\b.*${CHECKS_FORMAT}|^gofmt -[ld]|spotless:?check`, "i"),
   ],
   [
     "format",
@@ -85,31 +106,16 @@ const KINDS: readonly (readonly [CommandKind, RegExp])[] = [
       "(?:check|verify)[:_-]?(?:format|fmt|style)(?:ting)?|(?:format|fmt|formatting|prettier)[:_-](?:check|ci|verify|test)|format",
     ),
   ],
-  [
-    "types",
-    tool(
-      "tsc|mypy|pyright|basedpyright|ty check|phpstan|psalm|dialyzer|mix dialyzer|srb tc|steep check|pyre|vue-tsc|tsd|flow check",
-    ),
-  ],
+  ["types", tool("types")],
   [
     "types",
     task("type-?checks?|types?|typing|check[:_-]?types|tsc|mypy|pyright|phpstan|psalm|stan|analy[sz]e|dialyzer"),
   ],
-  [
-    "lint",
-    tool(
-      "eslint|xo|standard|oxlint|biome|golangci-lint|go vet|staticcheck|ruff|flake8|pylint|cargo clippy|rubocop|phpcs|mix credo|deno lint|pre-commit run|prek run|ktlint|detekt|stylelint|markdownlint(?:-cli2)?|shellcheck|actionlint|yamllint|luacheck|hlint|swiftlint",
-    ),
-  ],
+  ["lint", tool("lint")],
   ["lint", task("lint|eslint|oxlint|clippy|rubocop|vet|phpcs|cs|style|pre-commit|checkstyle|credo")],
-  [
-    "test",
-    tool(
-      "pytest|py\\.test|unittest|tox|nox|jest|vitest|mocha|ava|tap|c8|nyc|phpunit|pest|rspec|ctest|minitest|go test|gotestsum|richgo test|cargo test|cargo nextest|dotnet test|mix test|deno test|bun test|node --test|swift test|stack test|cabal test|bazel test|sbt test|lein test|rake$|rails test|busted|prove|zig build test|flutter test|dart test",
-    ),
-  ],
+  ["test", tool("test")],
   ["test", /^(\.\/)?(mvnw?|gradlew?)\b.*\s(test|verify|check|build|package|install)\b/],
   ["test", task("tests?|units?|specs?|t|ci|check|verify|richtest")],
-  ["build", tool("cargo build|go build|dotnet build|mix compile|cmake --build|tsup|rollup -c|vite build")],
+  ["build", tool("build")],
   ["build", task("build|compile|bundle")],
 ];

@@ -2,6 +2,7 @@
 import { asTable, tableIn } from "../../lib/read-data.ts";
 import { lookForPython } from "./python.ts";
 import {
+  type EcosystemRow,
   type SetupStep,
   installOf,
   ecosystemNamed,
@@ -12,8 +13,11 @@ import {
   script,
 } from "./table.ts";
 import { subtree, type Tree, scalarTexts, scalarText } from "./tree.ts";
+import type { CommandKind } from "../../lib/ecosystems.ts";
+import { PROJECTS } from "../../lib/ecosystem-projects.ts";
+import { compileGlobs } from "../../lib/glob.ts";
 import { ACTIONS } from "../../lib/setup-actions.ts";
-import { purposeOf, type CommandKind } from "./commands.ts";
+import { purposeOf } from "./commands.ts";
 
 /** Every project at the top, and those below in further languages; make only when nothing else has tests. */
 export function findProjects(tree: Tree): readonly ProjectAt[] {
@@ -71,111 +75,45 @@ function moveInputs(step: SetupStep, directory: string): SetupStep {
 const LOOKS: readonly ((tree: Tree) => FoundProject | undefined)[] = [
   lookForNode,
   lookForPython,
-  lookForGo,
-  lookForRust,
-  (tree) => lookForJvm(tree, "Maven", "mvn"),
-  (tree) => lookForJvm(tree, "Gradle", "gradle"),
-  lookForRuby,
-  lookForPhp,
-  lookForDotnet,
-  lookForElixir,
-  (tree) => lookBy(tree, "Deno", "Deno"),
+  ...PROJECTS.flatMap(({ of, language }) => (language === undefined ? [] : (tree: Tree) => lookBy(tree, of, language))),
 ];
 
-/** A project by the table, when one of the row's marks exists. */
+/** A project by the tables, when its manifest exists. */
 function lookBy(tree: Tree, name: string, language: string): FoundProject | undefined {
   const row = ecosystemNamed(name);
-  const manifest = tree.first(...(row.marks ?? []));
+  const manifest =
+    row.manifest === undefined
+      ? tree.first(...(row.marks ?? []))
+      : tree.files.find((file) => row.manifest?.test(file) === true);
   if (manifest === undefined) return undefined;
-  const { test, lint, types, format } = row.commands ?? {};
-  const checks = { test, lint, types, format };
-  const fetches = new RegExp(`(${(row.fetches ?? ["-"]).map((line) => line.replace(/ ?[*@].*$/, "")).join("|")})`);
-  return { language, manifest, checks, toolchain: toolchainOf(tree, row), install: installOf(tree, row), fetches };
-}
-
-/** Installing tools does not fetch the project's dependencies. */
-function lookForGo(tree: Tree): FoundProject | undefined {
-  const found = lookBy(tree, "Go", "Go");
-  return found === undefined ? undefined : { ...found, fetches: /go (mod (download|vendor)|get \.)/ };
-}
-
-function lookForRust(tree: Tree): FoundProject | undefined {
-  const found = lookBy(tree, "Cargo", "Rust");
-  if (found === undefined) return undefined;
-  const whole = /^\[workspace\]/m.test(tree.text("Cargo.toml")) ? " --workspace" : "";
-  const checks = {
-    test: `cargo test${whole}`,
-    lint: `cargo clippy${whole} --all-targets`,
-    format: "cargo fmt --all --check",
-  };
-  return { ...found, checks, fetches: /cargo fetch/ };
-}
-
-/** Formatting is checked only where the project configures it. */
-function lookForElixir(tree: Tree): FoundProject | undefined {
-  const found = lookBy(tree, "Hex, Mix, Rebar", "Elixir");
-  if (found === undefined || tree.has(".formatter.exs")) return found;
-  return { ...found, checks: { ...found.checks, format: undefined } };
-}
-
-/** The project's own wrapper is used instead of an installed program. */
-function lookForJvm(tree: Tree, name: "Maven" | "Gradle", program: "mvn" | "gradle"): FoundProject | undefined {
-  const found = lookBy(tree, name, `Java (${name})`);
-  if (found === undefined) return undefined;
-  const start = tree.has(`${program}w`) ? `./${program}w` : program;
-  const checks = { test: name === "Maven" ? `${start} -o -B test` : `${start} --offline test` };
-  const install = found.install.map((step) => ({ ...step, run: step.run.replace(/^\S+/, start) }));
-  return { ...found, checks, install, fetches: /dependency:|go-offline/ };
-}
-
-function lookForRuby(tree: Tree): FoundProject | undefined {
-  const found = lookBy(tree, "RubyGems, Bundler", "Ruby");
-  if (found === undefined) return undefined;
-  const gems =
-    tree.text("Gemfile") +
-    tree.files.flatMap((file) => (/^[^/]+\.gemspec$/.test(file) ? tree.text(file) : [])).join("");
-  const specs = tree.has(".rspec") || /\brspec\b/.test(gems);
-  const test = specs ? "bundle exec rspec" : tree.has("Rakefile") ? "bundle exec rake" : undefined;
-  const lint = tree.has(".rubocop.yml") && /\brubocop\b/.test(gems) ? "bundle exec rubocop" : undefined;
-  return { ...found, checks: { lint, test }, fetches: /bundle install/ };
-}
-
-function lookForPhp(tree: Tree): FoundProject | undefined {
-  const found = lookBy(tree, "Composer", "PHP");
-  if (found === undefined) return undefined;
-  const text = tree.text("composer.json");
-  const has = (name: string): boolean => text.includes(`"${name}"`);
-  const scripted = /"scripts"\s*:\s*\{[^}]*"test"\s*:/s.test(text);
-  const test = scripted
-    ? "composer test"
-    : has("pestphp/pest")
-      ? "vendor/bin/pest"
-      : has("phpunit/phpunit")
-        ? "vendor/bin/phpunit"
-        : undefined;
-  const types = has("phpstan/phpstan") && !scripted ? "vendor/bin/phpstan" : undefined;
-  const lint = has("squizlabs/php_codesniffer") && !scripted ? "vendor/bin/phpcs" : undefined;
-  return { ...found, checks: { lint, types, test } };
-}
-
-function lookForDotnet(tree: Tree): FoundProject | undefined {
-  const own = /^[^/]+\.(slnx?|csproj|fsproj)$/;
-  const manifest = tree.files.find((file) => own.test(file));
-  if (manifest === undefined) return undefined;
-  const row = ecosystemNamed("NuGet");
-  const format = tree.has(".editorconfig") ? "dotnet format --verify-no-changes --no-restore" : undefined;
   return {
-    language: ".NET",
+    language,
     manifest,
-    checks: { test: "dotnet test --no-restore", format },
+    checks: checksBy(tree, row),
     toolchain: toolchainOf(tree, row),
     install: installOf(tree, row),
-    fetches: /dotnet restore/,
+    row,
   };
+}
+
+function checksBy(tree: Tree, row: EcosystemRow): FoundProject["checks"] {
+  const { checks, manifests = [], wrapper } = row;
+  if (checks === undefined) return { ...row.commands, build: undefined };
+  const isManifest = compileGlobs(manifests.map(({ file }) => file));
+  const text = tree.files.flatMap((file) => (isManifest(file) ? tree.text(file) : [])).join("\n");
+  const fitting = checks.filter(
+    ({ file, needs }) => (file === undefined || tree.has(file)) && needs?.test(text) !== false,
+  );
+  const alone = fitting.filter((check) => check.alone === true);
+  // The project's own script is used instead of an installed program.
+  const start = (command: string): string =>
+    wrapper !== undefined && tree.has(wrapper) ? command.replace(/^\S+/, `./${wrapper}`) : command;
+  const chosen = alone.length > 0 ? alone : fitting;
+  return Object.fromEntries(chosen.toReversed().map(({ kind, command }) => [kind, start(command)]));
 }
 
 function lookForMake(tree: Tree): readonly ProjectAt[] {
-  const manifest = tree.first("GNUmakefile", "makefile", "Makefile");
+  const manifest = tree.first(...(ecosystemNamed("make").marks ?? []));
   const target = /^(test|check)\s*:(?!=)/m.exec(manifest === undefined ? "" : tree.text(manifest))?.[1];
   if (manifest === undefined || target === undefined) return [];
   return [
@@ -186,12 +124,13 @@ function lookForMake(tree: Tree): readonly ProjectAt[] {
       checks: { test: `make ${target}` },
       toolchain: [],
       install: [],
-      fetches: /^$/,
     },
   ];
 }
 
-type Manager = "npm" | "pnpm" | "yarn" | "bun";
+/** Names of ecosystems. npm is used where no other one is declared. */
+const MANAGERS = ["pnpm", "Bun", "Yarn", "npm"] as const;
+type Manager = (typeof MANAGERS)[number];
 
 /** Undefined without a package.json, or when it only configures something else. */
 function lookForNode(tree: Tree): FoundProject | undefined {
@@ -200,33 +139,31 @@ function lookForNode(tree: Tree): FoundProject | undefined {
   const manager = managerOf(tree);
   const own = scalarTexts(content["scripts"]);
   return {
-    language: manager === "bun" ? "Bun" : manager === "npm" ? "Node" : `Node (${manager})`,
+    language: manager === "Bun" ? "Bun" : manager === "npm" ? "Node" : `Node (${manager.toLowerCase()})`,
     manifest: "package.json",
     checks: checksOf(own, manager),
     toolchain: toolchain(tree, manager, scalarText(asTable(content["engines"])["node"])),
-    install: installOf(tree, ecosystemNamed(ROWS[manager])),
-    fetches: /\b(npm|pnpm|yarn|bun) (install|ci|i)\b|^yarn$/,
+    install: installOf(tree, ecosystemNamed(manager)),
+    row: ecosystemNamed("npm"),
   };
 }
-
-const ROWS: Readonly<Record<Manager, string>> = { npm: "npm", pnpm: "pnpm", yarn: "Yarn", bun: "Bun" };
 
 /** By the lock file, and by package.json. */
 export function managerOf(tree: Tree): Manager {
   const declared = scalarText(tableIn(tree.text("package.json"))["packageManager"]).split("@")[0];
-  if (tree.has("pnpm-lock.yaml") || declared === "pnpm") return "pnpm";
-  if (tree.has("bun.lock") || tree.has("bun.lockb") || declared === "bun") return "bun";
-  return tree.has("yarn.lock") || declared === "yarn" ? "yarn" : "npm";
+  const isUsed = (manager: Manager): boolean =>
+    declared === manager.toLowerCase() || tree.first(...(ecosystemNamed(manager).locks ?? [])) !== undefined;
+  return MANAGERS.find((manager) => manager !== "npm" && isUsed(manager)) ?? "npm";
 }
 
 function toolchain(tree: Tree, manager: Manager, engines: string): readonly SetupStep[] {
-  if (manager === "bun") return toolchainOf(tree, ecosystemNamed("Bun"));
+  if (manager === "Bun") return toolchainOf(tree, ecosystemNamed("Bun"));
   const pnpm = /"packageManager"\s*:/.test(tree.text("package.json")) ? {} : { version: "latest" };
   const before = manager === "pnpm" ? [action(ACTIONS.pnpm, pnpm)] : [];
-  const after = manager === "yarn" ? [script("corepack enable")] : [];
-  const node = toolchainOf(tree, ecosystemNamed("npm"));
-  const named = tree.first(".nvmrc", ".node-version") === undefined && engines !== "";
-  const own = named ? [action(ACTIONS.node, { "node-version-file": "package.json" })] : node;
+  const after = manager === "Yarn" ? [script("corepack enable")] : [];
+  const row = ecosystemNamed("npm");
+  const named = tree.first(...(row.toolchain?.version?.files ?? [])) === undefined && engines !== "";
+  const own = named ? [action(ACTIONS.node, { "node-version-file": "package.json" })] : toolchainOf(tree, row);
   return [...before, ...own, ...after];
 }
 
@@ -237,7 +174,7 @@ function checksOf(scripts: Readonly<Record<string, string>>, manager: Manager): 
     const name = names.find((each) => fits(each, kind, scripts[each] ?? ""));
     return name === undefined ? undefined : runScript(manager, name);
   };
-  const test = find("test") ?? (manager === "bun" ? "bun test" : undefined);
+  const test = find("test") ?? ecosystemNamed(manager).commands?.test;
   return { format: find("format"), lint: find("lint"), types: find("types"), test };
 }
 
@@ -253,6 +190,6 @@ function fits(name: string, kind: CommandKind, body: string): boolean {
 
 /** How a manager runs a script. */
 export function runScript(manager: Manager, name: string): string {
-  if (name === "test" && manager !== "bun") return `${manager} test`;
-  return manager === "yarn" ? `yarn ${name}` : `${manager} run ${name}`;
+  const { run, test } = ecosystemNamed(manager).tasks ?? { run: manager };
+  return name === "test" && test !== undefined ? test : `${run} ${name}`;
 }

@@ -1,4 +1,6 @@
 /** A Python project: its installer and its tests. */
+import type { ProjectRow } from "../../lib/ecosystem-projects.ts";
+import { given } from "../../lib/parts.ts";
 import { asTable } from "../../lib/read-data.ts";
 import { readToml } from "../../lib/toml.ts";
 import { installOf, ecosystemNamed, toolchainOf, type FoundProject, script, type SetupStep } from "./table.ts";
@@ -8,26 +10,20 @@ export function lookForPython(tree: Tree): FoundProject | undefined {
   const row = ecosystemNamed("pip, Pipenv, PDM, Hatch");
   const manifest = tree.first(...(row.marks ?? []));
   if (manifest === undefined) return undefined;
-  const uv = tree.has("uv.lock");
-  const poetry = tree.has("poetry.lock");
-  const start = uv ? "uv run --no-sync " : poetry ? "poetry run " : "python -m ";
-  const toolchain = toolchainOf(tree, row);
+  const locked = ["uv", "Poetry"].map(ecosystemNamed).find(({ locks = [] }) => tree.first(...locks) !== undefined);
+  const { of, start = "" } = locked ?? row;
   const test = usesPytest(tree)
-    ? `${start}pytest`
+    ? `${start}${row.commands?.test ?? ""}`
     : hasUnitTests(tree)
-      ? `${uv ? `${start}python -m ` : start}unittest`
+      ? `${of === "uv" ? `${start}python -m ` : start}unittest`
       : undefined;
   return {
     language: "Python",
     manifest,
-    checks: { ...toolChecks(tree, start), test },
-    toolchain: uv ? [...toolchainOf(tree, ecosystemNamed("uv")), ...toolchain] : toolchain,
-    install: uv
-      ? installOf(tree, ecosystemNamed("uv"))
-      : poetry
-        ? installOf(tree, ecosystemNamed("Poetry"))
-        : installByPip(tree),
-    fetches: /\b(pip3? install|uv sync|uv pip|poetry install|pdm (install|sync)|pipenv (install|sync))\b/,
+    checks: { ...toolChecks(tree, row.checks ?? [], start), test },
+    toolchain: [...(locked === undefined ? [] : toolchainOf(tree, locked)), ...toolchainOf(tree, row)],
+    install: locked === undefined ? installByPip(tree) : installOf(tree, locked),
+    row: { ...row, ...given({ group: locked?.group }) },
   };
 }
 
@@ -37,13 +33,14 @@ export function toml(text: string): UntypedFields {
   return fault === undefined ? asTable(value) : {};
 }
 
-/** Tools that the project configures and installs. */
-function toolChecks(tree: Tree, start: string): FoundProject["checks"] {
+/** The checks of tools that the project configures and installs. */
+function toolChecks(tree: Tree, checks: NonNullable<ProjectRow["checks"]>, start: string): FoundProject["checks"] {
   const tools = asTable(toml(tree.text("pyproject.toml"))["tool"]);
   const needed = dependencies(tree);
   const has = (name: string): boolean => needed.some((each) => new RegExp(`^${name}(?![\\w-])`, "i").test(each));
   const uses = (name: string): boolean => tools[name] !== undefined && has(name);
-  return { lint: uses("ruff") ? `${start}ruff check` : undefined, types: uses("mypy") ? `${start}mypy` : undefined };
+  const used = checks.filter(({ command }) => uses(command.replace(/ .*/, "")));
+  return Object.fromEntries(used.map(({ kind, command }) => [kind, start + command]));
 }
 
 /** Every requirement in a file of the project. */

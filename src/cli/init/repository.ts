@@ -9,6 +9,7 @@ import { findSetup, type Setup } from "./setup.ts";
 import type { ProjectAt } from "./table.ts";
 import { openFileTree } from "./tree.ts";
 import { VERSION } from "../../version.ts";
+import { attempt } from "../../lib/attempt.ts";
 
 export interface Repository {
   /** Absolute path of the work tree's top. */
@@ -141,11 +142,7 @@ function findHome(common: string): Home | undefined {
 
 /** "" when there is no such file. */
 function read(path: string): string {
-  try {
-    return readFileSync(path, "utf8");
-  } catch {
-    return "";
-  }
+  return attempt(() => readFileSync(path, "utf8")) ?? "";
 }
 
 /** Remit's repository, when the running bundle does not say. */

@@ -1,6 +1,7 @@
 /** How a machine is set up for a project: copied from the repository, or by the table of ecosystems. */
 import { mapValues } from "../../lib/parts.ts";
 import { asTable } from "../../lib/read-data.ts";
+import { PROJECTS } from "../../lib/ecosystem-projects.ts";
 import { variableFault } from "../../policy.ts";
 import type { Check, ProjectChecks } from "./checks.ts";
 import { jobsIn, type CiJob, type CiStep, type WorkflowFile } from "./ci.ts";
@@ -136,28 +137,28 @@ function missing(
   checks: readonly Check[],
   tree: Tree,
 ): readonly SetupStep[] {
-  return projects.flatMap(({ toolchain, install, fetches, language, directory, manifest }) => {
+  const found = projects.flatMap(({ toolchain, install, row, language, directory, manifest }) => {
     const fetched = steps.some(
-      ({ run, uses }) =>
-        fetchesFor(run, fetches) || (/^(Ruby|PHP)/.test(language) && /setup-ruby|composer-install/.test(uses)),
+      ({ run, uses }) => fetchesFor(run, row?.fetching) || row?.fetchedBy?.test(uses) === true,
     );
     const own = copied && !checks.some(({ from }) => from === manifest) ? [] : toolchain;
     if (fetched && copied) return own;
-    if (language.startsWith("Java")) return [...own, ...runOnce(checks, directory)];
-    const synced = install.map((step) =>
-      /^uv sync/.test(step.run) ? { ...step, run: step.run + groupsFor(checks, tree) } : step,
-    );
-    return [...own, ...synced.filter(({ run }) => run !== "pip install ." && !hasInstaller(steps, language))];
+    if (row?.runsOnline !== undefined) return [...own, ...runOnce(checks, directory)];
+    if (hasInstaller(steps, language)) return own;
+    const groups = row?.group === undefined ? [] : groupsFor(checks, tree).map((name) => row.group + name);
+    return [...own, ...install.map((step) => ({ ...step, run: step.run + groups.join("") }))];
   });
+  // Two projects may need the same step, and one that Maven and Gradle both build is found twice.
+  return [...new Map(found.map((step) => [JSON.stringify(step), step])).values()];
 }
 
-function fetchesFor(run: string, fetches: RegExp): boolean {
-  return commandsIn(run).some((line) => fetches.test(line) && !TOOLS.test(line));
+function fetchesFor(run: string, fetching: RegExp | undefined): boolean {
+  return commandsIn(run).some((line) => fetching?.test(line) === true && !TOOLS.test(line));
 }
 
-/** Tools that install the project's dependencies later, in places of their own. */
-const TOOLS =
-  /install (--?\w+ )*((tox|nox|tox-\w+|pip|uv|wheel|setuptools|build|pre-commit|poetry|hatch|pdm)([=<>]\S+)?(\s+|$))+$/;
+const TOOLS = new RegExp(
+  `install (--?\\w+ )*((${PROJECTS.flatMap(({ later }) => later ?? []).join("|")})([=<>]\\S+)?(\\s+|$))+$`,
+);
 
 /** A task of the project's own that the CI installs with, such as \`make deps\`. */
 function hasInstaller(steps: readonly SetupStep[], language: string): boolean {
@@ -174,21 +175,17 @@ function hasInstaller(steps: readonly SetupStep[], language: string): boolean {
 
 /** Maven and Gradle fetch what a test needs when they run it; neither has a command that only fetches all of it. */
 function runOnce(checks: readonly Check[], directory: string): readonly SetupStep[] {
-  const own = checks.filter(
-    ({ command }) =>
-      /(^|&& )(\.\/)?(mvnw?|gradlew?) /.test(command) && (directory === "" || command.startsWith(`cd ${directory} `)),
-  );
-  return own.map(({ command }) => {
+  return checks.flatMap(({ command }) => {
     const run = command.replace(/^cd \S+ && /, "");
-    const online = / -o /.test(run)
-      ? `${run.replace(" -o", "")} -Dmaven.test.failure.ignore=true`
-      : `${run.replace(" --offline", "")} --continue || true`;
+    const how = PROJECTS.find(({ runsOnline }) => runsOnline?.program.test(run) === true)?.runsOnline;
+    if (how === undefined || (directory !== "" && !command.startsWith(`cd ${directory} `))) return [];
+    const online = run.replace(how.option, "") + how.added;
     return script(online, directory, "Fetch what the build and its tests need, by running them once");
   });
 }
 
 /** The dependency groups of the checks' tools that `uv sync` does not install by default. */
-function groupsFor(checks: readonly Check[], tree: Tree): string {
+function groupsFor(checks: readonly Check[], tree: Tree): readonly string[] {
   const content = toml(tree.text("pyproject.toml"));
   const groups = Object.entries(asTable(content["dependency-groups"]));
   const standard = listFrom(asTable(asTable(content["tool"])["uv"])["default-groups"] ?? "dev").map(scalarText);
@@ -201,7 +198,7 @@ function groupsFor(checks: readonly Check[], tree: Tree): string {
     const having = groups.filter(([, group]) => holds(group, name)).map(([group]) => group);
     return having.some((group) => standard.includes(group)) ? [] : having.slice(0, 1);
   });
-  return [...new Set(wanted)].map((group) => ` --group ${group}`).join("");
+  return [...new Set(wanted)];
 }
 
 /** Parts of Rust's toolchain that checks of other jobs need. */

@@ -1,6 +1,6 @@
 /** The steps of a set-up, and the table of ecosystems as such steps. */
-import { ECOSYSTEMS, type Ecosystem } from "../../lib/ecosystems.ts";
-import type { CommandKind } from "./commands.ts";
+import { type CommandKind, ECOSYSTEMS, type Ecosystem } from "../../lib/ecosystems.ts";
+import { type ProjectRow, PROJECTS } from "../../lib/ecosystem-projects.ts";
 import type { Tree } from "./tree.ts";
 
 export interface ProjectAt {
@@ -16,22 +16,26 @@ export interface ProjectAt {
   readonly toolchain: readonly SetupStep[];
   /** Fetches its dependencies, because commands have no network. */
   readonly install: readonly SetupStep[];
-  /** Whether a line of a script fetches them. */
-  readonly fetches: RegExp;
+  /** Absent when no ecosystem is recognized. */
+  readonly row?: ProjectRow;
 }
 
 /** A project whose directory is not known yet. */
 export type FoundProject = Omit<ProjectAt, "directory">;
 
-/** The row of the table. Throws for an unknown name. */
-export function ecosystemNamed(name: string): Ecosystem {
-  const row = ECOSYSTEMS.find((each) => each.name === name);
-  if (row === undefined) throw new Error(`The table of ecosystems has no ${name}.`);
-  return row;
+/** An ecosystem, with its projects. */
+export type EcosystemRow = Ecosystem & ProjectRow;
+
+/** The rows of an ecosystem in both tables. Throws for an unknown name. */
+export function ecosystemNamed(name: string): EcosystemRow {
+  const row = PROJECTS.find(({ of }) => of === name);
+  const ecosystem = ECOSYSTEMS.find((each) => each.name === name);
+  if (row === undefined || ecosystem === undefined) throw new Error(`The tables of ecosystems have no ${name}.`);
+  return { ...ecosystem, ...row };
 }
 
 /** The row's action, with the version from a file of the project when there is one. */
-export function toolchainOf(tree: Tree, { toolchain }: Ecosystem): readonly SetupStep[] {
+export function toolchainOf(tree: Tree, { toolchain }: ProjectRow): readonly SetupStep[] {
   if (toolchain === undefined) return [];
   const file = tree.first(...(toolchain.version?.files ?? []));
   const input = toolchain.version?.input ?? "";
@@ -41,7 +45,7 @@ export function toolchainOf(tree: Tree, { toolchain }: Ecosystem): readonly Setu
 }
 
 /** The command of the row that fetches the dependencies. */
-export function installOf(tree: Tree, { install, locks = [] }: Ecosystem): readonly SetupStep[] {
+export function installOf(tree: Tree, { install, locks = [] }: EcosystemRow): readonly SetupStep[] {
   if (install === undefined) return [];
   const locked = install.locked !== undefined && tree.first(...locks) !== undefined;
   return [script((locked ? install.locked : undefined) ?? install.plain)];
@@ -65,7 +69,7 @@ export interface SetupStep {
 
 const EMPTY: SetupStep = { uses: "", with: {}, run: "", name: "", condition: "", id: "", env: {}, directory: "" };
 
-export function action(uses: string, inputs: SetupStep["with"] = {}): SetupStep {
+export function action(uses: string, inputs: SetupStep["with"]): SetupStep {
   return { ...EMPTY, uses, with: inputs };
 }
 

@@ -1,4 +1,5 @@
 /** The files of a repository, as far as `init` reads them, and safe access to untyped data of other people's files. */
+import { FOREIGN } from "../../lib/ecosystems.ts";
 import { mapValues } from "../../lib/parts.ts";
 import { asTable } from "../../lib/read-data.ts";
 import { readdirSync, readFileSync, statSync } from "node:fs";
@@ -36,15 +37,12 @@ export function subtree(tree: Tree, directory: string): Tree {
 
 const DEPTH = 3;
 const LARGEST = 1024 * 1024;
-/** Directories of other people's code, or of build output. */
-const FOREIGN =
-  /^(\.git|node_modules|vendor|third_party|dist|target|build|out|\.venv|venv|_build|deps|\.tox|\.gradle)$/;
-
 function walk(root: string, directory: string, depth: number): readonly string[] {
   return readdirSync(join(root, directory), { withFileTypes: true }).flatMap((entry) => {
     const path = directory === "" ? entry.name : `${directory}/${entry.name}`;
     if (entry.isFile()) return [path];
-    return entry.isDirectory() && depth > 0 && !FOREIGN.test(entry.name) ? walk(root, path, depth - 1) : [];
+    const searched = entry.isDirectory() && entry.name !== ".git" && !FOREIGN.has(entry.name);
+    return searched && depth > 0 ? walk(root, path, depth - 1) : [];
   });
 }
 

@@ -16,7 +16,8 @@ import { splitTitle } from "../../change.ts";
 import { publishFix, describeFailure, isComplete, judgeChecks, type ChecksListed } from "./mend.ts";
 import { isTable } from "../../lib/read-data.ts";
 import { GitHubError, GitError, type Git } from "../../ports.ts";
-import { onlyFor } from "../../lib/only-for.ts";
+import { onlyFor } from "../../lib/attempt.ts";
+import { given } from "../../lib/parts.ts";
 
 /**
  * Waits as long as the policy says. When checks of finished, verified work fail, the agent goes on once, and its
@@ -68,7 +69,7 @@ async function awaitChecks(
   const minutes = admitted.policy.verify.checks.value;
   const own = ownWorkflow(invocation);
   const seen = await waitForChecks(ports, own, published.publication.commit, { minutes, signal });
-  const checks = { ...seen, ...(mends !== undefined && { mends }) };
+  const checks = { ...seen, ...given({ mends }) };
   ports.log.append({ type: "checks.seen", checks });
   return checks;
 }

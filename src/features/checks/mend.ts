@@ -23,7 +23,7 @@ import {
   type Proposal,
 } from "../../change.ts";
 import { joined } from "../../lib/parts.ts";
-import { onlyFor } from "../../lib/only-for.ts";
+import { onlyFor } from "../../lib/attempt.ts";
 
 export interface ChecksListed {
   readonly commit: string;

@@ -14,7 +14,7 @@ import { GitError, type Git, type LoggedCommit, type TreeEntry } from "../../por
 import { cleanMarkdown, cleanText, markData } from "../../request.ts";
 import { changesBetween, differ, filesAt, type Workspace } from "../../change.ts";
 import { joined } from "../../lib/parts.ts";
-import { onlyFor } from "../../lib/only-for.ts";
+import { onlyFor } from "../../lib/attempt.ts";
 
 export const continuing: Feature = {
   async start(run, phase) {

@@ -28,6 +28,7 @@ import { joined } from "../../lib/parts.ts";
 import { faultOfEntries, readRecord } from "./kept-schema.ts";
 import { commentKey } from "../../report.ts";
 import type { TriggerEvent } from "../../request.ts";
+import { messageOf } from "../../lib/attempt.ts";
 
 export interface EarlierRun {
   readonly record: KeptRun;
@@ -153,7 +154,7 @@ function readWhole({ record: bytes, log }: KeptBytes, { serverUrl, repository }:
     const fault = faultOfEntries(entries);
     return fault === undefined ? { kind: "found", record, entries } : `has a damaged conversation (${fault})`;
   } catch (error) {
-    return `has a damaged conversation (${error instanceof Error ? error.message : String(error)})`;
+    return `has a damaged conversation (${messageOf(error)})`;
   }
 }
 

@@ -232,7 +232,7 @@ function mergeVerdicts(event: HookEvent, replies: readonly HookReply[]): HookOut
   return { kind: "go" };
 }
 
-/** A fail-closed hook's failure is a block that the model sees; at the final answer it would repeat, so a stop. */
+/** A fail-closed hook's failure blocks, and the model sees it; at the final answer it would repeat for ever, so it stops the run. */
 function settle(event: HookEvent, verdict: HookVerdict): HookOutcome["verdict"] {
   if (verdict.kind !== "failed") return verdict;
   const hint = 'A failed hook blocks unless its entry says `"onFailure": "open"`.';

@@ -15,6 +15,7 @@ import {
   declare,
 } from "../../agent.ts";
 import { hookContext, runHooks, addContext, type HookedAgent } from "./agent-hooks.ts";
+import { given } from "../../lib/parts.ts";
 
 /** How many times a rejected reply is requested again. */
 const AGAIN = 2;
@@ -205,7 +206,7 @@ function reword(question: Question, { system, messages, added }: Rewording): Que
     const parts = text === undefined ? message.parts : withText(message.parts, text);
     return { ...message, parts: [...parts, ...more] };
   });
-  return { ...question, messages: reworded, ...(system === undefined ? {} : { system }) };
+  return { ...question, messages: reworded, ...given({ system }) };
 }
 
 const SHAPE =
@@ -268,7 +269,7 @@ function requestOf({ model, system, messages, temperature }: Question): JsonObje
   return {
     model,
     messages: [{ role: "system", content: system }, ...conversation],
-    config: temperature === undefined ? {} : { temperature },
+    config: given({ temperature }),
   };
 }
 

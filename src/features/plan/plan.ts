@@ -14,7 +14,7 @@ import { GitError, type Git } from "../../ports.ts";
 import { render, prose } from "../../report.ts";
 import { cleanMarkdown } from "../../request.ts";
 import { AUTHOR, type AdmittedRequest, type AdmittedRun } from "../../run/for-features.ts";
-import { onlyFor } from "../../lib/only-for.ts";
+import { onlyFor, messageOf } from "../../lib/attempt.ts";
 
 /** `plan.json` below `refs/remit/plan-…`. Its digest is of everything in it. */
 export interface KeptPlan {
@@ -168,9 +168,7 @@ export async function keepPlanned(
   if (why !== undefined) return void log.append(unkept(why));
   const time = Math.floor(clock.now() / 1000);
   const keeping = keepPlan({ git, redact: secrets.redact, request, policy, outcome, url, time });
-  const kept = await keeping.catch((error: unknown) =>
-    unkept(`The run could not be kept: ${error instanceof Error ? error.message : String(error)}`),
-  );
+  const kept = await keeping.catch((error: unknown) => unkept(`The run could not be kept: ${messageOf(error)}`));
   log.append(kept);
 }
 

@@ -26,7 +26,7 @@ import { addReviewComment, openReview } from "../../tools.ts";
 import { mask } from "../../log.ts";
 import { firstOf } from "../../lib/cut.ts";
 import { cleanMarkdown, cleanText, markData } from "../../request.ts";
-import { onlyFor } from "../../lib/only-for.ts";
+import { onlyFor } from "../../lib/attempt.ts";
 
 export const review: Feature = {
   deliver: openReviewing,

@@ -4,6 +4,7 @@ import type { Feature } from "../../run/for-features.ts";
 import type { AgentEnd, Fault, Json, JsonObject } from "../../events.ts";
 import type { Question } from "../../ports.ts";
 import { type Asker, ask, mayAskMore, modelInUse, type AskResult, projectContext } from "../../agent.ts";
+import { messageOf } from "../../lib/attempt.ts";
 
 export const structured: Feature = {
   async equip({ session }) {
@@ -36,7 +37,7 @@ export function readOutput(text: string, schema: JsonObject): OutputReading {
   try {
     value = JSON.parse(plain) as Json;
   } catch (error) {
-    return { kind: "invalid", faults: [`It is not JSON: ${error instanceof Error ? error.message : String(error)}`] };
+    return { kind: "invalid", faults: [`It is not JSON: ${messageOf(error)}`] };
   }
   const { length } = JSON.stringify(value);
   if (length > MOST) return { kind: "invalid", faults: [`It has ${length} characters; at most ${MOST} are taken.`] };

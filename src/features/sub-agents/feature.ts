@@ -25,12 +25,13 @@ import { nameModel } from "../../lib/models.ts";
 import { toolsOf, type SubAgent } from "../../project.ts";
 import { failure, type Tool, textArg, schemaForGemini } from "../../tools.ts";
 import { schemaFaults } from "../../lib/read-data.ts";
+import { given } from "../../lib/parts.ts";
 
 export const subAgents: Feature = {
   equip: async (setup, tools) => ({ tools: subAgentTools(setup, tools) }),
 };
 
-/** Minutes of the one extra turn in which an agent without a report can still hand one in; Gemini CLI's number. */
+/** Minutes for one extra turn in which an agent that has no report can still hand one in; Gemini CLI's number. */
 const GRACE = 1;
 
 /** The tool that starts them; no tool without definitions. `tools` are the main agent's. */
@@ -101,7 +102,7 @@ async function recruit(
   const { maxTurns, maxMinutes, model, output, temperature, source } = definition;
   const modelSettings = {
     ...(model === undefined ? setup.modelSettings : ownModelSettings(setup.modelSettings, model, source)),
-    ...(temperature !== undefined && { temperature }),
+    ...given({ temperature }),
   };
   const limits = { ...admitted.limits, turns: { value: maxTurns, source } };
   const asker: Asker = { name, modelSettings, limits, log: ports.log, clock: ports.clock, signal: own };
@@ -207,7 +208,7 @@ function completeTaskWith({ name, description, schema }: NonNullable<SubAgent["o
   const described: JsonObject = { ...schema, description: description ?? schema["description"] ?? COMPLETE };
   const wrapped: JsonObject = {
     ...($defs !== undefined && { $defs }),
-    ...(definitions !== undefined && { definitions }),
+    ...given({ definitions }),
     type: "object",
     properties: { [name]: described },
     required: [name],

@@ -23,7 +23,7 @@ import { isTasks, joinBase, planCatchUp, isOursAlone, keyIn, fixesFailedRun, mar
 import type { Request, PinnedRef, Occasion } from "../../events.ts";
 import type { Settings } from "../../inputs.ts";
 import { GitError, GitHubError, isGitHubRefusal, type CommitRun, type Git, type GitHub } from "../../ports.ts";
-import { onlyFor } from "../../lib/only-for.ts";
+import { onlyFor } from "../../lib/attempt.ts";
 
 export const tasks: Feature = {
   async admit(ports, invocation, pending, request) {

@@ -19,7 +19,7 @@ import {
 } from "../../lib/read-data.ts";
 import { type Git, GitError, systemCode, type Files } from "../../ports.ts";
 import { digestOf } from "../../lib/seal.ts";
-import { onlyFor } from "../../lib/only-for.ts";
+import { onlyFor } from "../../lib/attempt.ts";
 
 /** Names of the files in a proposal's directory; it has no others. */
 export const PACKED_FILES = { record: "proposal.json", log: "log.ndjson", patch: "work.patch" } as const;

@@ -27,7 +27,7 @@ import {
   openReport,
   tryGate,
   type Opened,
-  type Run,
+  type LaterRun,
   type Proposed,
   claimedFault,
   type StartedRequest,
@@ -48,9 +48,10 @@ import type { Git } from "../../ports.ts";
 import { readLog } from "../../log.ts";
 import { given } from "../../lib/parts.ts";
 import { renderComment, renderSummary } from "../../report.ts";
+import { attempt } from "../../lib/attempt.ts";
 
 /** What the job that publishes starts with. */
-interface LaterRun extends Run {
+interface ReceivingRun extends LaterRun {
   readonly received: Received;
 }
 
@@ -59,7 +60,7 @@ export async function openLater(
   ports: PublishPorts,
   invocation: Invocation,
   list: readonly FeatureEntry[],
-): Promise<Opened<LaterRun>> {
+): Promise<Opened<ReceivingRun>> {
   const gate = await tryGate(ports, invocation, list);
   if (gate.kind === "turned away") return gate;
   const begun = await beginWith({ ports, invocation, admitted: gate }, list, "after work");
@@ -70,7 +71,7 @@ export async function openLater(
   const report = openReport(run);
   const corrected = correctLost(run);
   const keeper = openRunKeeper(run, undefined);
-  return { kind: "open", run: { ...run, keeper, report, corrected, received } };
+  return { kind: "open", run: { kind: "later", ...run, keeper, report, corrected, received } };
 }
 
 type Received = Awaited<ReturnType<typeof receive>> | ReturnType<typeof refused>;
@@ -97,7 +98,7 @@ function refused(fault: Fault) {
 }
 
 /** The other job's work, as far as it holds. */
-export async function unpack(run: LaterRun): Promise<Proposed> {
+export async function unpack(run: ReceivingRun): Promise<Proposed> {
   const { ports, admitted, start: from, received } = run;
   if (from.kind === "nothing") return over(decline(ports, from.reason));
   if (from.kind === "over") return over(from.outcome);
@@ -296,9 +297,5 @@ function canBeReported(entries: readonly Entry[]): boolean {
     ...entries,
     { seq: entries.length, at: 0, agent: MAIN, event: { type: "run.finished", outcome } as const },
   ];
-  try {
-    return renderComment(whole).length + renderSummary(whole).length > 0;
-  } catch {
-    return false;
-  }
+  return attempt(() => renderComment(whole).length + renderSummary(whole).length > 0) ?? false;
 }

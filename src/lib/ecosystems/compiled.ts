@@ -1,6 +1,5 @@
 /** Ecosystems of compiled languages, and of the JVM. */
 import type { Ecosystem } from "../ecosystems.ts";
-import { ACTIONS } from "../setup-actions.ts";
 
 export const COMPILED: readonly Ecosystem[] = [
   {
@@ -14,8 +13,9 @@ export const COMPILED: readonly Ecosystem[] = [
       lint: "cargo clippy",
       format: "cargo fmt --check",
     },
-    install: { locked: "cargo fetch --locked", plain: "cargo fetch" },
     fetches: ["cargo install *", "cargo add *", "cargo fetch *", "cargo update *"],
+    runs: ["build.rs", ".cargo/config", ".cargo/config.toml"],
+    directories: { often: ["target"] },
     roots: [
       {
         at: "~/.cargo",
@@ -24,7 +24,12 @@ export const COMPILED: readonly Ecosystem[] = [
         secrets: ["credentials", "credentials.toml", "config", "config.toml"],
       },
     ],
-    source: "doc.rust-lang.org/cargo, Cargo Home",
+    credentials: { names: ["credentials.toml"] },
+    programs: [
+      { variables: ["RUSTUP_HOME"], home: [".rustup"] },
+      { variables: ["CARGO_HOME"], parts: ["bin"], home: [".cargo/bin", ".cargo/env"] },
+    ],
+    source: "doc.rust-lang.org/cargo/guide/cargo-home.html (2026-11-25)",
   },
   {
     name: "Go",
@@ -38,16 +43,20 @@ export const COMPILED: readonly Ecosystem[] = [
     ],
     locks: ["go.sum", "go.work.sum"],
     commands: { test: "go test ./...", build: "go build ./...", lint: "go vet ./..." },
-    toolchain: { uses: ACTIONS.go, with: { "go-version-file": "go.mod" } },
-    install: { plain: "go mod download" },
     fetches: ["go get *", "go install *@*", "go mod download *"],
+    directories: { often: ["vendor"] },
     roots: [
       { at: "~/go", variables: ["GOPATH"], caches: ["pkg"] },
       { variables: ["GOMODCACHE"], caches: ["."] },
       { at: "$XDG_CACHE_HOME/go-build", variables: ["GOCACHE"], caches: ["."] },
       { at: "$XDG_CACHE_HOME/golangci-lint", variables: ["GOLANGCI_LINT_CACHE"], caches: ["."] },
     ],
-    source: "go help environment: GOPATH, GOMODCACHE, GOCACHE",
+    programs: [
+      { variables: ["GOROOT", "GOENV_ROOT"], home: [".goenv"] },
+      { variables: [/^GOROOT_\d/] },
+      { variables: ["GOPATH"], parts: ["bin"] },
+    ],
+    source: "go help environment: GOPATH, GOMODCACHE, GOCACHE (2026-11-25)",
   },
   {
     name: "NuGet",
@@ -55,13 +64,8 @@ export const COMPILED: readonly Ecosystem[] = [
     manifests: [{ file: "*.csproj" }, { file: "*.fsproj" }, { file: "Directory.Packages.props" }],
     locks: ["packages.lock.json"],
     commands: { test: "dotnet test", format: "dotnet format --verify-no-changes" },
-    toolchain: {
-      uses: ACTIONS.dotnet,
-      with: { "dotnet-version": "10.x" },
-      version: { input: "global-json-file", files: ["global.json"] },
-    },
-    install: { plain: "dotnet restore" },
     fetches: ["dotnet restore *", "dotnet add package *"],
+    runs: ["Directory.Build.props", "Directory.Build.targets"],
     roots: [
       {
         at: "~/.nuget",
@@ -74,6 +78,8 @@ export const COMPILED: readonly Ecosystem[] = [
       { at: "$XDG_CONFIG_HOME/NuGet", secrets: ["."] },
       { at: "~/.microsoft/usersecrets", secrets: ["."] },
     ],
+    credentials: { names: ["NuGet.Config", "nuget.config", "NuGet.config"] },
+    programs: [{ variables: ["DOTNET_ROOT", "DOTNET_INSTALL_DIR"], home: [".dotnet"] }],
     source: "learn.microsoft.com/nuget, managing the global packages and cache folders (2026-11-22)",
   },
   {
@@ -84,12 +90,22 @@ export const COMPILED: readonly Ecosystem[] = [
       { at: "$XDG_CACHE_HOME/org.swift.swiftpm", caches: ["."] },
       { at: "~/.swiftpm", caches: ["cache"], secrets: ["configuration"] },
     ],
-    source: "SwiftPM documentation, shared cache",
+    programs: [{ variables: ["SWIFTLY_HOME_DIR"], home: [".local/share/swiftly"] }],
+    source: "documentation of SwiftPM: shared cache (2026-11-25)",
+  },
+  {
+    name: "make",
+    // In the order in which GNU make looks for them.
+    marks: ["GNUmakefile", "makefile", "Makefile"],
+    tasks: { form: "targets", run: "make" },
+    roots: [],
+    source: "documentation of GNU make: names of makefiles (2026-11-25)",
   },
   {
     name: "CMake",
     marks: ["CMakeLists.txt"],
     commands: { build: "cmake --build build", test: "ctest" },
+    directories: { often: ["build"] },
     roots: [],
     source: "cmake.org, manual: cmake --build, ctest (2026-11-22)",
   },
@@ -101,7 +117,8 @@ export const COMPILED: readonly Ecosystem[] = [
       { at: "~/.stack", variables: ["STACK_ROOT"], caches: ["."], secrets: ["config.yaml"] },
       { at: "~/.julia", variables: ["JULIA_DEPOT_PATH"], caches: ["."], secrets: ["servers", "logs"] },
     ],
-    source: "cabal.readthedocs.io; docs.haskellstack.org; docs.julialang.org, DEPOT_PATH",
+    programs: [{ variables: ["GHCUP_INSTALL_BASE_PREFIX", "OPAMROOT"], home: [".ghcup", ".opam", ".juliaup"] }],
+    source: "docs.haskellstack.org, Stack root; documentation of cabal, opam and Julia: DEPOT_PATH (2026-11-25)",
   },
   {
     name: "ccache, sccache",
@@ -111,25 +128,40 @@ export const COMPILED: readonly Ecosystem[] = [
       { at: "$XDG_CACHE_HOME/sccache", variables: ["SCCACHE_DIR"], caches: ["."] },
       { at: "$XDG_CONFIG_HOME", secrets: ["ccache", "sccache"] },
     ],
-    source: "ccache.dev, manual: cache_dir",
+    source: "ccache.dev/manual: cache_dir; documentation of sccache (2026-11-25)",
   },
   {
     name: "Bazel, vcpkg, Conan",
+    runs: [".bazelrc"],
+    directories: { often: ["third_party"] },
     roots: [
       { at: "$XDG_CACHE_HOME/bazelisk", variables: ["BAZELISK_HOME"], caches: ["."] },
       { at: "$XDG_CACHE_HOME/vcpkg", variables: ["VCPKG_DEFAULT_BINARY_CACHE"], caches: ["."] },
       { at: "~/.conan2", variables: ["CONAN_HOME"], caches: ["p"], secrets: [".conan.db", "remotes.json"] },
       { at: "~", secrets: [".bazelrc"] },
     ],
-    source: "bazelisk README; learn.microsoft.com/vcpkg, binary caching; docs.conan.io, home",
+    programs: [{ variables: ["VCPKG_ROOT", "VCPKG_INSTALLATION_ROOT", "EMSDK"] }],
+    source:
+      "learn.microsoft.com/vcpkg/consume/binary-caching-default; documentation of Bazelisk and Conan (2026-11-25)",
+  },
+  {
+    name: "Terraform",
+    directories: { generated: [".terraform"] },
+    roots: [],
+    source: "documentation of Terraform: initializing a working directory (2026-11-25)",
+  },
+  {
+    name: "asdf, mise, Homebrew",
+    roots: [],
+    programs: [
+      {
+        variables: ["ASDF_DIR", "ASDF_DATA_DIR", "MISE_DATA_DIR", "HOMEBREW_PREFIX"],
+        home: [".asdf", ".local/share/mise", ".local/share/rtx"],
+      },
+    ],
+    source: "documentation of asdf, mise and Homebrew (2026-11-25)",
   },
 ];
-
-const JAVA = {
-  uses: ACTIONS.java,
-  with: { distribution: "temurin", "java-version": "21" },
-  version: { input: "java-version-file", files: [".java-version", ".tool-versions"] },
-};
 
 const GRADLE_DEPENDENCIES = {
   form: "lines",
@@ -147,9 +179,8 @@ export const JVM: readonly Ecosystem[] = [
       },
     ],
     commands: { test: "mvn test" },
-    toolchain: JAVA,
-    // Surefire downloads its test runner only when it runs tests.
-    install: { plain: "mvn -B -ntp -Dmaven.test.failure.ignore=true verify" },
+    runs: [".mvn/**"],
+    directories: { often: ["target"] },
     roots: [
       {
         at: "~/.m2",
@@ -158,6 +189,8 @@ export const JVM: readonly Ecosystem[] = [
         secrets: ["settings.xml", "settings-security.xml", "settings-security4.xml"],
       },
     ],
+    credentials: { names: ["settings.xml", "settings-security.xml"] },
+    programs: [{ variables: ["MAVEN_HOME", "M2_HOME"], home: [".m2/toolchains.xml"] }],
     source: "maven.apache.org, wrapper and settings (2026-11-22)",
   },
   {
@@ -173,8 +206,8 @@ export const JVM: readonly Ecosystem[] = [
     ],
     locks: ["gradle.lockfile"],
     commands: { test: "./gradlew test" },
-    toolchain: JAVA,
-    install: { plain: "./gradlew --no-daemon --continue check || true" },
+    runs: ["gradlew", "gradlew.bat", "gradle-wrapper.jar", "gradle-wrapper.properties"],
+    directories: { generated: [".gradle"], often: ["build"] },
     roots: [
       {
         at: "~/.gradle",
@@ -186,7 +219,24 @@ export const JVM: readonly Ecosystem[] = [
       { at: "~/.konan", variables: ["KONAN_DATA_DIR"], caches: ["."] },
       { at: "~/.android", secrets: ["."] },
     ],
+    credentials: { names: ["gradle.properties"] },
+    programs: [
+      { variables: ["GRADLE_HOME", "ANDROID_HOME", "ANDROID_SDK_ROOT"] },
+      { variables: ["ANDROID_NDK", "ANDROID_NDK_HOME", "ANDROID_NDK_ROOT"] },
+    ],
     source: "docs.gradle.org, directory layout (2026-11-22)",
+  },
+  {
+    name: "JDK, Ant, Kotlin",
+    roots: [],
+    programs: [
+      {
+        variables: ["JAVA_HOME", "JENV_ROOT", "SDKMAN_DIR", "ANT_HOME", "KOTLIN_HOME"],
+        home: [".jenv", ".sdkman", ".jdks"],
+      },
+      { variables: [/^JAVA_HOME_\d+_/] },
+    ],
+    source: "documentation of GitHub's runner images, jEnv and SDKMAN! (2026-11-25)",
   },
   {
     name: "Coursier, sbt, Ivy, Clojure",
@@ -200,6 +250,7 @@ export const JVM: readonly Ecosystem[] = [
       { at: "~/.gitlibs", variables: ["GITLIBS"], caches: ["."] },
       { at: "~/.lein", secrets: ["."] },
     ],
+    programs: [{ variables: ["SBT_HOME", "SCALA_HOME"] }],
     source: "get-coursier.io/docs, cache; scala-sbt.org, directories (2026-11-22)",
   },
 ];

@@ -1,15 +1,8 @@
 /** Ecosystems of JavaScript, Python and the other languages that run from source. */
 import type { Ecosystem } from "../ecosystems.ts";
-import { ACTIONS } from "../setup-actions.ts";
 
 /** Scripts that npm runs when somebody installs the package. */
 const NPM_SCRIPTS = /^((pre|post)?(install|prepare|uninstall)|prepublish(Only)?|(pre|post)pack|dependencies)$/;
-
-const NODE = {
-  uses: ACTIONS.node,
-  with: { "node-version": "lts/*" },
-  version: { input: "node-version-file", files: [".nvmrc", ".node-version"] },
-};
 
 export const JAVASCRIPT: readonly Ecosystem[] = [
   {
@@ -27,12 +20,19 @@ export const JAVASCRIPT: readonly Ecosystem[] = [
     ],
     locks: ["package-lock.json", "npm-shrinkwrap.json"],
     settings: [".npmrc"],
-    toolchain: NODE,
-    install: { locked: "npm ci", plain: "npm install --no-package-lock" },
+    tasks: { form: "scripts", run: "npm run", test: "npm test" },
     fetches: ["npm install *", "npm i *", "npm ci *", "npm add *", "npm update *", "npm uninstall *"],
+    directories: { generated: ["node_modules"], often: ["dist", "out"] },
     roots: [
       { at: "~/.npm", variables: ["npm_config_cache", "NPM_CONFIG_CACHE"], caches: ["."] },
       { variables: ["npm_config_prefix", "NPM_CONFIG_PREFIX"], secrets: ["etc/npmrc"] },
+    ],
+    credentials: { variables: ["NPM_CONFIG_USERCONFIG", "npm_config_userconfig"] },
+    programs: [
+      {
+        variables: ["NVM_DIR", "FNM_DIR", "VOLTA_HOME", "N_PREFIX", "NODENV_ROOT"],
+        home: [".nvm", ".local/share/fnm", ".volta", ".nodenv", ".npm-global"],
+      },
     ],
     source: "npm help config: cache, userconfig (2026-11-22)",
   },
@@ -40,9 +40,9 @@ export const JAVASCRIPT: readonly Ecosystem[] = [
     name: "pnpm",
     manifests: [{ file: "pnpm-workspace.yaml" }],
     locks: ["pnpm-lock.yaml"],
-    toolchain: NODE,
-    install: { locked: "pnpm install --frozen-lockfile", plain: "pnpm install" },
+    tasks: { form: "scripts", run: "pnpm run", test: "pnpm test" },
     fetches: ["pnpm install *", "pnpm i *", "pnpm add *", "pnpm update *"],
+    runs: [".pnpmfile.cjs"],
     roots: [
       { at: "$XDG_DATA_HOME/pnpm", variables: ["PNPM_HOME"], caches: ["store"], secrets: ["auth.ini"] },
       { variables: ["npm_config_store_dir", "pnpm_config_store_dir"], caches: ["."] },
@@ -51,33 +51,36 @@ export const JAVASCRIPT: readonly Ecosystem[] = [
       { at: "$XDG_CACHE_HOME/pnpm", caches: ["."] },
       { at: "$XDG_CONFIG_HOME/pnpm", secrets: ["rc", "auth.ini"] },
     ],
-    source: "pnpm.io, settings: storeDir, cacheDir",
+    programs: [{ variables: ["PNPM_HOME"] }],
+    source: "pnpm.io/11.x/settings/store: storeDir; documentation of pnpm: cacheDir (2026-11-25)",
   },
   {
     name: "Yarn",
     locks: ["yarn.lock"],
     settings: [".yarnrc", ".yarnrc.yml"],
-    toolchain: NODE,
-    install: { plain: "yarn install" },
+    tasks: { form: "scripts", run: "yarn", test: "yarn test" },
     fetches: ["yarn", "yarn install *", "yarn add *", "yarn upgrade *"],
+    runs: [".yarn/releases/**", ".yarn/plugins/**"],
     roots: [
       { at: "$XDG_CACHE_HOME/yarn", variables: ["YARN_CACHE_FOLDER"], caches: ["."] },
       { at: "~/.yarn/berry", variables: ["YARN_GLOBAL_FOLDER"], caches: ["."] },
       { at: "$XDG_CACHE_HOME/node/corepack", variables: ["COREPACK_HOME"], caches: ["."] },
     ],
+    programs: [{ home: [".yarn/bin", ".config/yarn/global"] }],
     source: "classic.yarnpkg.com, cache; yarnpkg.com, configuration: globalFolder, cacheFolder (2026-11-22)",
   },
   {
     name: "Bun",
     locks: ["bun.lock", "bun.lockb"],
     commands: { test: "bun test" },
-    toolchain: { uses: ACTIONS.bun, with: {} },
-    install: { locked: "bun install --frozen-lockfile", plain: "bun install" },
+    tasks: { form: "scripts", run: "bun run" },
     fetches: ["bun install *", "bun add *"],
+    runs: ["bunfig.toml"],
     roots: [
       { at: "~/.bun", variables: ["BUN_INSTALL"], caches: ["install/cache"], secrets: ["bunfig.toml"] },
       { variables: ["BUN_INSTALL_CACHE_DIR"], caches: ["."] },
     ],
+    programs: [{ variables: ["BUN_INSTALL"], parts: ["bin"], home: [".bun/bin"] }],
     source: "bun.sh/docs, global cache, bun test (2026-11-22)",
   },
   {
@@ -85,11 +88,16 @@ export const JAVASCRIPT: readonly Ecosystem[] = [
     marks: ["deno.json", "deno.jsonc"],
     locks: ["deno.lock"],
     commands: { test: "deno test", lint: "deno lint", format: "deno fmt --check" },
-    toolchain: { uses: ACTIONS.deno, with: { "deno-version": "v2.x" } },
-    install: { plain: "deno install" },
     fetches: ["deno install *"],
     roots: [{ at: "$XDG_CACHE_HOME/deno", variables: ["DENO_DIR"], caches: ["."] }],
+    programs: [{ variables: ["DENO_INSTALL"], parts: ["bin"], home: [".deno/bin"] }],
     source: "docs.deno.com, DENO_DIR, deno test, fmt and lint (2026-11-22)",
+  },
+  {
+    name: "Bower",
+    directories: { generated: ["bower_components"] },
+    roots: [],
+    source: "documentation of Bower: directory (2026-11-25)",
   },
   {
     name: "Playwright and others that bring browsers",
@@ -100,15 +108,13 @@ export const JAVASCRIPT: readonly Ecosystem[] = [
       { at: "~/.cache/selenium", variables: ["SE_CACHE_PATH"], caches: ["."] },
       { at: "$XDG_CACHE_HOME/electron", variables: ["electron_config_cache"], caches: ["."] },
     ],
-    source: "playwright.dev, browsers; pptr.dev, cacheDirectory (2026-11-22); docs.cypress.io; selenium.dev",
+    programs: [
+      { variables: ["CHROMEWEBDRIVER", "GECKOWEBDRIVER", "EDGEWEBDRIVER"] },
+      { variables: ["CHROME_BIN", "PUPPETEER_EXECUTABLE_PATH"], parts: [".."] },
+    ],
+    source: "playwright.dev, browsers; pptr.dev, cacheDirectory; docs.cypress.io; selenium.dev (2026-11-22)",
   },
 ];
-
-const PYTHON = {
-  uses: ACTIONS.python,
-  with: { "python-version": "3.x" },
-  version: { input: "python-version-file", files: [".python-version"] },
-};
 
 const REQUIREMENTS = { form: "lines", pattern: /^\s*([A-Za-z0-9][\w.-]*)\s*([^#\n]*)/gm } as const;
 
@@ -117,7 +123,7 @@ export const PYTHON_TOOLS: readonly Ecosystem[] = [
     name: "pip, Pipenv, PDM, Hatch",
     marks: ["pyproject.toml", "setup.py", "setup.cfg", "requirements.txt", "tox.ini", "pytest.ini"],
     manifests: [
-      { file: "pyproject.toml", dependencies: { form: "pyproject" } },
+      { file: "pyproject.toml", dependencies: { form: "pyproject", tables: /^tool\.(poetry|pdm)\..*dependencies/ } },
       { file: "setup.py" },
       { file: "setup.cfg" },
       { file: "Pipfile", dependencies: { form: "toml", tables: /packages/ } },
@@ -127,8 +133,6 @@ export const PYTHON_TOOLS: readonly Ecosystem[] = [
     ],
     locks: ["Pipfile.lock", "pdm.lock", "pylock.toml"],
     commands: { test: "pytest" },
-    toolchain: PYTHON,
-    install: { plain: "pip install ." },
     fetches: [
       "pip install *",
       "pip3 install *",
@@ -137,6 +141,11 @@ export const PYTHON_TOOLS: readonly Ecosystem[] = [
       "python3 -m pip install *",
       "pipx install *",
     ],
+    runs: ["setup.py", "conftest.py", "sitecustomize.py"],
+    directories: {
+      generated: ["__pycache__", ".venv", ".tox", ".nox", ".pytest_cache", ".mypy_cache", ".ruff_cache"],
+      often: ["venv"],
+    },
     roots: [
       { at: "$XDG_CACHE_HOME/pip", variables: ["PIP_CACHE_DIR"], caches: ["."] },
       { at: "$XDG_CACHE_HOME/pipenv", variables: ["PIPENV_CACHE_DIR"], caches: ["."] },
@@ -146,32 +155,45 @@ export const PYTHON_TOOLS: readonly Ecosystem[] = [
       { at: "$XDG_CONFIG_HOME", secrets: ["pip", "pdm", "hatch"] },
       { at: "~/.pip", secrets: ["."] },
     ],
-    source: "pip.pypa.io, caching and configuration",
+    credentials: { names: [".pypirc", "pip.conf"], variables: ["PIP_CONFIG_FILE"] },
+    programs: [
+      {
+        variables: ["VIRTUAL_ENV", "PYENV_ROOT", "PIPX_HOME", "PIPX_BIN_DIR"],
+        home: [".pyenv", ".local/pipx", ".local/share/pipx"],
+      },
+      { variables: ["pythonLocation", "Python3_ROOT_DIR", "PYTHONPATH"] },
+    ],
+    source: "documentation of pip, Pipenv, PDM and Hatch: caching and configuration (2026-11-25)",
   },
   {
     name: "uv",
     locks: ["uv.lock"],
-    toolchain: { uses: ACTIONS.uv, with: { "enable-cache": "true" } },
-    install: { locked: "uv sync --locked", plain: "uv sync" },
     fetches: ["uv add *", "uv sync *", "uv lock *", "uv pip install *"],
     roots: [
       { at: "$XDG_CACHE_HOME/uv", variables: ["UV_CACHE_DIR"], caches: ["."] },
       { at: "$XDG_DATA_HOME/uv", secrets: ["credentials"] },
       { at: "$XDG_CONFIG_HOME/uv", secrets: ["."] },
     ],
+    credentials: { variables: ["UV_CREDENTIALS_DIR"] },
+    programs: [
+      {
+        variables: ["UV_PYTHON_INSTALL_DIR", "UV_TOOL_DIR", "UV_TOOL_BIN_DIR"],
+        home: [".local/share/uv/python", ".local/share/uv/tools"],
+      },
+    ],
     source: "docs.astral.sh/uv, storage (2026-11-22)",
   },
   {
     name: "Poetry",
     locks: ["poetry.lock"],
-    toolchain: PYTHON,
-    install: { plain: "pip install poetry && poetry install" },
     fetches: ["poetry add *", "poetry install *", "poetry update *", "poetry lock *"],
     roots: [
       { at: "$XDG_CACHE_HOME/pypoetry", variables: ["POETRY_CACHE_DIR"], caches: ["."] },
       { variables: ["POETRY_VIRTUALENVS_PATH"], caches: ["."] },
       { at: "$XDG_CONFIG_HOME/pypoetry", variables: ["POETRY_CONFIG_DIR"], secrets: ["auth.toml"] },
     ],
+    credentials: { names: ["auth.toml"] },
+    programs: [{ variables: ["POETRY_HOME"], home: [".local/share/pypoetry", ".config/pypoetry/config.toml"] }],
     source: "python-poetry.org/docs, configuration: cache-dir, virtualenvs.path (2026-11-22)",
   },
   {
@@ -182,16 +204,17 @@ export const PYTHON_TOOLS: readonly Ecosystem[] = [
       { variables: ["CONDA_PKGS_DIRS"], caches: ["."] },
       { at: "~", secrets: [".condarc", ".mambarc", ".continuum"] },
     ],
-    source: "docs.conda.io, configuration: pkgs_dirs",
+    credentials: { names: [".condarc"] },
+    programs: [{ variables: ["CONDA", "CONDA_PREFIX", "MAMBA_ROOT_PREFIX"] }],
+    source: "docs.conda.io/docs/config.html; documentation of conda: pkgs_dirs (2026-11-25)",
   },
   {
     name: "Pyright",
     roots: [{ at: "$XDG_CACHE_HOME/pyright-python", variables: ["PYRIGHT_PYTHON_CACHE_DIR"], caches: ["."] }],
-    source: "pypi.org/project/pyright, PYRIGHT_PYTHON_CACHE_DIR",
+    source: "release notes of pyright for Python 1.1.296: PYRIGHT_PYTHON_CACHE_DIR (2026-11-25)",
   },
   {
     name: "pre-commit",
-    install: { plain: "pre-commit install-hooks" },
     commands: { lint: "pre-commit run --all-files" },
     roots: [
       { at: "$XDG_CACHE_HOME/pre-commit", variables: ["PRE_COMMIT_HOME"], caches: ["."] },
@@ -217,15 +240,16 @@ export const SCRIPTING: readonly Ecosystem[] = [
     ],
     locks: ["composer.lock"],
     commands: { test: "composer test" },
-    toolchain: { uses: ACTIONS.php, with: { "php-version": "8.4" } },
-    install: { plain: "composer install --no-interaction --prefer-dist" },
     fetches: ["composer install *", "composer require *", "composer update *"],
+    directories: { often: ["vendor"] },
     roots: [
       { at: "$XDG_CACHE_HOME/composer", variables: ["COMPOSER_CACHE_DIR"], caches: ["."] },
       { at: "~/.composer", variables: ["COMPOSER_HOME"], caches: ["cache"], secrets: ["auth.json", "config.json"] },
       { at: "$XDG_CONFIG_HOME/composer", secrets: ["auth.json", "config.json"] },
     ],
-    source: "getcomposer.org/doc, COMPOSER_HOME, COMPOSER_CACHE_DIR",
+    credentials: { names: ["auth.json"] },
+    programs: [{ variables: ["PHPENV_ROOT"], home: [".phpenv", ".config/composer/vendor", ".composer/vendor"] }],
+    source: "documentation of Composer: COMPOSER_HOME, COMPOSER_CACHE_DIR (2026-11-25)",
   },
   {
     name: "RubyGems, Bundler",
@@ -237,12 +261,8 @@ export const SCRIPTING: readonly Ecosystem[] = [
     locks: ["Gemfile.lock"],
     commands: { test: "bundle exec rake test" },
     // This also installs what the Gemfile names.
-    toolchain: {
-      uses: ACTIONS.ruby,
-      with: { "ruby-version": "ruby", "bundler-cache": "true" },
-      version: { input: "", files: [".ruby-version", ".tool-versions"] },
-    },
     fetches: ["gem install *", "bundle install *", "bundle update *"],
+    directories: { often: ["vendor"] },
     roots: [
       { at: "~/.gem", caches: ["ruby", "specs"], secrets: ["credentials"] },
       { variables: ["GEM_HOME"], caches: ["."] },
@@ -252,7 +272,8 @@ export const SCRIPTING: readonly Ecosystem[] = [
       { at: "$XDG_DATA_HOME/gem", caches: ["ruby"], secrets: ["credentials"] },
       { at: "~", secrets: [".gemrc"] },
     ],
-    source: "bundler.io, config; guides.rubygems.org, make your own gem",
+    programs: [{ variables: ["RBENV_ROOT", "GEM_PATH"], home: [".rbenv", ".rvm"] }],
+    source: "bundle-config(1); documentation of RubyGems: make your own gem (2026-11-25)",
   },
   {
     name: "Hex, Mix, Rebar",
@@ -260,13 +281,8 @@ export const SCRIPTING: readonly Ecosystem[] = [
     manifests: [{ file: "mix.exs" }],
     locks: ["mix.lock"],
     commands: { test: "mix test", format: "mix format --check-formatted" },
-    toolchain: {
-      uses: ACTIONS.beam,
-      with: { "otp-version": "28", "elixir-version": "1.19" },
-      version: { input: "version-file", files: [".tool-versions"] },
-    },
-    install: { plain: "mix local.hex --force && mix local.rebar --force && mix deps.get" },
     fetches: ["mix deps.get *"],
+    directories: { often: ["_build", "deps"] },
     roots: [
       { at: "~/.hex", variables: ["HEX_HOME"], caches: ["."], secrets: ["hex.config"] },
       { at: "$XDG_DATA_HOME/hex", caches: ["."] },
@@ -276,6 +292,8 @@ export const SCRIPTING: readonly Ecosystem[] = [
       { at: "$XDG_CACHE_HOME/rebar3", variables: ["REBAR_CACHE_DIR"], caches: ["."] },
       { at: "$XDG_CONFIG_HOME/rebar3", secrets: ["hex.config"] },
     ],
+    credentials: { names: ["hex.config"] },
+    programs: [{ variables: [/^INSTALL_DIR_FOR_(OTP|ELIXIR|GLEAM|REBAR3)$/] }],
     source: "hexdocs.pm, mix hex.config; Mix.Utils.mix_home (2026-11-22)",
   },
   {
@@ -291,13 +309,22 @@ export const SCRIPTING: readonly Ecosystem[] = [
       },
       { at: "$XDG_CONFIG_HOME/dart", secrets: ["."] },
     ],
+    credentials: { names: ["credentials.json"] },
+    programs: [{ variables: ["FLUTTER_ROOT", "FLUTTER_HOME"] }],
     source: "dart.dev, environment variables and dart pub token (2026-11-22)",
+  },
+  {
+    name: "Perl",
+    roots: [],
+    programs: [{ variables: ["PLENV_ROOT", "PERL_LOCAL_LIB_ROOT", "PERL5LIB"] }],
+    source: "documentation of plenv and local::lib (2026-11-25)",
   },
   {
     name: "Nix",
     manifests: [{ file: "flake.nix" }],
     locks: ["flake.lock"],
     roots: [],
+    programs: [{ home: [".nix-profile", ".local/state/nix/profile"] }],
     source: "nix.dev, flakes (2026-11-22)",
   },
 ];

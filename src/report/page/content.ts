@@ -31,6 +31,7 @@ interface PageContent {
   readonly facts: readonly Fact[];
   readonly gauges: readonly {
     readonly name: string;
+    /** Of the limit; 1 when it is reached. */
     readonly share: number;
     readonly text: string;
     readonly source: string;
@@ -281,6 +282,7 @@ type PageStep =
       readonly kind: "compressed";
       readonly title: string;
       readonly about: string;
+      /** Tokens of the history afterwards. */
       readonly size: number;
       readonly snapshot: string;
       /** The result of the checks, one sentence each. */

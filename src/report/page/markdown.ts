@@ -4,6 +4,7 @@
  */
 import { micromark } from "micromark";
 import { gfm, gfmHtml } from "micromark-extension-gfm";
+import { attempt } from "../../lib/attempt.ts";
 
 /** Text, or an element: its name, its link ("" for none), and its content. */
 export type MarkdownNode = string | readonly [name: string, href: string, inside: readonly MarkdownNode[]];
@@ -17,11 +18,7 @@ const DEEPEST = 50;
 /** Empty when the text should be shown as it is: too long, too deep, or unreadable for micromark. */
 export function readMarkdown(text: string): readonly MarkdownNode[] {
   if (text.length > MOST) return [];
-  try {
-    return build(micromark(text, { extensions: [gfm()], htmlExtensions: [gfmHtml()] }));
-  } catch {
-    return [];
-  }
+  return attempt(() => build(micromark(text, { extensions: [gfm()], htmlExtensions: [gfmHtml()] }))) ?? [];
 }
 
 const ELEMENTS = new Set(

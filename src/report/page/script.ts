@@ -26,7 +26,7 @@ const diff = (text) => text === "" ? null : el("pre", { class: "diff" }, ...text
   el("span", { class: /^(@@|---|\+\+\+)/.test(line) ? "hunk" : line.startsWith("+") ? "add" : line.startsWith("-") ? "del" : "same" }, line + "\n")));
 const link = (text, href) => href === "" ? text : el("a", { href, rel: "noreferrer noopener" }, text);
 
-// Elements by name alone, from this list: nothing of the log names one.
+// The only elements made from the log; it cannot name others.
 const NAMES = new Set("p em strong del code pre blockquote ul ol li a br hr h1 h2 h3 h4 h5 h6 table thead tbody tr th td".split(" "));
 const words = (nodes) => nodes.map((node) => {
   if (typeof node === "string") return node;
@@ -36,7 +36,7 @@ const words = (nodes) => nodes.map((node) => {
   return el(place, place === "a" ? { href, rel: "noreferrer noopener" } : {}, ...words(inside));
 });
 
-// What stands between backticks is code, in text that is one line of the model's or of a refusal.
+// In one-line texts of the model and of refusals, text between backticks is code.
 const coded = (text) => text.split(/(\x60[^\x60\n]+\x60)/).map((part) =>
   part.length > 2 && part.charCodeAt(0) === 96 && part.endsWith("\x60") ? el("code", {}, part.slice(1, -1)) : part);
 
@@ -51,7 +51,7 @@ const bodyOf = {
   ],
   compressed: (step) => [
     ...step.checks.map((line) => el("p", {}, line)),
-    el("p", { class: "dim" }, "The snapshot that stands for what was left out:"),
+    el("p", { class: "dim" }, "The snapshot that replaces what was left out:"),
     pre(step.snapshot),
   ],
   agent: (step) => step.steps.map((inner) => stepOf(inner)),

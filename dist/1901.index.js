@@ -1,6 +1,6 @@
-export const id = 5639;
+export const id = 1901;
 
-export const ids = [ 5639 ];
+export const ids = [ 1901 ];
 
 export const modules = {
   77952: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -389,6 +389,14 @@ export const modules = {
       return count % 2 === 1;
     }
   }),
+  49188: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      O: () => SHELLS,
+      Y: () => LANGUAGES
+    });
+    const SHELLS = "(?:|ba|da|z|k|mk|a|fi|tc|c|r|rba)sh|busybox";
+    const LANGUAGES = String.raw`python[\d.]*|node|deno|bun|perl|ruby|php|lua`;
+  }),
   59459: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       JL: () => mediaType,
@@ -405,17 +413,6 @@ export const modules = {
     }
     function isLfsPointer(stored) {
       return stored.length < 1024 && stored.toString("latin1").startsWith("version https://git-lfs.github.com/spec/");
-    }
-  }),
-  59039: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      W: () => onlyFor
-    });
-    function onlyFor(kind, give, when = () => true) {
-      return error => {
-        if (error instanceof kind && when(error)) return give(error);
-        throw error;
-      };
     }
   }),
   22858: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1230,7 +1227,7 @@ export const modules = {
       const matches = (0, glob.$d)(name);
       if (name.includes("*") && [ ...policy.It.keys() ].some(matches)) return undefined;
       if (policy.It.has(name)) return undefined;
-      const near = (0, distance.p)(name, policy.It.keys());
+      const near = (0, distance.pA)(name, policy.It.keys());
       const hint = near === undefined ? "Tools of servers are named `mcp_<server>_<tool>`." : `Did you mean \`${near}\`?`;
       return {
         problem: `There is no tool \`${name}\`.`,
@@ -1340,8 +1337,9 @@ export const modules = {
     }
     const toml_syntax_LONGEST = 60;
     function quote(text) {
-      const plain = text.trim();
-      return `\`${plain.length > toml_syntax_LONGEST ? `${(0, cut.Ku)(plain, toml_syntax_LONGEST)}\u2026` : plain}\``;
+      return `\`${(0, cut.cz)(text.trim(), toml_syntax_LONGEST, {
+        kept: toml_syntax_LONGEST
+      })}\``;
     }
     function lower(message) {
       return `${message.slice(0, 1).toLowerCase()}${message.slice(1)}`;
@@ -1398,7 +1396,7 @@ export const modules = {
     const POLICY = (0, read_data.cW)({}, {
       version: (0, read_data.WY)((0, read_data.dY)(1), "The version of this language."),
       extends: (0, read_data.WY)((0, read_data.Vm)(policy.fG), "The preset to start from; without it `read-only`."),
-      ...policy_settings.bP,
+      ...policy_settings.AN,
       prices: policy_settings.ze,
       allow: rules("allow"),
       deny: rules("deny"),
@@ -1566,24 +1564,23 @@ export const modules = {
       });
       return [ ...new Set(found) ];
     }
-    const SOURCES = [ {
-      files: [ "package.json" ],
-      commands: scriptsOf
-    }, {
-      files: [ "Makefile", "makefile", "GNUmakefile" ],
-      commands: targetsOf
-    }, ..._lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__.S.flatMap(({marks: marks, commands: commands}) => marks === undefined || commands === undefined ? [] : {
+    const SOURCES = [ ..._lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__.SQ.flatMap(({marks: marks, tasks: tasks}) => marks === undefined || tasks === undefined ? [] : {
+      files: marks,
+      commands: text => ownTasks(text, tasks)
+    }), ..._lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__.SQ.flatMap(({marks: marks, commands: commands}) => marks === undefined || commands === undefined ? [] : {
       files: marks,
       commands: () => Object.values(commands)
     }) ];
+    function ownTasks(manifest, {form: form, run: run, test: test}) {
+      const names = form === "scripts" ? scriptsOf(manifest) : targetsOf(manifest);
+      return names.filter(isOwnTask).map(name => name === "test" && test !== undefined ? test : `${run} ${name}`);
+    }
     function scriptsOf(manifest) {
       const {scripts: scripts} = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.sV)(manifest);
-      const names = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.bI)(scripts) ? Object.keys(scripts).filter(isOwnTask) : [];
-      return names.map(name => name === "test" ? "npm test" : `npm run ${name}`);
+      return (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.bI)(scripts) ? Object.keys(scripts) : [];
     }
-    function targetsOf(manifest) {
-      const targets = [ ...manifest.matchAll(/^([A-Za-z0-9][\w./-]*)\s*:(?!=)/gm) ].map(match => match[1] ?? "");
-      return targets.filter(isOwnTask).map(target => `make ${target}`);
+    function targetsOf(makefile) {
+      return [ ...makefile.matchAll(/^([A-Za-z0-9][\w./-]*)\s*:(?!=)/gm) ].map(match => match[1] ?? "");
     }
     function isOwnTask(name) {
       if (!/^[A-Za-z][\w:.-]*$/.test(name)) return false;
@@ -1606,6 +1603,7 @@ export const modules = {
     var _lib_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7005);
     var _commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10766);
     var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74368);
+    var _lib_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16202);
     const known = new WeakMap;
     function compileRule(rule) {
       const earlier = known.get(rule);
@@ -1689,13 +1687,12 @@ export const modules = {
     }
     function compilePaths(patterns) {
       const root = patterns.includes("**");
-      let tests;
+      const tests = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_3__.O)(() => patterns.flatMap(_lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.PH).flatMap(withItsDirectory).map(pattern => (0, 
+      _lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.H9)(pattern)));
       return path => {
         if (path === "") return root;
-        tests ??= patterns.flatMap(_lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.PH).flatMap(withItsDirectory).map(pattern => (0, 
-        _lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.H9)(pattern));
         const segments = path.split("/");
-        return tests.some(test => test(segments));
+        return tests().some(test => test(segments));
       };
     }
     function withItsDirectory(pattern) {
@@ -1839,7 +1836,7 @@ export const modules = {
     const OFFLINE = {
       part: "offline",
       except: [ "--offline", "--no-index", "--local", "--help" ],
-      command: [ ..._lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__.S.flatMap(({fetches: fetches = []}) => fetches), ...splitList("curl https://*.* *|wget https://*.* *|git clone https://* *|git clone git@* *|git fetch *|git pull *") ],
+      command: [ ..._lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__.SQ.flatMap(({fetches: fetches = []}) => fetches), ...splitList("curl https://*.* *|wget https://*.* *|git clone https://* *|git clone git@* *|git fetch *|git pull *") ],
       reason: "Commands reach no host here (`[network] hosts` is empty). Use what is installed and in the workspace; if something is missing, say in your report what a step before Remit should install."
     };
     function named(source, part, effect = "allow") {
@@ -1855,7 +1852,7 @@ export const modules = {
     const WORKFLOWS = [ ".github/workflows/**" ];
     const PROTECTED = [ ".github/**", "**/action.yml", "**/action.yaml", "**/CODEOWNERS", "**/GEMINI.md", "**/AGENTS.md", "**/.gemini/**", "**/.geminiignore", "**/CLAUDE.md", "**/.claude/**", "**/.mcp.json", "**/.codex/**", "**/.cursor/**", "**/.cursorrules", "**/.windsurf/**", "**/.windsurfrules", "**/.clinerules", "**/.clinerules/**", "**/.roo/**", "**/.roorules", "**/.roomodes", "**/AGENT.md", "**/CLAUDE.local.md", "**/.claude.json", "**/CONVENTIONS.md", "**/.aider.conf.yml", "**/.goosehints", "**/.rules", "**/.junie/**", "**/.kiro/**", "**/.opencode/**", "**/opencode.json", "**/opencode.jsonc", "**/QWEN.md", "**/.qwen/**", "**/.circleci/**", "**/.gitlab-ci.yml", "**/.gitlab-ci.yaml", ".gitlab/**", ".travis.yml", "azure-pipelines*.yml", "azure-pipelines*.yaml", ".azure-pipelines/**", "bitbucket-pipelines.yml", "appveyor.yml", ".appveyor.yml", "cloudbuild.yaml", "cloudbuild.yml", ".drone.yml", ".drone.star", ".cirrus.yml", ".cirrus.star", "Jenkinsfile", ".buildkite/**", ".woodpecker/**", ".woodpecker.yml", ".woodpecker.yaml", ".gitea/workflows/**", ".forgejo/workflows/**", ".semaphore/**", ".teamcity/**", "**/.gitattributes", "**/.gitmodules", "**/.lfsconfig", "**/.githooks/**", "**/.husky/**" ];
     const SECRET_PLACES = [ ".git/**", "**/.git/**" ];
-    const DEPENDENCY_MANIFESTS = _lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__.S.flatMap(({manifests: manifests = [], locks: locks = [], settings: settings = []}) => [ ...manifests.map(({file: file}) => file), ...locks, ...settings ].map(name => `**/${name}`));
+    const DEPENDENCY_MANIFESTS = _lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__.SQ.flatMap(({manifests: manifests = [], locks: locks = [], settings: settings = []}) => [ ...manifests.map(({file: file}) => file), ...locks, ...settings ].map(name => `**/${name}`));
     function protection(path, policyPath) {
       if (isWorkflow(path)) return "workflow";
       const own = policyPath !== undefined && (0, _match_js__WEBPACK_IMPORTED_MODULE_1__.ZL)([ policyPath ])(path);
@@ -1875,8 +1872,9 @@ export const modules = {
       zM: () => ruleToml
     });
     var _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89823);
+    var _lib_interpreters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49188);
     var _commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10766);
-    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29325);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29325);
     const WORDS = {
       hidden: "it runs commands in a way that is not read",
       plainly: "Write the program's name and plain words, one command after the other.",
@@ -1884,13 +1882,10 @@ export const modules = {
     };
     const MOST_TOLD = 6;
     function reasonFor(denials) {
-      const lines = denials.map(({subject: subject, why: why}) => `Refused \`${shortened(subject)}\`: ${why ?? "it is denied."}`);
+      const lines = denials.map(({subject: subject, why: why}) => `Refused \`${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.cz)(subject, 300)}\`: ${why ?? "it is denied."}`);
       const all = [ ...new Set(lines) ];
       const more = all.length > MOST_TOLD ? [ `And ${all.length - MOST_TOLD} more.` ] : [];
       return [ ...all.slice(0, MOST_TOLD), ...more ].join(" ");
-    }
-    function shortened(subject) {
-      return subject.length > 300 ? `${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.Ku)(subject, 299)}\u2026` : subject;
     }
     function reasonOf(rules) {
       const named = rules.map(({id: id, source: source}) => `\`${id}\`${source === id ? "" : ` (${source})`}`);
@@ -2002,7 +1997,7 @@ export const modules = {
       const pattern = [ ...settings.map(({name: name, value: value}) => patternWord(`${name}=${value ?? ""}`)), ...certain.map(wordOf), ...known === -1 ? [] : [ "*" ] ].join(" ");
       return (0, _commands_js__WEBPACK_IMPORTED_MODULE_1__.EY)(pattern).kind === "faulty" ? undefined : pattern;
     }
-    const INTERPRETERS = /^(python[\d.]*|node|nodejs|deno|bun|tsx|ts-node|ruby|perl|php|lua|java|Rscript|bash|sh|dash|zsh|ksh|fish|busybox|env|xargs|npx|pnpx|bunx|uvx|uv|poetry|eval|exec|command|source|\.|sudo|ssh|awk|gawk|find|git|make)$/;
+    const INTERPRETERS = new RegExp(String.raw`^(?:${_lib_interpreters_js__WEBPACK_IMPORTED_MODULE_2__.O}|${_lib_interpreters_js__WEBPACK_IMPORTED_MODULE_2__.Y}|nodejs|tsx|ts-node|java|Rscript|env|xargs|npx|pnpx|bunx|uvx|uv|poetry|eval|exec|command|source|\.|sudo|ssh|awk|gawk|find|git|make)$`);
     function wordOf({value: value = ""}, index) {
       return index === 0 && /^[A-Za-z_]\w*=/.test(value) ? `''${patternWord(value)}` : patternWord(value);
     }
@@ -2026,7 +2021,7 @@ export const modules = {
     }
     function whenToml({trigger: trigger, request: request, fork: fork}) {
       const list = words => `[${words.map(quote).join(", ")}]`;
-      const parts = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.Eb)([ trigger !== undefined && `trigger = ${list(trigger)}`, request !== undefined && `request = ${list(request)}`, fork !== undefined && `fork = ${fork}` ]);
+      const parts = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.Eb)([ trigger !== undefined && `trigger = ${list(trigger)}`, request !== undefined && `request = ${list(request)}`, fork !== undefined && `fork = ${fork}` ]);
       return `{ ${parts.join(", ")} }`;
     }
     function quote(text) {
@@ -2035,8 +2030,8 @@ export const modules = {
   }),
   24661: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
+      AN: () => POLICY_SECTIONS,
       _5: () => pricesOf,
-      bP: () => SECTIONS,
       f5: () => settingsOf,
       yy: () => SETTINGS,
       ze: () => PRICES
@@ -2046,12 +2041,14 @@ export const modules = {
     var _match_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94743);
     var _presets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71282);
     var _variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40247);
+    const PORT = "([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])";
     const SETTINGS = {
       who: section("Who may ask.", {
         permission: row((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.Vm)([ "read", "triage", "write", "maintain", "admin" ]), "write", "The lowest repository permission that may ask."),
-        bots: row(texts(loginFault, {
-          pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*(\\[bot\\])?$"
-        }), [], "Bots that may ask, by exact login. Remit refuses any other bot."),
+        bots: row(ruled([ {
+          must: /^[A-Za-z0-9][A-Za-z0-9_-]*(\[bot\])?$/,
+          say: login => `"${login}" is not an exact login, such as "renovate[bot]".`
+        } ]), [], "Bots that may ask, by exact login. Remit refuses any other bot."),
         forks: row((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.Vm)([ "nothing", "review" ]), "review", "What a run on a fork's pull request may do.")
       }),
       limits: section("The limits of a run.", {
@@ -2070,10 +2067,13 @@ export const modules = {
         draft: row(_lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.Jt, true, "Whether pull requests are drafts."),
         signed: row(_lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.Jt, false, "Whether GitHub makes and signs the commits. Remit then changes no executable files, commits at most 20 MB at a time, and merges no base."),
         pulls: row((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.U9)(0), 0, "Maximum number of Remit's open pull requests, 0 for no limit. Remit declines a request for one more before it asks the model."),
-        open: row(texts(openFault, {
-          minLength: 1,
-          pattern: "^[^/*?\\[\\]{}][^*?\\[\\]{}]*$"
-        }), [], "Built-in protected paths that Remit may publish, one exact path each; never workflows.")
+        open: row(ruled([ {
+          not: /(^|\/)\.{0,2}(\/|$)/,
+          say: path => `"${path}" is not a path from the root of the repository.`
+        }, {
+          not: /[*?\[\]\{\}]/v,
+          say: path => `"${path}" has wildcards: a protected path is opened by its exact name, one at a time.`
+        } ], unprotectedFault), [], "Built-in protected paths that Remit may publish, one exact path each; never workflows.")
       }),
       verify: section("Checks that Remit itself runs before the work counts as done.", {
         commands: row(texts(), [], "Commands that must succeed on exactly what would be published, such as `npm test`."),
@@ -2086,39 +2086,40 @@ export const modules = {
         commands: row((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.Vm)([ "any", "listed", "none" ]), "any", '`any`: every command line that no rule denies (needs a sandbox); `listed`: only commands that an [[allow]] lists, which is the default with `mode = "off"`; `none`: no shell.', {
           see: "commands"
         }),
-        environment: row(texts(_variables_js__WEBPACK_IMPORTED_MODULE_1__.v, {
-          pattern: "^([A-Za-z_][A-Za-z0-9_]*|[A-Za-z]+_[A-Za-z0-9_]*\\*)$",
-          not: {
-            pattern: "^(ACTIONS_|INPUT_|STATE_|GITHUB_(\\*|TOKEN$|ENV$|OUTPUT$|PATH$|STATE$|STEP_SUMMARY$|EVENT_PATH$)|LD_|DYLD_|BASH_|GIT_|NODE_OPTIONS$|HOME$|TMPDIR$)|(TOKEN|SECRET|PASSWORD|CREDENTIALS?)$"
-          }
-        }), [], "Variables of the runner that commands get besides the usual ones: names, or prefixes such as `BUILD_*`. No secrets.", {
+        environment: row(texts(_variables_js__WEBPACK_IMPORTED_MODULE_1__.v8, _variables_js__WEBPACK_IMPORTED_MODULE_1__.Ju), [], "Variables of the runner that commands get besides the usual ones: names, or prefixes such as `BUILD_*`. No secrets.", {
           see: "variables-of-the-runner"
         })
       }),
       sandbox: section("Where commands run.", {
         mode: row((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.Vm)([ "require", "off" ], preferredFault), "require", "`require`: commands run in a sandbox or not at all; `off`: listed commands run in the checkout, as the runner's user."),
-        show: row(texts(shownFault, {
-          pattern: "^~?(/[^/*?\\[\\]{}\\u0000-\\u001f\\u007f]+)+$",
-          not: {
-            pattern: "/\\.\\.?(/|$)|^/(proc|sys|dev)(/|$)"
-          }
-        }), [], "Hidden paths that commands may read: absolute (`/opt/tools`), or below the home (`~/.cache/tool`). Credentials stay hidden."),
-        outside: row(texts(serverFault, {
-          minLength: 1,
-          pattern: "^[^*?\\u0000-\\u001f\\u007f]+$"
-        }), [], "MCP servers, by name, that run outside the sandbox; never on forks.")
+        show: row(ruled([ {
+          must: /^~?\//,
+          not: /\/\.{0,2}(\/|$)/,
+          say: path => `"${path}" cannot be shown to commands: expected an absolute path such as "/opt/tools", or one below the home such as "~/.cache/tool", without \`.\`, \`..\`, empty parts or a final \`/\`.`
+        }, {
+          not: /[*?\[\]\{\}\u0000-\u001f\u007f]/v,
+          say: path => `"${path}" has wildcards or control characters: name each path that commands are shown.`
+        }, {
+          not: /^\/(proc|sys|dev)(\/|$)/,
+          say: path => `"${path}" cannot be shown to commands: they have their own ${path.slice(0, 5).replace(/\/$/, "")}.`
+        } ]), [], "Hidden paths that commands may read: absolute (`/opt/tools`), or below the home (`~/.cache/tool`). Credentials stay hidden."),
+        outside: row(ruled([ {
+          not: /[*?\u0000-\u001f\u007f]/,
+          say: name => `"${name}" is not the name of an MCP server: name each server that runs outside the sandbox, without wildcards.`
+        } ]), [], "MCP servers, by name, that run outside the sandbox; never on forks.")
       }),
       network: section("What the network is open to.", {
         hosts: row((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.p_)(_match_js__WEBPACK_IMPORTED_MODULE_2__.jg, "texts"), [], "Hosts that `web_fetch` and commands in the sandbox may reach."),
-        services: row(texts(serviceFault, {
-          pattern: "^[a-z0-9]([a-z0-9._-]*[a-z0-9])?:[1-9][0-9]{0,4}$",
-          not: {
-            pattern: "^[0-9.]+:"
-          }
-        }), [], "Service containers that commands may reach by TCP: a host name and a port, such as `localhost:5432`.")
+        services: row(ruled([ {
+          must: new RegExp(`^[a-z0-9]([a-z0-9._-]*[a-z0-9])?:${PORT}$`),
+          say: service => `"${service}" is not a service: expected a lower-case host name and a port, such as "localhost:5432" or "redis:6379", without scheme or path.`
+        }, {
+          not: /^[0-9.]+:/,
+          say: service => `"${service}" names an address: write the service's host name, or "localhost:${service.split(":")[1]}" for a port of the runner.`
+        } ]), [], "Service containers that commands may reach by TCP: a host name and a port, such as `localhost:5432`.")
       })
     };
-    const SECTIONS = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.LG)(SETTINGS, ({description: description, rows: rows}, name) => (0, 
+    const POLICY_SECTIONS = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.LG)(SETTINGS, ({description: description, rows: rows}, name) => (0, 
     _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.WY)((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.cW)({}, (0, 
     _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.LG)(rows, kindOf), {
       hint: `Write \`[${name}]\`.`
@@ -2169,17 +2170,31 @@ export const modules = {
     function texts(...item) {
       return (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.p_)((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(...item), "texts");
     }
-    function loginFault(login) {
-      if (/^[A-Za-z0-9][A-Za-z0-9_-]*(\[bot\])?$/.test(login)) return undefined;
-      return `"${login}" is not an exact login, such as "renovate[bot]".`;
+    function ruled(rules, further = () => undefined) {
+      const musts = rules.flatMap(({must: must}) => must?.source ?? []);
+      const nots = rules.flatMap(({not: not}) => not?.source ?? []);
+      const fault = text => {
+        const broken = rules.find(({must: must, not: not}) => must?.test(text) === false || not?.test(text) === true);
+        return broken === undefined ? further(text) : broken.say(text);
+      };
+      return texts(fault, {
+        minLength: 1,
+        ...musts.length > 0 && {
+          allOf: musts.map(pattern => ({
+            pattern: pattern
+          }))
+        },
+        ...nots.length > 0 && {
+          not: {
+            pattern: nots.join("|")
+          }
+        }
+      });
     }
-    function openFault(path) {
-      if (path.startsWith("/") || path.split("/").some(part => part === "" || part === "." || part === "..")) return `"${path}" is not a path from the root of the repository.`;
-      if (/[*?[\]{}]/.test(path)) return `"${path}" has wildcards: a protected path is opened by its exact name, one at a time.`;
-      const kind = (0, _presets_js__WEBPACK_IMPORTED_MODULE_4__.sc)(path);
+    function unprotectedFault(path) {
+      const kind = (0, _presets_js__WEBPACK_IMPORTED_MODULE_4__.sc)(path, undefined);
       if (kind === "workflow") return `"${path}" cannot be opened: workflows are never published.`;
-      if (kind === undefined) return `"${path}" is not a protected path: there is nothing to open.`;
-      return undefined;
+      return kind === undefined ? `"${path}" is not a protected path: there is nothing to open.` : undefined;
     }
     function preferredFault(mode) {
       if (mode !== "prefer") return undefined;
@@ -2187,23 +2202,6 @@ export const modules = {
         problem: '`mode = "prefer"` is gone: a run that needs commands needs a sandbox.',
         hint: 'Take the line out, or write `mode = "require"`; `mode = "off"` runs listed commands without a sandbox.'
       };
-    }
-    function shownFault(path) {
-      const parts = path.split("/").slice(1);
-      if (!/^~?\/./.test(path) || parts.some(part => part === "." || part === ".." || part === "")) return `"${path}" cannot be shown to commands: expected an absolute path such as "/opt/tools", or one below the home such as "~/.cache/tool", without \`.\`, \`..\`, empty parts or a final \`/\`.`;
-      if (/[\x00-\x1F\x7F*?[\]{}]/.test(path)) return `"${path}" has wildcards or control characters: name each path that commands are shown.`;
-      if (/^\/(proc|sys|dev)(\/|$)/.test(path)) return `"${path}" cannot be shown to commands: they have their own ${path.slice(0, 5).replace(/\/$/, "")}.`;
-      return undefined;
-    }
-    function serviceFault(service) {
-      const [, name, port] = /^([a-z0-9](?:[a-z0-9._-]*[a-z0-9])?):([1-9][0-9]{0,4})$/.exec(service) ?? [];
-      if (name === undefined || port === undefined || Number(port) > 65535) return `"${service}" is not a service: expected a lower-case host name and a port, such as "localhost:5432" or "redis:6379", without scheme or path.`;
-      if (/^[0-9.]+$/.test(name)) return `"${service}" names an address: write the service's host name, or "localhost:${port}" for a port of the runner.`;
-      return undefined;
-    }
-    function serverFault(name) {
-      if (!/[*?\x00-\x1F\x7F]/.test(name)) return undefined;
-      return `"${name}" is not the name of an MCP server: name each server that runs outside the sandbox, without wildcards.`;
     }
     const PRICES = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.WY)((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.g1)(price()), "What models cost, by the beginning of their name, if it differs from the built-in table.");
     function pricesOf(given, cite) {
@@ -2250,16 +2248,19 @@ export const modules = {
   }),
   40247: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      H: () => isPassed,
-      v: () => variableFault
+      Hh: () => isPassed,
+      Ju: () => VARIABLE_SCHEMA,
+      v8: () => variableFault
     });
     function variableFault(pattern) {
-      if (!/^[A-Za-z_][A-Za-z0-9_]*\*?$/.test(pattern)) return `"${pattern}" is not the name of a variable, such as "JAVA_HOME", or a prefix, such as "BUILD_*".`;
+      if (!NAME_OR_PREFIX.test(pattern)) return `"${pattern}" is not the name of a variable, such as "JAVA_HOME", or a prefix, such as "BUILD_*".`;
       const beginning = pattern.endsWith("*") ? pattern.slice(0, -1) : undefined;
-      if (beginning !== undefined && !/^[A-Za-z]+_/.test(beginning)) return `"${pattern}" matches too many variables: a prefix has a first word and \`_\`, such as "BUILD_*".`;
+      if (TOO_SHORT.test(pattern)) return `"${pattern}" matches too many variables: a prefix has a first word and \`_\`, such as "BUILD_*".`;
       const why = beginning === undefined ? reasonToKeep(pattern) : reasonToKeepSome(beginning);
       return why === undefined ? undefined : `"${pattern}" cannot be passed to commands: ${why}.`;
     }
+    const NAME_OR_PREFIX = /^[A-Za-z_][A-Za-z0-9_]*\*?$/;
+    const TOO_SHORT = /^(?![A-Za-z]+_).*\*$/;
     function isPassed(name, patterns) {
       return patterns.some(pattern => matches(name, pattern)) && reasonToKeep(name) === undefined;
     }
@@ -2297,6 +2298,17 @@ export const modules = {
       why: "commands have one of their own",
       names: splitNames("HOME TMPDIR REMIT*")
     } ];
+    const VARIABLE_SCHEMA = {
+      pattern: NAME_OR_PREFIX.source,
+      not: {
+        pattern: [ TOO_SHORT.source, SECRET.source, `^(${keptPatterns().join("|")})$` ].join("|")
+      }
+    };
+    function keptPatterns() {
+      const names = KEPT.flatMap(each => each.names);
+      const prefixes = names.flatMap(name => name.split(/(?<=[A-Z]_)(?!\*)/).slice(0, -1).map((_, at, words) => words.slice(0, at + 1).join("")));
+      return [ ...names.map(name => name.replace("*", ".*")), ...new Set(prefixes.map(prefix => String.raw`${prefix}\*`)) ];
+    }
     function splitNames(text) {
       return text.trim().split(/\s+/);
     }

@@ -1,9 +1,9 @@
-export const id = 8876;
+export const id = 8754;
 
-export const ids = [ 8876, 5034 ];
+export const ids = [ 8754 ];
 
 export const modules = {
-  69635: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  13273: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Zr: () => OWN_NAME,
       t5: () => lookAt,
@@ -19,12 +19,12 @@ export const modules = {
     function findAgents(files, tree) {
       return files.flatMap(({file: file, text: text, content: content}) => {
         const steps = Object.values((0, read_data.fO)(content["jobs"])).flatMap(job => (0, 
-        init_tree.p_)((0, read_data.fO)(job)["steps"]).map(read_data.fO));
-        const step = steps.find(each => AGENTS.some(([pattern]) => pattern.test(`${(0, init_tree.Vm)(each["uses"])}\n${(0, 
-        init_tree.Vm)(each["run"])}`)));
+        init_tree.Hp)((0, read_data.fO)(job)["steps"]).map(read_data.fO));
+        const step = steps.find(each => AGENTS.some(([pattern]) => pattern.test(`${(0, init_tree.ws)(each["uses"])}\n${(0, 
+        init_tree.ws)(each["run"])}`)));
         if (step === undefined) return [];
-        const action = AGENTS.find(([pattern]) => pattern.test(`${(0, init_tree.Vm)(step["uses"])}\n${(0, 
-        init_tree.Vm)(step["run"])}`))?.[1] ?? "";
+        const action = AGENTS.find(([pattern]) => pattern.test(`${(0, init_tree.ws)(step["uses"])}\n${(0, 
+        init_tree.ws)(step["run"])}`))?.[1] ?? "";
         return [ {
           file: file,
           action: action,
@@ -34,14 +34,14 @@ export const modules = {
     }
     const AGENTS = [ [ /^google-github-actions\/run-gemini-cli@|^google-gemini\/gemini-cli-action@/, "run-gemini-cli" ], [ /^anthropics\/claude-code(-base)?-action@/, "claude-code-action" ], [ /^openai\/codex-action@/, "codex-action" ], [ /^\s*(npx (-y )?@google\/)?gemini(-cli)? (.* )?(-p|--prompt|--yolo|-y)\b/m, "Gemini CLI" ], [ /^\s*claude (.* )?(-p|--print)\b/m, "Claude Code" ], [ /^\s*codex (.* )?exec\b/m, "Codex" ] ];
     function geminiHints(step, text, tree) {
-      const inputs = (0, init_tree.Te)(step["with"]);
+      const inputs = (0, init_tree.xr)(step["with"]);
       const command = /^\/([\w:/-]+)/.exec((inputs["prompt"] ?? "").trim())?.[1];
       const file = `.gemini/commands/${(command ?? "").replaceAll(":", "/")}.toml`;
       const named = command === undefined ? [] : variablesOf(tree.text(file));
       const settings = (0, read_data.sV)(inputs["settings"] ?? "");
       const model = (0, read_data.fO)(settings["model"]);
       return [ ...command === undefined ? [] : commandHints(command, file, tree), ...variableHints(named.filter(name => (0, 
-      variables.v)(name) === undefined)), ...answerHints(text, named.includes("GITHUB_ENV")), ...turnHints(model["maxSessionTurns"] ?? settings["maxSessionTurns"]), ..."extensions" in inputs ? [ "There are no extensions: an extension's command can be a file of the repository." ] : [], ...serverHints(dockerServers(settings["mcpServers"] ?? (0, 
+      variables.v8)(name) === undefined)), ...answerHints(text, named.includes("GITHUB_ENV")), ...turnHints(model["maxSessionTurns"] ?? settings["maxSessionTurns"]), ..."extensions" in inputs ? [ "There are no extensions: an extension's command can be a file of the repository." ] : [], ...serverHints(dockerServers(settings["mcpServers"] ?? (0, 
       read_data.sV)(tree.text(".gemini/settings.json"))["mcpServers"])) ];
     }
     function commandHints(command, file, tree) {
@@ -70,8 +70,482 @@ export const modules = {
     }
     function dockerServers(servers) {
       return Object.entries((0, read_data.fO)(servers)).flatMap(([name, server]) => /(^|\/)docker$/.test((0, 
-      init_tree.Vm)((0, read_data.fO)(server)["command"])) ? [ name ] : []);
+      init_tree.ws)((0, read_data.fO)(server)["command"])) ? [ name ] : []);
     }
+    var setup_actions = __webpack_require__(21864);
+    const NODE = {
+      uses: setup_actions.k.node,
+      with: {
+        "node-version": "lts/*"
+      },
+      version: {
+        input: "node-version-file",
+        files: [ ".nvmrc", ".node-version" ]
+      }
+    };
+    const JAVA = {
+      uses: setup_actions.k.java,
+      with: {
+        distribution: "temurin",
+        "java-version": "21"
+      },
+      version: {
+        input: "java-version-file",
+        files: [ ".java-version", ".tool-versions" ]
+      }
+    };
+    const WORKSPACE = /^\[workspace\]/m;
+    const PROJECTS = [ {
+      of: "npm",
+      toolchain: NODE,
+      install: {
+        locked: "npm ci",
+        plain: "npm install --no-package-lock"
+      },
+      fetching: /\b(npm|pnpm|yarn|bun) (install|ci|i)\b|^yarn$/,
+      tools: {
+        format: "prettier|oxfmt|dprint",
+        types: "tsc|vue-tsc|tsd|flow check",
+        lint: "eslint|xo|standard|oxlint|biome|stylelint",
+        test: "jest|vitest|mocha|ava|tap|c8|nyc|node --test",
+        build: "tsup|rollup -c|vite build"
+      },
+      launchers: String.raw`npx(?: --?[\w-]+)*|(?:\.\/)?node_modules\/\.bin\/`,
+      runners: "npm run|npm",
+      withTasks: "npm",
+      installs: String.raw`(?:npm|pnpm|yarn|bun|deno) (?:install|i|ci|add|config|set)\b|corepack |(?:playwright|cypress) install`,
+      noise: String.raw`coverage-\w+[= ]\S+|coverage=\S+`
+    }, {
+      of: "pnpm",
+      install: {
+        locked: "pnpm install --frozen-lockfile",
+        plain: "pnpm install"
+      },
+      launchers: "pnpm exec",
+      runners: "pnpm run|pnpm(?: -r| --recursive)?(?: run)?",
+      withTasks: "pnpm"
+    }, {
+      of: "Yarn",
+      install: {
+        plain: "yarn install"
+      },
+      launchers: "yarn exec",
+      runners: "yarn run|yarn",
+      withTasks: "yarn",
+      installs: "yarn$"
+    }, {
+      of: "Bun",
+      toolchain: {
+        uses: setup_actions.k.bun,
+        with: {}
+      },
+      install: {
+        locked: "bun install --frozen-lockfile",
+        plain: "bun install"
+      },
+      tools: {
+        test: "bun test"
+      },
+      launchers: "bunx",
+      runners: "bun run",
+      withTasks: "bun"
+    }, {
+      of: "pip, Pipenv, PDM, Hatch",
+      toolchain: {
+        uses: setup_actions.k.python,
+        with: {
+          "python-version": "3.x"
+        },
+        version: {
+          input: "python-version-file",
+          files: [ ".python-version" ]
+        }
+      },
+      fetching: /\b(pip3? install|uv sync|uv pip|poetry install|pdm (install|sync)|pipenv (install|sync))\b/,
+      start: "python -m ",
+      startable: "pytest|mypy|ruff|flake8|black|isort|pylint",
+      later: String.raw`tox|nox|tox-\w+|pip|uv|wheel|setuptools|build|pre-commit|poetry|hatch|pdm`,
+      checks: [ {
+        kind: "lint",
+        command: "ruff check"
+      }, {
+        kind: "types",
+        command: "mypy"
+      } ],
+      tools: {
+        format: "black|isort|ruff format",
+        types: "mypy|pyright|basedpyright|ty check|pyre",
+        lint: "ruff|flake8|pylint",
+        test: String.raw`pytest|py\.test|unittest|tox|nox`
+      },
+      launchers: String.raw`(?:pdm|hatch|pipenv|rye) run|hatch(?: -e \S+)? run|python3? -m`,
+      runners: "nox -s|tox(?: run)? -e",
+      withTasks: "ruff",
+      installs: "(?:pip3?|pipx) +(?:install|uninstall|update)|(?:pdm|pipenv|rye) (?:install|update|sync|require|config)",
+      noise: String.raw`junitxml=\S+|junit-xml=\S+|cov(?:-[\w-]+)?(?:=\S+)?|basetemp=\S+`
+    }, {
+      of: "uv",
+      toolchain: {
+        uses: setup_actions.k.uv,
+        with: {
+          "enable-cache": "true"
+        }
+      },
+      install: {
+        locked: "uv sync --locked",
+        plain: "uv sync"
+      },
+      group: " --group ",
+      start: "uv run --no-sync ",
+      launchers: String.raw`uv run(?: --?(?:(?:group|extra|python|with|package|only-group|no-group|p)[= ]\S+|[\w-]+))*`,
+      withTasks: "uv",
+      installs: "uv (?:pip|tool) +(?:install|uninstall|update)|uv (?:sync|venv)",
+      offline: [ [ /\buv run(?: --?(?:(?:group|extra|only-group|no-group|with|package|p|python)[= ]\S+|[\w-]+))*(?= )/, "uv run --no-sync" ] ]
+    }, {
+      of: "Poetry",
+      install: {
+        plain: "pip install poetry && poetry install"
+      },
+      start: "poetry run ",
+      launchers: "poetry run",
+      installs: "poetry (?:install|update|sync|require|config)"
+    }, {
+      of: "Conda",
+      installs: "conda +(?:install|uninstall|update)"
+    }, {
+      of: "pre-commit",
+      tools: {
+        lint: "pre-commit run|prek run"
+      },
+      installs: "pre-commit install",
+      noise: "show-diff-on-failure"
+    }, {
+      of: "Go",
+      language: "Go",
+      toolchain: {
+        uses: setup_actions.k.go,
+        with: {
+          "go-version-file": "go.mod"
+        }
+      },
+      install: {
+        plain: "go mod download"
+      },
+      fetching: /go (mod (download|vendor)|get \.)/,
+      tools: {
+        lint: "golangci-lint|go vet|staticcheck",
+        test: "go test|gotestsum|richgo test",
+        build: "go build"
+      },
+      withTasks: "go",
+      installs: String.raw`go (?:mod download|get|install)\b`
+    }, {
+      of: "Cargo",
+      language: "Rust",
+      install: {
+        locked: "cargo fetch --locked",
+        plain: "cargo fetch"
+      },
+      fetching: /cargo fetch/,
+      checks: [ {
+        kind: "test",
+        command: "cargo test --workspace",
+        needs: WORKSPACE
+      }, {
+        kind: "test",
+        command: "cargo test"
+      }, {
+        kind: "lint",
+        command: "cargo clippy --workspace --all-targets",
+        needs: WORKSPACE
+      }, {
+        kind: "lint",
+        command: "cargo clippy --all-targets"
+      }, {
+        kind: "format",
+        command: "cargo fmt --all --check"
+      } ],
+      tools: {
+        format: "cargo fmt|rustfmt",
+        lint: "cargo clippy",
+        test: "cargo test|cargo nextest",
+        build: "cargo build"
+      },
+      withTasks: "cargo",
+      installs: String.raw`cargo (?:install|fetch|binstall|update|generate-lockfile)\b|rustup `,
+      noise: String.raw`manifest-path \.\/Cargo\.toml`
+    }, {
+      of: "Maven",
+      language: "Java (Maven)",
+      wrapper: "mvnw",
+      toolchain: JAVA,
+      runsOnline: {
+        program: /^(\.\/)?mvnw? /,
+        option: " -o",
+        added: " -Dmaven.test.failure.ignore=true"
+      },
+      fetching: /dependency:|go-offline/,
+      checks: [ {
+        kind: "test",
+        command: "mvn -o -B test"
+      } ],
+      installs: "mvnw? .*dependency:",
+      offline: [ [ /((?:^|\s)(?:\.\/)?mvnw?)\s+(?!.*\s-o\b)/, "$1 -o -B " ], [ /^((?:.*\s)?(?:\.\/)?mvnw?\s.*?) clean(?= )/, "$1" ] ]
+    }, {
+      of: "Gradle",
+      language: "Java (Gradle)",
+      wrapper: "gradlew",
+      toolchain: JAVA,
+      runsOnline: {
+        program: /^(\.\/)?gradlew? /,
+        option: " --offline",
+        added: " --continue || true"
+      },
+      fetching: /dependency:|go-offline/,
+      checks: [ {
+        kind: "test",
+        command: "gradle --offline test"
+      } ],
+      noise: "scan|stacktrace",
+      offline: [ [ /((?:^|\s)(?:\.\/)?gradlew?)\s+(?!.*--offline)/, "$1 --offline " ] ]
+    }, {
+      of: "RubyGems, Bundler",
+      language: "Ruby",
+      toolchain: {
+        uses: setup_actions.k.ruby,
+        with: {
+          "ruby-version": "ruby",
+          "bundler-cache": "true"
+        },
+        version: {
+          input: "",
+          files: [ ".ruby-version", ".tool-versions" ]
+        }
+      },
+      fetching: /bundle install/,
+      fetchedBy: /setup-ruby/,
+      checks: [ {
+        kind: "lint",
+        command: "bundle exec rubocop",
+        file: ".rubocop.yml",
+        needs: /\brubocop\b/
+      }, {
+        kind: "test",
+        command: "bundle exec rspec",
+        file: ".rspec"
+      }, {
+        kind: "test",
+        command: "bundle exec rspec",
+        needs: /\brspec\b/
+      }, {
+        kind: "test",
+        command: "bundle exec rake",
+        file: "Rakefile"
+      } ],
+      tools: {
+        format: "standardrb",
+        types: "srb tc|steep check",
+        lint: "rubocop",
+        test: "rspec|minitest|rake$|rails test"
+      },
+      launchers: String.raw`bundle exec|\.\/bin\/(?=rails|rspec|rake)`,
+      runners: "rake",
+      withTasks: "rake",
+      installs: "gem +(?:install|uninstall|update)|bundler? (?:install|update|sync|require|config)"
+    }, {
+      of: "Composer",
+      language: "PHP",
+      toolchain: {
+        uses: setup_actions.k.php,
+        with: {
+          "php-version": "8.4"
+        }
+      },
+      install: {
+        plain: "composer install --no-interaction --prefer-dist"
+      },
+      fetching: /composer (install|require|update)/,
+      fetchedBy: /composer-install/,
+      checks: [ {
+        kind: "test",
+        command: "composer test",
+        needs: /"scripts"\s*:\s*\{[^}]*"test"\s*:/s,
+        alone: true
+      }, {
+        kind: "lint",
+        command: "vendor/bin/phpcs",
+        needs: /"squizlabs\/php_codesniffer"/
+      }, {
+        kind: "types",
+        command: "vendor/bin/phpstan",
+        needs: /"phpstan\/phpstan"/
+      }, {
+        kind: "test",
+        command: "vendor/bin/pest",
+        needs: /"pestphp\/pest"/
+      }, {
+        kind: "test",
+        command: "vendor/bin/phpunit",
+        needs: /"phpunit\/phpunit"/
+      } ],
+      tools: {
+        format: "php-cs-fixer",
+        types: "phpstan|psalm",
+        lint: "phpcs",
+        test: "phpunit|pest"
+      },
+      launchers: String.raw`(?:\.\/)?vendor\/bin\/|php (?=vendor\/bin\/)`,
+      runners: "composer run(?:-script)?|composer",
+      withTasks: "composer",
+      installs: "composer (?:install|update|sync|require|config)"
+    }, {
+      of: "NuGet",
+      language: ".NET",
+      manifest: /^[^/]+\.(slnx?|csproj|fsproj)$/,
+      toolchain: {
+        uses: setup_actions.k.dotnet,
+        with: {
+          "dotnet-version": "10.x"
+        },
+        version: {
+          input: "global-json-file",
+          files: [ "global.json" ]
+        }
+      },
+      install: {
+        plain: "dotnet restore"
+      },
+      fetching: /dotnet restore/,
+      checks: [ {
+        kind: "format",
+        command: "dotnet format --verify-no-changes --no-restore",
+        file: ".editorconfig"
+      }, {
+        kind: "test",
+        command: "dotnet test --no-restore"
+      } ],
+      tools: {
+        format: "dotnet format",
+        test: "dotnet test",
+        build: "dotnet build"
+      },
+      withTasks: "dotnet",
+      installs: "dotnet (?:restore|tool (?:install|restore)|workload)"
+    }, {
+      of: "Hex, Mix, Rebar",
+      language: "Elixir",
+      toolchain: {
+        uses: setup_actions.k.beam,
+        with: {
+          "otp-version": "28",
+          "elixir-version": "1.19"
+        },
+        version: {
+          input: "version-file",
+          files: [ ".tool-versions" ]
+        }
+      },
+      install: {
+        plain: "mix local.hex --force && mix local.rebar --force && mix deps.get"
+      },
+      fetching: /mix deps\.get/,
+      checks: [ {
+        kind: "format",
+        command: "mix format --check-formatted",
+        file: ".formatter.exs"
+      }, {
+        kind: "test",
+        command: "mix test"
+      } ],
+      tools: {
+        format: "mix format",
+        types: "dialyzer|mix dialyzer",
+        lint: "mix credo",
+        test: "mix test",
+        build: "mix compile"
+      },
+      runners: "mix",
+      withTasks: "mix",
+      installs: String.raw`mix (?:deps\.get|local\.\w+|archive\.install)`
+    }, {
+      of: "Deno",
+      language: "Deno",
+      toolchain: {
+        uses: setup_actions.k.deno,
+        with: {
+          "deno-version": "v2.x"
+        }
+      },
+      install: {
+        plain: "deno install"
+      },
+      fetching: /deno install/,
+      tools: {
+        format: "deno fmt",
+        lint: "deno lint",
+        test: "deno test"
+      },
+      runners: "deno task",
+      withTasks: "deno"
+    }, {
+      of: "make",
+      runners: "make",
+      withTasks: "make"
+    }, {
+      of: "CMake",
+      tools: {
+        test: "ctest",
+        build: "cmake --build"
+      }
+    }, {
+      of: "Swift",
+      tools: {
+        format: "swiftformat",
+        lint: "swiftlint",
+        test: "swift test"
+      }
+    }, {
+      of: "Haskell, OCaml, Julia",
+      tools: {
+        lint: "hlint",
+        test: "stack test|cabal test"
+      }
+    }, {
+      of: "Bazel, vcpkg, Conan",
+      tools: {
+        test: "bazel test"
+      }
+    }, {
+      of: "Coursier, sbt, Ivy, Clojure",
+      tools: {
+        test: "sbt test|lein test"
+      }
+    }, {
+      of: "JDK, Ant, Kotlin",
+      tools: {
+        lint: "ktlint|detekt"
+      }
+    }, {
+      of: "Dart, Flutter",
+      tools: {
+        test: "flutter test|dart test"
+      }
+    }, {
+      of: "Perl",
+      tools: {
+        test: "prove"
+      },
+      installs: "cpanm +(?:install|uninstall|update)"
+    }, {
+      of: "Terraform",
+      tools: {
+        format: "terraform fmt"
+      }
+    }, {
+      of: "asdf, mise, Homebrew",
+      installs: "(?:brew|mise|asdf) "
+    } ];
+    var parts = __webpack_require__(29325);
     function commandsIn(script) {
       const joined = script.replace(/\s*\\\n\s*/g, " ");
       if (/^\s*(if|for|while|case|until|function)\b|<<|\(\)\s*\{/m.test(joined)) return [ joined.trim() ];
@@ -105,21 +579,41 @@ export const modules = {
     function starterOf(command) {
       return STARTERS.exec(command)?.[0].trim() ?? "";
     }
-    const STARTERS = /^(?:uv run(?: --?(?:(?:group|extra|python|with|package|only-group|no-group|p)[= ]\S+|[\w-]+))*|(?:poetry|pdm|hatch|pipenv|rye) run|hatch(?: -e \S+)? run|npx(?: --?[\w-]+)*|pnpm exec|yarn exec|bunx|bundle exec|python3? -m|xvfb-run(?: -a)?|time|\.\/node_modules\/\.bin\/|node_modules\/\.bin\/|(?:\.\/)?vendor\/bin\/(?= ?)|php (?=vendor\/bin\/)|\.\/bin\/(?=rails|rspec|rake))\s*/;
+    const OTHERS = {
+      tools: {
+        format: "clang-format|shfmt",
+        lint: "markdownlint(?:-cli2)?|shellcheck|actionlint|yamllint|luacheck",
+        test: "busted|zig build test"
+      },
+      launchers: "xvfb-run(?: -a)?|time",
+      runners: "just|task",
+      withTasks: "just|task",
+      installs: "sudo |apt(?:-get)? |luarocks +(?:install|uninstall|update)",
+      noise: "color(?:=always)?|colors|verbose|no-progress|github-output"
+    };
+    const FACTS = [ ...PROJECTS, OTHERS ];
+    function anyOf(part) {
+      return `(?:${(0, parts.Eb)(FACTS.map(part)).join("|")})`;
+    }
+    const STARTERS = new RegExp(`^${anyOf(({launchers: launchers}) => launchers)}\\s*`);
     const BY_ITSELF = /\bgit (diff|status)\b.*(--exit-code|--porcelain)|\bdocker\b.*\b\w*(check|lint|test)/;
     const OUTSIDE = [ [ /\bdocker\b|\bpodman\b/, "it needs a container engine" ], [ /\bgit (diff|status)\b/, "it compares with the last commit, and Remit's work is not committed yet" ], [ /\$\{\{/, "it depends on what only a run of that workflow knows" ], [ /codecov|coveralls|sonar|upload/i, "it sends something away" ], [ /\b(curl|wget|git clone|gh|ssh)\s/, "it needs the network" ], [ /\b(npm|pnpm|yarn|cargo|composer|bundler|pip)[ -](audit|deny|outdated)\b/, "it needs the network" ], [ /\bcargo \+/, "it needs another toolchain" ] ];
-    const FETCHES = /^(sudo |apt(-get)? |brew |corepack |rustup |mise |asdf )|^(npm|pnpm|yarn|bun|deno) (install|i|ci|add|config|set)\b|^yarn$|^(pip3?|pipx|uv pip|uv tool|conda|gem|cpanm|luarocks) +(install|uninstall|update)|^uv (sync|venv)|^(poetry|pdm|pipenv|bundle|bundler|composer|rye) (install|update|sync|require|config)|^go (mod download|get|install)\b|^cargo (install|fetch|binstall|update|generate-lockfile)\b|^dotnet (restore|tool (install|restore)|workload)|^mix (deps\.get|local\.\w+|archive\.install)|^(playwright|cypress) install|^mvnw? .*dependency:|^pre-commit install/;
+    const FETCHES = new RegExp(`^${anyOf(({installs: installs}) => installs)}`);
     const INSTALLS = /^(make|just|task|rake|npm run|pnpm( run)?|yarn( run)?|composer)?\s*[\w./:-]*(^|[\s/_:-])(install|deps|dependencies|setup|bootstrap|init|prepare)(?=$|[\s_:.-])/i;
-    const TASK = "(?:npm run|npm|pnpm run|pnpm(?: -r| --recursive)?(?: run)?|yarn run|yarn|bun run|deno task|composer run(?:-script)?|composer|make|just|task|rake|mix|nox -s|tox(?: run)? -e) ";
-    const tool = names => new RegExp(`^(?:${names})(?![\\w.-])`);
-    const task = names => new RegExp(`^${TASK}["']?[\\w:./-]*(?<![a-z])(?:${names})(?![a-z])`, "i");
-    const KINDS = [ [ "format", /^(prettier|oxfmt|dprint|cargo fmt|rustfmt|black|isort|ruff format|mix format|dotnet format|deno fmt|php-cs-fixer|swiftformat|clang-format|terraform fmt|shfmt|standardrb)\b.*(\s--?(check|c|d|l|diff|verify-no-changes|check-formatted|dry-run|list-different|check-only)\b|\bcheck\b)|^gofmt -[ld]|spotless:?check/i ], [ "format", task("(?:check|verify)[:_-]?(?:format|fmt|style)(?:ting)?|(?:format|fmt|formatting|prettier)[:_-](?:check|ci|verify|test)|format") ], [ "types", tool("tsc|mypy|pyright|basedpyright|ty check|phpstan|psalm|dialyzer|mix dialyzer|srb tc|steep check|pyre|vue-tsc|tsd|flow check") ], [ "types", task("type-?checks?|types?|typing|check[:_-]?types|tsc|mypy|pyright|phpstan|psalm|stan|analy[sz]e|dialyzer") ], [ "lint", tool("eslint|xo|standard|oxlint|biome|golangci-lint|go vet|staticcheck|ruff|flake8|pylint|cargo clippy|rubocop|phpcs|mix credo|deno lint|pre-commit run|prek run|ktlint|detekt|stylelint|markdownlint(?:-cli2)?|shellcheck|actionlint|yamllint|luacheck|hlint|swiftlint") ], [ "lint", task("lint|eslint|oxlint|clippy|rubocop|vet|phpcs|cs|style|pre-commit|checkstyle|credo") ], [ "test", tool("pytest|py\\.test|unittest|tox|nox|jest|vitest|mocha|ava|tap|c8|nyc|phpunit|pest|rspec|ctest|minitest|go test|gotestsum|richgo test|cargo test|cargo nextest|dotnet test|mix test|deno test|bun test|node --test|swift test|stack test|cabal test|bazel test|sbt test|lein test|rake$|rails test|busted|prove|zig build test|flutter test|dart test") ], [ "test", /^(\.\/)?(mvnw?|gradlew?)\b.*\s(test|verify|check|build|package|install)\b/ ], [ "test", task("tests?|units?|specs?|t|ci|check|verify|richtest") ], [ "build", tool("cargo build|go build|dotnet build|mix compile|cmake --build|tsup|rollup -c|vite build") ], [ "build", task("build|compile|bundle") ] ];
-    var toml = __webpack_require__(87191);
+    const TASK = anyOf(({runners: runners}) => runners);
+    const tool = kind => new RegExp(`^${anyOf(({tools: tools}) => tools?.[kind])}(?![\\w.-])`);
+    const task = names => new RegExp(`^${TASK} ["']?[\\w:./-]*(?<![a-z])(?:${names})(?![a-z])`, "i");
+    const CHECKS_FORMAT = String.raw`(?:\s--?(?:check|c|d|l|diff|verify-no-changes|check-formatted|dry-run|list-different|check-only)\b|\bcheck\b)`;
+    const KINDS = [ [ "format", new RegExp(`^${anyOf(({tools: tools}) => tools?.format)}\\b.*${CHECKS_FORMAT}|^gofmt -[ld]|spotless:?check`, "i") ], [ "format", task("(?:check|verify)[:_-]?(?:format|fmt|style)(?:ting)?|(?:format|fmt|formatting|prettier)[:_-](?:check|ci|verify|test)|format") ], [ "types", tool("types") ], [ "types", task("type-?checks?|types?|typing|check[:_-]?types|tsc|mypy|pyright|phpstan|psalm|stan|analy[sz]e|dialyzer") ], [ "lint", tool("lint") ], [ "lint", task("lint|eslint|oxlint|clippy|rubocop|vet|phpcs|cs|style|pre-commit|checkstyle|credo") ], [ "test", tool("test") ], [ "test", /^(\.\/)?(mvnw?|gradlew?)\b.*\s(test|verify|check|build|package|install)\b/ ], [ "test", task("tests?|units?|specs?|t|ci|check|verify|richtest") ], [ "build", tool("build") ], [ "build", task("build|compile|bundle") ] ];
     var ecosystems = __webpack_require__(86876);
-    function rowOf(name) {
-      const row = ecosystems.S.find(each => each.name === name);
-      if (row === undefined) throw new Error(`The table of ecosystems has no ${name}.`);
-      return row;
+    function ecosystemNamed(name) {
+      const row = PROJECTS.find(({of: of}) => of === name);
+      const ecosystem = ecosystems.SQ.find(each => each.name === name);
+      if (row === undefined || ecosystem === undefined) throw new Error(`The tables of ecosystems have no ${name}.`);
+      return {
+        ...ecosystem,
+        ...row
+      };
     }
     function toolchainOf(tree, {toolchain: toolchain}) {
       if (toolchain === undefined) return [];
@@ -144,7 +638,7 @@ export const modules = {
       env: {},
       directory: ""
     };
-    function action(uses, inputs = {}) {
+    function action(uses, inputs) {
       return {
         ...EMPTY,
         uses: uses,
@@ -159,40 +653,42 @@ export const modules = {
         name: name
       };
     }
+    var toml = __webpack_require__(87191);
     function lookForPython(tree) {
-      const row = rowOf("pip, Pipenv, PDM, Hatch");
+      const row = ecosystemNamed("pip, Pipenv, PDM, Hatch");
       const manifest = tree.first(...row.marks ?? []);
       if (manifest === undefined) return undefined;
-      const uv = tree.has("uv.lock");
-      const poetry = tree.has("poetry.lock");
-      const start = uv ? "uv run --no-sync " : poetry ? "poetry run " : "python -m ";
-      const toolchain = toolchainOf(tree, row);
-      const test = usesPytest(tree) ? `${start}pytest` : hasUnitTests(tree) ? `${uv ? `${start}python -m ` : start}unittest` : undefined;
+      const locked = [ "uv", "Poetry" ].map(ecosystemNamed).find(({locks: locks = []}) => tree.first(...locks) !== undefined);
+      const {of: of, start: start = ""} = locked ?? row;
+      const test = usesPytest(tree) ? `${start}${row.commands?.test ?? ""}` : hasUnitTests(tree) ? `${of === "uv" ? `${start}python -m ` : start}unittest` : undefined;
       return {
         language: "Python",
         manifest: manifest,
         checks: {
-          ...toolChecks(tree, start),
+          ...toolChecks(tree, row.checks ?? [], start),
           test: test
         },
-        toolchain: uv ? [ ...toolchainOf(tree, rowOf("uv")), ...toolchain ] : toolchain,
-        install: uv ? installOf(tree, rowOf("uv")) : poetry ? installOf(tree, rowOf("Poetry")) : installByPip(tree),
-        fetches: /\b(pip3? install|uv sync|uv pip|poetry install|pdm (install|sync)|pipenv (install|sync))\b/
+        toolchain: [ ...locked === undefined ? [] : toolchainOf(tree, locked), ...toolchainOf(tree, row) ],
+        install: locked === undefined ? installByPip(tree) : installOf(tree, locked),
+        row: {
+          ...row,
+          ...(0, parts.gI)({
+            group: locked?.group
+          })
+        }
       };
     }
     function python_toml(text) {
       const {value: value, fault: fault} = (0, toml.D7)(text);
       return fault === undefined ? (0, read_data.fO)(value) : {};
     }
-    function toolChecks(tree, start) {
+    function toolChecks(tree, checks, start) {
       const tools = (0, read_data.fO)(python_toml(tree.text("pyproject.toml"))["tool"]);
       const needed = dependencies(tree);
       const has = name => needed.some(each => new RegExp(`^${name}(?![\\w-])`, "i").test(each));
       const uses = name => tools[name] !== undefined && has(name);
-      return {
-        lint: uses("ruff") ? `${start}ruff check` : undefined,
-        types: uses("mypy") ? `${start}mypy` : undefined
-      };
+      const used = checks.filter(({command: command}) => uses(command.replace(/ .*/, "")));
+      return Object.fromEntries(used.map(({kind: kind, command: command}) => [ kind, start + command ]));
     }
     function dependencies(tree) {
       const content = python_toml(tree.text("pyproject.toml"));
@@ -202,7 +698,7 @@ export const modules = {
       const poetry = Object.values((0, read_data.fO)((0, read_data.fO)((0, read_data.fO)(content["tool"])["poetry"])["group"])).flatMap(group => Object.keys((0, 
       read_data.fO)((0, read_data.fO)(group)["dependencies"])));
       const lines = requirementFiles(tree).flatMap(file => tree.text(file).split("\n"));
-      return [ ...groups.flatMap(group => (0, init_tree.p_)(group).map(init_tree.Vm)), ...poetry, ...lines.map(line => line.trim()) ];
+      return [ ...groups.flatMap(group => (0, init_tree.Hp)(group).map(init_tree.ws)), ...poetry, ...lines.map(line => line.trim()) ];
     }
     function requirementFiles({files: files}) {
       return files.filter(file => /^requirements([-_.](dev|test|tests))?\.txt$/.test(file));
@@ -242,11 +738,11 @@ export const modules = {
       const lines = /^deps\s*=((?:.*\n)(?:[ \t]+.*\n)*)/m.exec(`${tree.text("tox.ini")}\n`)?.[1]?.split("\n") ?? [];
       return lines.map(line => line.trim().replace(/^-r\s*/, "-r ")).filter(line => /^(-r )?[A-Za-z][\w.,<>=!~/[\]-]*$/.test(line)).map(line => /[<>]/.test(line) ? `'${line}'` : line);
     }
-    var setup_actions = __webpack_require__(21864);
+    var glob = __webpack_require__(7005);
     function findProjects(tree) {
       const top = lookIn(tree, "");
       const languages = new Set(top.map(({language: language}) => family(language)));
-      const nested = directoriesOf(tree).flatMap(directory => lookIn((0, init_tree.Gz)(tree, directory), directory).filter(({language: language}) => !languages.has(family(language))));
+      const nested = directoriesOf(tree).flatMap(directory => lookIn((0, init_tree.dY)(tree, directory), directory).filter(({language: language}) => !languages.has(family(language))));
       const own = nested.filter(({directory: directory, language: language}) => {
         const above = nested.filter(other => family(other.language) === family(language) && other.directory !== directory);
         return !above.some(other => directory.startsWith(`${other.directory}/`));
@@ -285,133 +781,36 @@ export const modules = {
         with: Object.fromEntries(moved)
       };
     }
-    const LOOKS = [ lookForNode, lookForPython, lookForGo, lookForRust, tree => lookForJvm(tree, "Maven", "mvn"), tree => lookForJvm(tree, "Gradle", "gradle"), lookForRuby, lookForPhp, lookForDotnet, lookForElixir, tree => lookBy(tree, "Deno", "Deno") ];
+    const LOOKS = [ lookForNode, lookForPython, ...PROJECTS.flatMap(({of: of, language: language}) => language === undefined ? [] : tree => lookBy(tree, of, language)) ];
     function lookBy(tree, name, language) {
-      const row = rowOf(name);
-      const manifest = tree.first(...row.marks ?? []);
+      const row = ecosystemNamed(name);
+      const manifest = row.manifest === undefined ? tree.first(...row.marks ?? []) : tree.files.find(file => row.manifest?.test(file) === true);
       if (manifest === undefined) return undefined;
-      const {test: test, lint: lint, types: types, format: format} = row.commands ?? {};
-      const checks = {
-        test: test,
-        lint: lint,
-        types: types,
-        format: format
-      };
-      const fetches = new RegExp(`(${(row.fetches ?? [ "-" ]).map(line => line.replace(/ ?[*@].*$/, "")).join("|")})`);
       return {
         language: language,
         manifest: manifest,
-        checks: checks,
+        checks: checksBy(tree, row),
         toolchain: toolchainOf(tree, row),
         install: installOf(tree, row),
-        fetches: fetches
+        row: row
       };
     }
-    function lookForGo(tree) {
-      const found = lookBy(tree, "Go", "Go");
-      return found === undefined ? undefined : {
-        ...found,
-        fetches: /go (mod (download|vendor)|get \.)/
+    function checksBy(tree, row) {
+      const {checks: checks, manifests: manifests = [], wrapper: wrapper} = row;
+      if (checks === undefined) return {
+        ...row.commands,
+        build: undefined
       };
-    }
-    function lookForRust(tree) {
-      const found = lookBy(tree, "Cargo", "Rust");
-      if (found === undefined) return undefined;
-      const whole = /^\[workspace\]/m.test(tree.text("Cargo.toml")) ? " --workspace" : "";
-      const checks = {
-        test: `cargo test${whole}`,
-        lint: `cargo clippy${whole} --all-targets`,
-        format: "cargo fmt --all --check"
-      };
-      return {
-        ...found,
-        checks: checks,
-        fetches: /cargo fetch/
-      };
-    }
-    function lookForElixir(tree) {
-      const found = lookBy(tree, "Hex, Mix, Rebar", "Elixir");
-      if (found === undefined || tree.has(".formatter.exs")) return found;
-      return {
-        ...found,
-        checks: {
-          ...found.checks,
-          format: undefined
-        }
-      };
-    }
-    function lookForJvm(tree, name, program) {
-      const found = lookBy(tree, name, `Java (${name})`);
-      if (found === undefined) return undefined;
-      const start = tree.has(`${program}w`) ? `./${program}w` : program;
-      const checks = {
-        test: name === "Maven" ? `${start} -o -B test` : `${start} --offline test`
-      };
-      const install = found.install.map(step => ({
-        ...step,
-        run: step.run.replace(/^\S+/, start)
-      }));
-      return {
-        ...found,
-        checks: checks,
-        install: install,
-        fetches: /dependency:|go-offline/
-      };
-    }
-    function lookForRuby(tree) {
-      const found = lookBy(tree, "RubyGems, Bundler", "Ruby");
-      if (found === undefined) return undefined;
-      const gems = tree.text("Gemfile") + tree.files.flatMap(file => /^[^/]+\.gemspec$/.test(file) ? tree.text(file) : []).join("");
-      const specs = tree.has(".rspec") || /\brspec\b/.test(gems);
-      const test = specs ? "bundle exec rspec" : tree.has("Rakefile") ? "bundle exec rake" : undefined;
-      const lint = tree.has(".rubocop.yml") && /\brubocop\b/.test(gems) ? "bundle exec rubocop" : undefined;
-      return {
-        ...found,
-        checks: {
-          lint: lint,
-          test: test
-        },
-        fetches: /bundle install/
-      };
-    }
-    function lookForPhp(tree) {
-      const found = lookBy(tree, "Composer", "PHP");
-      if (found === undefined) return undefined;
-      const text = tree.text("composer.json");
-      const has = name => text.includes(`"${name}"`);
-      const scripted = /"scripts"\s*:\s*\{[^}]*"test"\s*:/s.test(text);
-      const test = scripted ? "composer test" : has("pestphp/pest") ? "vendor/bin/pest" : has("phpunit/phpunit") ? "vendor/bin/phpunit" : undefined;
-      const types = has("phpstan/phpstan") && !scripted ? "vendor/bin/phpstan" : undefined;
-      const lint = has("squizlabs/php_codesniffer") && !scripted ? "vendor/bin/phpcs" : undefined;
-      return {
-        ...found,
-        checks: {
-          lint: lint,
-          types: types,
-          test: test
-        }
-      };
-    }
-    function lookForDotnet(tree) {
-      const own = /^[^/]+\.(slnx?|csproj|fsproj)$/;
-      const manifest = tree.files.find(file => own.test(file));
-      if (manifest === undefined) return undefined;
-      const row = rowOf("NuGet");
-      const format = tree.has(".editorconfig") ? "dotnet format --verify-no-changes --no-restore" : undefined;
-      return {
-        language: ".NET",
-        manifest: manifest,
-        checks: {
-          test: "dotnet test --no-restore",
-          format: format
-        },
-        toolchain: toolchainOf(tree, row),
-        install: installOf(tree, row),
-        fetches: /dotnet restore/
-      };
+      const isManifest = (0, glob.tI)(manifests.map(({file: file}) => file));
+      const text = tree.files.flatMap(file => isManifest(file) ? tree.text(file) : []).join("\n");
+      const fitting = checks.filter(({file: file, needs: needs}) => (file === undefined || tree.has(file)) && needs?.test(text) !== false);
+      const alone = fitting.filter(check => check.alone === true);
+      const start = command => wrapper !== undefined && tree.has(wrapper) ? command.replace(/^\S+/, `./${wrapper}`) : command;
+      const chosen = alone.length > 0 ? alone : fitting;
+      return Object.fromEntries(chosen.toReversed().map(({kind: kind, command: command}) => [ kind, start(command) ]));
     }
     function lookForMake(tree) {
-      const manifest = tree.first("GNUmakefile", "makefile", "Makefile");
+      const manifest = tree.first(...ecosystemNamed("make").marks ?? []);
       const target = /^(test|check)\s*:(?!=)/m.exec(manifest === undefined ? "" : tree.text(manifest))?.[1];
       if (manifest === undefined || target === undefined) return [];
       return [ {
@@ -422,48 +821,41 @@ export const modules = {
           test: `make ${target}`
         },
         toolchain: [],
-        install: [],
-        fetches: /^$/
+        install: []
       } ];
     }
+    const MANAGERS = [ "pnpm", "Bun", "Yarn", "npm" ];
     function lookForNode(tree) {
       if (!tree.has("package.json")) return undefined;
       const content = (0, read_data.sV)(tree.text("package.json"));
       const manager = managerOf(tree);
-      const own = (0, init_tree.Te)(content["scripts"]);
+      const own = (0, init_tree.xr)(content["scripts"]);
       return {
-        language: manager === "bun" ? "Bun" : manager === "npm" ? "Node" : `Node (${manager})`,
+        language: manager === "Bun" ? "Bun" : manager === "npm" ? "Node" : `Node (${manager.toLowerCase()})`,
         manifest: "package.json",
         checks: checksOf(own, manager),
-        toolchain: toolchain(tree, manager, (0, init_tree.Vm)((0, read_data.fO)(content["engines"])["node"])),
-        install: installOf(tree, rowOf(ROWS[manager])),
-        fetches: /\b(npm|pnpm|yarn|bun) (install|ci|i)\b|^yarn$/
+        toolchain: toolchain(tree, manager, (0, init_tree.ws)((0, read_data.fO)(content["engines"])["node"])),
+        install: installOf(tree, ecosystemNamed(manager)),
+        row: ecosystemNamed("npm")
       };
     }
-    const ROWS = {
-      npm: "npm",
-      pnpm: "pnpm",
-      yarn: "Yarn",
-      bun: "Bun"
-    };
     function managerOf(tree) {
-      const declared = (0, init_tree.Vm)((0, read_data.sV)(tree.text("package.json"))["packageManager"]).split("@")[0];
-      if (tree.has("pnpm-lock.yaml") || declared === "pnpm") return "pnpm";
-      if (tree.has("bun.lock") || tree.has("bun.lockb") || declared === "bun") return "bun";
-      return tree.has("yarn.lock") || declared === "yarn" ? "yarn" : "npm";
+      const declared = (0, init_tree.ws)((0, read_data.sV)(tree.text("package.json"))["packageManager"]).split("@")[0];
+      const isUsed = manager => declared === manager.toLowerCase() || tree.first(...ecosystemNamed(manager).locks ?? []) !== undefined;
+      return MANAGERS.find(manager => manager !== "npm" && isUsed(manager)) ?? "npm";
     }
     function toolchain(tree, manager, engines) {
-      if (manager === "bun") return toolchainOf(tree, rowOf("Bun"));
+      if (manager === "Bun") return toolchainOf(tree, ecosystemNamed("Bun"));
       const pnpm = /"packageManager"\s*:/.test(tree.text("package.json")) ? {} : {
         version: "latest"
       };
       const before = manager === "pnpm" ? [ action(setup_actions.k.pnpm, pnpm) ] : [];
-      const after = manager === "yarn" ? [ script("corepack enable") ] : [];
-      const node = toolchainOf(tree, rowOf("npm"));
-      const named = tree.first(".nvmrc", ".node-version") === undefined && engines !== "";
+      const after = manager === "Yarn" ? [ script("corepack enable") ] : [];
+      const row = ecosystemNamed("npm");
+      const named = tree.first(...row.toolchain?.version?.files ?? []) === undefined && engines !== "";
       const own = named ? [ action(setup_actions.k.node, {
         "node-version-file": "package.json"
-      }) ] : node;
+      }) ] : toolchainOf(tree, row);
       return [ ...before, ...own, ...after ];
     }
     function checksOf(scripts, manager) {
@@ -472,7 +864,7 @@ export const modules = {
         const name = names.find(each => fits(each, kind, scripts[each] ?? ""));
         return name === undefined ? undefined : runScript(manager, name);
       };
-      const test = find("test") ?? (manager === "bun" ? "bun test" : undefined);
+      const test = find("test") ?? ecosystemNamed(manager).commands?.test;
       return {
         format: find("format"),
         lint: find("lint"),
@@ -488,8 +880,10 @@ export const modules = {
       return purposeOf(`npm run ${name}`).for === kind;
     }
     function runScript(manager, name) {
-      if (name === "test" && manager !== "bun") return `${manager} test`;
-      return manager === "yarn" ? `yarn ${name}` : `${manager} run ${name}`;
+      const {run: run, test: test} = ecosystemNamed(manager).tasks ?? {
+        run: manager
+      };
+      return name === "test" && test !== undefined ? test : `${run} ${name}`;
     }
     function findChecks(jobs, projects, tree) {
       const leftOut = [];
@@ -537,7 +931,7 @@ export const modules = {
         const purpose = purposeOf(part);
         if (!isKind(purpose.for)) return [];
         const kind = purpose.for;
-        const commands = offline(part, (0, init_tree.Gz)(tree, step.directory)) ?? defaults(projects, step.directory, kind);
+        const commands = offline(part, (0, init_tree.dY)(tree, step.directory)) ?? defaults(projects, step.directory, kind);
         const prefix = prefixOf(step.env, commands[0] === part);
         return commands.flatMap(command => {
           const own = purposeOf(command).for;
@@ -576,9 +970,9 @@ export const modules = {
       const first = (words[0] ?? "").replace(/^\.\//, "");
       if (/^(mvnw?|gradlew?)$/.test(first)) return first;
       const plain = words.slice(1).filter(word => !word.startsWith("-"));
-      const tasks = /^(npm|pnpm|yarn|bun|make|composer|just|task|rake|cargo|go|dotnet|mix|deno|ruff|uv)$/.test(first);
-      return tasks ? [ first, ...plain.filter(word => word !== "run").slice(0, 1) ].join(" ") : first;
+      return WITH_TASKS.test(first) ? [ first, ...plain.filter(word => word !== "run").slice(0, 1) ].join(" ") : first;
     }
+    const WITH_TASKS = new RegExp(`^${anyOf(({withTasks: withTasks}) => withTasks)}$`);
     function choose(found, leftOut) {
       const main = found.filter(({kind: kind}) => kind === "test").toSorted((one, other) => Number(one.special) - Number(other.special))[0]?.job;
       const ordinary = found.some(({kind: kind, special: special}) => kind === "test" && !special);
@@ -632,21 +1026,20 @@ export const modules = {
       return [ tidy(withoutNetwork(scripted ?? command)) ];
     }
     function withoutNetwork(command) {
-      const started = command.replace(/\buv run(?: --?(?:(?:group|extra|only-group|no-group|with|package|p|python)[= ]\S+|[\w-]+))*(?= )/, "uv run --no-sync");
-      if (/(^|\s)(\.\/)?mvnw?\s/.test(started)) return started.replace(/((?:^|\s)(?:\.\/)?mvnw?)\s+(?!.*\s-o\b)/, "$1 -o -B ").replace(/ clean(?= )/, "");
-      return started.replace(/((?:^|\s)(?:\.\/)?gradlew?)\s+(?!.*--offline)/, "$1 --offline ");
+      return PROJECTS.flatMap(({offline: offline = []}) => offline).reduce((text, [pattern, instead]) => text.replace(pattern, instead), command);
     }
     function tidy(command) {
-      return command.replace(/\s--(?:color(?:=always)?|colors|verbose|no-progress|show-diff-on-failure|junitxml=\S+|junit-xml=\S+|cov(?:-[\w-]+)?(?:=\S+)?|coverage-\w+[= ]\S+|coverage=\S+|basetemp=\S+|manifest-path \.\/Cargo\.toml|github-output|scan|stacktrace)(?=\s|$)/g, "").replace(/\s+/g, " ").trim();
+      return command.replace(NOISE, "").replace(/\s+/g, " ").trim();
     }
+    const NOISE = new RegExp(`\\s--${anyOf(({noise: noise}) => noise)}(?=\\s|$)`, "g");
     function byScript(own, tree) {
       const name = /^(?:npm run|pnpm(?: run)?|yarn(?: run)?|bun run) ([\w:.-]+)$/.exec(own)?.[1];
-      const body = (0, init_tree.Te)((0, read_data.sV)(tree.text("package.json"))["scripts"])[name ?? ""] ?? "";
+      const body = (0, init_tree.xr)((0, read_data.sV)(tree.text("package.json"))["scripts"])[name ?? ""] ?? "";
       const wraps = name !== undefined && name !== "test" && /\b(npm|pnpm|yarn) (run )?test(?![\w:-])/.test(body);
       return wraps ? runScript(managerOf(tree), "test") : undefined;
     }
     function byMake(command, own, tree) {
-      const makefile = tree.text(tree.first("GNUmakefile", "makefile", "Makefile") ?? "");
+      const makefile = tree.text(tree.first(...ecosystemNamed("make").marks ?? []) ?? "");
       const target = own.split(/\s+/).slice(1).find(each => !each.startsWith("-") && !each.includes("="));
       const lines = recipeOf(makefile, target ?? /^([A-Za-z][\w.-]*)\s*:(?!=)/m.exec(makefile)?.[1] ?? "", new Set);
       const fits = line => ![ "install", "elsewhere" ].includes(purposeOf(line).for);
@@ -667,8 +1060,8 @@ export const modules = {
       const name = /\s(?:-e|-s|--session|--env)[ =]?(\S+)/.exec(own)?.[1] ?? "";
       const lines = own.startsWith("nox") ? noxLines(tree, name) : toxLines(tree, name);
       const checks = lines.map(tidy).filter(line => ![ "other", "install", "elsewhere" ].includes(purposeOf(line).for));
-      const start = starterOf(command).startsWith("uv run") ? "uv run --no-sync " : "";
-      const started = checks.map(line => start !== "" ? start + line : line.replace(/^(?=(pytest|mypy|ruff|flake8|black|isort|pylint)\b)/, "python -m "));
+      const {start: start = "", startable: startable = ""} = ecosystemNamed(starterOf(command).startsWith("uv run") ? "uv" : "pip, Pipenv, PDM, Hatch");
+      const started = checks.map(line => line.replace(new RegExp(`^(?=(?:${startable})\\b)`), start));
       return started.length === 0 ? undefined : started;
     }
     function toxLines(tree, name) {
@@ -680,8 +1073,8 @@ export const modules = {
       };
       const settings = factors === "" ? (0, read_data.fO)(native["env_run_base"]) : (0, 
       read_data.fO)((0, read_data.fO)(native["env"])[factors]);
-      const lists = (0, init_tree.p_)(settings["commands"]).map(line => (0, init_tree.p_)(line).flatMap(part => typeof part === "string" ? [ quoted(part) ] : []).join(" "));
-      const ini = tree.text("tox.ini") || (0, init_tree.Vm)(native["legacy_tox_ini"]);
+      const lists = (0, init_tree.Hp)(settings["commands"]).map(line => (0, init_tree.Hp)(line).flatMap(part => typeof part === "string" ? [ quoted(part) ] : []).join(" "));
+      const ini = tree.text("tox.ini") || (0, init_tree.ws)(native["legacy_tox_ini"]);
       return lists.length > 0 ? lists.map(withoutPlaces) : iniLines(ini, factors).map(withoutPlaces);
     }
     function quoted(part) {
@@ -705,7 +1098,6 @@ export const modules = {
       return [ ...calls ].map(([, words = ""]) => [ ...words.matchAll(/["']([^"']+)["']/g) ].map(([, part = ""]) => quoted(part)).join(" "));
     }
     var dist = __webpack_require__(38815);
-    var parts = __webpack_require__(29325);
     const UNKNOWN = Symbol("known in a run only");
     function fill(text, contexts) {
       return text.replace(/\$\{\{(.*?)\}\}/gs, (whole, inner) => {
@@ -823,10 +1215,10 @@ export const modules = {
         ...row,
         [name]: scalar(value)
       }))) : rows, [ {} ]);
-      const excluded = (0, init_tree.p_)(exclude).map(read_data.fO);
+      const excluded = (0, init_tree.Hp)(exclude).map(read_data.fO);
       const kept = product.filter(row => !excluded.some(each => expressions_fits(each, row)));
       const none = Object.values(axes).every(values => !Array.isArray(values));
-      const extras = (0, init_tree.p_)(include).map(row => (0, parts.LG)((0, read_data.fO)(row), scalar));
+      const extras = (0, init_tree.Hp)(include).map(row => (0, parts.LG)((0, read_data.fO)(row), scalar));
       const extended = (none ? [] : kept).map(row => Object.assign({}, row, ...extras.filter(extra => expressions_fits(pick(extra, axes), row) && overlaps(extra, axes))));
       const own = extras.filter(extra => none || !kept.some(row => expressions_fits(pick(extra, axes), row)));
       const rows = [ ...extended, ...own ];
@@ -879,14 +1271,14 @@ export const modules = {
     function jobsOf(files) {
       const started = files.filter(({content: content}) => triggersOf(content).some(name => ON_CHANGE.test(name)));
       const called = new Set(started.flatMap(({content: content}) => Object.values((0, 
-      read_data.fO)(content["jobs"])).map(job => (0, init_tree.Vm)((0, read_data.fO)(job)["uses"]))));
+      read_data.fO)(content["jobs"])).map(job => (0, init_tree.ws)((0, read_data.fO)(job)["uses"]))));
       const reused = files.filter(file => !started.includes(file) && called.has(`./${file.file}`));
       return [ ...started, ...reused ].flatMap(jobsIn);
     }
     const ON_CHANGE = /^(push|pull_request|merge_group)$/;
     function triggersOf(content) {
       const on = content["on"];
-      return typeof on === "string" || Array.isArray(on) ? (0, init_tree.p_)(on).map(init_tree.Vm) : Object.keys((0, 
+      return typeof on === "string" || Array.isArray(on) ? (0, init_tree.Hp)(on).map(init_tree.ws) : Object.keys((0, 
       read_data.fO)(on));
     }
     function jobsIn(workflow) {
@@ -908,7 +1300,7 @@ export const modules = {
       return new Map([ ...text.matchAll(/uses:\s*["']?(\S+?)["']?\s+(#.*)$/gm) ].map(([, uses = "", note = ""]) => [ uses, note ]));
     }
     function onUbuntu(labels, row) {
-      const names = (0, init_tree.p_)(labels).map(label => fill((0, init_tree.Vm)(label), {
+      const names = (0, init_tree.Hp)(labels).map(label => fill((0, init_tree.ws)(label), {
         matrix: row
       }));
       return names.length > 0 && names.every(name => !/windows|macos|slim/i.test(name)) && names.some(name => /ubuntu|linux|\$\{\{/i.test(name));
@@ -924,19 +1316,19 @@ export const modules = {
         }
       };
       const outer = known({
-        ...(0, init_tree.Te)(content["env"]),
-        ...(0, init_tree.Te)(job["env"])
+        ...(0, init_tree.xr)(content["env"]),
+        ...(0, init_tree.xr)(job["env"])
       }, contexts);
       const all = {
         ...contexts,
         env: outer
       };
-      const directory = (0, init_tree.Vm)((0, read_data.fO)((0, read_data.fO)(job["defaults"])["run"])["working-directory"]);
-      const steps = (0, init_tree.p_)(job["steps"]).flatMap(step => readStep((0, read_data.fO)(step), all, directory, comments));
+      const directory = (0, init_tree.ws)((0, read_data.fO)((0, read_data.fO)(job["defaults"])["run"])["working-directory"]);
+      const steps = (0, init_tree.Hp)(job["steps"]).flatMap(step => readStep((0, read_data.fO)(step), all, directory, comments));
       return {
         file: file,
         id: id,
-        name: fill((0, init_tree.Vm)(job["name"]), all),
+        name: fill((0, init_tree.ws)(job["name"]), all),
         env: Object.fromEntries(Object.entries(outer).filter(([each]) => !text.includes(`env.${each}`))),
         services: filled(job["services"], all),
         steps: steps
@@ -947,13 +1339,13 @@ export const modules = {
       return Object.fromEntries(values.filter(([, value]) => !value.includes("${{")));
     }
     function readStep(step, contexts, directory, comments) {
-      const condition = (0, init_tree.Vm)(step["if"]);
+      const condition = (0, init_tree.ws)(step["if"]);
       const met = condition === "" ? true : holds(condition, contexts);
       if (met === false) return [];
-      const uses = (0, init_tree.Vm)(step["uses"]);
+      const uses = (0, init_tree.ws)(step["uses"]);
       const note = comments.get(uses);
       const own = filled(step["env"], contexts);
-      const env = Object.fromEntries(Object.entries((0, init_tree.Te)(own)).filter(([, value]) => value !== ""));
+      const env = Object.fromEntries(Object.entries((0, init_tree.xr)(own)).filter(([, value]) => value !== ""));
       const inner = {
         ...contexts,
         env: {
@@ -962,15 +1354,15 @@ export const modules = {
         }
       };
       return [ {
-        name: fill((0, init_tree.Vm)(step["name"]), inner),
-        id: (0, init_tree.Vm)(step["id"]),
+        name: fill((0, init_tree.ws)(step["name"]), inner),
+        id: (0, init_tree.ws)(step["id"]),
         condition: met === undefined ? condition : "",
         uses: uses === "" ? "" : note === undefined ? uses : `${uses} ${note}`,
-        with: (0, init_tree.Te)(filled(step["with"], inner)),
-        run: fill((0, init_tree.Vm)(step["run"]), inner).trim(),
+        with: (0, init_tree.xr)(filled(step["with"], inner)),
+        run: fill((0, init_tree.ws)(step["run"]), inner).trim(),
         env: env,
-        directory: clean(fill((0, init_tree.Vm)(step["working-directory"]) || directory, inner)),
-        shell: (0, init_tree.Vm)(step["shell"])
+        directory: clean(fill((0, init_tree.ws)(step["working-directory"]) || directory, inner)),
+        shell: (0, init_tree.ws)(step["shell"])
       } ];
     }
     function clean(directory) {
@@ -1002,8 +1394,8 @@ export const modules = {
     }
     const SECRET = "what it is depends on a secret, or on what only a run knows";
     function portsOf(service) {
-      return (0, init_tree.p_)(service["ports"]).flatMap(port => {
-        const host = /^(\d+):\d+(?:\/tcp)?$/.exec((0, init_tree.Vm)(port))?.[1];
+      return (0, init_tree.Hp)(service["ports"]).flatMap(port => {
+        const host = /^(\d+):\d+(?:\/tcp)?$/.exec((0, init_tree.ws)(port))?.[1];
         return host === undefined ? [] : [ `localhost:${host}` ];
       });
     }
@@ -1095,44 +1487,47 @@ export const modules = {
       return run.replace(/^(sudo|python3? -m) /, "").split(/\s+/)[0] ?? "";
     }
     function setup_missing(steps, copied, projects, checks, tree) {
-      return projects.flatMap(({toolchain: toolchain, install: install, fetches: fetches, language: language, directory: directory, manifest: manifest}) => {
-        const fetched = steps.some(({run: run, uses: uses}) => fetchesFor(run, fetches) || /^(Ruby|PHP)/.test(language) && /setup-ruby|composer-install/.test(uses));
+      const found = projects.flatMap(({toolchain: toolchain, install: install, row: row, language: language, directory: directory, manifest: manifest}) => {
+        const fetched = steps.some(({run: run, uses: uses}) => fetchesFor(run, row?.fetching) || row?.fetchedBy?.test(uses) === true);
         const own = copied && !checks.some(({from: from}) => from === manifest) ? [] : toolchain;
         if (fetched && copied) return own;
-        if (language.startsWith("Java")) return [ ...own, ...runOnce(checks, directory) ];
-        const synced = install.map(step => /^uv sync/.test(step.run) ? {
+        if (row?.runsOnline !== undefined) return [ ...own, ...runOnce(checks, directory) ];
+        if (hasInstaller(steps, language)) return own;
+        const groups = row?.group === undefined ? [] : groupsFor(checks, tree).map(name => row.group + name);
+        return [ ...own, ...install.map(step => ({
           ...step,
-          run: step.run + groupsFor(checks, tree)
-        } : step);
-        return [ ...own, ...synced.filter(({run: run}) => run !== "pip install ." && !hasInstaller(steps, language)) ];
+          run: step.run + groups.join("")
+        })) ];
       });
+      return [ ...new Map(found.map(step => [ JSON.stringify(step), step ])).values() ];
     }
-    function fetchesFor(run, fetches) {
-      return commandsIn(run).some(line => fetches.test(line) && !TOOLS.test(line));
+    function fetchesFor(run, fetching) {
+      return commandsIn(run).some(line => fetching?.test(line) === true && !TOOLS.test(line));
     }
-    const TOOLS = /install (--?\w+ )*((tox|nox|tox-\w+|pip|uv|wheel|setuptools|build|pre-commit|poetry|hatch|pdm)([=<>]\S+)?(\s+|$))+$/;
+    const TOOLS = new RegExp(`install (--?\\w+ )*((${PROJECTS.flatMap(({later: later}) => later ?? []).join("|")})([=<>]\\S+)?(\\s+|$))+$`);
     function hasInstaller(steps, language) {
       return language === "Python" && steps.some(({run: run, name: name}) => run !== "" && (/install|dependenc/i.test(name) || commandsIn(run).some(line => purposeOf(line).for === "install" && !TOOLS.test(line))));
     }
     function runOnce(checks, directory) {
-      const own = checks.filter(({command: command}) => /(^|&& )(\.\/)?(mvnw?|gradlew?) /.test(command) && (directory === "" || command.startsWith(`cd ${directory} `)));
-      return own.map(({command: command}) => {
+      return checks.flatMap(({command: command}) => {
         const run = command.replace(/^cd \S+ && /, "");
-        const online = / -o /.test(run) ? `${run.replace(" -o", "")} -Dmaven.test.failure.ignore=true` : `${run.replace(" --offline", "")} --continue || true`;
+        const how = PROJECTS.find(({runsOnline: runsOnline}) => runsOnline?.program.test(run) === true)?.runsOnline;
+        if (how === undefined || directory !== "" && !command.startsWith(`cd ${directory} `)) return [];
+        const online = run.replace(how.option, "") + how.added;
         return script(online, directory, "Fetch what the build and its tests need, by running them once");
       });
     }
     function groupsFor(checks, tree) {
       const content = python_toml(tree.text("pyproject.toml"));
       const groups = Object.entries((0, read_data.fO)(content["dependency-groups"]));
-      const standard = (0, init_tree.p_)((0, read_data.fO)((0, read_data.fO)(content["tool"])["uv"])["default-groups"] ?? "dev").map(init_tree.Vm);
+      const standard = (0, init_tree.Hp)((0, read_data.fO)((0, read_data.fO)(content["tool"])["uv"])["default-groups"] ?? "dev").map(init_tree.ws);
       const tools = checks.flatMap(({command: command}) => /uv run --no-sync (?:python -m )?([\w-]+)/.exec(command)?.[1] ?? []);
-      const holds = (group, name) => (0, init_tree.p_)(group).map(init_tree.Vm).some(line => line.replace(/[^\w-].*$/s, "") === name);
+      const holds = (group, name) => (0, init_tree.Hp)(group).map(init_tree.ws).some(line => line.replace(/[^\w-].*$/s, "") === name);
       const wanted = tools.flatMap(name => {
         const having = groups.filter(([, group]) => holds(group, name)).map(([group]) => group);
         return having.some(group => standard.includes(group)) ? [] : having.slice(0, 1);
       });
-      return [ ...new Set(wanted) ].map(group => ` --group ${group}`).join("");
+      return [ ...new Set(wanted) ];
     }
     function withComponents(step, checks) {
       if (!/rust-toolchain@/.test(step.uses)) return step;
@@ -1158,13 +1553,14 @@ export const modules = {
     function setup_variablesOf(job, steps, checks) {
       const texts = [ ...steps.map(({run: run}) => run), ...checks.map(({command: command}) => command) ].join("\n");
       const entries = Object.entries(job?.env ?? {}).filter(([name, value]) => {
-        if (value === "" || name === "CI" || TASTE.test(name) || (0, variables.v)(name) !== undefined) return false;
+        if (value === "" || name === "CI" || TASTE.test(name) || (0, variables.v8)(name) !== undefined) return false;
         return !/_VERSION$|^CARGO$|^TARGET_/.test(name) || new RegExp(`\\b${name}\\b`).test(texts);
       });
       return Object.fromEntries(entries);
     }
     const TASTE = /COLOR|TELEMETRY|BACKTRACE|NOLOGO|RETRY|RETRIES|CACHE_TIMEOUT/;
     var version = __webpack_require__(13411);
+    var attempt = __webpack_require__(12666);
     function lookAt(directory) {
       const root = findRoot((0, external_node_path_.resolve)(directory));
       const git = root === undefined ? undefined : gitDirectories(root);
@@ -1177,7 +1573,7 @@ export const modules = {
       };
     }
     function findWork(root) {
-      const tree = (0, init_tree.rB)(root);
+      const tree = (0, init_tree.N7)(root);
       const files = readWorkflowFiles(tree);
       const agents = findAgents(files, tree);
       const ci = files.filter(({file: file}) => !agents.some(agent => agent.file === file));
@@ -1268,11 +1664,7 @@ export const modules = {
       };
     }
     function read(path) {
-      try {
-        return (0, external_node_fs_.readFileSync)(path, "utf8");
-      } catch {
-        return "";
-      }
+      return (0, attempt.CD)(() => (0, external_node_fs_.readFileSync)(path, "utf8")) ?? "";
     }
     const OWN_NAME = "remit-agent/remit";
     function ownRoot(entry = process.argv[1] ?? "") {
@@ -1314,17 +1706,18 @@ export const modules = {
   }),
   99857: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      Gz: () => below,
-      Te: () => texts,
-      Vm: () => word,
-      p_: () => list,
-      rB: () => openTree
+      Hp: () => listFrom,
+      N7: () => openFileTree,
+      dY: () => subtree,
+      ws: () => scalarText,
+      xr: () => scalarTexts
     });
-    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29325);
-    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74368);
+    var _lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86876);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29325);
+    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74368);
     var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
     var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-    function openTree(root) {
+    function openFileTree(root) {
       return treeOf(walk(root, "", DEPTH).toSorted(), path => read((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)));
     }
     function treeOf(files, text) {
@@ -1337,52 +1730,53 @@ export const modules = {
         text: path => has(path) ? text(path) : ""
       };
     }
-    function below(tree, directory) {
+    function subtree(tree, directory) {
       if (directory === "") return tree;
       const files = tree.files.filter(path => path.startsWith(`${directory}/`));
       return treeOf(files.map(path => path.slice(directory.length + 1)), path => tree.text(`${directory}/${path}`));
     }
     const DEPTH = 3;
     const LARGEST = 1024 * 1024;
-    const FOREIGN = /^(\.git|node_modules|vendor|third_party|dist|target|build|out|\.venv|venv|_build|deps|\.tox|\.gradle)$/;
     function walk(root, directory, depth) {
       return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, directory), {
         withFileTypes: true
       }).flatMap(entry => {
         const path = directory === "" ? entry.name : `${directory}/${entry.name}`;
         if (entry.isFile()) return [ path ];
-        return entry.isDirectory() && depth > 0 && !FOREIGN.test(entry.name) ? walk(root, path, depth - 1) : [];
+        const searched = entry.isDirectory() && entry.name !== ".git" && !_lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__.nY.has(entry.name);
+        return searched && depth > 0 ? walk(root, path, depth - 1) : [];
       });
     }
     function read(path) {
       return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size > LARGEST ? "" : (0, 
       node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
     }
-    function list(value) {
+    function listFrom(value) {
       if (Array.isArray(value)) return value;
       return value === undefined || value === null ? [] : [ value ];
     }
-    function word(value) {
+    function scalarText(value) {
       return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : "";
     }
-    function texts(value) {
-      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.LG)((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_3__.fO)(value), word);
+    function scalarTexts(value) {
+      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.LG)((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_4__.fO)(value), scalarText);
     }
   }),
   45034: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
-      loadText: () => loadText,
+      loadPolicyText: () => loadPolicyText,
       locateHere: () => locateHere,
       runPolicy: () => runPolicy
     });
     var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
     var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-    var _adapters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77952);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77952);
     var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13268);
     var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44265);
-    var _policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8040);
-    var _tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63225);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8040);
+    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74368);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63225);
     var _call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19628);
     const USAGE = `remit policy check [FILE]         whether the file is right and its [[expect]] tables hold\nremit policy explain 'COMMAND'    where a shell line runs, what was found in it, and which rule denies it\nremit policy explain --path PATH  whether a file may be read, written and published\nremit policy explain --tool TOOL --args JSON\nremit policy print [FILE]         every rule in force, presets and built-ins expanded\nremit policy replay LOG           the calls of a recorded run, judged by this policy\n  --policy FILE                   another file than ${_policy_js__WEBPACK_IMPORTED_MODULE_2__.OM}\n`;
     function runPolicy(words) {
@@ -1455,15 +1849,12 @@ export const modules = {
         }
       };
       if (tool === undefined) return undefined;
-      try {
-        return {
-          id: "explain",
-          tool: tool,
-          args: JSON.parse(args)
-        };
-      } catch {
-        return undefined;
-      }
+      const read = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_5__.Vh)(_lib_read_data_js__WEBPACK_IMPORTED_MODULE_5__.pP, args);
+      return read === undefined ? undefined : {
+        id: "explain",
+        tool: tool,
+        args: read
+      };
     }
     function replay(log, path) {
       const entries = (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.$2)(log);
@@ -1471,22 +1862,22 @@ export const modules = {
       withPolicy(path, policy => (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)((0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.f0)(entries, policy, needsOf, locateHere())));
     }
     function needsOf(call) {
-      return [ ..._tools_js__WEBPACK_IMPORTED_MODULE_5__.FJ, ..._tools_js__WEBPACK_IMPORTED_MODULE_5__.Jf ].find(({name: name}) => name === call.tool)?.needs(call.args) ?? [];
+      return [ ..._tools_js__WEBPACK_IMPORTED_MODULE_6__.FJ, ..._tools_js__WEBPACK_IMPORTED_MODULE_6__.VO ].find(({name: name}) => name === call.tool)?.needs(call.args) ?? [];
     }
     function withPolicy(path, use) {
       const file = path ?? _policy_js__WEBPACK_IMPORTED_MODULE_2__.OM;
       const {text: text, missing: missing, why: why} = (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.yR)(file);
       if (text === undefined && (path !== undefined || !missing)) return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)(`${file} cannot be read: ${why}.`);
       if (text === undefined) process.stderr.write(`There is no ${file}: this is the built-in read-only policy.\n`);
-      const loaded = loadText(text, file);
+      const loaded = loadPolicyText(text, file);
       if (loaded.kind === "loaded") return use(loaded.policy);
       for (const {path: where, line: line, column: column, message: message, hint: hint} of loaded.faults) {
         process.stderr.write(`${where}:${line}:${column}: ${message}${hint === undefined ? "" : ` ${hint}`}\n`);
       }
       process.exitCode = 1;
     }
-    function loadText(text, path = _policy_js__WEBPACK_IMPORTED_MODULE_2__.OM, directory = ".") {
-      const found = _policy_js__WEBPACK_IMPORTED_MODULE_6__.V.filter(name => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, 
+    function loadPolicyText(text, path = _policy_js__WEBPACK_IMPORTED_MODULE_2__.OM, directory = ".") {
+      const found = _policy_js__WEBPACK_IMPORTED_MODULE_7__.V.filter(name => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, 
       node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name)));
       const manifests = new Map(found.map(name => [ name, (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, 
       node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name), "utf8") ]));
@@ -1497,9 +1888,9 @@ export const modules = {
       }, manifests);
     }
     function locateHere() {
-      const root = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_7__.Ye)(process.cwd());
+      const root = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_8__.Ye)(process.cwd());
       return (path, directory) => {
-        const real = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_7__.Ye)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, directory, path));
+        const real = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_8__.Ye)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, directory, path));
         if (real === root || real.startsWith(`${root}/`)) return {
           kind: "inside",
           path: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, real)
@@ -1510,6 +1901,29 @@ export const modules = {
         };
       };
     }
+  }),
+  21864: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      k: () => ACTIONS
+    });
+    const ACTIONS = {
+      checkout: "actions/checkout@1af3b93b6815bc44a9784bd300feb67ff0d1eeb3 # v6.0.0",
+      node: "actions/setup-node@2028fbc5c25fe9cf00d9f06a71cc4710d4507903 # v6.0.0",
+      python: "actions/setup-python@e797f83bcb11b83ae66e0230d6156d7c80228e7c # v6.0.0",
+      pnpm: "pnpm/action-setup@0977fd99725f1db4007ccb2928dbb4e90d06cc86 # v6.0.10",
+      uv: "astral-sh/setup-uv@c771a70e6277c0a99b617c7a806ffedaca235ff9 # v9.0.0",
+      go: "actions/setup-go@44694675825211faa026b3c33043df3e48a5fa00 # v6.0.0",
+      java: "actions/setup-java@dded0888837ed1f317902acf8a20df0ad188d165 # v5.0.0",
+      dotnet: "actions/setup-dotnet@a98b56852c35b8e3190ac28c8c2271da59106c68 # v6.0.0",
+      ruby: "ruby/setup-ruby@0dafeac902942906541bc140009cdbf32665b601 # v1.315.0",
+      php: "shivammathur/setup-php@f3e473d116dcccaddc5834248c87452386958240 # 2.37.2",
+      beam: "erlef/setup-beam@54075bcc5e249e4758d363f27d099f55d843f124 # v1.24.1",
+      deno: "denoland/setup-deno@667a34cdef165d8d2b2e98dde39547c9daac7282 # v2.0.4",
+      bun: "oven-sh/setup-bun@0c5077e51419868618aeaa5fe8019c62421857d6 # v2.2.0",
+      golangci: "golangci/golangci-lint-action@ba0d7d2ec06a0ea1cb5fa41b2e4a3ab91d21278a # v9.3.0",
+      upload: "actions/upload-artifact@b7c566a772e6b6bfb58ed0dc250532a479d7789f # v6.0.0",
+      download: "actions/download-artifact@37930b1c2abaa49bbe596cd826c3c89aef350131 # v7.0.0"
+    };
   }),
   44265: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {

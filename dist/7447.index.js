@@ -1,6 +1,6 @@
-export const id = 6879;
+export const id = 7447;
 
-export const ids = [ 6879 ];
+export const ids = [ 7447 ];
 
 export const modules = {
   74540: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -42,10 +42,34 @@ export const modules = {
       };
     }
   }),
+  12666: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      CD: () => attempt,
+      Wj: () => onlyFor,
+      bD: () => messageOf
+    });
+    function attempt(work) {
+      try {
+        return work();
+      } catch {
+        return undefined;
+      }
+    }
+    function messageOf(error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+    function onlyFor(kind, give, when = () => true) {
+      return error => {
+        if (error instanceof kind && when(error)) return give(error);
+        throw error;
+      };
+    }
+  }),
   4984: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      h: () => distanceOf,
-      p: () => nearest
+      hJ: () => distanceOf,
+      oM: () => allNear,
+      pA: () => nearest
     });
     function distanceOf(a, b, most = Math.max(a.length, b.length)) {
       if (Math.abs(a.length - b.length) > most) return most + 1;
@@ -93,14 +117,391 @@ export const modules = {
       return Math.min(least, from === 1 ? row : most + 1);
     }
     function nearest(name, known) {
-      let best;
-      let within = Math.max(1, Math.floor(name.length / 3));
-      for (const candidate of known) {
-        const distance = distanceOf(name, candidate, within);
-        if (distance <= within) [best, within] = [ candidate, distance - 1 ];
-        if (within < 0) break;
+      const within = Math.max(1, Math.floor(name.length / 3));
+      return allNear(name, known, () => within)[0];
+    }
+    function allNear(name, known, within) {
+      const found = [ ...known ].flatMap(other => {
+        const most = within(other);
+        const distance = distanceOf(name.toLowerCase(), other.toLowerCase(), most);
+        return distance <= most ? [ {
+          other: other,
+          distance: distance
+        } ] : [];
+      });
+      return found.sort((one, two) => one.distance - two.distance).map(({other: other}) => other);
+    }
+  }),
+  74368: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Ae: () => anyText,
+      D8: () => anything,
+      HI: () => variants,
+      Jt: () => flag,
+      KD: () => checked,
+      Qm: () => wrong,
+      Qq: () => text,
+      Qx: () => describeFault,
+      TR: () => refuse,
+      U9: () => count,
+      Vh: () => readJson,
+      Vm: () => word,
+      WQ: () => whole,
+      WY: () => described,
+      ai: () => number,
+      bI: () => isTable,
+      cW: () => shape,
+      d9: () => schemaFaults,
+      dY: () => constant,
+      fO: () => asTable,
+      g1: () => record,
+      h9: () => oneOrMore,
+      pP: () => anyTable,
+      p_: () => list,
+      sV: () => tableIn,
+      uG: () => tableWithin,
+      v3: () => readData,
+      vj: () => amount,
+      wC: () => matching
+    });
+    var _attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12666);
+    var _distance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4984);
+    function readData(kind, value, table = "an object") {
+      const faults = [];
+      const read = kind.read(value, {
+        path: [],
+        faults: faults,
+        table: table
+      });
+      return {
+        value: faults.length === 0 ? read : undefined,
+        faults: faults
+      };
+    }
+    function readJson(kind, text) {
+      try {
+        const value = JSON.parse(text);
+        return readData(kind, value).value === undefined ? undefined : value;
+      } catch {
+        return undefined;
       }
-      return best;
+    }
+    function text(why = () => undefined, schema) {
+      const read = (value, at) => {
+        if (typeof value !== "string") return mustBe(at, "a text", value);
+        if (value.trim() === "") return wrong(at, "must not be empty.");
+        return refused(at, why(value)) ? undefined : value;
+      };
+      return {
+        schema: {
+          type: "string",
+          ...schema ?? {
+            minLength: 1
+          }
+        },
+        read: read
+      };
+    }
+    const anyText = scalar("a text", {
+      type: "string"
+    }, value => typeof value === "string");
+    const anything = {
+      schema: {},
+      read: value => value
+    };
+    const anyTable = {
+      schema: {
+        type: "object"
+      },
+      read: (value, at) => isTable(value) ? value : mustBe(at, at.table, value)
+    };
+    const flag = scalar("true or false", {
+      type: "boolean"
+    }, value => typeof value === "boolean");
+    const whole = scalar("a whole number", {
+      type: "integer"
+    }, value => Number.isSafeInteger(value));
+    function count(least) {
+      const expected = `a whole number, at least ${least}`;
+      const fits = value => Number.isSafeInteger(value) && Number(value) >= least;
+      return scalar(expected, {
+        type: "integer",
+        minimum: least
+      }, fits);
+    }
+    function number(least, of = "") {
+      const fits = value => Number.isFinite(value) && Number(value) >= least;
+      return scalar(`${of}a number of at least ${least}`, {
+        type: "number",
+        minimum: least
+      }, fits);
+    }
+    function amount(most = Number.MAX_VALUE) {
+      const isLimited = most < Number.MAX_VALUE;
+      const limit = isLimited ? {
+        maximum: most
+      } : {};
+      const expected = `a number above 0${isLimited ? ` and at most ${most}` : ""}`;
+      const fits = value => Number.isFinite(value) && Number(value) > 0 && Number(value) <= most;
+      return scalar(expected, {
+        type: "number",
+        exclusiveMinimum: 0,
+        ...limit
+      }, fits);
+    }
+    function constant(only) {
+      return scalar(JSON.stringify(only), {
+        const: only
+      }, value => value === only);
+    }
+    function word(words, why = () => undefined) {
+      const expected = words.map(each => `"${each}"`).join(" or ");
+      return {
+        schema: {
+          type: "string",
+          enum: words
+        },
+        read(value, at) {
+          const found = words.find(each => each === value);
+          if (found !== undefined || typeof value !== "string") return found ?? mustBe(at, expected, value);
+          if (refused(at, why(value))) return undefined;
+          const near = (0, _distance_js__WEBPACK_IMPORTED_MODULE_0__.pA)(value, words);
+          return wrong(at, `must be ${expected}, but is "${value}".`, near === undefined ? undefined : `Did you mean "${near}"?`);
+        }
+      };
+    }
+    function matching(pattern, what) {
+      const fits = value => typeof value === "string" && pattern.test(value);
+      return scalar(what, {
+        type: "string",
+        pattern: pattern.source
+      }, fits);
+    }
+    function list(kind, of, options = {}) {
+      const {hint: hint, least: least = 0, most: most = Infinity} = options;
+      return {
+        schema: {
+          type: "array",
+          items: kind.schema
+        },
+        read(value, at) {
+          if (!Array.isArray(value)) return mustBe(at, `an array of ${of}`, value, hint);
+          if (value.length >= least && value.length <= most) return items(kind, value, at);
+          return wrong(at, `has ${value.length} ${of}, and must have ${least} to ${most}.`);
+        }
+      };
+    }
+    function oneOrMore(kind) {
+      return {
+        schema: {
+          oneOf: [ kind.schema, {
+            type: "array",
+            items: kind.schema,
+            minItems: 1
+          } ]
+        },
+        read(value, at) {
+          if (Array.isArray(value) && value.length === 0) return wrong(at, "is empty: it would never match.");
+          if (Array.isArray(value)) return items(kind, value, at);
+          const one = kind.read(value, at);
+          return one === undefined ? undefined : [ one ];
+        }
+      };
+    }
+    function shape(required, optional, {hint: hint, others: others, schema: schema = {}} = {}) {
+      const kinds = {
+        ...required,
+        ...optional
+      };
+      const needed = Object.keys(required);
+      return {
+        schema: {
+          type: "object",
+          ...others === undefined && {
+            additionalProperties: false
+          },
+          properties: Object.fromEntries(Object.entries(kinds).map(([key, kind]) => [ key, kind.schema ])),
+          ...needed.length > 0 && {
+            required: needed
+          },
+          ...schema
+        },
+        read(value, at) {
+          if (!isTable(value)) return mustBe(at, at.table, value, hint);
+          const before = at.faults.length;
+          if (others === undefined) refuseUnknown(value, at, Object.keys(kinds));
+          for (const key of needed) if (!Object.hasOwn(value, key)) at.faults.push({
+            kind: "missing",
+            path: at.path,
+            key: key
+          });
+          const found = Object.entries(kinds).filter(([key]) => Object.hasOwn(value, key)).map(([key, kind]) => [ key, kind.read(value[key], below(at, key)) ]);
+          return at.faults.length > before ? undefined : Object.fromEntries(found);
+        }
+      };
+    }
+    function variants(key, kinds) {
+      return {
+        schema: {
+          anyOf: Object.values(kinds).map(({schema: schema}) => schema)
+        },
+        read(value, at) {
+          const name = isTable(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+          const kind = typeof name === "string" && Object.hasOwn(kinds, name) ? kinds[name] : undefined;
+          if (kind !== undefined) return kind.read(value, at);
+          return wrong(at, `must have one of ${Object.keys(kinds).join(", ")} as its ${key}.`);
+        }
+      };
+    }
+    function record(kind) {
+      return {
+        schema: {
+          type: "object",
+          additionalProperties: kind.schema
+        },
+        read(value, at) {
+          if (!isTable(value)) return mustBe(at, at.table, value);
+          const pairs = Object.entries(value).flatMap(([key, item]) => {
+            const read = kind.read(item, below(at, key));
+            return read === undefined ? [] : [ [ key, read ] ];
+          });
+          return Object.fromEntries(pairs);
+        }
+      };
+    }
+    function described(kind, says) {
+      return {
+        ...kind,
+        schema: {
+          ...kind.schema,
+          description: says
+        }
+      };
+    }
+    function checked(kind, check) {
+      return {
+        ...kind,
+        read(value, at) {
+          check(value, at);
+          return kind.read(value, at);
+        }
+      };
+    }
+    function scalar(expected, schema, fits) {
+      return {
+        schema: schema,
+        read: (value, at) => fits(value) ? value : mustBe(at, expected, value)
+      };
+    }
+    function items(kind, values, at) {
+      const read = values.map((value, index) => kind.read(value, below(at, index)));
+      return read.every(item => item !== undefined) ? read : undefined;
+    }
+    function below({path: path, ...at}, key) {
+      return {
+        path: [ ...path, key ],
+        ...at
+      };
+    }
+    function refuseUnknown(value, {path: path, faults: faults}, known) {
+      for (const key of Object.keys(value)) {
+        if (known.includes(key)) continue;
+        const near = (0, _distance_js__WEBPACK_IMPORTED_MODULE_0__.pA)(key, known);
+        const hint = near === undefined ? `Known here: ${known.join(", ")}.` : `Did you mean \`${near}\`?`;
+        faults.push({
+          kind: "unknown",
+          path: path,
+          key: key,
+          hint: hint
+        });
+      }
+    }
+    function refused(at, why) {
+      if (why === undefined) return false;
+      if (typeof why === "string") refuse(at, why); else refuse(at, why.problem, why.hint);
+      return true;
+    }
+    function describeFault(fault) {
+      const at = "key" in fault ? [ ...fault.path, fault.key ] : fault.path;
+      const place = at.map(step => typeof step === "number" ? `[${step}]` : `.${step}`).join("");
+      const name = place === "" ? "It" : `\`${place.replace(/^\./, "")}\``;
+      const hint = fault.hint === undefined ? "" : ` ${fault.hint}`;
+      switch (fault.kind) {
+       case "unknown":
+        return `${name} is not known.${hint}`;
+
+       case "missing":
+        return `${name} is missing.${hint}`;
+
+       case "wrong":
+        return `${name} ${fault.problem}${hint}`;
+
+       case "refused":
+        return `${name}: ${fault.problem}${hint}`;
+      }
+    }
+    function refuse({path: path, faults: faults}, problem, hint) {
+      faults.push({
+        kind: "refused",
+        path: path,
+        problem: problem,
+        ...hint !== undefined && {
+          hint: hint
+        }
+      });
+    }
+    function isTable(value) {
+      return value !== null && typeof value === "object" && !Array.isArray(value);
+    }
+    function asTable(value) {
+      return isTable(value) ? value : {};
+    }
+    function tableIn(json) {
+      return asTable((0, _attempt_js__WEBPACK_IMPORTED_MODULE_1__.CD)(() => JSON.parse(json)));
+    }
+    function tableWithin(text) {
+      return tableIn(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
+    }
+    function mustBe(at, expected, value, hint) {
+      return wrong(at, `must be ${expected}, but is ${nameOf(value, at.table)}.`, hint);
+    }
+    function wrong({path: path, faults: faults}, problem, hint) {
+      faults.push({
+        kind: "wrong",
+        path: path,
+        problem: problem,
+        ...hint !== undefined && {
+          hint: hint
+        }
+      });
+    }
+    function nameOf(value, table) {
+      if (Array.isArray(value)) return "an array";
+      switch (typeof value) {
+       case "string":
+        return "a text";
+
+       case "number":
+       case "boolean":
+        return String(value);
+
+       case "object":
+        return value === null ? "null" : table;
+
+       default:
+        return "a date or time";
+      }
+    }
+    const MOST_FAULTS = 5;
+    function schemaFaults(validator, value) {
+      const {valid: valid, errors: errors} = validator.validate(value);
+      if (valid) return [];
+      const leaves = errors.filter(({keyword: keyword}) => keyword !== "properties" && keyword !== "items");
+      const messages = (leaves.length > 0 ? leaves : errors).map(({instanceLocation: instanceLocation, error: error}) => `${at(instanceLocation)}${error}`);
+      return [ ...new Set(messages) ].slice(0, MOST_FAULTS);
+    }
+    function at(location) {
+      return location === "#" ? "" : `${location.slice(2)}: `;
     }
   }),
   80342: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -194,7 +595,7 @@ export const modules = {
       node_http__WEBPACK_IMPORTED_MODULE_1__.setGlobalProxyFromEnv?.();
       const secrets = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_4__.c)((0, _secrets_js__WEBPACK_IMPORTED_MODULE_4__.u)(process.env));
       const runner = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_5__.NH)(secrets);
-      const read = (0, _inputs_js__WEBPACK_IMPORTED_MODULE_6__.sb)(process.env, "may be missing");
+      const read = (0, _inputs_js__WEBPACK_IMPORTED_MODULE_6__.Ko)(process.env, "may be missing");
       if (read.kind === "faulty") return await refuseInputs(runner, read.faults);
       const kind = read.value.job?.kind;
       if (kind === undefined || kind === "run" || kind === "propose") reportIsolation(runner, isolation);
@@ -249,7 +650,7 @@ export const modules = {
             payload: event.payload
           }
         };
-        if (kind === "gather") return await (await loadJobs()).gather(started);
+        if (kind === "gather") return await (await loadJobs()).gatherLogs(started);
         const directories = (0, _directories_js__WEBPACK_IMPORTED_MODULE_10__.H)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(settings.runner.temp, `remit-${github.runId}-${github.runAttempt}`));
         if (kind !== "gate") runner.saveState(_report_js__WEBPACK_IMPORTED_MODULE_9__.MX.log, directories.log);
         const guard = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_11__.Em)(process.env);
@@ -295,7 +696,7 @@ export const modules = {
     }
     async function loadJobs() {
       await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
-      return await Promise.all([ __webpack_require__.e(9403), __webpack_require__.e(5639), __webpack_require__.e(8611), __webpack_require__.e(5887), __webpack_require__.e(6916), __webpack_require__.e(6117), __webpack_require__.e(2137), __webpack_require__.e(8809), __webpack_require__.e(8185) ]).then(__webpack_require__.bind(__webpack_require__, 8185));
+      return await Promise.all([ __webpack_require__.e(9403), __webpack_require__.e(1901), __webpack_require__.e(8611), __webpack_require__.e(5887), __webpack_require__.e(6916), __webpack_require__.e(6117), __webpack_require__.e(2137), __webpack_require__.e(8809), __webpack_require__.e(8185) ]).then(__webpack_require__.bind(__webpack_require__, 8185));
     }
     function mayAsk({trigger: trigger, github: github}, event) {
       if (!/comment|review|^issues$/.test(github.event.name)) return true;
@@ -349,19 +750,21 @@ export const modules = {
           environment: (0, _adapters_js__WEBPACK_IMPORTED_MODULE_16__.u)(process.env, (0, 
           _adapters_js__WEBPACK_IMPORTED_MODULE_17__.lt)(process.env)),
           ...settings.runner,
+          protection: {
+            guard: guard,
+            checkout: {
+              workspace: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(settings.runner.workspace),
+              kept: (archive, digest) => keepArchive(runner, directories, archive, digest),
+              changed: files => warnOfPutBack(runner, files)
+            },
+            own: {
+              entry: process.argv[1] ?? "",
+              changed: files => warnOfChanged(runner, files)
+            }
+          },
           onRefused: refused => warnOfRefused(runner, refused)
         }),
-        guard: guard,
-        checkout: {
-          workspace: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(settings.runner.workspace),
-          kept: (archive, digest) => keepArchive(runner, directories, archive, digest),
-          changed: files => warnOfPutBack(runner, files)
-        },
         refused: (host, reason) => runner.print(`The sandbox's network refused ${host}: ${reason}`),
-        own: {
-          entry: process.argv[1] ?? "",
-          changed: files => warnOfChanged(runner, files)
-        },
         ...ahead && {
           ahead: _run_js__WEBPACK_IMPORTED_MODULE_12__.Y3
         }

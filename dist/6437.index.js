@@ -1,15 +1,15 @@
-export const id = 3395;
+export const id = 6437;
 
-export const ids = [ 3395 ];
+export const ids = [ 6437 ];
 
 export const modules = {
   59912: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Bx: () => FIRST_PROCESS,
+      EV: () => firstProcessArgv,
       G3: () => boundAll,
       TJ: () => limited,
-      hD: () => quote,
-      tu: () => wordsFor
+      mY: () => quoteForBash
     });
     var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
     const PROCESSES = 4096;
@@ -24,11 +24,11 @@ export const modules = {
       const memory = Math.max(SPARED / 2, (0, node_os__WEBPACK_IMPORTED_MODULE_0__.totalmem)() - SPARED);
       return [ "groups=()", 'bound() { local group="$1/remit-$$-$RANDOM"; { [ -e "$1/cgroup.procs" ] && mkdir "$group"; } 2>/dev/null || return; shift', '  while [ $# -gt 0 ]; do { echo "$2" > "$group/$1"; } 2>/dev/null; shift 2; done', '  { echo 0 > "$group/cgroup.procs"; } 2>/dev/null && groups+=("$group") || rmdir "$group"; }', "if [ -e /sys/fs/cgroup/cgroup.controllers ]; then", `  bound /sys/fs/cgroup pids.max ${PROCESSES} memory.max ${memory}`, `else bound /sys/fs/cgroup/pids pids.max ${PROCESSES}; bound /sys/fs/cgroup/memory memory.limit_in_bytes ${memory}; fi` ];
     }
-    function quote(word) {
+    function quoteForBash(word) {
       return `'${word.replaceAll("'", `'\\''`)}'`;
     }
     const FIRST_PROCESS = 'read -r size <&3 && IFS= read -r -N "$size" words <&3 && eval "$words"';
-    function wordsFor(argv, directory, environment) {
+    function firstProcessArgv(argv, directory, environment) {
       const named = Object.entries(environment).map(([name, value]) => ({
         name: name,
         value: value,
@@ -36,7 +36,7 @@ export const modules = {
       }));
       const odd = named.filter(({plain: plain}) => !plain).map(({name: name, value: value}) => `${name}=${value}`);
       const words = odd.length === 0 ? argv : [ "/usr/bin/env", ...odd, ...argv ];
-      const lines = [ "exec 3<&-", "exec 5>&2 2>/dev/null", ...named.flatMap(({name: name, value: value, plain: plain}) => plain ? [ `export ${name}=${quote(value)}` ] : []), `cd ${quote(directory)} 2>&5 || exit 126`, LIMITS, `${words.map(quote).join(" ")} 2>&5 4>&- 5>&-`, "code=$?", "if kill -TERM -1 2>/dev/null; then echo left >&4; for i in 1 2 3 4 5 6 7 8 9 10; do kill -0 -1 2>/dev/null || break; sleep 0.02; done; fi", 'exit "$code"' ].join("\n");
+      const lines = [ "exec 3<&-", "exec 5>&2 2>/dev/null", ...named.flatMap(({name: name, value: value, plain: plain}) => plain ? [ `export ${name}=${quoteForBash(value)}` ] : []), `cd ${quoteForBash(directory)} 2>&5 || exit 126`, LIMITS, `${words.map(quoteForBash).join(" ")} 2>&5 4>&- 5>&-`, "code=$?", "if kill -TERM -1 2>/dev/null; then echo left >&4; for i in 1 2 3 4 5 6 7 8 9 10; do kill -0 -1 2>/dev/null || break; sleep 0.02; done; fi", 'exit "$code"' ].join("\n");
       return `${Buffer.byteLength(lines)}\n${lines}`;
     }
     function isPlain(name) {
@@ -51,10 +51,74 @@ export const modules = {
       us: () => standIn,
       wN: () => IN_HOME
     });
-    const ANYWHERE = [ ".npmrc", ".yarnrc", ".yarnrc.yml", ".pypirc", ".netrc", "_netrc", ".git-credentials", ".docker", ".dockercfg", ".ssh", ".gnupg", ".aws", ".azure", ".kube", ".terraformrc", ".vault-token", ".pgpass" ];
-    const IN_HOME = [ ...ANYWHERE, ".authinfo", ".gitconfig", ".config/git", ".config/gh", ".config/hub", ".config/glab-cli", ".config/gcloud", ".config/op", ".config/containers/auth.json", ".config/configstore", ".config/github-copilot", ".local/share/keyrings", ".password-store", ".oci", ".terraform.d", ".boto", ".s3cfg", ".my.cnf", ".bash_history", ".gemini", ".claude", ".codex", ".config/rclone", ".wrangler", ".databrickscfg", ".snowflake", ".config/sops" ];
-    const BY_NAME = new Set([ ...ANYWHERE, ".condarc", "credentials.toml", "credentials.json", "settings.xml", "settings-security.xml", "gradle.properties", "auth.json", "auth.toml", "hex.config", "pip.conf", "NuGet.Config", "nuget.config", "NuGet.config", "id_rsa", "id_dsa", "id_ecdsa", "id_ed25519", ".runner", ".credentials", ".credentials_rsaparams" ]);
-    const NAMED_BY = [ "GOOGLE_APPLICATION_CREDENTIALS", "GOOGLE_GHA_CREDS_PATH", "CLOUDSDK_AUTH_CREDENTIAL_FILE_OVERRIDE", "CLOUDSDK_CONFIG", "AWS_SHARED_CREDENTIALS_FILE", "AWS_CONFIG_FILE", "AWS_WEB_IDENTITY_TOKEN_FILE", "AZURE_CONFIG_DIR", "AZURE_FEDERATED_TOKEN_FILE", "KUBECONFIG", "DOCKER_CONFIG", "REGISTRY_AUTH_FILE", "GNUPGHOME", "GH_CONFIG_DIR", "NETRC", "NPM_CONFIG_USERCONFIG", "npm_config_userconfig", "PIP_CONFIG_FILE", "UV_CREDENTIALS_DIR", "GIT_CONFIG_GLOBAL" ];
+    var _lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86876);
+    const KEEPERS = [ {
+      names: [ ".git-credentials" ],
+      home: [ ".gitconfig", ".config/git" ],
+      variables: [ "GIT_CONFIG_GLOBAL" ],
+      source: "git-config(1), gitcredentials(7) (2026-11-25)"
+    }, {
+      home: [ ".config/gh", ".config/hub", ".config/glab-cli", ".config/github-copilot" ],
+      variables: [ "GH_CONFIG_DIR" ],
+      source: "documentation of gh, hub, glab and GitHub Copilot (2026-11-25)"
+    }, {
+      names: [ ".netrc", "_netrc" ],
+      home: [ ".authinfo" ],
+      variables: [ "NETRC" ],
+      source: "documentation of curl and Emacs: netrc, authinfo (2026-11-25)"
+    }, {
+      names: [ ".ssh", ".gnupg", "id_rsa", "id_dsa", "id_ecdsa", "id_ed25519" ],
+      variables: [ "GNUPGHOME" ],
+      source: "ssh(1), gpg(1) (2026-11-25)"
+    }, {
+      names: [ ".docker", ".dockercfg", ".kube" ],
+      home: [ ".config/containers/auth.json" ],
+      variables: [ "DOCKER_CONFIG", "REGISTRY_AUTH_FILE", "KUBECONFIG" ],
+      source: "documentation of Docker, Podman and kubectl (2026-11-25)"
+    }, {
+      names: [ ".aws" ],
+      variables: [ "AWS_SHARED_CREDENTIALS_FILE", "AWS_CONFIG_FILE", "AWS_WEB_IDENTITY_TOKEN_FILE" ],
+      source: "documentation of the AWS CLI: configuration and credential files (2026-11-25)"
+    }, {
+      names: [ ".azure" ],
+      variables: [ "AZURE_CONFIG_DIR", "AZURE_FEDERATED_TOKEN_FILE" ],
+      source: "documentation of the Azure CLI and Azure Identity (2026-11-25)"
+    }, {
+      home: [ ".config/gcloud", ".boto" ],
+      variables: [ "GOOGLE_APPLICATION_CREDENTIALS", "GOOGLE_GHA_CREDS_PATH", "CLOUDSDK_AUTH_CREDENTIAL_FILE_OVERRIDE", "CLOUDSDK_CONFIG" ],
+      source: "documentation of gcloud, gsutil and google-github-actions/auth (2026-11-25)"
+    }, {
+      home: [ ".oci", ".s3cfg", ".config/rclone", ".wrangler" ],
+      source: "documentation of Oracle Cloud, s3cmd, rclone and Wrangler (2026-11-25)"
+    }, {
+      names: [ ".terraformrc", ".vault-token" ],
+      home: [ ".terraform.d", ".config/sops" ],
+      source: "documentation of Terraform, Vault and SOPS (2026-11-25)"
+    }, {
+      names: [ ".pgpass" ],
+      home: [ ".my.cnf", ".databrickscfg", ".snowflake" ],
+      source: "documentation of PostgreSQL, MySQL, Databricks and Snowflake (2026-11-25)"
+    }, {
+      home: [ ".config/op", ".local/share/keyrings", ".password-store", ".config/configstore" ],
+      source: "documentation of 1Password, GNOME Keyring, pass and configstore (2026-11-25)"
+    }, {
+      home: [ ".gemini", ".claude", ".codex" ],
+      source: "documentation of Gemini CLI, Claude Code and Codex (2026-11-25)"
+    }, {
+      home: [ ".bash_history" ],
+      source: "bash(1) (2026-11-25)"
+    }, {
+      names: [ ".runner", ".credentials", ".credentials_rsaparams" ],
+      source: "actions/runner: files of a self-hosted runner (2026-11-25)"
+    } ];
+    const ALL = [ ..._lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__.SQ.map(({settings: settings = [], credentials: {names: names = [], variables: variables = []} = {}}) => ({
+      names: [ ...settings, ...names ],
+      home: [],
+      variables: variables
+    })), ...KEEPERS ];
+    const BY_NAME = new Set(ALL.flatMap(({names: names = []}) => names));
+    const IN_HOME = [ ...BY_NAME, ...ALL.flatMap(({home: home = []}) => home) ];
+    const NAMED_BY = ALL.flatMap(({variables: variables = []}) => variables);
     function standIn(path) {
       if (path.endsWith("/settings.xml")) return "<settings/>\n";
       if (path.endsWith("/settings-security.xml")) return "<settingsSecurity/>\n";
@@ -82,7 +146,7 @@ export const modules = {
       return places.some(each => names.some(name => name === each || (0, _mounts_js__WEBPACK_IMPORTED_MODULE_1__.Yw)(name, each)));
     }
     function realPath(place) {
-      return (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(place)) ?? place;
+      return (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_2__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(place)) ?? place;
     }
     function isProgram(file) {
       try {
@@ -558,10 +622,10 @@ export const modules = {
     const RUNNER_MARKS = [ ".runner", ".credentials", "config.sh", "bin/Runner.Listener" ];
     const RUNNER_SECRETS = [ ".credentials", ".credentials_rsaparams", ".runner", ".env" ];
     function toolPlaces(environment, homes) {
-      const named = TOOLCHAINS.flatMap(toolchain => variablesOf(toolchain, environment).flatMap(variable => pathsIn(environment, variable).flatMap(path => (toolchain.parts ?? [ "." ]).map(part => (0, 
-      node_path__WEBPACK_IMPORTED_MODULE_0__.join)(path, part)))));
-      const installed = homes.flatMap(home => INSTALLATIONS.map(place => (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, place)));
-      return [ ...named, ...installed ].map(trim);
+      const named = [ TOOL_CACHES, ...INSTALLATIONS ].flatMap(({variables: variables = [], parts: parts = [ "." ]}) => variables.flatMap(variable => namesOf(variable, environment)).flatMap(variable => pathsIn(environment, variable)).flatMap(path => parts.map(part => (0, 
+      node_path__WEBPACK_IMPORTED_MODULE_0__.join)(path, part))));
+      const installed = INSTALLATIONS.flatMap(({home: home = []}) => home);
+      return [ ...named, ...homes.flatMap(home => installed.map(place => (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, place))) ].map(trim);
     }
     function aroundPrograms(directory) {
       const [name, above] = [ (0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(directory), (0, 
@@ -570,7 +634,7 @@ export const modules = {
       return [ "bin", "sbin", "shims" ].includes(name) ? above : undefined;
     }
     function rootsOf(environment, homes) {
-      return _lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__.S.flatMap(({roots: roots}) => roots).flatMap(root => {
+      return _lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__.SQ.flatMap(({roots: roots}) => roots).flatMap(root => {
         const standard = root.at === undefined ? [] : expand(root.at, environment, homes);
         const moved = (root.variables ?? []).flatMap(variable => pathsIn(environment, variable));
         return [ ...standard, ...moved ].map(path => ({
@@ -585,7 +649,7 @@ export const modules = {
     }
     function expand(place, environment, homes) {
       const [, variable = "", rest = ""] = /^\$(\w+)(.*)$/.exec(place) ?? [];
-      const base = _lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__.m[variable];
+      const base = _lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__.mB[variable];
       if (base !== undefined) {
         const [set] = pathsIn(environment, variable);
         return set === undefined ? expand(base + rest, environment, homes) : [ trim(set + rest) ];
@@ -597,48 +661,24 @@ export const modules = {
       const value = environment[variable] ?? "";
       return value.split(":").flatMap(path => path.startsWith("/") ? [ trim(path) ] : []);
     }
-    const named = names => names.split(/\s+/).map(variable => ({
-      variable: variable
-    }));
-    const TOOLCHAINS = [ {
-      variable: "RUNNER_TOOL_CACHE",
-      passed: false
+    const COMMON = [ {
+      home: [ ".local/bin", ".local/lib" ]
     }, {
-      variable: "AGENT_TOOLSDIRECTORY",
-      passed: false
-    }, ...named("JAVA_HOME ANDROID_HOME ANDROID_SDK_ROOT ANDROID_NDK ANDROID_NDK_HOME ANDROID_NDK_ROOT"), {
-      variable: /^JAVA_HOME_\d+_/
-    }, ...named("GRADLE_HOME MAVEN_HOME M2_HOME ANT_HOME SBT_HOME SCALA_HOME KOTLIN_HOME SDKMAN_DIR JENV_ROOT"), ...named("GOROOT GOENV_ROOT RUSTUP_HOME DOTNET_ROOT DOTNET_INSTALL_DIR SWIFTLY_HOME_DIR"), {
-      variable: /^GOROOT_\d/
-    }, {
-      variable: "CARGO_HOME",
-      parts: [ "bin" ]
-    }, {
-      variable: "GOPATH",
-      parts: [ "bin" ]
-    }, {
-      variable: "BUN_INSTALL",
-      parts: [ "bin" ]
-    }, {
-      variable: "DENO_INSTALL",
-      parts: [ "bin" ]
-    }, ...named("NVM_DIR FNM_DIR VOLTA_HOME PNPM_HOME N_PREFIX NODENV_ROOT"), ...named("VIRTUAL_ENV CONDA CONDA_PREFIX MAMBA_ROOT_PREFIX PYENV_ROOT pythonLocation Python3_ROOT_DIR PYTHONPATH"), ...named("POETRY_HOME PIPX_HOME PIPX_BIN_DIR UV_PYTHON_INSTALL_DIR UV_TOOL_DIR UV_TOOL_BIN_DIR"), ...named("RBENV_ROOT GEM_PATH PHPENV_ROOT PLENV_ROOT PERL_LOCAL_LIB_ROOT PERL5LIB"), ...named("ASDF_DIR ASDF_DATA_DIR MISE_DATA_DIR HOMEBREW_PREFIX"), ...named("INSTALL_DIR_FOR_OTP INSTALL_DIR_FOR_ELIXIR INSTALL_DIR_FOR_GLEAM INSTALL_DIR_FOR_REBAR3"), ...named("FLUTTER_ROOT FLUTTER_HOME GHCUP_INSTALL_BASE_PREFIX OPAMROOT VCPKG_ROOT VCPKG_INSTALLATION_ROOT EMSDK"), ...named("CHROMEWEBDRIVER GECKOWEBDRIVER EDGEWEBDRIVER"), {
-      variable: "CHROME_BIN",
-      parts: [ ".." ]
-    }, {
-      variable: "PUPPETEER_EXECUTABLE_PATH",
-      parts: [ ".." ]
-    }, ...named("LD_LIBRARY_PATH LIBRARY_PATH CPATH PKG_CONFIG_PATH CMAKE_PREFIX_PATH") ];
-    const INSTALLATIONS = [ ".local/bin", ".local/lib", ".local/pipx", ".local/share/pipx", ".local/share/uv/python", ".local/share/uv/tools", ".local/share/pypoetry", ".local/share/mise", ".local/share/fnm", ".local/share/rtx", ".local/share/swiftly", ".nvm", ".nodenv", ".volta", ".asdf", ".pyenv", ".rbenv", ".rvm", ".phpenv", ".goenv", ".jenv", ".sdkman", ".jdks", ".rustup", ".cargo/bin", ".cargo/env", ".bun/bin", ".deno/bin", ".dotnet", ".ghcup", ".opam", ".juliaup", ".yarn/bin", ".config/yarn/global", ".npm-global", ".config/composer/vendor", ".composer/vendor", ".nix-profile", ".local/state/nix/profile", ".m2/toolchains.xml", ".config/pypoetry/config.toml" ];
+      variables: [ "LD_LIBRARY_PATH", "LIBRARY_PATH", "CPATH", "PKG_CONFIG_PATH", "CMAKE_PREFIX_PATH" ]
+    } ];
+    const INSTALLATIONS = [ ...COMMON, ..._lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__.SQ.flatMap(({programs: programs = []}) => programs) ];
+    const TOOL_CACHES = {
+      variables: [ "RUNNER_TOOL_CACHE", "AGENT_TOOLSDIRECTORY" ]
+    };
     const BESIDE_BIN = [ "lib", "lib64", "libexec" ];
     const MIXED = [ ".local", ".config", ".cache", ".cargo", ".m2", ".gradle", ".gem", "go" ];
     function isOfBuilds(variable) {
       return BUILD_VARIABLES.has(variable) || PATTERNS.some(pattern => pattern.test(variable));
     }
-    const passed = TOOLCHAINS.flatMap(toolchain => toolchain.passed === false ? [] : [ toolchain.variable ]);
-    const PATTERNS = passed.filter(variable => variable instanceof RegExp);
-    const BUILD_VARIABLES = new Set([ ...passed.filter(variable => typeof variable === "string"), ..._lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__.S.flatMap(({roots: roots}) => roots.flatMap(({variables: variables = []}) => variables)), "XDG_CACHE_HOME", "XDG_DATA_HOME" ]);
-    function variablesOf({variable: variable}, environment) {
+    const PASSED = INSTALLATIONS.flatMap(({variables: variables = []}) => variables);
+    const PATTERNS = PASSED.filter(variable => variable instanceof RegExp);
+    const BUILD_VARIABLES = new Set([ ...PASSED.filter(variable => typeof variable === "string"), ..._lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__.SQ.flatMap(({roots: roots}) => roots.flatMap(({variables: variables = []}) => variables)), "XDG_CACHE_HOME", "XDG_DATA_HOME" ]);
+    function namesOf(variable, environment) {
       if (typeof variable === "string") return [ variable ];
       return Object.keys(environment).filter(name => variable.test(name));
     }
@@ -731,7 +771,7 @@ export const modules = {
         input.once("close", resolve);
       });
     }
-    function startOutside(wrap = argv => argv) {
+    function startOutside(wrap) {
       return ({argv: argv, directory: directory, environment: environment}) => {
         const mark = (0, node_crypto__WEBPACK_IMPORTED_MODULE_2__.randomBytes)(8).toString("hex");
         const [command = "", ...args] = wrap(argv);
@@ -819,7 +859,7 @@ export const modules = {
       return found.length > 0;
     }
     function send(pid, signal) {
-      (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => process.kill(pid, signal));
+      (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_2__.CD)(() => process.kill(pid, signal));
     }
     function findFamily({group: group, mark: mark}) {
       const processes = listProcesses();
@@ -838,7 +878,7 @@ export const modules = {
       return false;
     }
     function listProcesses() {
-      const names = (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync("/proc"));
+      const names = (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_2__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync("/proc"));
       return names?.map(Number).filter(pid => Number.isInteger(pid) && pid !== process.pid);
     }
     function readStat(pid) {
@@ -850,10 +890,10 @@ export const modules = {
       };
     }
     function readText(path) {
-      return (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(path, "latin1")) ?? "";
+      return (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_2__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(path, "latin1")) ?? "";
     }
     function groupExists(group) {
-      return (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => process.kill(-group, 0)) ?? false;
+      return (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_2__.CD)(() => process.kill(-group, 0)) ?? false;
     }
   }),
   37318: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1355,7 +1395,7 @@ export const modules = {
     }
     const FULL = "the disk has less than 1 GiB left";
     function freeOn(place) {
-      const disk = (0, attempt.C)(() => external_node_fs_.statfsSync(place));
+      const disk = (0, attempt.CD)(() => external_node_fs_.statfsSync(place));
       return disk === undefined ? Infinity : disk.bavail * disk.bsize;
     }
     function bashFor({line: line, strictPipes: strictPipes}) {
@@ -1364,10 +1404,10 @@ export const modules = {
       return [ "bash", "-c", line.includes("||") ? line : `${JUDGE_LAST_PIPE}; ${line}` ];
     }
     const JUDGE_LAST_PIPE = [ `trap '__end=$? __parts=("\${PIPESTATUS[@]}"); [ $__end != 141 ] || __end=0`, `if [ $__end = 0 ]; then for __part in "\${__parts[@]}"; do case $__part in 0|141) ;; *) __end=$__part ;; esac; done; fi`, "exit $__end' EXIT" ].join("; ");
-    function openPlainCommands({wrap: wrap = argv => argv, environment: environment, refusal: refusal, place: place = "."} = {}) {
+    function openPlainCommands({wrap: wrap, environment: environment, refusal: refusal, place: place = "."}) {
       const streams = openStreams();
       const commands = openCommands(requested => {
-        const why = refusal?.();
+        const why = refusal();
         if (why !== undefined) return why;
         const own = requested.apart === true ? {} : environment;
         const command = {
@@ -1554,6 +1594,7 @@ export const modules = {
     }
     const EARLY = /\|&?\s{0,9}(?:head|less|more|read|first|dd)\b|\|&?\s{0,9}sed\b[^|]{0,200}\dq|\|&?\s{0,9}[gm]?awk\b[^|]{0,200}\bexit\b|\|&?\s{0,9}(?:[efz]?grep|rg)\b[^|]{0,200}\s-(?:\w{0,9}[qm]|-quiet|-max-count)|\byes\b/;
     var mcp_stdio = __webpack_require__(50364);
+    var external_node_util_ = __webpack_require__(57975);
     var scanner = __webpack_require__(32791);
     var messages = __webpack_require__(37318);
     var adapters_mounts = __webpack_require__(50316);
@@ -1744,8 +1785,9 @@ export const modules = {
       };
     }
     var bash = __webpack_require__(59912);
+    var cut = __webpack_require__(89823);
     const PATIENCE_MS = 2e4;
-    function openKeeper(facts) {
+    function openSandboxKeeper(facts) {
       const {way: way, tools: tools, pipes: pipes} = facts;
       external_node_fs_.mkdirSync(pipes, {
         recursive: true,
@@ -1791,30 +1833,30 @@ export const modules = {
       const user = way === "sudo" ? `--reuid=${process.getuid?.()} --regid=${process.getgid?.()} --clear-groups` : "";
       const groups = way === "root" ? "--clear-groups" : "";
       const rights = `--no-new-privs --inh-caps=-all --ambient-caps=-all --bounding-set=-all --pdeathsig=KILL`;
-      const drop = `${(0, bash.hD)(tools.setpriv)} ${user} ${groups} ${rights} -- ${(0, 
-      bash.hD)(tools.bash)} --norc --noprofile -c ${(0, bash.hD)(bash.Bx)}`;
-      const first = way === "root" ? `${(0, bash.hD)(tools.bash)} --norc --noprofile -c ${(0, 
-      bash.hD)(`${CLOSE_SETTINGS} && exec ${drop} 9<&-`)}` : drop;
-      const settings = way === "root" ? `9<${(0, bash.hD)(`${stage}/settings`)}` : "";
+      const drop = `${(0, bash.mY)(tools.setpriv)} ${user} ${groups} ${rights} -- ${(0, 
+      bash.mY)(tools.bash)} --norc --noprofile -c ${(0, bash.mY)(bash.Bx)}`;
+      const first = way === "root" ? `${(0, bash.mY)(tools.bash)} --norc --noprofile -c ${(0, 
+      bash.mY)(`${CLOSE_SETTINGS} && exec ${drop} 9<&-`)}` : drop;
+      const settings = way === "root" ? `9<${(0, bash.mY)(`${stage}/settings`)}` : "";
       const apart = `--mount --pid --fork --kill-child=KILL --mount-proc`;
       return [ 'for name in $(compgen -e); do unset "$name"; done', CLOSE_INHERITED, "export PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin", `if command -v flock >/dev/null; then exec 8>${(0, 
-      bash.hD)(`${layer}/lock`)}; flock -w 10 8 || { echo "the layer is in use by another sandbox" >&2; exit 1; }; fi`, `for left in ${(0, 
-      bash.hD)(layer)}/work/* ${(0, bash.hD)(layer)}/cache-*/work/*; do [ ! -e "$left" ] || rm -rf "$left"; done`, ...cleanUp({
+      bash.mY)(`${layer}/lock`)}; flock -w 10 8 || { echo "the layer is in use by another sandbox" >&2; exit 1; }; fi`, `for left in ${(0, 
+      bash.mY)(layer)}/work/* ${(0, bash.mY)(layer)}/cache-*/work/*; do [ ! -e "$left" ] || rm -rf "$left"; done`, ...cleanUp({
         way: way,
         stage: stage,
         layer: layer
       }), script, "set +e", ...way === "root" ? [ LIST_SETTINGS ] : [], ...way === "user namespaces" ? [] : (0, 
-      bash.G3)(), `cd ${(0, bash.hD)(pipes)}`, "set -m; declare -A jobs", `launch() { trap : TERM; local root=$1 id=$2; exec 9<>"$3" <"$3" 9<>"$6" 3<"$6" 9>&- || { printf '%s 126\\n' "$id"; return; }; ${(0, 
-      bash.hD)(tools.unshare)} ${apart} --root=${(0, bash.hD)(stage)}/"$root" -- ${first} >"$4" 2>"$5" 4>"$7" 8>&- ${settings}; printf '%s %s\\n' "$id" "$?"; }`, "echo ready", "while IFS=' ' read -r verb id rest; do", "  case $verb in", "    leave) break ;;", "    run) launch $rest & jobs[$id]=$! ;;", '    ask) kill -TERM -- "-${jobs[$id]}" 2>/dev/null ;;', '    end) for i in {1..100}; do kill -KILL -- "-${jobs[$id]}" 2>/dev/null || break; sleep 0.01; done; printf \'%s 137\\n\' "$id" ;;', "  esac", "done", 'for id in "${!jobs[@]}"; do kill -KILL -- "-${jobs[$id]}" 2>/dev/null; done; wait', "exit 0", "" ].join("\n");
+      bash.G3)(), `cd ${(0, bash.mY)(pipes)}`, "set -m; declare -A jobs", `launch() { trap : TERM; local root=$1 id=$2; exec 9<>"$3" <"$3" 9<>"$6" 3<"$6" 9>&- || { printf '%s 126\\n' "$id"; return; }; ${(0, 
+      bash.mY)(tools.unshare)} ${apart} --root=${(0, bash.mY)(stage)}/"$root" -- ${first} >"$4" 2>"$5" 4>"$7" 8>&- ${settings}; printf '%s %s\\n' "$id" "$?"; }`, "echo ready", "while IFS=' ' read -r verb id rest; do", "  case $verb in", "    leave) break ;;", "    run) launch $rest & jobs[$id]=$! ;;", '    ask) kill -TERM -- "-${jobs[$id]}" 2>/dev/null ;;', '    end) for i in {1..100}; do kill -KILL -- "-${jobs[$id]}" 2>/dev/null || break; sleep 0.01; done; printf \'%s 137\\n\' "$id" ;;', "  esac", "done", 'for id in "${!jobs[@]}"; do kill -KILL -- "-${jobs[$id]}" 2>/dev/null; done; wait', "exit 0", "" ].join("\n");
     }
     const CLOSE_INHERITED = 'for file in /proc/self/fd/*; do file=${file##*/}; [ "$file" -lt 3 ] || eval "exec $file>&-"; done 2>/dev/null';
     const LIST_SETTINGS = "for place in /proc/sys /proc/sysrq-trigger /proc/irq /proc/bus /proc/fs; do [ ! -e $place ] || printf '%s %s none bind,ro,nosuid,nodev,noexec\\n' $place $place; done > settings";
     const CLOSE_SETTINGS = "mount -n -a -T /proc/self/fd/9";
     function cleanUp({way: way, stage: stage, layer: layer}) {
-      const mounts = [ "servers", "root", "layer" ].map(name => (0, bash.hD)(`${stage}/${name}`)).join(" ");
+      const mounts = [ "servers", "root", "layer" ].map(name => (0, bash.mY)(`${stage}/${name}`)).join(" ");
       const group = 'for group in "${groups[@]}"; do echo 0 > "${group%/*}/cgroup.procs"; done; rmdir "${groups[@]}"';
       return [ "leave() {", "  set +e; exec 2>/dev/null", `  cd /; umount -l ${mounts}`, `  rm -rf ${(0, 
-      bash.hD)(layer)}/work ${(0, bash.hD)(layer)}/cache-*/work`, ...way === "user namespaces" ? [] : [ `  ${group}` ], "}", "trap leave EXIT" ];
+      bash.mY)(layer)}/work ${(0, bash.mY)(layer)}/cache-*/work`, ...way === "user namespaces" ? [] : [ `  ${group}` ], "}", "trap leave EXIT" ];
     }
     const KEPT = 1e3;
     function keeper_openAnswers(child) {
@@ -1822,7 +1864,7 @@ export const modules = {
       const ready = openPromise();
       const gone = openPromise();
       let [errors, rest] = [ "", "" ];
-      child.stderr.on("data", chunk => void (errors = (errors + chunk.toString()).slice(-KEPT)));
+      child.stderr.on("data", chunk => void (errors = (0, cut.g1)(errors + chunk.toString(), KEPT)));
       child.stdout.on("data", chunk => {
         const lines = (rest + chunk.toString()).split("\n");
         rest = lines.pop() ?? "";
@@ -1942,7 +1984,7 @@ export const modules = {
         errors: errors && reading(errors.reader),
         input: inputPipe,
         begin: ({argv: argv, directory: directory, environment: environment}) => void codePipe.end((0, 
-        bash.tu)(argv, directory, environment)),
+        bash.EV)(argv, directory, environment)),
         close(code) {
           for (const {writer: writer} of heard) external_node_fs_.closeSync(writer);
           for (const {path: path} of [ ...heard, ...written ]) external_node_fs_.rmSync(path, {
@@ -1982,8 +2024,8 @@ export const modules = {
       const dark = darkPlaces(sight, [ layer, stage ]);
       const files = [ ...sight.shown, ...sight.covered ].filter(place => kindOf(place) === "file");
       const covered = sight.covered.filter(place => kindOf(place) !== "other");
-      return [ "set -e", `cd ${(0, bash.hD)(stage)}; mount -n -t tmpfs -o nosuid,mode=0755 tmpfs .; cd ${(0, 
-      bash.hD)(stage)}`, `mkdir ${[ ...STAGED, ...caches.flatMap(({name: name}) => [ `caches/${name}`, `caches/${name}-lower` ]) ].join(" ")}; : > fstab`, ...makeDevices(), ...mountLines(stage, [ ...bindReadOnly(stage, "/", [ "/proc", "/sys", "/dev", stage, ...dark ]), ...parts.map(([name, from]) => `${mounting_escape(from)} ${field(stage, name, "")} none bind`), `tmpfs ${field(stage, "/dev/shm", "")} tmpfs nosuid,nodev,mode=1777`, `tmpfs ${field(stage, "/void", "")} tmpfs ro,nosuid,nodev,mode=0111` ]), ...mountLayers(stage, caches, over), ...mountInOrder(stage, [ ...systemLines(stage), ...placeLines(stage, sight, dark, caches) ]), ...coverFiles(stage, files, {
+      return [ "set -e", `cd ${(0, bash.mY)(stage)}; mount -n -t tmpfs -o nosuid,mode=0755 tmpfs .; cd ${(0, 
+      bash.mY)(stage)}`, `mkdir ${[ ...STAGED, ...caches.flatMap(({name: name}) => [ `caches/${name}`, `caches/${name}-lower` ]) ].join(" ")}; : > fstab`, ...makeDevices(), ...mountLines(stage, [ ...bindReadOnly(stage, "/", [ "/proc", "/sys", "/dev", stage, ...dark ]), ...parts.map(([name, from]) => `${mounting_escape(from)} ${field(stage, name, "")} none bind`), `tmpfs ${field(stage, "/dev/shm", "")} tmpfs nosuid,nodev,mode=1777`, `tmpfs ${field(stage, "/void", "")} tmpfs ro,nosuid,nodev,mode=0111` ]), ...mountLayers(stage, caches, over), ...mountInOrder(stage, [ ...systemLines(stage), ...placeLines(stage, sight, dark, caches) ]), ...coverFiles(stage, files, {
         ...sight,
         covered: covered
       }), ...nameHosts(stage, sight.hosts), ...standForServers(sight.binds), ...mountLines(stage, [ ...dark.map(place => `none ${field(stage, place)} none remount,bind,ro,nosuid,nodev`), ...serverLines(stage, sight.binds) ]), "echo 0 > /proc/sys/net/ipv4/ip_unprivileged_port_start 2>/dev/null || true", LOOPBACK_UP ].join("\n");
@@ -2001,7 +2043,7 @@ export const modules = {
     function placeLines(stage, sight, dark, caches) {
       const mounts = (0, adapters_mounts.bq)();
       const again = (place, from, options) => mounts.some(({path: path}) => path === place) && {
-        alone: `mount -n -o ${options},X-mount.mkdir ${(0, bash.hD)(from)} ${(0, bash.hD)(`${stage}/root${place}`)}`
+        alone: `mount -n -o ${options},X-mount.mkdir ${(0, bash.mY)(from)} ${(0, bash.mY)(`${stage}/root${place}`)}`
       };
       return [ ...dark.map(place => ({
         at: place,
@@ -2037,7 +2079,7 @@ export const modules = {
         const parts = `lowerdir=caches/${name}-lower,upperdir=up/${name}/upper,workdir=up/${name}/work`;
         return `overlay ${field(stage, `/caches/${name}`, "")} overlay ${parts},${cacheKind}${UNSYNCED}`;
       }), `devpts ${field(stage, "/dev/pts", "")} devpts newinstance,ptmxmode=0666,mode=620` ];
-      return [ `mounted() { [[ $(</proc/self/mountinfo) == *" "${(0, bash.hD)(field(stage, "", ""))}"/$1 "* ]]; }`, `${writeTable(lines)}; why=$(${mountTable(stage)} 2>&1) || {`, `  mounted layer || { printf '%s\\n' ${over.kind === "copy" ? '"$why" >&2' : '"no layer: $why"'}; exit 1; }`, ...caches.map(({name: name}) => `  mounted caches/${name} || ${bindCache(name)}`), "}" ];
+      return [ `mounted() { [[ $(</proc/self/mountinfo) == *" "${(0, bash.mY)(field(stage, "", ""))}"/$1 "* ]]; }`, `${writeTable(lines)}; why=$(${mountTable(stage)} 2>&1) || {`, `  mounted layer || { printf '%s\\n' ${over.kind === "copy" ? '"$why" >&2' : '"no layer: $why"'}; exit 1; }`, ...caches.map(({name: name}) => `  mounted caches/${name} || ${bindCache(name)}`), "}" ];
     }
     const UNSYNCED = hasVolatile((0, external_node_os_.release)()) ? ",volatile" : "";
     function hasVolatile(version) {
@@ -2059,10 +2101,10 @@ export const modules = {
       return [ writeTable(lines), mountTable(stage) ];
     }
     function writeTable(lines) {
-      return `printf '%s\\n' ${lines.map(bash.hD).join(" ")} > fstab`;
+      return `printf '%s\\n' ${lines.map(bash.mY).join(" ")} > fstab`;
     }
     function mountTable(stage) {
-      return `mount -n -a -T ${(0, bash.hD)(`${stage}/fstab`)}`;
+      return `mount -n -a -T ${(0, bash.mY)(`${stage}/fstab`)}`;
     }
     function mountInOrder(stage, lines) {
       const depth = ({at: at}) => at.split("/").filter(part => part !== "").length;
@@ -2079,11 +2121,11 @@ export const modules = {
       return script;
     }
     function coverFiles(stage, files, {shown: shown, covered: covered}) {
-      const folders = [ ...new Set(files.map(file => (0, bash.hD)(`root${(0, external_node_path_.dirname)(file)}`))) ];
+      const folders = [ ...new Set(files.map(file => (0, bash.mY)(`root${(0, external_node_path_.dirname)(file)}`))) ];
       const lines = [ ...shown.filter(place => kindOf(place) === "file").map(place => bind(stage, place, place, RO)), ...covered.map((place, index) => bind(stage, `${stage}/${kindOf(place) === "directory" ? "void" : `empty-${index}`}`, place, RO)) ];
       return [ ...folders.map(folder => `[ -d ${folder} ] || mkdir -p ${folder} 2>/dev/null || true`), ...files.filter(file => shown.includes(file)).map(file => `[ -e ${(0, 
-      bash.hD)(`root${file}`)} ] || : > ${(0, bash.hD)(`root${file}`)}`), ...covered.flatMap((place, index) => kindOf(place) === "directory" ? [] : [ `printf %s ${(0, 
-      bash.hD)((0, credential_files.us)(place))} > empty-${index}` ]), ...mountLines(stage, lines) ];
+      bash.mY)(`root${file}`)} ] || : > ${(0, bash.mY)(`root${file}`)}`), ...covered.flatMap((place, index) => kindOf(place) === "directory" ? [] : [ `printf %s ${(0, 
+      bash.mY)((0, credential_files.us)(place))} > empty-${index}` ]), ...mountLines(stage, lines) ];
     }
     function standForServers(binds) {
       const own = binds.filter(({servers: servers}) => servers).map(({from: from, at: at}) => ({
@@ -2091,10 +2133,10 @@ export const modules = {
         isFile: kindOf(from) === "file"
       }));
       if (own.length === 0) return [];
-      const folders = own.map(({place: place, isFile: isFile}) => (0, bash.hD)(isFile ? (0, 
+      const folders = own.map(({place: place, isFile: isFile}) => (0, bash.mY)(isFile ? (0, 
       external_node_path_.dirname)(place) : place));
       return [ `mkdir -p ${folders.join(" ")}`, ...own.filter(({isFile: isFile}) => isFile).map(({place: place}) => `: > ${(0, 
-      bash.hD)(place)}`) ];
+      bash.mY)(place)}`) ];
     }
     function serverLines(stage, binds) {
       const own = binds.filter(({servers: servers}) => servers);
@@ -2103,7 +2145,7 @@ export const modules = {
     }
     function nameHosts(stage, hosts) {
       if (hosts.length === 0 || !(0, external_node_fs_.existsSync)("/etc/hosts")) return [];
-      return [ `{ cat /etc/hosts; printf '%s\\n' ${hosts.map(bash.hD).join(" ")}; } > hosts`, ...mountLines(stage, [ bind(stage, `${stage}/hosts`, "/etc/hosts", RO) ]) ];
+      return [ `{ cat /etc/hosts; printf '%s\\n' ${hosts.map(bash.mY).join(" ")}; } > hosts`, ...mountLines(stage, [ bind(stage, `${stage}/hosts`, "/etc/hosts", RO) ]) ];
     }
     function bindReadOnly(stage, place, covered) {
       const mounts = (0, adapters_mounts.bq)();
@@ -2136,7 +2178,6 @@ export const modules = {
     function mounting_escape(path) {
       return path.replaceAll(/[ \t\n\\]/g, char => `\\${char.charCodeAt(0).toString(8).padStart(3, "0")}`);
     }
-    var external_node_util_ = __webpack_require__(57975);
     const INSIDE = "/run/remit";
     const NODE = `${INSIDE}/node/${(0, external_node_path_.basename)(process.execPath)}`;
     async function openSandbox(facts) {
@@ -2221,7 +2262,7 @@ export const modules = {
         ...sight,
         binds: binds
       }, places, over);
-      const {keeper: keeper, ready: ready} = openKeeper({
+      const {keeper: keeper, ready: ready} = openSandboxKeeper({
         way: way,
         tools: tools,
         script: script,
@@ -2248,7 +2289,7 @@ export const modules = {
           renames: renames
         } : faults.join("; ");
       } catch (error) {
-        return await ready ?? (error instanceof Error ? error.message : String(error));
+        return await ready ?? (0, attempt.bD)(error);
       }
     }
     function layerOf(over, {layer: layer}, renames, why) {
@@ -2299,7 +2340,7 @@ export const modules = {
         errorsApart: true
       });
       let errors = "";
-      served.errors?.on("data", chunk => void (errors = (errors + chunk.toString()).slice(-1e3)));
+      served.errors?.on("data", chunk => void (errors = (0, cut.g1)(errors + chunk.toString(), 1e3)));
       if (served.input === undefined) throw new Error("The files' process has no input.");
       return {
         input: served.input,
@@ -2343,7 +2384,7 @@ export const modules = {
       })?.isDirectory() === true);
     }
     function namesIn(directory) {
-      return (0, attempt.C)(() => (0, external_node_fs_.readdirSync)(directory)) ?? [];
+      return (0, attempt.CD)(() => (0, external_node_fs_.readdirSync)(directory)) ?? [];
     }
     function firstDirectory(workspace) {
       const found = (0, external_node_fs_.readdirSync)(workspace, {
@@ -2391,7 +2432,7 @@ export const modules = {
           recursive: true,
           force: true
         });
-        const message = error instanceof Error ? error.message : String(error);
+        const message = (0, attempt.bD)(error);
         return `the checkout could not be copied: ${message.split("\n")[1] ?? message}`;
       }
     }
@@ -2431,23 +2472,23 @@ export const modules = {
         }
       };
     }
-    async function openPlain({path: path, run: run, plain: environment, own: own, checkout: checkout, guard: guard}, keep) {
-      if (checkout !== undefined) keep(await lookAfterGit(checkout, own && (0, external_node_path_.dirname)((0, 
-      external_node_path_.dirname)(own.entry))));
-      if (own !== undefined) keep(await lookAfter(own));
+    async function openPlain({path: path, run: run, plain: environment, protection: protection}, keep) {
+      if (protection !== undefined) {
+        keep(await lookAfterGit(protection));
+        keep(await lookAfter(protection.own));
+      }
+      const guard = protection?.guard;
       const {wrap: wrap, ...plain} = await (0, adapters_guard.Mk)(path);
       await (guard?.watch({
         wrap: wrap,
         ...plain
       }, (0, git_process.Ct)(path)));
-      const refusal = guard === undefined ? {} : {
-        refusal: () => guard.refusal()
-      };
+      const refusal = () => guard?.refusal();
       const {full: full, start: start, stop: stop} = keep(openPlainCommands({
         wrap: wrap,
         environment: environment,
         place: run,
-        ...refusal
+        refusal: refusal
       }));
       return {
         shell: {
@@ -2459,7 +2500,7 @@ export const modules = {
           close: stop
         },
         async server() {
-          const why = guard?.refusal();
+          const why = refusal();
           if (why !== undefined) throw new Error(why);
           return (0, mcp_stdio.K)(wrap);
         }
@@ -2636,7 +2677,7 @@ export const modules = {
           killNow: () => undefined
         };
       } catch (error) {
-        return error instanceof Error ? error.message : String(error);
+        return (0, attempt.bD)(error);
       }
     }
     function serversIn(sandbox, network) {
@@ -2667,9 +2708,10 @@ export const modules = {
         };
       };
     }
-    async function lookAfterGit({workspace: workspace, kept: kept, changed: changed}, program) {
+    async function lookAfterGit({own: own, checkout: checkout}) {
       const {keepGit: keepGit} = await __webpack_require__.e(6948).then(__webpack_require__.bind(__webpack_require__, 4567));
-      const git = keepGit(workspace, program);
+      const {workspace: workspace, kept: kept, changed: changed} = checkout;
+      const git = keepGit(workspace, (0, external_node_path_.dirname)((0, external_node_path_.dirname)(own.entry)));
       kept(git.archive, git.digest);
       return restoring(git, changed);
     }
@@ -2704,7 +2746,7 @@ export const modules = {
       return home.startsWith("/") ? real(home) : registeredHome() ?? "/";
     }
     function registeredHome() {
-      return (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__.C)(() => real((0, node_os__WEBPACK_IMPORTED_MODULE_1__.userInfo)().homedir));
+      return (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => real((0, node_os__WEBPACK_IMPORTED_MODULE_1__.userInfo)().homedir));
     }
     function sightOf({environment: environment, workspace: workspace, temp: temp, run: run, onRefused: onRefused}) {
       const home = homeOf(environment);
@@ -2763,7 +2805,7 @@ export const modules = {
       };
     }
     function real(path) {
-      return (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path)) ?? (0, 
+      return (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path)) ?? (0, 
       node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path);
     }
     function viewOf(facts) {
@@ -2787,15 +2829,15 @@ export const modules = {
     }
     const machine = {
       kindOf(path) {
-        const stats = (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, {
+        const stats = (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, {
           throwIfNoEntry: false
         }));
         if (stats?.isDirectory() === true) return "directory";
         return stats?.isFile() === true ? "file" : undefined;
       },
-      realPath: path => (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__.C)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path)) ?? path,
+      realPath: path => (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path)) ?? path,
       list(directory) {
-        const entries = (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory, {
+        const entries = (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory, {
           withFileTypes: true
         })) ?? [];
         return entries.map(entry => ({
@@ -2963,7 +3005,7 @@ export const modules = {
       });
       return places;
     }
-    function shellsFor({directories: directories, workspace: workspace, temp: temp, environment: environment, onRefused: onRefused}) {
+    function shellsFor({directories: directories, workspace: workspace, temp: temp, environment: environment, protection: protection, onRefused: onRefused}) {
       const {run: run, home: home, scratch: scratch, outputs: outputs, log: log} = directories;
       const own = {
         home: home,
@@ -2991,8 +3033,174 @@ export const modules = {
         plain: {
           HOME: home,
           TMPDIR: scratch
-        }
+        },
+        protection: protection
       };
+    }
+  }),
+  89823: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Ku: () => firstOf,
+      RI: () => withoutBlocks,
+      cz: () => clipped,
+      g1: () => lastOf,
+      kH: () => splits,
+      tF: () => slugOf
+    });
+    function firstOf(text, most) {
+      return text.slice(0, splits(text, most) ? most - 1 : most);
+    }
+    function clipped(text, most, clipping = {}) {
+      const {mark: mark = "\u2026", kept: kept = most - 1, atWordFrom: atWordFrom} = clipping;
+      if (text.length <= most) return text;
+      const cut = firstOf(text, kept).toWellFormed();
+      if (atWordFrom === undefined) return cut + mark;
+      const end = text[cut.length] === " " ? cut.length : cut.lastIndexOf(" ");
+      return (end > atWordFrom ? cut.slice(0, end) : cut).trimEnd() + mark;
+    }
+    function lastOf(text, most) {
+      const start = Math.max(0, text.length - most);
+      return text.slice(splits(text, start) ? start + 1 : start);
+    }
+    function splits(text, offset) {
+      const [before, after] = [ text.charCodeAt(offset - 1), text.charCodeAt(offset) ];
+      return before >= 55296 && before <= 56319 && after >= 56320 && after <= 57343;
+    }
+    function withoutBlocks(text, opening, closing) {
+      const pieces = [];
+      let from = 0;
+      for (;;) {
+        const open = text.indexOf(opening, from);
+        const close = open < 0 ? -1 : text.indexOf(closing, open + opening.length);
+        if (close < 0) return pieces.join("") + text.slice(from);
+        pieces.push(text.slice(from, open));
+        from = close + closing.length;
+      }
+    }
+    const SLUG = 40;
+    function slugOf(title) {
+      const plain = title.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+      const words = plain.split(/[^a-z0-9]+/).filter(word => word !== "");
+      let slug = "";
+      for (const word of words) {
+        const longer = slug === "" ? word.slice(0, SLUG) : `${slug}-${word}`;
+        if (longer.length > SLUG) break;
+        slug = longer;
+      }
+      return slug;
+    }
+  }),
+  42815: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      S: () => readHeaderList,
+      g: () => decodePercent
+    });
+    var _attempt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12666);
+    function readHeaderList(text) {
+      const pairs = text.split(",").flatMap(pair => {
+        const at = pair.indexOf("=");
+        return at <= 0 ? [] : [ [ pair.slice(0, at).trim().toLowerCase(), decodePercent(pair.slice(at + 1).trim()) ] ];
+      });
+      return Object.fromEntries(pairs);
+    }
+    function decodePercent(text) {
+      return (0, _attempt_js__WEBPACK_IMPORTED_MODULE_0__.CD)(() => decodeURIComponent(text)) ?? text;
+    }
+  }),
+  16202: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      O: () => once,
+      U: () => onceDone
+    });
+    function once(make) {
+      let made;
+      return () => (made ??= {
+        value: make()
+      }).value;
+    }
+    function onceDone(make) {
+      let made;
+      return () => made ??= make().catch(error => {
+        made = undefined;
+        throw error;
+      });
+    }
+  }),
+  29325: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Eb: () => present,
+      KE: () => listed,
+      LG: () => mapValues,
+      gI: () => given,
+      oR: () => joined
+    });
+    function given(fields) {
+      return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+    }
+    function mapValues(record, change) {
+      const pairs = Object.entries(record);
+      return Object.fromEntries(pairs.map(([key, value]) => [ key, change(value, key) ]));
+    }
+    function present(items) {
+      return items.filter(item => item !== undefined && item !== false);
+    }
+    function listed(names, most) {
+      const more = names.length > most ? ` and ${names.length - most} more` : "";
+      return `${names.slice(0, most).join(", ")}${more}`;
+    }
+    function joined(texts, between) {
+      return present(texts).filter(text => text !== "").join(between);
+    }
+  }),
+  93094: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      f: () => lastAtMost
+    });
+    function lastAtMost(numbers, bound) {
+      let low = 0;
+      let high = numbers.length - 1;
+      while (low < high) {
+        const middle = low + high + 1 >>> 1;
+        if (numbers[middle] <= bound) low = middle; else high = middle - 1;
+      }
+      return low;
+    }
+  }),
+  63208: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      X: () => GitError,
+      i: () => emptyTree
+    });
+    class GitError extends Error {
+      name="GitError";
+      cause_;
+      constructor(message, cause = "other") {
+        super(message);
+        this.cause_ = cause;
+      }
+    }
+    function emptyTree(like) {
+      return like.length === 64 ? "6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321" : "4b825dc642cb6eb9a060e54bf8d69288fbee4904";
+    }
+  }),
+  47517: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      K: () => isGitHubRefusal,
+      y: () => GitHubError
+    });
+    class GitHubError extends Error {
+      name="GitHubError";
+      status;
+      permission;
+      constructor(message, status, permission) {
+        super(message);
+        this.status = status;
+        this.permission = permission;
+      }
+    }
+    function isGitHubRefusal(error) {
+      if (!(error instanceof GitHubError)) return false;
+      return error.status >= 400 && error.status < 500 && error.status !== 401 && error.status !== 429;
     }
   }),
   93235: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -3006,6 +3214,7 @@ export const modules = {
       f2: () => writesToGitHub,
       rM: () => authorOf
     });
+    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74368);
     function trustedDirectory({run: run}) {
       return `${run}/trusted`;
     }
@@ -3031,8 +3240,8 @@ export const modules = {
       };
     }
     function defaultBranchOf(payload) {
-      const repository = payload?.repository;
-      return typeof repository?.default_branch === "string" ? repository.default_branch : undefined;
+      const name = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.fO)((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.fO)(payload)["repository"])["default_branch"];
+      return typeof name === "string" ? name : undefined;
     }
     const USUAL_SHELL = {
       mode: "require",

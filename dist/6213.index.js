@@ -1,22 +1,23 @@
-export const id = 5034;
+export const id = 6213;
 
-export const ids = [ 5034 ];
+export const ids = [ 6213 ];
 
 export const modules = {
   45034: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
-      loadText: () => loadText,
+      loadPolicyText: () => loadPolicyText,
       locateHere: () => locateHere,
       runPolicy: () => runPolicy
     });
     var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
     var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-    var _adapters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77952);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77952);
     var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13268);
     var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44265);
-    var _policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8040);
-    var _tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63225);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8040);
+    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74368);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63225);
     var _call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19628);
     const USAGE = `remit policy check [FILE]         whether the file is right and its [[expect]] tables hold\nremit policy explain 'COMMAND'    where a shell line runs, what was found in it, and which rule denies it\nremit policy explain --path PATH  whether a file may be read, written and published\nremit policy explain --tool TOOL --args JSON\nremit policy print [FILE]         every rule in force, presets and built-ins expanded\nremit policy replay LOG           the calls of a recorded run, judged by this policy\n  --policy FILE                   another file than ${_policy_js__WEBPACK_IMPORTED_MODULE_2__.OM}\n`;
     function runPolicy(words) {
@@ -89,15 +90,12 @@ export const modules = {
         }
       };
       if (tool === undefined) return undefined;
-      try {
-        return {
-          id: "explain",
-          tool: tool,
-          args: JSON.parse(args)
-        };
-      } catch {
-        return undefined;
-      }
+      const read = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_5__.Vh)(_lib_read_data_js__WEBPACK_IMPORTED_MODULE_5__.pP, args);
+      return read === undefined ? undefined : {
+        id: "explain",
+        tool: tool,
+        args: read
+      };
     }
     function replay(log, path) {
       const entries = (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.$2)(log);
@@ -105,22 +103,22 @@ export const modules = {
       withPolicy(path, policy => (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)((0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.f0)(entries, policy, needsOf, locateHere())));
     }
     function needsOf(call) {
-      return [ ..._tools_js__WEBPACK_IMPORTED_MODULE_5__.FJ, ..._tools_js__WEBPACK_IMPORTED_MODULE_5__.Jf ].find(({name: name}) => name === call.tool)?.needs(call.args) ?? [];
+      return [ ..._tools_js__WEBPACK_IMPORTED_MODULE_6__.FJ, ..._tools_js__WEBPACK_IMPORTED_MODULE_6__.VO ].find(({name: name}) => name === call.tool)?.needs(call.args) ?? [];
     }
     function withPolicy(path, use) {
       const file = path ?? _policy_js__WEBPACK_IMPORTED_MODULE_2__.OM;
       const {text: text, missing: missing, why: why} = (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.yR)(file);
       if (text === undefined && (path !== undefined || !missing)) return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)(`${file} cannot be read: ${why}.`);
       if (text === undefined) process.stderr.write(`There is no ${file}: this is the built-in read-only policy.\n`);
-      const loaded = loadText(text, file);
+      const loaded = loadPolicyText(text, file);
       if (loaded.kind === "loaded") return use(loaded.policy);
       for (const {path: where, line: line, column: column, message: message, hint: hint} of loaded.faults) {
         process.stderr.write(`${where}:${line}:${column}: ${message}${hint === undefined ? "" : ` ${hint}`}\n`);
       }
       process.exitCode = 1;
     }
-    function loadText(text, path = _policy_js__WEBPACK_IMPORTED_MODULE_2__.OM, directory = ".") {
-      const found = _policy_js__WEBPACK_IMPORTED_MODULE_6__.V.filter(name => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, 
+    function loadPolicyText(text, path = _policy_js__WEBPACK_IMPORTED_MODULE_2__.OM, directory = ".") {
+      const found = _policy_js__WEBPACK_IMPORTED_MODULE_7__.V.filter(name => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, 
       node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name)));
       const manifests = new Map(found.map(name => [ name, (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, 
       node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name), "utf8") ]));
@@ -131,9 +129,9 @@ export const modules = {
       }, manifests);
     }
     function locateHere() {
-      const root = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_7__.Ye)(process.cwd());
+      const root = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_8__.Ye)(process.cwd());
       return (path, directory) => {
-        const real = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_7__.Ye)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, directory, path));
+        const real = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_8__.Ye)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, directory, path));
         if (real === root || real.startsWith(`${root}/`)) return {
           kind: "inside",
           path: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, real)
@@ -143,6 +141,134 @@ export const modules = {
           path: real
         };
       };
+    }
+  }),
+  89823: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Ku: () => firstOf,
+      RI: () => withoutBlocks,
+      cz: () => clipped,
+      g1: () => lastOf,
+      kH: () => splits,
+      tF: () => slugOf
+    });
+    function firstOf(text, most) {
+      return text.slice(0, splits(text, most) ? most - 1 : most);
+    }
+    function clipped(text, most, clipping = {}) {
+      const {mark: mark = "\u2026", kept: kept = most - 1, atWordFrom: atWordFrom} = clipping;
+      if (text.length <= most) return text;
+      const cut = firstOf(text, kept).toWellFormed();
+      if (atWordFrom === undefined) return cut + mark;
+      const end = text[cut.length] === " " ? cut.length : cut.lastIndexOf(" ");
+      return (end > atWordFrom ? cut.slice(0, end) : cut).trimEnd() + mark;
+    }
+    function lastOf(text, most) {
+      const start = Math.max(0, text.length - most);
+      return text.slice(splits(text, start) ? start + 1 : start);
+    }
+    function splits(text, offset) {
+      const [before, after] = [ text.charCodeAt(offset - 1), text.charCodeAt(offset) ];
+      return before >= 55296 && before <= 56319 && after >= 56320 && after <= 57343;
+    }
+    function withoutBlocks(text, opening, closing) {
+      const pieces = [];
+      let from = 0;
+      for (;;) {
+        const open = text.indexOf(opening, from);
+        const close = open < 0 ? -1 : text.indexOf(closing, open + opening.length);
+        if (close < 0) return pieces.join("") + text.slice(from);
+        pieces.push(text.slice(from, open));
+        from = close + closing.length;
+      }
+    }
+    const SLUG = 40;
+    function slugOf(title) {
+      const plain = title.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+      const words = plain.split(/[^a-z0-9]+/).filter(word => word !== "");
+      let slug = "";
+      for (const word of words) {
+        const longer = slug === "" ? word.slice(0, SLUG) : `${slug}-${word}`;
+        if (longer.length > SLUG) break;
+        slug = longer;
+      }
+      return slug;
+    }
+  }),
+  42815: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      S: () => readHeaderList,
+      g: () => decodePercent
+    });
+    var _attempt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12666);
+    function readHeaderList(text) {
+      const pairs = text.split(",").flatMap(pair => {
+        const at = pair.indexOf("=");
+        return at <= 0 ? [] : [ [ pair.slice(0, at).trim().toLowerCase(), decodePercent(pair.slice(at + 1).trim()) ] ];
+      });
+      return Object.fromEntries(pairs);
+    }
+    function decodePercent(text) {
+      return (0, _attempt_js__WEBPACK_IMPORTED_MODULE_0__.CD)(() => decodeURIComponent(text)) ?? text;
+    }
+  }),
+  16202: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      O: () => once,
+      U: () => onceDone
+    });
+    function once(make) {
+      let made;
+      return () => (made ??= {
+        value: make()
+      }).value;
+    }
+    function onceDone(make) {
+      let made;
+      return () => made ??= make().catch(error => {
+        made = undefined;
+        throw error;
+      });
+    }
+  }),
+  29325: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Eb: () => present,
+      KE: () => listed,
+      LG: () => mapValues,
+      gI: () => given,
+      oR: () => joined
+    });
+    function given(fields) {
+      return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+    }
+    function mapValues(record, change) {
+      const pairs = Object.entries(record);
+      return Object.fromEntries(pairs.map(([key, value]) => [ key, change(value, key) ]));
+    }
+    function present(items) {
+      return items.filter(item => item !== undefined && item !== false);
+    }
+    function listed(names, most) {
+      const more = names.length > most ? ` and ${names.length - most} more` : "";
+      return `${names.slice(0, most).join(", ")}${more}`;
+    }
+    function joined(texts, between) {
+      return present(texts).filter(text => text !== "").join(between);
+    }
+  }),
+  93094: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      f: () => lastAtMost
+    });
+    function lastAtMost(numbers, bound) {
+      let low = 0;
+      let high = numbers.length - 1;
+      while (low < high) {
+        const middle = low + high + 1 >>> 1;
+        if (numbers[middle] <= bound) low = middle; else high = middle - 1;
+      }
+      return low;
     }
   }),
   44265: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -298,6 +424,43 @@ export const modules = {
         if (after.effect !== event.decision.effect) changes.push(`#${seq} ${tool} ${JSON.stringify(args)}: ${effects}. ${oneLine(after.reason)}`);
       }
       return [ ...changes, `${changes.length === 0 ? "None" : changes.length} of ${calls} calls would be decided differently.` ];
+    }
+  }),
+  63208: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      X: () => GitError,
+      i: () => emptyTree
+    });
+    class GitError extends Error {
+      name="GitError";
+      cause_;
+      constructor(message, cause = "other") {
+        super(message);
+        this.cause_ = cause;
+      }
+    }
+    function emptyTree(like) {
+      return like.length === 64 ? "6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321" : "4b825dc642cb6eb9a060e54bf8d69288fbee4904";
+    }
+  }),
+  47517: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      K: () => isGitHubRefusal,
+      y: () => GitHubError
+    });
+    class GitHubError extends Error {
+      name="GitHubError";
+      status;
+      permission;
+      constructor(message, status, permission) {
+        super(message);
+        this.status = status;
+        this.permission = permission;
+      }
+    }
+    function isGitHubRefusal(error) {
+      if (!(error instanceof GitHubError)) return false;
+      return error.status >= 400 && error.status < 500 && error.status !== 401 && error.status !== 429;
     }
   })
 };

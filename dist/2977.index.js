@@ -1,6 +1,6 @@
-export const id = 9234;
+export const id = 2977;
 
-export const ids = [ 9234 ];
+export const ids = [ 2977 ];
 
 export const modules = {
   70873: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -110,10 +110,34 @@ export const modules = {
       return undefined;
     }
   }),
+  12666: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      CD: () => attempt,
+      Wj: () => onlyFor,
+      bD: () => messageOf
+    });
+    function attempt(work) {
+      try {
+        return work();
+      } catch {
+        return undefined;
+      }
+    }
+    function messageOf(error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+    function onlyFor(kind, give, when = () => true) {
+      return error => {
+        if (error instanceof kind && when(error)) return give(error);
+        throw error;
+      };
+    }
+  }),
   4984: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      h: () => distanceOf,
-      p: () => nearest
+      hJ: () => distanceOf,
+      oM: () => allNear,
+      pA: () => nearest
     });
     function distanceOf(a, b, most = Math.max(a.length, b.length)) {
       if (Math.abs(a.length - b.length) > most) return most + 1;
@@ -161,14 +185,391 @@ export const modules = {
       return Math.min(least, from === 1 ? row : most + 1);
     }
     function nearest(name, known) {
-      let best;
-      let within = Math.max(1, Math.floor(name.length / 3));
-      for (const candidate of known) {
-        const distance = distanceOf(name, candidate, within);
-        if (distance <= within) [best, within] = [ candidate, distance - 1 ];
-        if (within < 0) break;
+      const within = Math.max(1, Math.floor(name.length / 3));
+      return allNear(name, known, () => within)[0];
+    }
+    function allNear(name, known, within) {
+      const found = [ ...known ].flatMap(other => {
+        const most = within(other);
+        const distance = distanceOf(name.toLowerCase(), other.toLowerCase(), most);
+        return distance <= most ? [ {
+          other: other,
+          distance: distance
+        } ] : [];
+      });
+      return found.sort((one, two) => one.distance - two.distance).map(({other: other}) => other);
+    }
+  }),
+  74368: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Ae: () => anyText,
+      D8: () => anything,
+      HI: () => variants,
+      Jt: () => flag,
+      KD: () => checked,
+      Qm: () => wrong,
+      Qq: () => text,
+      Qx: () => describeFault,
+      TR: () => refuse,
+      U9: () => count,
+      Vh: () => readJson,
+      Vm: () => word,
+      WQ: () => whole,
+      WY: () => described,
+      ai: () => number,
+      bI: () => isTable,
+      cW: () => shape,
+      d9: () => schemaFaults,
+      dY: () => constant,
+      fO: () => asTable,
+      g1: () => record,
+      h9: () => oneOrMore,
+      pP: () => anyTable,
+      p_: () => list,
+      sV: () => tableIn,
+      uG: () => tableWithin,
+      v3: () => readData,
+      vj: () => amount,
+      wC: () => matching
+    });
+    var _attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12666);
+    var _distance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4984);
+    function readData(kind, value, table = "an object") {
+      const faults = [];
+      const read = kind.read(value, {
+        path: [],
+        faults: faults,
+        table: table
+      });
+      return {
+        value: faults.length === 0 ? read : undefined,
+        faults: faults
+      };
+    }
+    function readJson(kind, text) {
+      try {
+        const value = JSON.parse(text);
+        return readData(kind, value).value === undefined ? undefined : value;
+      } catch {
+        return undefined;
       }
-      return best;
+    }
+    function text(why = () => undefined, schema) {
+      const read = (value, at) => {
+        if (typeof value !== "string") return mustBe(at, "a text", value);
+        if (value.trim() === "") return wrong(at, "must not be empty.");
+        return refused(at, why(value)) ? undefined : value;
+      };
+      return {
+        schema: {
+          type: "string",
+          ...schema ?? {
+            minLength: 1
+          }
+        },
+        read: read
+      };
+    }
+    const anyText = scalar("a text", {
+      type: "string"
+    }, value => typeof value === "string");
+    const anything = {
+      schema: {},
+      read: value => value
+    };
+    const anyTable = {
+      schema: {
+        type: "object"
+      },
+      read: (value, at) => isTable(value) ? value : mustBe(at, at.table, value)
+    };
+    const flag = scalar("true or false", {
+      type: "boolean"
+    }, value => typeof value === "boolean");
+    const whole = scalar("a whole number", {
+      type: "integer"
+    }, value => Number.isSafeInteger(value));
+    function count(least) {
+      const expected = `a whole number, at least ${least}`;
+      const fits = value => Number.isSafeInteger(value) && Number(value) >= least;
+      return scalar(expected, {
+        type: "integer",
+        minimum: least
+      }, fits);
+    }
+    function number(least, of = "") {
+      const fits = value => Number.isFinite(value) && Number(value) >= least;
+      return scalar(`${of}a number of at least ${least}`, {
+        type: "number",
+        minimum: least
+      }, fits);
+    }
+    function amount(most = Number.MAX_VALUE) {
+      const isLimited = most < Number.MAX_VALUE;
+      const limit = isLimited ? {
+        maximum: most
+      } : {};
+      const expected = `a number above 0${isLimited ? ` and at most ${most}` : ""}`;
+      const fits = value => Number.isFinite(value) && Number(value) > 0 && Number(value) <= most;
+      return scalar(expected, {
+        type: "number",
+        exclusiveMinimum: 0,
+        ...limit
+      }, fits);
+    }
+    function constant(only) {
+      return scalar(JSON.stringify(only), {
+        const: only
+      }, value => value === only);
+    }
+    function word(words, why = () => undefined) {
+      const expected = words.map(each => `"${each}"`).join(" or ");
+      return {
+        schema: {
+          type: "string",
+          enum: words
+        },
+        read(value, at) {
+          const found = words.find(each => each === value);
+          if (found !== undefined || typeof value !== "string") return found ?? mustBe(at, expected, value);
+          if (refused(at, why(value))) return undefined;
+          const near = (0, _distance_js__WEBPACK_IMPORTED_MODULE_0__.pA)(value, words);
+          return wrong(at, `must be ${expected}, but is "${value}".`, near === undefined ? undefined : `Did you mean "${near}"?`);
+        }
+      };
+    }
+    function matching(pattern, what) {
+      const fits = value => typeof value === "string" && pattern.test(value);
+      return scalar(what, {
+        type: "string",
+        pattern: pattern.source
+      }, fits);
+    }
+    function list(kind, of, options = {}) {
+      const {hint: hint, least: least = 0, most: most = Infinity} = options;
+      return {
+        schema: {
+          type: "array",
+          items: kind.schema
+        },
+        read(value, at) {
+          if (!Array.isArray(value)) return mustBe(at, `an array of ${of}`, value, hint);
+          if (value.length >= least && value.length <= most) return items(kind, value, at);
+          return wrong(at, `has ${value.length} ${of}, and must have ${least} to ${most}.`);
+        }
+      };
+    }
+    function oneOrMore(kind) {
+      return {
+        schema: {
+          oneOf: [ kind.schema, {
+            type: "array",
+            items: kind.schema,
+            minItems: 1
+          } ]
+        },
+        read(value, at) {
+          if (Array.isArray(value) && value.length === 0) return wrong(at, "is empty: it would never match.");
+          if (Array.isArray(value)) return items(kind, value, at);
+          const one = kind.read(value, at);
+          return one === undefined ? undefined : [ one ];
+        }
+      };
+    }
+    function shape(required, optional, {hint: hint, others: others, schema: schema = {}} = {}) {
+      const kinds = {
+        ...required,
+        ...optional
+      };
+      const needed = Object.keys(required);
+      return {
+        schema: {
+          type: "object",
+          ...others === undefined && {
+            additionalProperties: false
+          },
+          properties: Object.fromEntries(Object.entries(kinds).map(([key, kind]) => [ key, kind.schema ])),
+          ...needed.length > 0 && {
+            required: needed
+          },
+          ...schema
+        },
+        read(value, at) {
+          if (!isTable(value)) return mustBe(at, at.table, value, hint);
+          const before = at.faults.length;
+          if (others === undefined) refuseUnknown(value, at, Object.keys(kinds));
+          for (const key of needed) if (!Object.hasOwn(value, key)) at.faults.push({
+            kind: "missing",
+            path: at.path,
+            key: key
+          });
+          const found = Object.entries(kinds).filter(([key]) => Object.hasOwn(value, key)).map(([key, kind]) => [ key, kind.read(value[key], below(at, key)) ]);
+          return at.faults.length > before ? undefined : Object.fromEntries(found);
+        }
+      };
+    }
+    function variants(key, kinds) {
+      return {
+        schema: {
+          anyOf: Object.values(kinds).map(({schema: schema}) => schema)
+        },
+        read(value, at) {
+          const name = isTable(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+          const kind = typeof name === "string" && Object.hasOwn(kinds, name) ? kinds[name] : undefined;
+          if (kind !== undefined) return kind.read(value, at);
+          return wrong(at, `must have one of ${Object.keys(kinds).join(", ")} as its ${key}.`);
+        }
+      };
+    }
+    function record(kind) {
+      return {
+        schema: {
+          type: "object",
+          additionalProperties: kind.schema
+        },
+        read(value, at) {
+          if (!isTable(value)) return mustBe(at, at.table, value);
+          const pairs = Object.entries(value).flatMap(([key, item]) => {
+            const read = kind.read(item, below(at, key));
+            return read === undefined ? [] : [ [ key, read ] ];
+          });
+          return Object.fromEntries(pairs);
+        }
+      };
+    }
+    function described(kind, says) {
+      return {
+        ...kind,
+        schema: {
+          ...kind.schema,
+          description: says
+        }
+      };
+    }
+    function checked(kind, check) {
+      return {
+        ...kind,
+        read(value, at) {
+          check(value, at);
+          return kind.read(value, at);
+        }
+      };
+    }
+    function scalar(expected, schema, fits) {
+      return {
+        schema: schema,
+        read: (value, at) => fits(value) ? value : mustBe(at, expected, value)
+      };
+    }
+    function items(kind, values, at) {
+      const read = values.map((value, index) => kind.read(value, below(at, index)));
+      return read.every(item => item !== undefined) ? read : undefined;
+    }
+    function below({path: path, ...at}, key) {
+      return {
+        path: [ ...path, key ],
+        ...at
+      };
+    }
+    function refuseUnknown(value, {path: path, faults: faults}, known) {
+      for (const key of Object.keys(value)) {
+        if (known.includes(key)) continue;
+        const near = (0, _distance_js__WEBPACK_IMPORTED_MODULE_0__.pA)(key, known);
+        const hint = near === undefined ? `Known here: ${known.join(", ")}.` : `Did you mean \`${near}\`?`;
+        faults.push({
+          kind: "unknown",
+          path: path,
+          key: key,
+          hint: hint
+        });
+      }
+    }
+    function refused(at, why) {
+      if (why === undefined) return false;
+      if (typeof why === "string") refuse(at, why); else refuse(at, why.problem, why.hint);
+      return true;
+    }
+    function describeFault(fault) {
+      const at = "key" in fault ? [ ...fault.path, fault.key ] : fault.path;
+      const place = at.map(step => typeof step === "number" ? `[${step}]` : `.${step}`).join("");
+      const name = place === "" ? "It" : `\`${place.replace(/^\./, "")}\``;
+      const hint = fault.hint === undefined ? "" : ` ${fault.hint}`;
+      switch (fault.kind) {
+       case "unknown":
+        return `${name} is not known.${hint}`;
+
+       case "missing":
+        return `${name} is missing.${hint}`;
+
+       case "wrong":
+        return `${name} ${fault.problem}${hint}`;
+
+       case "refused":
+        return `${name}: ${fault.problem}${hint}`;
+      }
+    }
+    function refuse({path: path, faults: faults}, problem, hint) {
+      faults.push({
+        kind: "refused",
+        path: path,
+        problem: problem,
+        ...hint !== undefined && {
+          hint: hint
+        }
+      });
+    }
+    function isTable(value) {
+      return value !== null && typeof value === "object" && !Array.isArray(value);
+    }
+    function asTable(value) {
+      return isTable(value) ? value : {};
+    }
+    function tableIn(json) {
+      return asTable((0, _attempt_js__WEBPACK_IMPORTED_MODULE_1__.CD)(() => JSON.parse(json)));
+    }
+    function tableWithin(text) {
+      return tableIn(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
+    }
+    function mustBe(at, expected, value, hint) {
+      return wrong(at, `must be ${expected}, but is ${nameOf(value, at.table)}.`, hint);
+    }
+    function wrong({path: path, faults: faults}, problem, hint) {
+      faults.push({
+        kind: "wrong",
+        path: path,
+        problem: problem,
+        ...hint !== undefined && {
+          hint: hint
+        }
+      });
+    }
+    function nameOf(value, table) {
+      if (Array.isArray(value)) return "an array";
+      switch (typeof value) {
+       case "string":
+        return "a text";
+
+       case "number":
+       case "boolean":
+        return String(value);
+
+       case "object":
+        return value === null ? "null" : table;
+
+       default:
+        return "a date or time";
+      }
+    }
+    const MOST_FAULTS = 5;
+    function schemaFaults(validator, value) {
+      const {valid: valid, errors: errors} = validator.validate(value);
+      if (valid) return [];
+      const leaves = errors.filter(({keyword: keyword}) => keyword !== "properties" && keyword !== "items");
+      const messages = (leaves.length > 0 ? leaves : errors).map(({instanceLocation: instanceLocation, error: error}) => `${at(instanceLocation)}${error}`);
+      return [ ...new Set(messages) ].slice(0, MOST_FAULTS);
+    }
+    function at(location) {
+      return location === "#" ? "" : `${location.slice(2)}: `;
     }
   }),
   97309: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -181,6 +582,7 @@ export const modules = {
       x6: () => readLog
     });
     var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17562);
+    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74368);
     function openLog(clock, secrets, file) {
       const entries = [];
       const listeners = new Set;
@@ -222,9 +624,23 @@ export const modules = {
       }
       return entries;
     }
+    const ENTRY = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.cW)({
+      seq: _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.WQ,
+      at: (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.ai)(0),
+      agent: _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.Ae,
+      event: (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.cW)({
+        type: _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.Ae
+      }, {}, {
+        others: "ignored"
+      })
+    }, {}, {
+      others: "ignored"
+    });
     function parseEntry(line, index) {
       const entry = JSON.parse(line);
-      if (entry.seq !== index) throw new Error(`Log line ${index + 1} has sequence number ${entry.seq}, expected ${index}.`);
+      const {value: value, faults: faults} = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.v3)(ENTRY, entry);
+      if (value === undefined) throw new Error(`Log line ${index + 1} is no entry. ${faults.map(_lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.Qx).join(" ")}`);
+      if (value.seq !== index) throw new Error(`Log line ${index + 1} has sequence number ${value.seq}, expected ${index}.`);
       return entry;
     }
     function parseTail(line, index) {
@@ -502,7 +918,7 @@ export const modules = {
         ...saved,
         git: ""
       })) return;
-      const read = (0, inputs.sb)(process.env, "may be missing");
+      const read = (0, inputs.Ko)(process.env, "may be missing");
       if (read.kind === "faulty") return;
       try {
         await finish_close(saved, read.value, secrets, runner);
@@ -559,12 +975,14 @@ export const modules = {
         const git = __addDisposableResource(env_1, await (0, adapters_git.z)({
           directory: directory,
           remote: `${serverUrl}/${repository}`,
-          token: token
+          token: token,
+          guard: undefined
         }), true);
         const at = machine.ml.now();
         const shells = __addDisposableResource(env_1, (0, adapters_shells.k)((0, directories.L)({
           directories: (0, directories.H)(run),
           environment: process.env,
+          protection: undefined,
           ...settings.runner
         })), true);
         const openLayer = async covered => (await shells.open({

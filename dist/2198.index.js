@@ -1,6 +1,6 @@
-export const id = 5248;
+export const id = 2198;
 
-export const ids = [ 5248 ];
+export const ids = [ 2198 ];
 
 export const modules = {
   75995: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -162,6 +162,7 @@ export const modules = {
       o: () => readCollector
     });
     var _lib_header_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42815);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29325);
     function readCollector(endpoint, variables, faults) {
       const read = name => variables[name]?.trim() ?? "";
       if (endpoint !== "" && !isAddress(endpoint)) faults.push(`otlp-endpoint is ${JSON.stringify(endpoint)}, expected an http:// or https:// address.`);
@@ -196,9 +197,9 @@ export const modules = {
         ...parent && {
           parent: parent
         },
-        ...lacks !== undefined && {
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.gI)({
           lacks: lacks
-        }
+        })
       };
     }
     const USUAL_MS = 3e3;
@@ -223,28 +224,25 @@ export const modules = {
     }
     const TRACEPARENT = /^([\da-f]{2})-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(-.*)?$/;
   }),
-  12666: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      C: () => attempt
-    });
-    function attempt(work) {
-      try {
-        return work();
-      } catch {
-        return undefined;
-      }
-    }
-  }),
   89823: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Ku: () => firstOf,
       RI: () => withoutBlocks,
+      cz: () => clipped,
       g1: () => lastOf,
       kH: () => splits,
       tF: () => slugOf
     });
     function firstOf(text, most) {
       return text.slice(0, splits(text, most) ? most - 1 : most);
+    }
+    function clipped(text, most, clipping = {}) {
+      const {mark: mark = "\u2026", kept: kept = most - 1, atWordFrom: atWordFrom} = clipping;
+      if (text.length <= most) return text;
+      const cut = firstOf(text, kept).toWellFormed();
+      if (atWordFrom === undefined) return cut + mark;
+      const end = text[cut.length] === " " ? cut.length : cut.lastIndexOf(" ");
+      return (end > atWordFrom ? cut.slice(0, end) : cut).trimEnd() + mark;
     }
     function lastOf(text, most) {
       const start = Math.max(0, text.length - most);
@@ -292,7 +290,7 @@ export const modules = {
       return Object.fromEntries(pairs);
     }
     function decodePercent(text) {
-      return (0, _attempt_js__WEBPACK_IMPORTED_MODULE_0__.C)(() => decodeURIComponent(text)) ?? text;
+      return (0, _attempt_js__WEBPACK_IMPORTED_MODULE_0__.CD)(() => decodeURIComponent(text)) ?? text;
     }
   }),
   29325: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -338,374 +336,6 @@ export const modules = {
       return text.replaceAll(SKIP, "($1)");
     }
     const SKIP = /\[\s{0,9}(skip[ -]ci|ci[ -]skip|no[ -]ci|skip[ -]actions|actions[ -]skip)\s{0,9}\]/gi;
-  }),
-  74368: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      Ae: () => anyText,
-      D8: () => anything,
-      HI: () => variants,
-      Jt: () => flag,
-      KD: () => checked,
-      Qm: () => wrong,
-      Qq: () => text,
-      Qx: () => describeFault,
-      TR: () => refuse,
-      U9: () => count,
-      Vh: () => readJson,
-      Vm: () => word,
-      WQ: () => whole,
-      WY: () => described,
-      ai: () => number,
-      bI: () => isTable,
-      cW: () => shape,
-      d9: () => schemaFaults,
-      dY: () => constant,
-      fO: () => asTable,
-      g1: () => record,
-      h9: () => oneOrMore,
-      pP: () => anyTable,
-      p_: () => list,
-      sV: () => tableIn,
-      v3: () => readData,
-      vj: () => amount,
-      wC: () => matching
-    });
-    var _attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12666);
-    var _distance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4984);
-    function readData(kind, value, table = "an object") {
-      const faults = [];
-      const read = kind.read(value, {
-        path: [],
-        faults: faults,
-        table: table
-      });
-      return {
-        value: faults.length === 0 ? read : undefined,
-        faults: faults
-      };
-    }
-    function readJson(kind, text) {
-      try {
-        const value = JSON.parse(text);
-        return readData(kind, value).value === undefined ? undefined : value;
-      } catch {
-        return undefined;
-      }
-    }
-    function text(why = () => undefined, schema) {
-      const read = (value, at) => {
-        if (typeof value !== "string") return mustBe(at, "a text", value);
-        if (value.trim() === "") return wrong(at, "must not be empty.");
-        return refused(at, why(value)) ? undefined : value;
-      };
-      return {
-        schema: {
-          type: "string",
-          ...schema ?? {
-            minLength: 1
-          }
-        },
-        read: read
-      };
-    }
-    const anyText = scalar("a text", {
-      type: "string"
-    }, value => typeof value === "string");
-    const anything = {
-      schema: {},
-      read: value => value
-    };
-    const anyTable = {
-      schema: {
-        type: "object"
-      },
-      read: (value, at) => isTable(value) ? value : mustBe(at, at.table, value)
-    };
-    const flag = scalar("true or false", {
-      type: "boolean"
-    }, value => typeof value === "boolean");
-    const whole = scalar("a whole number", {
-      type: "integer"
-    }, value => Number.isSafeInteger(value));
-    function count(least) {
-      const expected = `a whole number, at least ${least}`;
-      const fits = value => Number.isSafeInteger(value) && Number(value) >= least;
-      return scalar(expected, {
-        type: "integer",
-        minimum: least
-      }, fits);
-    }
-    function number(least, of = "") {
-      const fits = value => Number.isFinite(value) && Number(value) >= least;
-      return scalar(`${of}a number of at least ${least}`, {
-        type: "number",
-        minimum: least
-      }, fits);
-    }
-    function amount(most = Number.MAX_VALUE) {
-      const isLimited = most < Number.MAX_VALUE;
-      const limit = isLimited ? {
-        maximum: most
-      } : {};
-      const expected = `a number above 0${isLimited ? ` and at most ${most}` : ""}`;
-      const fits = value => Number.isFinite(value) && Number(value) > 0 && Number(value) <= most;
-      return scalar(expected, {
-        type: "number",
-        exclusiveMinimum: 0,
-        ...limit
-      }, fits);
-    }
-    function constant(only) {
-      return scalar(JSON.stringify(only), {
-        const: only
-      }, value => value === only);
-    }
-    function word(words, why = () => undefined) {
-      const expected = words.map(each => `"${each}"`).join(" or ");
-      return {
-        schema: {
-          type: "string",
-          enum: words
-        },
-        read(value, at) {
-          const found = words.find(each => each === value);
-          if (found !== undefined || typeof value !== "string") return found ?? mustBe(at, expected, value);
-          if (refused(at, why(value))) return undefined;
-          const near = (0, _distance_js__WEBPACK_IMPORTED_MODULE_0__.p)(value, words);
-          return wrong(at, `must be ${expected}, but is "${value}".`, near === undefined ? undefined : `Did you mean "${near}"?`);
-        }
-      };
-    }
-    function matching(pattern, what) {
-      const fits = value => typeof value === "string" && pattern.test(value);
-      return scalar(what, {
-        type: "string",
-        pattern: pattern.source
-      }, fits);
-    }
-    function list(kind, of, options = {}) {
-      const {hint: hint, least: least = 0, most: most = Infinity} = options;
-      return {
-        schema: {
-          type: "array",
-          items: kind.schema
-        },
-        read(value, at) {
-          if (!Array.isArray(value)) return mustBe(at, `an array of ${of}`, value, hint);
-          if (value.length >= least && value.length <= most) return items(kind, value, at);
-          return wrong(at, `has ${value.length} ${of}, and must have ${least} to ${most}.`);
-        }
-      };
-    }
-    function oneOrMore(kind) {
-      return {
-        schema: {
-          oneOf: [ kind.schema, {
-            type: "array",
-            items: kind.schema,
-            minItems: 1
-          } ]
-        },
-        read(value, at) {
-          if (Array.isArray(value) && value.length === 0) return wrong(at, "is empty: it would never match.");
-          if (Array.isArray(value)) return items(kind, value, at);
-          const one = kind.read(value, at);
-          return one === undefined ? undefined : [ one ];
-        }
-      };
-    }
-    function shape(required, optional, {hint: hint, others: others, schema: schema = {}} = {}) {
-      const kinds = {
-        ...required,
-        ...optional
-      };
-      const needed = Object.keys(required);
-      return {
-        schema: {
-          type: "object",
-          ...others === undefined && {
-            additionalProperties: false
-          },
-          properties: Object.fromEntries(Object.entries(kinds).map(([key, kind]) => [ key, kind.schema ])),
-          ...needed.length > 0 && {
-            required: needed
-          },
-          ...schema
-        },
-        read(value, at) {
-          if (!isTable(value)) return mustBe(at, at.table, value, hint);
-          const before = at.faults.length;
-          if (others === undefined) refuseUnknown(value, at, Object.keys(kinds));
-          for (const key of needed) if (!Object.hasOwn(value, key)) at.faults.push({
-            kind: "missing",
-            path: at.path,
-            key: key
-          });
-          const found = Object.entries(kinds).filter(([key]) => Object.hasOwn(value, key)).map(([key, kind]) => [ key, kind.read(value[key], below(at, key)) ]);
-          return at.faults.length > before ? undefined : Object.fromEntries(found);
-        }
-      };
-    }
-    function variants(key, kinds) {
-      return {
-        schema: {
-          anyOf: Object.values(kinds).map(({schema: schema}) => schema)
-        },
-        read(value, at) {
-          const name = isTable(value) && Object.hasOwn(value, key) ? value[key] : undefined;
-          const kind = typeof name === "string" && Object.hasOwn(kinds, name) ? kinds[name] : undefined;
-          if (kind !== undefined) return kind.read(value, at);
-          return wrong(at, `must have one of ${Object.keys(kinds).join(", ")} as its ${key}.`);
-        }
-      };
-    }
-    function record(kind) {
-      return {
-        schema: {
-          type: "object",
-          additionalProperties: kind.schema
-        },
-        read(value, at) {
-          if (!isTable(value)) return mustBe(at, at.table, value);
-          const pairs = Object.entries(value).flatMap(([key, item]) => {
-            const read = kind.read(item, below(at, key));
-            return read === undefined ? [] : [ [ key, read ] ];
-          });
-          return Object.fromEntries(pairs);
-        }
-      };
-    }
-    function described(kind, says) {
-      return {
-        ...kind,
-        schema: {
-          ...kind.schema,
-          description: says
-        }
-      };
-    }
-    function checked(kind, check) {
-      return {
-        ...kind,
-        read(value, at) {
-          check(value, at);
-          return kind.read(value, at);
-        }
-      };
-    }
-    function scalar(expected, schema, fits) {
-      return {
-        schema: schema,
-        read: (value, at) => fits(value) ? value : mustBe(at, expected, value)
-      };
-    }
-    function items(kind, values, at) {
-      const read = values.map((value, index) => kind.read(value, below(at, index)));
-      return read.every(item => item !== undefined) ? read : undefined;
-    }
-    function below({path: path, ...at}, key) {
-      return {
-        path: [ ...path, key ],
-        ...at
-      };
-    }
-    function refuseUnknown(value, {path: path, faults: faults}, known) {
-      for (const key of Object.keys(value)) {
-        if (known.includes(key)) continue;
-        const near = (0, _distance_js__WEBPACK_IMPORTED_MODULE_0__.p)(key, known);
-        const hint = near === undefined ? `Known here: ${known.join(", ")}.` : `Did you mean \`${near}\`?`;
-        faults.push({
-          kind: "unknown",
-          path: path,
-          key: key,
-          hint: hint
-        });
-      }
-    }
-    function refused(at, why) {
-      if (why === undefined) return false;
-      if (typeof why === "string") refuse(at, why); else refuse(at, why.problem, why.hint);
-      return true;
-    }
-    function describeFault(fault) {
-      const at = "key" in fault ? [ ...fault.path, fault.key ] : fault.path;
-      const place = at.map(step => typeof step === "number" ? `[${step}]` : `.${step}`).join("");
-      const name = place === "" ? "It" : `\`${place.replace(/^\./, "")}\``;
-      const hint = fault.hint === undefined ? "" : ` ${fault.hint}`;
-      switch (fault.kind) {
-       case "unknown":
-        return `${name} is not known.${hint}`;
-
-       case "missing":
-        return `${name} is missing.${hint}`;
-
-       case "wrong":
-        return `${name} ${fault.problem}${hint}`;
-
-       case "refused":
-        return `${name}: ${fault.problem}${hint}`;
-      }
-    }
-    function refuse({path: path, faults: faults}, problem, hint) {
-      faults.push({
-        kind: "refused",
-        path: path,
-        problem: problem,
-        ...hint !== undefined && {
-          hint: hint
-        }
-      });
-    }
-    function isTable(value) {
-      return value !== null && typeof value === "object" && !Array.isArray(value);
-    }
-    function asTable(value) {
-      return isTable(value) ? value : {};
-    }
-    function tableIn(json) {
-      return asTable((0, _attempt_js__WEBPACK_IMPORTED_MODULE_1__.C)(() => JSON.parse(json)));
-    }
-    function mustBe(at, expected, value, hint) {
-      return wrong(at, `must be ${expected}, but is ${nameOf(value, at.table)}.`, hint);
-    }
-    function wrong({path: path, faults: faults}, problem, hint) {
-      faults.push({
-        kind: "wrong",
-        path: path,
-        problem: problem,
-        ...hint !== undefined && {
-          hint: hint
-        }
-      });
-    }
-    function nameOf(value, table) {
-      if (Array.isArray(value)) return "an array";
-      switch (typeof value) {
-       case "string":
-        return "a text";
-
-       case "number":
-       case "boolean":
-        return String(value);
-
-       case "object":
-        return value === null ? "null" : table;
-
-       default:
-        return "a date or time";
-      }
-    }
-    const MOST_FAULTS = 5;
-    function schemaFaults(validator, value) {
-      const {valid: valid, errors: errors} = validator.validate(value);
-      if (valid) return [];
-      const leaves = errors.filter(({keyword: keyword}) => keyword !== "properties" && keyword !== "items");
-      const messages = (leaves.length > 0 ? leaves : errors).map(({instanceLocation: instanceLocation, error: error}) => `${at(instanceLocation)}${error}`);
-      return [ ...new Set(messages) ].slice(0, MOST_FAULTS);
-    }
-    function at(location) {
-      return location === "#" ? "" : `${location.slice(2)}: `;
-    }
   }),
   22858: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
@@ -803,10 +433,9 @@ export const modules = {
       return safe.replace(/[&<>"`*[\]\\$~]/g, entity);
     }
     function clip(text, characters) {
-      if (text.length <= characters) return text;
-      const cut = (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__.Ku)(text, characters - 1).toWellFormed();
-      const end = text[cut.length] === " " ? cut.length : cut.lastIndexOf(" ");
-      return `${(end > Math.max(0, characters - LONGEST_WORD) ? cut.slice(0, end) : cut).trimEnd()}\u2026`;
+      return (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__.cz)(text, characters, {
+        atWordFrom: Math.max(0, characters - LONGEST_WORD)
+      });
     }
     const LONGEST_WORD = 20;
     function segments(text) {
