@@ -58,7 +58,8 @@ function switchOff(
 }
 
 function judge(copy: string, test: string): MutationResult {
-  const jest = ["node_modules/jest/bin/jest.js", "--bail", "--ci", "--runInBand", test];
+  // In this process, as with `--runInBand`, whole jobs would start the committed `dist/`.
+  const jest = ["node_modules/jest/bin/jest.js", "--bail", "--ci", "--maxWorkers=2", test];
   const { status, stdout, stderr } = spawnSync(process.execPath, jest, {
     cwd: copy,
     encoding: "utf8",
