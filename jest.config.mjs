@@ -1,7 +1,7 @@
 export default {
   // Jest's own runner loads all modules again for each file, a fifth of the suite's processor time; this one leaves them to
   // Node, so the test files of a worker share the modules' state and the globals.
-  runner: ["jest-light-runner", { runtime: "child_process" }],
+  runner: "<rootDir>/__tests__/world/jest/runner.ts",
   extensionsToTreatAsEsm: [".ts"],
   transform: {},
   testMatch: ["<rootDir>/__tests__/**/*.test.ts"],
