@@ -3262,14 +3262,14 @@ export const modules = {
       place.budget.nodes -= 1;
       if (schema === undefined || place.budget.nodes < 0 || place.depth > MOST_DEPTH) return {};
       const reference = schema["$ref"];
-      if (typeof reference === "string") return mendReference(schema, reference, place);
+      if (typeof reference === "string") return resolveReference(schema, reference, place);
       const inner = {
         ...place,
         depth: place.depth + 1
       };
       const whole = mergeAll(schema, inner);
       const union = alternatives(whole);
-      if (union !== undefined) return mendUnion(whole, union, inner);
+      if (union !== undefined) return joinUnion(whole, union, inner);
       const type = typeOf(whole);
       return {
         ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.gI)({
@@ -3287,7 +3287,7 @@ export const modules = {
     function spare(keyword, place) {
       return fits(JSON.stringify(keyword).length, place) ? keyword : {};
     }
-    function mendReference(schema, reference, place) {
+    function resolveReference(schema, reference, place) {
       const own = descriptionOf(schema, undefined);
       if (place.through.includes(reference)) {
         return {
@@ -3351,7 +3351,7 @@ export const modules = {
       const {anyOf: _anyOf, oneOf: _oneOf, description: _description, title: _title, ...rest} = schema;
       return rest;
     }
-    function mendUnion(schema, union, place) {
+    function joinUnion(schema, union, place) {
       const own = descriptionOf(schema, undefined);
       const rest = unionless(schema);
       if (rest["properties"] !== undefined) return adapt({

@@ -774,7 +774,7 @@ export const modules = {
         const {publish: publish} = await loadPublishing();
         const published = await publish(own, proposed);
         if (published.kind === "ended") return published.ended;
-        const standing = await mend(own, published.worked, published.standing);
+        const standing = await fix(own, published.worked, published.standing);
         return endOf(own, published.worked, standing);
       } catch (e_1) {
         env_1.error = e_1;
@@ -807,20 +807,20 @@ export const modules = {
       return endOf(later, worked, standing);
     }
     const NO_MODEL = "This job has no model: it does not wait for them, and does not try to fix failures.";
-    async function mend(own, {session: session, deliverable: deliverable}, standing) {
+    async function fix(own, {session: session, deliverable: deliverable}, standing) {
       const follow = own.features.find(feature => feature.follow !== undefined)?.follow;
       if (follow === undefined || session === undefined) return standing;
       const {retireBy: retireBy} = await loadPublishing();
       const followed = await follow(session, deliverable, standing, retireBy(own));
-      if (followed.mend === undefined) return followed.standing;
+      if (followed.fix === undefined) return followed.standing;
       own.ports.log.append({
         type: "agent.told",
         why: "checks failed",
-        text: followed.mend.message,
+        text: followed.fix.message,
         pinned: true
       });
       const again = await continueWork(session, own.features);
-      return again.kind === "declined" ? followed.standing : await followed.mend.publish(again.end, again.unverified);
+      return again.kind === "declined" ? followed.standing : await followed.fix.publish(again.end, again.unverified);
     }
     const FIRST_WAIT_MS = 300;
     async function loadLater({ports: ports, invocation: invocation}) {

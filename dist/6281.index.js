@@ -410,7 +410,7 @@ export const modules = {
       for (const each of plan.partial === true ? [] : said) {
         if (!isUnanswered(each) || notes.some(note => (0, change_review.D_)(note, each))) continue;
         if (each.thread === undefined || !await areGone(each, plan.head, facts)) continue;
-        if (await replyMended(each.thread, plan, facts)) answered.push(each);
+        if (await replyFixed(each.thread, plan, facts)) answered.push(each);
       }
       const known = answered.length > 0 || said.some(({standing: standing}) => standing === "mended");
       const open = said.some(each => isUnanswered(each) && !answered.includes(each));
@@ -439,7 +439,7 @@ export const modules = {
       }
     }
     const MOST_BYTES = 1024 * 1024;
-    async function replyMended(thread, plan, facts) {
+    async function replyFixed(thread, plan, facts) {
       const {github: github, words: words} = facts;
       const reply = github.replyInThread(plan.pull, thread.first, `${(0, change_review.Np)(plan.head)}\n${words(plan.head)}`);
       const replied = await reply.then(() => true).catch((0, attempt.Wj)(ports_github.y, () => false));

@@ -9,8 +9,8 @@ export const modules = {
       checks: () => checks
     });
     const checks = {
-      follow: async (...asked) => (await Promise.all([ __webpack_require__.e(8681), __webpack_require__.e(8202), __webpack_require__.e(9125), __webpack_require__.e(1469) ]).then(__webpack_require__.bind(__webpack_require__, 91253))).followChecks(...asked),
-      look: async (...asked) => (await Promise.all([ __webpack_require__.e(8681), __webpack_require__.e(8202), __webpack_require__.e(9125), __webpack_require__.e(1469) ]).then(__webpack_require__.bind(__webpack_require__, 91253))).recordChecks(...asked)
+      follow: async (...asked) => (await Promise.all([ __webpack_require__.e(8681), __webpack_require__.e(8202), __webpack_require__.e(9125), __webpack_require__.e(4666) ]).then(__webpack_require__.bind(__webpack_require__, 1784))).followChecks(...asked),
+      look: async (...asked) => (await Promise.all([ __webpack_require__.e(8681), __webpack_require__.e(8202), __webpack_require__.e(9125), __webpack_require__.e(4666) ]).then(__webpack_require__.bind(__webpack_require__, 1784))).recordChecks(...asked)
     };
   })
 };

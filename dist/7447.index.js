@@ -696,7 +696,7 @@ export const modules = {
     }
     async function loadJobs() {
       await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
-      return await Promise.all([ __webpack_require__.e(9403), __webpack_require__.e(1901), __webpack_require__.e(8611), __webpack_require__.e(5887), __webpack_require__.e(6916), __webpack_require__.e(6117), __webpack_require__.e(2137), __webpack_require__.e(8809), __webpack_require__.e(8185) ]).then(__webpack_require__.bind(__webpack_require__, 8185));
+      return await Promise.all([ __webpack_require__.e(9403), __webpack_require__.e(1901), __webpack_require__.e(8611), __webpack_require__.e(5887), __webpack_require__.e(6916), __webpack_require__.e(4069), __webpack_require__.e(2137), __webpack_require__.e(8809), __webpack_require__.e(8185) ]).then(__webpack_require__.bind(__webpack_require__, 8185));
     }
     function mayAsk({trigger: trigger, github: github}, event) {
       if (!/comment|review|^issues$/.test(github.event.name)) return true;

@@ -4,7 +4,7 @@ import type { Clock, Model, ModelResult, Question, Random } from "../ports.ts";
 import { openAccess, type Access, type Credentials, listOffers } from "./gemini/access.ts";
 import { readChunks, CANCELLED, openExchange, type HttpExchange, type StreamSilences } from "./gemini/wire.ts";
 import { Draft, openCallIds, type CallIds } from "./gemini/draft.ts";
-import { openPatience, brokenStream, judgeError, type AttemptFailure } from "./gemini/trouble.ts";
+import { openPatience, brokenStream, judgeError, type AttemptFailure } from "./gemini/failure.ts";
 import { send, type HttpFetch } from "./http.ts";
 import type { Fault, Reply, Usage, Message, Part } from "../events.ts";
 import { baseName, type Thinking, generationOf, levelFor } from "../lib/models.ts";

@@ -258,7 +258,7 @@ async function resolveFixed(plan: ReviewPlan, { said }: EarlierReviews, facts: R
   for (const each of plan.partial === true ? [] : said) {
     if (!isUnanswered(each) || notes.some((note) => repeats(note, each))) continue;
     if (each.thread === undefined || !(await areGone(each, plan.head, facts))) continue;
-    if (await replyMended(each.thread, plan, facts)) answered.push(each);
+    if (await replyFixed(each.thread, plan, facts)) answered.push(each);
   }
   const known = answered.length > 0 || said.some(({ standing }) => standing === "mended");
   const open = said.some((each) => isUnanswered(each) && !answered.includes(each));
@@ -291,7 +291,7 @@ async function areGone(said: FindingInThread, head: string, { git, redact }: Res
 const MOST_BYTES = 1024 * 1024;
 
 /** False when GitHub refuses the answer. A thread that may not be resolved stays open. */
-async function replyMended(
+async function replyFixed(
   thread: NonNullable<FindingInThread["thread"]>,
   plan: ReviewPlan,
   facts: ResolveFacts,

@@ -198,7 +198,7 @@ function advise(
   const guessed =
     branch.source === "origin/HEAD" ? "" : ` (${branch.source}; the policy is read from the default branch)`;
   return [
-    ...(failed.size === 0 ? [] : [mend([...failed.keys()])]),
+    ...(failed.size === 0 ? [] : [fix([...failed.keys()])]),
     `Make a key at https://aistudio.google.com/apikey and store it as the secret GEMINI_API_KEY:\n${at("/secrets/actions", "Secrets and variables → Actions")}\nor: gh secret set GEMINI_API_KEY`,
     `Tick "Allow GitHub Actions to create and approve pull requests":\n${at("/actions", "Actions → General")}\nThe workflows name every permission that their tokens need; nothing else has to be granted.`,
     ...(tested ? [] : ["No test command was found. Name what checks the work under [verify] in .github/remit.toml."]),
@@ -213,7 +213,7 @@ function advise(
   ];
 }
 
-function mend(commands: readonly string[]): string {
+function fix(commands: readonly string[]): string {
   return [
     "These failed here; until they pass Remit calls its work unverified:",
     ...commands.map((command) => `  ${command}`),

@@ -90,7 +90,7 @@ export interface PublishedState {
 export interface FollowUp {
   readonly standing: PublishedState;
   /** Absent when the agent has nothing to fix. */
-  readonly mend?: {
+  readonly fix?: {
     /** The message to the agent. */
     readonly message: string;
     /** Publishes its fix on top of the first publication. */

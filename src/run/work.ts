@@ -18,7 +18,7 @@ async function work(own: OwnRun): Promise<RunResult> {
   const { publish } = await loadPublishing();
   const published = await publish(own, proposed);
   if (published.kind === "ended") return published.ended;
-  const standing = await mend(own, published.worked, published.standing);
+  const standing = await fix(own, published.worked, published.standing);
   return endOf(own, published.worked, standing);
 }
 
@@ -55,7 +55,7 @@ async function publishUnpacked(later: LaterRun, unpack: () => Promise<Proposed>)
 const NO_MODEL = "This job has no model: it does not wait for them, and does not try to fix failures.";
 
 /** Watches what was published. If its checks fail, the agent continues once, and its fix is published too. */
-async function mend(
+async function fix(
   own: OwnRun,
   { session, deliverable }: FinishedWork,
   standing: PublishedState,
@@ -64,10 +64,10 @@ async function mend(
   if (follow === undefined || session === undefined) return standing;
   const { retireBy } = await loadPublishing();
   const followed = await follow(session, deliverable, standing, retireBy(own));
-  if (followed.mend === undefined) return followed.standing;
-  own.ports.log.append({ type: "agent.told", why: "checks failed", text: followed.mend.message, pinned: true });
+  if (followed.fix === undefined) return followed.standing;
+  own.ports.log.append({ type: "agent.told", why: "checks failed", text: followed.fix.message, pinned: true });
   const again = await continueWork(session, own.features);
-  return again.kind === "declined" ? followed.standing : await followed.mend.publish(again.end, again.unverified);
+  return again.kind === "declined" ? followed.standing : await followed.fix.publish(again.end, again.unverified);
 }
 
 /** Milliseconds after which the first request is under way and the model still works on its answer. */

@@ -57,11 +57,11 @@ function adapt(value: Json | undefined, place: Place): JsonObject {
   place.budget.nodes -= 1;
   if (schema === undefined || place.budget.nodes < 0 || place.depth > MOST_DEPTH) return {}; // `true`, `false`, or too much.
   const reference = schema["$ref"];
-  if (typeof reference === "string") return mendReference(schema, reference, place);
+  if (typeof reference === "string") return resolveReference(schema, reference, place);
   const inner: Place = { ...place, depth: place.depth + 1 };
   const whole = mergeAll(schema, inner);
   const union = alternatives(whole);
-  if (union !== undefined) return mendUnion(whole, union, inner);
+  if (union !== undefined) return joinUnion(whole, union, inner);
   const type = typeOf(whole);
   return {
     ...given({ type }),
@@ -78,7 +78,7 @@ function spare(keyword: JsonObject, place: Place): JsonObject {
   return fits(JSON.stringify(keyword).length, place) ? keyword : {};
 }
 
-function mendReference(schema: JsonObject, reference: string, place: Place): JsonObject {
+function resolveReference(schema: JsonObject, reference: string, place: Place): JsonObject {
   const own = descriptionOf(schema, undefined);
   if (place.through.includes(reference)) {
     return { type: "object", description: "The same form again.", ...own };
@@ -139,7 +139,7 @@ function unionless(schema: JsonObject): JsonObject {
   return rest;
 }
 
-function mendUnion(schema: JsonObject, union: readonly Json[], place: Place): JsonObject {
+function joinUnion(schema: JsonObject, union: readonly Json[], place: Place): JsonObject {
   const own = descriptionOf(schema, undefined);
   const rest = unionless(schema);
   // `{ type: object, properties, anyOf: [{ required }] }` only restricts: Gemini accepts either a type or a union.

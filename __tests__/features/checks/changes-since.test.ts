@@ -1,6 +1,6 @@
 /** A second commit contains the difference from the first, not from the base. */
 import { describe, expect, test } from "@jest/globals";
-import { changesSince } from "../../../src/features/checks/mend.ts";
+import { changesSince } from "../../../src/features/checks/fix.ts";
 import type { Blob, Change, Changes } from "../../../src/change/changes.ts";
 
 const blob = (oid: string, mode = "100644"): Blob => ({ mode, oid, size: oid.length });

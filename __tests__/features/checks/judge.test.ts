@@ -1,7 +1,7 @@
 /** The state of a commit's checks, from what GitHub lists. */
 import { describe, expect, test } from "@jest/globals";
 import type { CheckFacts, CommitRun } from "../../../src/ports.ts";
-import { isComplete, judgeChecks, type ChecksListed } from "../../../src/features/checks/mend.ts";
+import { isComplete, judgeChecks, type ChecksListed } from "../../../src/features/checks/fix.ts";
 
 const COMMIT = "c0ffee0000000000000000000000000000000000";
 const REMIT = ".github/workflows/remit.yml";

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { chooseBranch } from "../../../src/change/branch.ts";
 import { commitMessage, fixesFailedRun } from "../../../src/change/wording.ts";
-import { requestAfter } from "../../../src/features/checks/mend.ts";
+import { requestAfter } from "../../../src/features/checks/fix.ts";
 import { issueRequest } from "../../world/requests.ts";
 
 const [BASE, FIRST] = ["b".repeat(40), "f".repeat(40)];

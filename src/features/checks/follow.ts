@@ -13,7 +13,7 @@ import {
 } from "../../run/for-features.ts";
 import type { AgentEnd, ChecksSeen } from "../../events.ts";
 import { splitTitle } from "../../change.ts";
-import { publishFix, describeFailure, isComplete, judgeChecks, type ChecksListed } from "./mend.ts";
+import { publishFix, describeFailure, isComplete, judgeChecks, type ChecksListed } from "./fix.ts";
 import { isTable } from "../../lib/read-data.ts";
 import { GitHubError, GitError, type Git } from "../../ports.ts";
 import { onlyFor } from "../../lib/attempt.ts";
@@ -44,7 +44,7 @@ export async function followChecks(
   const { proposal } = deliverable;
   return {
     standing: after,
-    mend: {
+    fix: {
       message: await describeFailure(session, publication, first),
       async publish(end, unverified) {
         const more = await publishFix(session, { proposal, publication, end, unverified, retire });

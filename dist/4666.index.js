@@ -1,6 +1,6 @@
-export const id = 1469;
+export const id = 4666;
 
-export const ids = [ 1469, 5148 ];
+export const ids = [ 4666, 5148 ];
 
 export const modules = {
   98593: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -96,7 +96,7 @@ export const modules = {
       }));
     }
   }),
-  91253: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  1784: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       FIRST_PAUSE: () => FIRST_PAUSE,
@@ -355,7 +355,7 @@ export const modules = {
       const {proposal: proposal} = deliverable;
       return {
         standing: after,
-        mend: {
+        fix: {
           message: await describeFailure(session, publication, first),
           async publish(end, unverified) {
             const more = await publishFix(session, {

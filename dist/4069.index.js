@@ -1,9 +1,9 @@
-export const id = 6117;
+export const id = 4069;
 
-export const ids = [ 6117, 3411 ];
+export const ids = [ 4069, 3411 ];
 
 export const modules = {
-  13483: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  55051: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Q: () => openGemini
     });
