@@ -1003,12 +1003,12 @@ export const modules = {
       const {call: call, decision: decision, answer: answer, ms: ms, hooks: hooks} = step;
       const rules = decision?.rules.map(rule => (0, report_markdown.aY)(rule)).join(", ");
       const judged = decision === undefined ? "not judged" : `${decision.effect === "allow" ? "allowed" : "denied"} by ${rules === "" ? "no rule" : rules}`;
-      const facts = [ judged, ...ms === undefined ? [ "not finished" ] : [ (0, figures.p0)(ms) ], ...clipped(answer) ].join(" \u00b7 ");
+      const facts = [ judged, ...ms === undefined ? [ "not finished" ] : [ (0, figures.p0)(ms) ], ...cutNote(answer) ].join(" \u00b7 ");
       return [ (0, fit.FY)(`**${mark(step)} ${(0, report_markdown.aY)(call.tool)}** ${facts}${failed(answer)}`), (0, 
       fit.DV)(JSON.stringify(call.args, undefined, 2), "json"), ...hooks.map(hook => (0, 
       fit.FY)(renderEvent(hook) ?? "")), ...answer === undefined ? [] : resultBlocks(answer) ];
     }
-    function clipped(answer) {
+    function cutNote(answer) {
       return answer?.clippedFrom === undefined ? [] : [ `shown to the model: ${(0, figures.LU)(answer.text.length)} of ${(0, 
       figures.LU)(answer.clippedFrom)} characters` ];
     }

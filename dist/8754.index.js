@@ -564,13 +564,13 @@ export const modules = {
       if (FETCHES.test(bare(command)) || INSTALLS.test(bare(command))) return {
         for: "install"
       };
-      return kind === undefined || /\n/.test(command) || MENDS.test(command) ? {
+      return kind === undefined || /\n/.test(command) || CHANGES_FILES.test(command) ? {
         for: "other"
       } : {
         for: kind
       };
     }
-    const MENDS = /[:_-]fix\b|\bautofix\b|\s--?(fix|write|autocorrect|autocorrect-all)\b/;
+    const CHANGES_FILES = /[:_-]fix\b|\bautofix\b|\s--?(fix|write|autocorrect|autocorrect-all)\b/;
     function bare(command) {
       const stripped = command.replace(/^(?:[A-Z_][A-Z0-9_]*=(?:'[^']*'|"[^"]*"|\S*)\s+)+/, "");
       const next = stripped.replace(STARTERS, "");

@@ -4,10 +4,10 @@ import * as fc from "fast-check";
 import type { Decision } from "../../src/events.ts";
 import { readLine } from "../../src/lib/shell.ts";
 import { decide } from "../../src/policy/decide.ts";
-import { USUAL } from "../../src/policy/explain.ts";
+import { parseLines, USUAL } from "../../src/policy/explain.ts";
 import type { Need, Policy, Rule } from "../../src/policy/policy.ts";
 import { cases } from "../world/long.ts";
-import { byName, parseNeeds, policyOf } from "../world/policies.ts";
+import { byName, policyOf } from "../world/policies.ts";
 
 /** Every program with every set of arguments, and some lines of several commands. */
 const PROGRAMS = "npm git cat sed timeout mytool ./run cp bash sudo find python3".split(" ");
@@ -122,7 +122,7 @@ const calls: fc.Arbitrary<Asked> = fc.oneof(
 
 function judged(own: readonly Rule[], { tool, needs }: Asked): Decision {
   const policy: Policy = { ...BASE, rules: [...BASE.rules.filter(({ id }) => id.startsWith("built-in:")), ...own] };
-  return decide(policy, { tool }, parseNeeds(needs), USUAL, byName);
+  return decide(policy, { tool }, parseLines(needs), USUAL, byName);
 }
 
 const RUNS = { numRuns: cases(1_500), seed: 7 };

@@ -3,7 +3,7 @@ import { decide, declaredTools } from "../../src/policy/decide.ts";
 import { loadPolicy } from "../../src/policy/load.ts";
 import type { Circumstances, Locate } from "../../src/policy/policy.ts";
 import { protection } from "../../src/policy/presets.ts";
-import { parseNeeds } from "../world/policies.ts";
+import { parseLines } from "../../src/policy/explain.ts";
 import { callTool, toolCalled } from "../world/reaching.ts";
 import { openWorkshop, type Content } from "../world/workshop.ts";
 
@@ -16,7 +16,7 @@ function judge(text: string) {
   const needs = toolCalled("save_memory").needs({ fact: "x" });
   return {
     declared: declaredTools(loaded.policy, ["save_memory"], CIRCUMSTANCES).length > 0,
-    decision: decide(loaded.policy, { tool: "save_memory" }, parseNeeds(needs), CIRCUMSTANCES, inside),
+    decision: decide(loaded.policy, { tool: "save_memory" }, parseLines(needs), CIRCUMSTANCES, inside),
   };
 }
 

@@ -1,10 +1,9 @@
 /** Policies for tests: loaded from text, and asked about shell lines in a workspace that consists only of names. */
 import type { Decision } from "../../src/events.ts";
 import { decide } from "../../src/policy/decide.ts";
-import { USUAL } from "../../src/policy/explain.ts";
+import { parseLines, USUAL } from "../../src/policy/explain.ts";
 import { loadPolicy } from "../../src/policy/load.ts";
-import { readLine } from "../../src/lib/shell.ts";
-import type { Circumstances, Locate, Need, ParsedNeed, Policy, PolicyFault } from "../../src/policy/policy.ts";
+import type { Circumstances, Locate, Need, Policy, PolicyFault } from "../../src/policy/policy.ts";
 
 /** Root manifests of a small project in every language that presets know. */
 const PROJECT: ReadonlyMap<string, string> = new Map([
@@ -57,11 +56,6 @@ export const byName: Locate = (path, directory) => {
   return { kind: inside.includes(".git") ? "outside" : "inside", path: inside.join("/") };
 };
 
-/** Parses the shell lines of needs, as a run does before it decides. */
-export function parseNeeds(needs: readonly Need[]): readonly ParsedNeed[] {
-  return needs.map((need) => (need.kind === "command" ? { kind: "command", line: readLine(need.line) } : need));
-}
-
 /** Decide a shell line. */
 export function askShell(policy: Policy, line: string, locate: Locate = byName, directory = ""): Decision {
   return ask(policy, "run_shell_command", [{ kind: "command", line, directory }], USUAL, locate);
@@ -74,5 +68,5 @@ export function ask(
   circumstances: Circumstances = USUAL,
   locate: Locate = byName,
 ): Decision {
-  return decide(policy, { tool }, parseNeeds(needs), circumstances, locate);
+  return decide(policy, { tool }, parseLines(needs), circumstances, locate);
 }

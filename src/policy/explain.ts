@@ -45,7 +45,8 @@ export function explainCall(
   return { decision, lines };
 }
 
-function parseLines(needs: readonly Need[]): readonly ParsedNeed[] {
+/** Parses the shell lines of needs, all at once: outside a run nobody waits for the parser. */
+export function parseLines(needs: readonly Need[]): readonly ParsedNeed[] {
   return needs.map((need) => (need.kind === "command" ? { kind: "command", line: readLine(need.line) } : need));
 }
 

@@ -135,7 +135,7 @@ function callBlocks(step: CallStep): Block[] {
     decision === undefined
       ? "not judged"
       : `${decision.effect === "allow" ? "allowed" : "denied"} by ${rules === "" ? "no rule" : rules}`;
-  const facts = [judged, ...(ms === undefined ? ["not finished"] : [duration(ms)]), ...clipped(answer)].join(" · ");
+  const facts = [judged, ...(ms === undefined ? ["not finished"] : [duration(ms)]), ...cutNote(answer)].join(" · ");
   return [
     paragraph(`**${mark(step)} ${code(call.tool)}** ${facts}${failed(answer)}`),
     codeBlock(JSON.stringify(call.args, undefined, 2), "json"),
@@ -144,7 +144,7 @@ function callBlocks(step: CallStep): Block[] {
   ];
 }
 
-function clipped(answer: Answer | undefined): string[] {
+function cutNote(answer: Answer | undefined): string[] {
   return answer?.clippedFrom === undefined
     ? []
     : [`shown to the model: ${tokens(answer.text.length)} of ${tokens(answer.clippedFrom)} characters`];

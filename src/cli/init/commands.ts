@@ -28,11 +28,11 @@ export function purposeOf(command: string): CommandPurpose {
   if (why !== undefined)
     return kind === undefined && !BY_ITSELF.test(command) ? { for: "other" } : { for: "elsewhere", why };
   if (FETCHES.test(bare(command)) || INSTALLS.test(bare(command))) return { for: "install" };
-  return kind === undefined || /\n/.test(command) || MENDS.test(command) ? { for: "other" } : { for: kind };
+  return kind === undefined || /\n/.test(command) || CHANGES_FILES.test(command) ? { for: "other" } : { for: kind };
 }
 
 /** It changes files instead of checking them. */
-const MENDS = /[:_-]fix\b|\bautofix\b|\s--?(fix|write|autocorrect|autocorrect-all)\b/;
+const CHANGES_FILES = /[:_-]fix\b|\bautofix\b|\s--?(fix|write|autocorrect|autocorrect-all)\b/;
 
 /** The command without leading variables and launchers such as `uv run` and `bundle exec`. */
 export function bare(command: string): string {
