@@ -46,9 +46,19 @@ describe("the bundle", () => {
   test("has thin entries that share their common code", () => {
     for (const name of ["main", "post", "cli"]) {
       const first = name === "cli" ? "#!/usr/bin/env node\n" : "";
-      expect(read(`dist/${name}/index.js`)).toBe(
-        `${first}import { ${name} } from "../index.js";\n\nawait ${name}();\n`,
-      );
+      expect(read(`dist/${name}/index.js`)).toBe(`${first}"use strict";\n\nrequire("../index.js").${name}();\n`);
+    }
+  });
+
+  test("does not end as if all were done while it waits for what cannot come", async () => {
+    const never = "--import=data:text/javascript,Promise.all=()=>new%20Promise(()=>{})";
+    for (const [entry, options] of [
+      ["main", []],
+      ["post", []],
+      ["cli", ["--version"]],
+    ] as const) {
+      const program = [path.join(root, `dist/${entry}/index.js`), ...options];
+      await expect(run(process.execPath, [never, ...program], { env: {} })).rejects.toMatchObject({ code: 13 });
     }
   });
 

@@ -1,8 +1,10 @@
-export const id = 1050;
+"use strict";
 
-export const ids = [ 1050 ];
+exports.id = 1050;
 
-export const modules = {
+exports.ids = [ 1050 ];
+
+exports.modules = {
   61318: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       E: () => diffArrays
@@ -869,3 +871,5 @@ export const modules = {
     }
   })
 };
+
+

@@ -1,8 +1,10 @@
-export const id = 1267;
+"use strict";
 
-export const ids = [ 1267 ];
+exports.id = 1267;
 
-export const modules = {
+exports.ids = [ 1267 ];
+
+exports.modules = {
   11267: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Octokit: () => Octokit
@@ -35,3 +37,5 @@ export const modules = {
     });
   })
 };
+
+

@@ -1,8 +1,10 @@
-export const id = 2337;
+"use strict";
 
-export const ids = [ 2337 ];
+exports.id = 2337;
 
-export const modules = {
+exports.ids = [ 2337 ];
+
+exports.modules = {
   87485: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       D_: () => UnauthorizedError,
@@ -1309,3 +1311,5 @@ export const modules = {
     }
   })
 };
+
+

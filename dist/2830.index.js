@@ -1,8 +1,8 @@
-export const id = 2830;
+exports.id = 2830;
 
-export const ids = [ 2830 ];
+exports.ids = [ 2830 ];
 
-export const modules = {
+exports.modules = {
   6110: ((module, exports, __webpack_require__) => {
     exports.formatArgs = formatArgs;
     exports.save = save;
@@ -346,6 +346,7 @@ export const modules = {
     };
   }),
   83813: (module => {
+    "use strict";
     module.exports = (flag, argv = process.argv) => {
       const prefix = flag.startsWith("-") ? "" : flag.length === 1 ? "-" : "--";
       const position = argv.indexOf(prefix + flag);
@@ -469,6 +470,7 @@ export const modules = {
     }
   }),
   21450: ((module, __unused_webpack_exports, __webpack_require__) => {
+    "use strict";
     const os = __webpack_require__(70857);
     const tty = __webpack_require__(52018);
     const hasFlag = __webpack_require__(83813);
@@ -567,3 +569,5 @@ export const modules = {
     };
   })
 };
+
+

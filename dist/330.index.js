@@ -1,8 +1,10 @@
-export const id = 330;
+"use strict";
 
-export const ids = [ 330 ];
+exports.id = 330;
 
-export const modules = {
+exports.ids = [ 330 ];
+
+exports.modules = {
   330: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
@@ -9721,3 +9723,5 @@ export const modules = {
     }
   })
 };
+
+

@@ -1,8 +1,10 @@
-export const id = 3491;
+"use strict";
 
-export const ids = [ 3491 ];
+exports.id = 3491;
 
-export const modules = {
+exports.ids = [ 3491 ];
+
+exports.modules = {
   20756: ((__unused_webpack_module, exports) => {
     var PARAM_REGEXP = /; *([!#$%&'*+.^_`|~0-9A-Za-z-]+) *= *("(?:[\u000b\u0020\u0021\u0023-\u005b\u005d-\u007e\u0080-\u00ff]|\\[\u000b\u0020-\u00ff])*"|[!#$%&'*+.^_`|~0-9A-Za-z-]+) */g;
     var TEXT_REGEXP = /^[\u000b\u0020-\u007e\u0080-\u00ff]+$/;
@@ -548,3 +550,5 @@ export const modules = {
     }
   })
 };
+
+

@@ -1,8 +1,10 @@
-export const id = 3669;
+"use strict";
 
-export const ids = [ 3669 ];
+exports.id = 3669;
 
-export const modules = {
+exports.ids = [ 3669 ];
+
+exports.modules = {
   15183: (function(__unused_webpack_module, exports, __webpack_require__) {
     var __createBinding = this && this.__createBinding || (Object.create ? function(o, m, k, k2) {
       if (k2 === undefined) k2 = k;
@@ -464,3 +466,5 @@ export const modules = {
     exports.parseProxyResponse = parseProxyResponse;
   })
 };
+
+

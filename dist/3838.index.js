@@ -1,8 +1,10 @@
-export const id = 3838;
+"use strict";
 
-export const ids = [ 3838 ];
+exports.id = 3838;
 
-export const modules = {
+exports.ids = [ 3838 ];
+
+exports.modules = {
   33838: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       z3: () => error,
@@ -601,3 +603,5 @@ export const modules = {
     }
   })
 };
+
+

@@ -1,8 +1,10 @@
-export const id = 421;
+"use strict";
 
-export const ids = [ 421 ];
+exports.id = 421;
 
-export const modules = {
+exports.ids = [ 421 ];
+
+exports.modules = {
   10421: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
@@ -27,3 +29,5 @@ export const modules = {
     exports.getMachineId = getMachineId;
   })
 };
+
+

@@ -1,8 +1,10 @@
-export const id = 4320;
+"use strict";
 
-export const ids = [ 4320 ];
+exports.id = 4320;
 
-export const modules = {
+exports.ids = [ 4320 ];
+
+exports.modules = {
   74320: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
@@ -16,3 +18,5 @@ export const modules = {
     exports.getMachineId = getMachineId;
   })
 };
+
+

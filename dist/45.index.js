@@ -1,8 +1,10 @@
-export const id = 45;
+"use strict";
 
-export const ids = [ 45 ];
+exports.id = 45;
 
-export const modules = {
+exports.ids = [ 45 ];
+
+exports.modules = {
   81692: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       E: () => Octokit
@@ -2862,3 +2864,5 @@ export const modules = {
     legacyRestEndpointMethods.VERSION = VERSION;
   })
 };
+
+

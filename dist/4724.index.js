@@ -1,8 +1,10 @@
-export const id = 4724;
+"use strict";
 
-export const ids = [ 4724 ];
+exports.id = 4724;
 
-export const modules = {
+exports.ids = [ 4724 ];
+
+exports.modules = {
   47117: ((__unused_webpack_module, exports, __webpack_require__) => {
     function __export(m) {
       for (var p in m) if (!exports.hasOwnProperty(p)) exports[p] = m[p];
@@ -2879,3 +2881,5 @@ export const modules = {
     };
   })
 };
+
+

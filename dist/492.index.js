@@ -1,9 +1,10 @@
-export const id = 492;
+exports.id = 492;
 
-export const ids = [ 492 ];
+exports.ids = [ 492 ];
 
-export const modules = {
+exports.modules = {
   38793: ((__unused_webpack_module, exports) => {
+    "use strict";
     exports.byteLength = byteLength;
     exports.toByteArray = toByteArray;
     exports.fromByteArray = fromByteArray;
@@ -1415,6 +1416,7 @@ export const modules = {
     })(this);
   }),
   39732: ((module, __unused_webpack_exports, __webpack_require__) => {
+    "use strict";
     var Buffer = __webpack_require__(20181).Buffer;
     var SlowBuffer = __webpack_require__(20181).SlowBuffer;
     module.exports = bufferEq;
@@ -1444,6 +1446,7 @@ export const modules = {
     };
   }),
   325: ((module, __unused_webpack_exports, __webpack_require__) => {
+    "use strict";
     var Buffer = __webpack_require__(93058).Buffer;
     var getParamBytesForAlg = __webpack_require__(5028);
     var MAX_OCTET = 128, CLASS_UNIVERSAL = 0, PRIMITIVE_BIT = 32, TAG_SEQ = 16, TAG_INT = 2, ENCODED_TAG_SEQ = TAG_SEQ | PRIMITIVE_BIT | CLASS_UNIVERSAL << 6, ENCODED_TAG_INT = TAG_INT | CLASS_UNIVERSAL << 6;
@@ -1573,6 +1576,7 @@ export const modules = {
     };
   }),
   5028: (module => {
+    "use strict";
     function getParamSize(keySize) {
       var result = (keySize / 8 | 0) + (keySize % 8 === 0 ? 0 : 1);
       return result;
@@ -1592,6 +1596,7 @@ export const modules = {
     module.exports = getParamBytesForAlg;
   }),
   23860: (module => {
+    "use strict";
     var hasOwn = Object.prototype.hasOwnProperty;
     var toStr = Object.prototype.toString;
     var defineProperty = Object.defineProperty;
@@ -1683,6 +1688,7 @@ export const modules = {
     };
   }),
   85693: (function(__unused_webpack_module, exports, __webpack_require__) {
+    "use strict";
     var __importDefault = this && this.__importDefault || function(mod) {
       return mod && mod.__esModule ? mod : {
         default: mod
@@ -1860,6 +1866,7 @@ export const modules = {
     }
   }),
   5881: (function(__unused_webpack_module, exports, __webpack_require__) {
+    "use strict";
     var __importDefault = this && this.__importDefault || function(mod) {
       return mod && mod.__esModule ? mod : {
         default: mod
@@ -2237,6 +2244,7 @@ export const modules = {
     _a = Gaxios;
   }),
   17842: (function(__unused_webpack_module, exports, __webpack_require__) {
+    "use strict";
     var __createBinding = this && this.__createBinding || (Object.create ? function(o, m, k, k2) {
       if (k2 === undefined) k2 = k;
       var desc = Object.getOwnPropertyDescriptor(m, k);
@@ -2282,6 +2290,7 @@ export const modules = {
     }
   }),
   4653: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -2290,6 +2299,7 @@ export const modules = {
     exports.GaxiosInterceptorManager = GaxiosInterceptorManager;
   }),
   64616: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -2381,6 +2391,7 @@ export const modules = {
     }
   }),
   34810: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -2551,6 +2562,7 @@ export const modules = {
     exports.AuthClient = AuthClient;
   }),
   81261: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -2638,6 +2650,7 @@ export const modules = {
     exports.AwsClient = AwsClient;
   }),
   27647: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -2750,6 +2763,7 @@ export const modules = {
     }
   }),
   142: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3021,6 +3035,7 @@ export const modules = {
     exports.BaseExternalAccountClient = BaseExternalAccountClient;
   }),
   26129: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3176,6 +3191,7 @@ export const modules = {
     exports.CertificateSubjectTokenSupplier = CertificateSubjectTokenSupplier;
   }),
   20977: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3257,6 +3273,7 @@ export const modules = {
     exports.Compute = Compute;
   }),
   69157: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3368,6 +3385,7 @@ export const modules = {
     exports.DefaultAwsSecurityCredentialsSupplier = DefaultAwsSecurityCredentialsSupplier;
   }),
   77556: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3503,6 +3521,7 @@ export const modules = {
     exports.DownscopedClient = DownscopedClient;
   }),
   60963: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3577,6 +3596,7 @@ export const modules = {
     }
   }),
   43247: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3660,6 +3680,7 @@ export const modules = {
     exports.InvalidSubjectTokenError = InvalidSubjectTokenError;
   }),
   34240: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3798,6 +3819,7 @@ export const modules = {
     exports.ExternalAccountAuthorizedUserClient = ExternalAccountAuthorizedUserClient;
   }),
   88323: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3827,6 +3849,7 @@ export const modules = {
     exports.ExternalAccountClient = ExternalAccountClient;
   }),
   10932: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3877,6 +3900,7 @@ export const modules = {
     exports.FileSubjectTokenSupplier = FileSubjectTokenSupplier;
   }),
   5072: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4164,6 +4188,7 @@ export const modules = {
     exports.GdchClient = GdchClient;
   }),
   95934: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4739,6 +4764,7 @@ export const modules = {
     exports.GoogleAuth = GoogleAuth;
   }),
   89390: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4762,6 +4788,7 @@ export const modules = {
     exports.IAMAuth = IAMAuth;
   }),
   29960: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4857,6 +4884,7 @@ export const modules = {
     exports.IdentityPoolClient = IdentityPoolClient;
   }),
   12718: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4896,6 +4924,7 @@ export const modules = {
     exports.IdTokenClient = IdTokenClient;
   }),
   39964: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5011,6 +5040,7 @@ export const modules = {
     exports.Impersonated = Impersonated;
   }),
   27060: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5152,6 +5182,7 @@ export const modules = {
     exports.JWTAccess = JWTAccess;
   }),
   75277: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5379,6 +5410,7 @@ export const modules = {
     exports.JWT = JWT;
   }),
   53882: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5413,6 +5445,7 @@ export const modules = {
     exports.LoginTicket = LoginTicket;
   }),
   10091: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -6047,6 +6080,7 @@ export const modules = {
     exports.OAuth2Client = OAuth2Client;
   }),
   6653: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -6155,6 +6189,7 @@ export const modules = {
     }
   }),
   62045: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -6174,6 +6209,7 @@ export const modules = {
     exports.PassThroughClient = PassThroughClient;
   }),
   46077: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -6265,6 +6301,7 @@ export const modules = {
     exports.PluggableAuthClient = PluggableAuthClient;
   }),
   908: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -6384,6 +6421,7 @@ export const modules = {
     exports.PluggableAuthHandler = PluggableAuthHandler;
   }),
   99807: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -6482,6 +6520,7 @@ export const modules = {
     exports.UserRefreshClient = UserRefreshClient;
   }),
   121: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -6543,6 +6582,7 @@ export const modules = {
     exports.StsCredentials = StsCredentials;
   }),
   24627: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -6587,6 +6627,7 @@ export const modules = {
     exports.UrlSubjectTokenSupplier = UrlSubjectTokenSupplier;
   }),
   93438: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -6670,6 +6711,7 @@ export const modules = {
     exports.BrowserCrypto = BrowserCrypto;
   }),
   88851: (function(__unused_webpack_module, exports, __webpack_require__) {
+    "use strict";
     var __createBinding = this && this.__createBinding || (Object.create ? function(o, m, k, k2) {
       if (k2 === undefined) k2 = k;
       var desc = Object.getOwnPropertyDescriptor(m, k);
@@ -6708,6 +6750,7 @@ export const modules = {
     }
   }),
   27388: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -6760,6 +6803,7 @@ export const modules = {
     }
   }),
   96831: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -6770,6 +6814,7 @@ export const modules = {
     }
   }),
   95412: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -6784,6 +6829,7 @@ export const modules = {
     exports.ErrorWithCode = ErrorWithCode;
   }),
   53165: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -6873,6 +6919,7 @@ export const modules = {
     }
   }),
   17362: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -6911,6 +6958,7 @@ export const modules = {
     }
   }),
   33067: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -6987,6 +7035,7 @@ export const modules = {
     exports.GoogleToken = GoogleToken;
   }),
   46490: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -7020,6 +7069,7 @@ export const modules = {
     }
   }),
   78024: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -7035,6 +7085,7 @@ export const modules = {
     }
   }),
   71488: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -7097,6 +7148,7 @@ export const modules = {
     exports.TokenHandler = TokenHandler;
   }),
   492: (function(__unused_webpack_module, exports, __webpack_require__) {
+    "use strict";
     var __createBinding = this && this.__createBinding || (Object.create ? function(o, m, k, k2) {
       if (k2 === undefined) k2 = k;
       var desc = Object.getOwnPropertyDescriptor(m, k);
@@ -7317,6 +7369,7 @@ export const modules = {
     exports.auth = auth;
   }),
   37870: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -7404,6 +7457,7 @@ export const modules = {
     }
   }),
   71628: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -7457,6 +7511,7 @@ export const modules = {
     Colours.refresh();
   }),
   81577: (function(__unused_webpack_module, exports, __webpack_require__) {
+    "use strict";
     var __createBinding = this && this.__createBinding || (Object.create ? function(o, m, k, k2) {
       if (k2 === undefined) k2 = k;
       var desc = Object.getOwnPropertyDescriptor(m, k);
@@ -7482,6 +7537,7 @@ export const modules = {
     __exportStar(__webpack_require__(74788), exports);
   }),
   74788: (function(__unused_webpack_module, exports, __webpack_require__) {
+    "use strict";
     var __createBinding = this && this.__createBinding || (Object.create ? function(o, m, k, k2) {
       if (k2 === undefined) k2 = k;
       var desc = Object.getOwnPropertyDescriptor(m, k);
@@ -8672,6 +8728,7 @@ export const modules = {
     };
   }),
   36128: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -8722,6 +8779,7 @@ export const modules = {
     }
   }),
   69595: (function(__unused_webpack_module, exports, __webpack_require__) {
+    "use strict";
     var __createBinding = this && this.__createBinding || (Object.create ? function(o, m, k, k2) {
       if (k2 === undefined) k2 = k;
       var desc = Object.getOwnPropertyDescriptor(m, k);
@@ -8967,12 +9025,14 @@ export const modules = {
     __exportStar(__webpack_require__(36128), exports);
   }),
   38823: ((module, __unused_webpack_exports, __webpack_require__) => {
+    "use strict";
     const pkg = __webpack_require__(66495);
     module.exports = {
       pkg: pkg
     };
   }),
   65470: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -8985,9 +9045,13 @@ export const modules = {
     exports.USER_AGENT = USER_AGENT;
   }),
   66495: (module => {
+    "use strict";
     module.exports = JSON.parse('{"name":"gaxios","version":"7.3.1","description":"A simple common HTTP client specifically for Google APIs and services.","main":"build/cjs/src/index.js","types":"build/cjs/src/index.d.ts","files":["build/"],"exports":{".":{"import":{"types":"./build/esm/src/index.d.ts","default":"./build/esm/src/index.js"},"require":{"types":"./build/cjs/src/index.d.ts","default":"./build/cjs/src/index.js"}}},"scripts":{"lint":"gts check --no-inline-config","test":"c8 mocha build/esm/test","presystem-test":"npm run compile","system-test":"mocha build/esm/system-test --timeout 80000","compile":"tsc -b ./tsconfig.json ./tsconfig.cjs.json && node utils/enable-esm.mjs","fix":"gts fix","prepare":"npm run compile","pretest":"npm run compile","webpack":"webpack","prebrowser-test":"npm run compile","browser-test":"node build/browser-test/browser-test-runner.js","docs":"jsdoc -c .jsdoc.js","samples-test":"cd samples/ && npm link ../ && npm test && cd ../","prelint":"cd samples; npm link ../; npm install","clean":"gts clean"},"repository":{"type":"git","directory":"core/packages/gaxios","url":"https://github.com/googleapis/google-cloud-node.git"},"keywords":["google"],"engines":{"node":">=18"},"author":"Google, LLC","license":"Apache-2.0","devDependencies":{"@babel/plugin-proposal-private-methods":"^7.18.6","@types/cors":"^2.8.6","@types/express":"^5.0.0","@types/extend":"^3.0.1","@types/mocha":"^10.0.10","@types/multiparty":"4.2.1","@types/mv":"^2.1.0","@types/ncp":"^2.0.8","@types/node":"^24.0.0","@types/sinon":"^21.0.0","@types/tmp":"^0.2.6","assert":"^2.0.0","browserify":"^17.0.0","c8":"^10.1.3","cors":"^2.8.5","express":"^5.0.0","gts":"^6.0.2","is-docker":"^3.0.0","jsdoc":"^4.0.4","jsdoc-fresh":"^5.0.0","jsdoc-region-tag":"^4.0.0","karma":"^6.0.0","karma-chrome-launcher":"^3.0.0","karma-coverage":"^2.0.0","karma-firefox-launcher":"^2.0.0","karma-mocha":"^2.0.0","karma-remap-coverage":"^0.1.5","karma-sourcemap-loader":"^0.4.0","karma-webpack":"^5.0.0","mocha":"^11.1.0","multiparty":"^4.2.1","mv":"^2.1.1","ncp":"^2.0.0","nock":"14.0.5","null-loader":"^4.0.1","pack-n-play":"^4.0.0","puppeteer":"^24.0.0","sinon":"21.0.3","stream-browserify":"^3.0.0","tmp":"0.2.7","ts-loader":"^9.5.2","typescript":"5.8.3","undici-types":"^7.24.1","webpack":"^5.97.1","webpack-cli":"^6.0.1"},"dependencies":{"extend":"^3.0.2","https-proxy-agent":"^7.0.1","node-fetch":"^3.3.2"},"homepage":"https://github.com/googleapis/google-cloud-node/tree/main/core/packages/gaxios"}');
   }),
   96066: (module => {
+    "use strict";
     module.exports = JSON.parse('{"name":"google-auth-library","version":"10.9.1","author":"Google Inc.","description":"Google APIs Authentication Client Library for Node.js","engines":{"node":">=18"},"main":"./build/src/index.js","types":"./build/src/index.d.ts","repository":{"type":"git","directory":"core/packages/google-auth-library-nodejs","url":"https://github.com/googleapis/google-cloud-node.git"},"keywords":["google","api","google apis","client","client library"],"dependencies":{"base64-js":"^1.3.0","ecdsa-sig-formatter":"^1.0.11","gaxios":"^7.1.4","gcp-metadata":"8.1.2","google-logging-utils":"1.1.3","jws":"^4.0.0"},"devDependencies":{"@types/base64-js":"^1.2.5","@types/jws":"^3.1.0","@types/mocha":"^10.0.10","@types/mv":"^2.1.0","@types/ncp":"^2.0.8","@types/node":"^24.0.0","@types/sinon":"^21.0.0","assert-rejects":"^1.0.0","c8":"^10.1.3","codecov":"^3.8.3","gts":"^6.0.2","is-docker":"^3.0.0","jsdoc":"^4.0.4","jsdoc-fresh":"^5.0.0","jsdoc-region-tag":"^4.0.0","karma":"^6.0.0","karma-chrome-launcher":"^3.0.0","karma-coverage":"^2.0.0","karma-firefox-launcher":"^2.0.0","karma-mocha":"^2.0.0","karma-sourcemap-loader":"^0.4.0","karma-webpack":"^5.0.1","keypair":"^1.0.4","mocha":"^11.1.0","mv":"^2.1.1","ncp":"^2.0.0","nock":"^14.0.5","null-loader":"^4.0.1","puppeteer":"^24.0.0","sinon":"21.0.3","ts-loader":"^9.5.2","typescript":"5.8.3","webpack":"^5.97.1","webpack-cli":"^6.0.1"},"files":["build/src","!build/src/**/*.map"],"scripts":{"test":"c8 mocha build/test","clean":"gts clean","prepare":"npm run compile","lint":"gts check --no-inline-config","compile":"tsc -p .","fix":"gts fix","pretest":"npm run compile -- --sourceMap","docs":"jsdoc -c .jsdoc.js","samples-setup":"cd samples/ && npm link ../ && npm run setup && cd ../","samples-test":"cd samples/ && npm link ../ && npm test && cd ../","system-test":"mocha build/system-test --timeout 60000","presystem-test":"npm run compile -- --sourceMap","webpack":"webpack","browser-test":"karma start","prelint":"cd samples; npm link ../; npm install"},"license":"Apache-2.0","homepage":"https://github.com/googleapis/google-cloud-node/tree/main/core/packages/google-auth-library-nodejs"}');
   })
 };
+
+

@@ -1,8 +1,10 @@
-export const id = 53;
+"use strict";
 
-export const ids = [ 53 ];
+exports.id = 53;
 
-export const modules = {
+exports.ids = [ 53 ];
+
+exports.modules = {
   10053: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
@@ -407,3 +409,5 @@ export const modules = {
     }
   })
 };
+
+

@@ -1,8 +1,10 @@
-export const id = 5557;
+"use strict";
 
-export const ids = [ 5557 ];
+exports.id = 5557;
 
-export const modules = {
+exports.ids = [ 5557 ];
+
+exports.modules = {
   95557: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       compile: () => compile
@@ -7224,3 +7226,5 @@ export const modules = {
     }
   })
 };
+
+

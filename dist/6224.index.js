@@ -1,8 +1,10 @@
-export const id = 6224;
+"use strict";
 
-export const ids = [ 6224 ];
+exports.id = 6224;
 
-export const modules = {
+exports.ids = [ 6224 ];
+
+exports.modules = {
   6224: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
@@ -49,3 +51,5 @@ export const modules = {
     }
   })
 };
+
+

@@ -1,8 +1,10 @@
-export const id = 63;
+"use strict";
 
-export const ids = [ 63 ];
+exports.id = 63;
 
-export const modules = {
+exports.ids = [ 63 ];
+
+exports.modules = {
   30063: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
@@ -2805,3 +2807,5 @@ export const modules = {
     }
   })
 };
+
+

@@ -1,8 +1,10 @@
-export const id = 7272;
+"use strict";
 
-export const ids = [ 7272 ];
+exports.id = 7272;
 
-export const modules = {
+exports.ids = [ 7272 ];
+
+exports.modules = {
   31223: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
@@ -38,3 +40,5 @@ export const modules = {
     exports.getMachineId = getMachineId;
   })
 };
+
+

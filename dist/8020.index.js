@@ -1,8 +1,10 @@
-export const id = 8020;
+"use strict";
 
-export const ids = [ 8020 ];
+exports.id = 8020;
 
-export const modules = {
+exports.ids = [ 8020 ];
+
+exports.modules = {
   48024: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       A: () => addFormats
@@ -33,3 +35,5 @@ export const modules = {
     }
   })
 };
+
+

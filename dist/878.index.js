@@ -1,8 +1,10 @@
-export const id = 878;
+"use strict";
 
-export const ids = [ 878 ];
+exports.id = 878;
 
-export const modules = {
+exports.ids = [ 878 ];
+
+exports.modules = {
   31223: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
@@ -40,3 +42,5 @@ export const modules = {
     exports.getMachineId = getMachineId;
   })
 };
+
+

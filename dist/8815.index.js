@@ -1,8 +1,10 @@
-export const id = 8815;
+"use strict";
 
-export const ids = [ 8815 ];
+exports.id = 8815;
 
-export const modules = {
+exports.ids = [ 8815 ];
+
+exports.modules = {
   57349: ((__unused_webpack_module, exports, __webpack_require__) => {
     var identity = __webpack_require__(41127);
     var Scalar = __webpack_require__(63301);
@@ -6478,3 +6480,5 @@ export const modules = {
     exports.visitAsync = visitAsync;
   })
 };
+
+

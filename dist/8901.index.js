@@ -1,8 +1,10 @@
-export const id = 8901;
+"use strict";
 
-export const ids = [ 8901 ];
+exports.id = 8901;
 
-export const modules = {
+exports.ids = [ 8901 ];
+
+exports.modules = {
   74520: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       B: () => blankLine
@@ -8136,3 +8138,5 @@ export const modules = {
     }
   })
 };
+
+

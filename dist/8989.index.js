@@ -1,8 +1,10 @@
-export const id = 8989;
+"use strict";
 
-export const ids = [ 8989 ];
+exports.id = 8989;
 
-export const modules = {
+exports.ids = [ 8989 ];
+
+exports.modules = {
   88989: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       dK: () => forEachChild,
@@ -6970,3 +6972,5 @@ export const modules = {
     }
   })
 };
+
+

@@ -1,8 +1,10 @@
-export const id = 9101;
+"use strict";
 
-export const ids = [ 9101 ];
+exports.id = 9101;
 
-export const modules = {
+exports.ids = [ 9101 ];
+
+exports.modules = {
   29101: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       toFormData: () => toFormData
@@ -366,3 +368,5 @@ export const modules = {
     }
   })
 };
+
+

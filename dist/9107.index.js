@@ -1,9 +1,10 @@
-export const id = 9107;
+exports.id = 9107;
 
-export const ids = [ 9107 ];
+exports.ids = [ 9107 ];
 
-export const modules = {
+exports.modules = {
   15648: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -22,6 +23,7 @@ export const modules = {
     exports.createNoopLogger = createNoopLogger;
   }),
   7133: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -36,6 +38,7 @@ export const modules = {
     exports.NOOP_LOGGER_PROVIDER = new NoopLoggerProvider;
   }),
   28066: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -69,6 +72,7 @@ export const modules = {
     exports.ProxyLogger = ProxyLogger;
   }),
   38463: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -95,6 +99,7 @@ export const modules = {
     exports.ProxyLoggerProvider = ProxyLoggerProvider;
   }),
   32422: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -135,6 +140,7 @@ export const modules = {
     exports.LogsAPI = LogsAPI;
   }),
   79334: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -157,6 +163,7 @@ export const modules = {
     exports.logs = logs_1.LogsAPI.getInstance();
   }),
   21367: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -170,6 +177,7 @@ export const modules = {
     exports.API_BACKWARDS_COMPATIBILITY_VERSION = 1;
   }),
   92579: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -204,6 +212,7 @@ export const modules = {
     })(SeverityNumber || (exports.SeverityNumber = SeverityNumber = {}));
   }),
   29750: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -244,6 +253,7 @@ export const modules = {
     exports.ContextAPI = ContextAPI;
   }),
   1230: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -307,6 +317,7 @@ export const modules = {
     exports.DiagAPI = DiagAPI;
   }),
   18692: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -339,6 +350,7 @@ export const modules = {
     exports.MetricsAPI = MetricsAPI;
   }),
   7: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -387,6 +399,7 @@ export const modules = {
     exports.PropagationAPI = PropagationAPI;
   }),
   24508: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -436,6 +449,7 @@ export const modules = {
     exports.TraceAPI = TraceAPI;
   }),
   30052: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -461,6 +475,7 @@ export const modules = {
     exports.deleteBaggage = deleteBaggage;
   }),
   33274: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -503,6 +518,7 @@ export const modules = {
     exports.BaggageImpl = BaggageImpl;
   }),
   3997: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -510,6 +526,7 @@ export const modules = {
     exports.baggageEntryMetadataSymbol = Symbol("BaggageEntryMetadata");
   }),
   38558: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -537,6 +554,7 @@ export const modules = {
     exports.baggageEntryMetadataFromString = baggageEntryMetadataFromString;
   }),
   70244: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -545,6 +563,7 @@ export const modules = {
     exports.context = context_1.ContextAPI.getInstance();
   }),
   99522: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -570,6 +589,7 @@ export const modules = {
     exports.NoopContextManager = NoopContextManager;
   }),
   37977: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -598,6 +618,7 @@ export const modules = {
     exports.ROOT_CONTEXT = new BaseContext;
   }),
   11414: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -606,6 +627,7 @@ export const modules = {
     exports.diag = diag_1.DiagAPI.instance();
   }),
   37723: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -641,6 +663,7 @@ export const modules = {
     }
   }),
   66769: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -697,6 +720,7 @@ export const modules = {
     exports.DiagConsoleLogger = DiagConsoleLogger;
   }),
   83514: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -727,6 +751,7 @@ export const modules = {
     exports.createLogLevelDiagLogger = createLogLevelDiagLogger;
   }),
   2573: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -743,6 +768,7 @@ export const modules = {
     })(DiagLogLevel = exports.DiagLogLevel || (exports.DiagLogLevel = {}));
   }),
   63914: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -939,6 +965,7 @@ export const modules = {
     };
   }),
   39923: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -987,6 +1014,7 @@ export const modules = {
     exports.unregisterGlobal = unregisterGlobal;
   }),
   45088: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1058,6 +1086,7 @@ export const modules = {
     exports.isCompatible = _makeCompatibilityCheck(version_1.VERSION);
   }),
   2053: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1066,6 +1095,7 @@ export const modules = {
     exports.metrics = metrics_1.MetricsAPI.getInstance();
   }),
   73814: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1077,6 +1107,7 @@ export const modules = {
     })(ValueType = exports.ValueType || (exports.ValueType = {}));
   }),
   7017: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1151,6 +1182,7 @@ export const modules = {
     exports.createNoopMeter = createNoopMeter;
   }),
   12896: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1165,6 +1197,7 @@ export const modules = {
     exports.NOOP_METER_PROVIDER = new NoopMeterProvider;
   }),
   16389: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1173,6 +1206,7 @@ export const modules = {
     exports.propagation = propagation_1.PropagationAPI.getInstance();
   }),
   54353: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1189,6 +1223,7 @@ export const modules = {
     exports.NoopTextMapPropagator = NoopTextMapPropagator;
   }),
   77865: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1217,6 +1252,7 @@ export const modules = {
     };
   }),
   56542: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1225,6 +1261,7 @@ export const modules = {
     exports.trace = trace_1.TraceAPI.getInstance();
   }),
   47168: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1267,6 +1304,7 @@ export const modules = {
     exports.NonRecordingSpan = NonRecordingSpan;
   }),
   9051: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1317,6 +1355,7 @@ export const modules = {
     }
   }),
   94602: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1330,6 +1369,7 @@ export const modules = {
     exports.NoopTracerProvider = NoopTracerProvider;
   }),
   4833: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1365,6 +1405,7 @@ export const modules = {
     exports.ProxyTracer = ProxyTracer;
   }),
   20312: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1392,6 +1433,7 @@ export const modules = {
     exports.ProxyTracerProvider = ProxyTracerProvider;
   }),
   80434: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1404,6 +1446,7 @@ export const modules = {
     })(SamplingDecision = exports.SamplingDecision || (exports.SamplingDecision = {}));
   }),
   52771: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1439,6 +1482,7 @@ export const modules = {
     exports.getSpanContext = getSpanContext;
   }),
   77903: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1505,6 +1549,7 @@ export const modules = {
     exports.TraceStateImpl = TraceStateImpl;
   }),
   95618: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1525,6 +1570,7 @@ export const modules = {
     exports.validateValue = validateValue;
   }),
   90969: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1536,6 +1582,7 @@ export const modules = {
     exports.createTraceState = createTraceState;
   }),
   57088: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1550,6 +1597,7 @@ export const modules = {
     };
   }),
   42347: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1564,6 +1612,7 @@ export const modules = {
     })(SpanKind = exports.SpanKind || (exports.SpanKind = {}));
   }),
   60639: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1597,6 +1646,7 @@ export const modules = {
     exports.wrapSpanContext = wrapSpanContext;
   }),
   61524: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1609,6 +1659,7 @@ export const modules = {
     })(SpanStatusCode = exports.SpanStatusCode || (exports.SpanStatusCode = {}));
   }),
   47221: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1620,6 +1671,7 @@ export const modules = {
     })(TraceFlags = exports.TraceFlags || (exports.TraceFlags = {}));
   }),
   59390: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1627,6 +1679,7 @@ export const modules = {
     exports.VERSION = "1.9.1";
   }),
   5038: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1638,6 +1691,7 @@ export const modules = {
     })(ExportResultCode || (exports.ExportResultCode = ExportResultCode = {}));
   }),
   76217: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1651,6 +1705,7 @@ export const modules = {
     exports.BAGGAGE_MAX_TOTAL_LENGTH = 8192;
   }),
   52827: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1696,6 +1751,7 @@ export const modules = {
     exports.W3CBaggagePropagator = W3CBaggagePropagator;
   }),
   67613: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1790,6 +1846,7 @@ export const modules = {
     exports.parseKeyPairsIntoRecord = parseKeyPairsIntoRecord;
   }),
   28920: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1811,6 +1868,7 @@ export const modules = {
     exports.AnchoredClock = AnchoredClock;
   }),
   45306: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1887,6 +1945,7 @@ export const modules = {
     }
   }),
   26354: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1905,6 +1964,7 @@ export const modules = {
     exports.globalErrorHandler = globalErrorHandler;
   }),
   68284: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1912,6 +1972,7 @@ export const modules = {
     exports._globalThis = globalThis;
   }),
   56512: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1947,6 +2008,7 @@ export const modules = {
     }
   }),
   84826: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -2042,6 +2104,7 @@ export const modules = {
     exports.addHrTimes = addHrTimes;
   }),
   69359: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -2054,6 +2117,7 @@ export const modules = {
     exports.unrefTimer = unrefTimer;
   }),
   24637: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -2385,6 +2449,7 @@ export const modules = {
     };
   }),
   85702: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -2401,6 +2466,7 @@ export const modules = {
     exports._export = _export;
   }),
   35168: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -2421,6 +2487,7 @@ export const modules = {
     exports.validateValue = validateValue;
   }),
   60509: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -2470,6 +2537,7 @@ export const modules = {
     });
   }),
   20447: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -2518,6 +2586,7 @@ export const modules = {
     exports.getStringListFromEnv = getStringListFromEnv;
   }),
   74158: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -2564,6 +2633,7 @@ export const modules = {
     exports.otperformance = performance;
   }),
   36375: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -2579,6 +2649,7 @@ export const modules = {
     };
   }),
   50415: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -2624,6 +2695,7 @@ export const modules = {
     exports.CompositePropagator = CompositePropagator;
   }),
   98984: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -2631,6 +2703,7 @@ export const modules = {
     exports.ATTR_PROCESS_RUNTIME_NAME = "process.runtime.name";
   }),
   31001: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -2740,6 +2813,7 @@ export const modules = {
     exports.TraceState = TraceState;
   }),
   48769: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -2799,6 +2873,7 @@ export const modules = {
     exports.W3CTraceContextPropagator = W3CTraceContextPropagator;
   }),
   43832: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -2823,6 +2898,7 @@ export const modules = {
     exports.getRPCMetadata = getRPCMetadata;
   }),
   97963: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -2843,6 +2919,7 @@ export const modules = {
     exports.isTracingSuppressed = isTracingSuppressed;
   }),
   96940: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -2878,6 +2955,7 @@ export const modules = {
     exports.BindOnceFuture = BindOnceFuture;
   }),
   9233: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -2906,6 +2984,7 @@ export const modules = {
     exports.diagLogLevelFromString = diagLogLevelFromString;
   }),
   71136: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -2964,6 +3043,7 @@ export const modules = {
     }
   }),
   31615: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3088,6 +3168,7 @@ export const modules = {
     }
   }),
   80670: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3115,6 +3196,7 @@ export const modules = {
     exports.Deferred = Deferred;
   }),
   61988: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3144,6 +3226,7 @@ export const modules = {
     exports.callWithTimeout = callWithTimeout;
   }),
   12326: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3170,6 +3253,7 @@ export const modules = {
     exports.isUrlIgnored = isUrlIgnored;
   }),
   52597: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3177,6 +3261,7 @@ export const modules = {
     exports.VERSION = "2.12.0";
   }),
   50100: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3203,6 +3288,7 @@ export const modules = {
     exports.hexToBinary = hexToBinary;
   }),
   19308: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3290,6 +3376,7 @@ export const modules = {
     exports.toAnyValue = toAnyValue;
   }),
   60549: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3431,6 +3518,7 @@ export const modules = {
     exports.writeResource = writeResource;
   }),
   81828: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3509,6 +3597,7 @@ export const modules = {
     exports.ProtobufReader = ProtobufReader;
   }),
   85537: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3574,6 +3663,7 @@ export const modules = {
     exports.ProtobufSizeEstimator = ProtobufSizeEstimator;
   }),
   4912: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3763,6 +3853,7 @@ export const modules = {
     exports.ProtobufWriter = ProtobufWriter;
   }),
   54368: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3782,6 +3873,7 @@ export const modules = {
     exports.estimateVarintSize = estimateVarintSize;
   }),
   66052: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3843,6 +3935,7 @@ export const modules = {
     };
   }),
   69107: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     var __webpack_unused_export__;
     __webpack_unused_export__ = {
       value: true
@@ -3913,6 +4006,7 @@ export const modules = {
     };
   }),
   42455: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3923,6 +4017,7 @@ export const modules = {
     };
   }),
   3886: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3987,6 +4082,7 @@ export const modules = {
     }
   }),
   34770: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4000,6 +4096,7 @@ export const modules = {
     });
   }),
   94087: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4028,6 +4125,7 @@ export const modules = {
     };
   }),
   96687: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4041,6 +4139,7 @@ export const modules = {
     });
   }),
   41253: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4160,6 +4259,7 @@ export const modules = {
     exports.serializeLogsExportRequest = serializeLogsExportRequest;
   }),
   36260: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4172,6 +4272,7 @@ export const modules = {
     };
   }),
   1394: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4230,6 +4331,7 @@ export const modules = {
     exports.deserializeExportLogsServiceResponse = deserializeExportLogsServiceResponse;
   }),
   32805: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4248,6 +4350,7 @@ export const modules = {
     };
   }),
   48224: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4260,6 +4363,7 @@ export const modules = {
     })(EAggregationTemporality || (exports.EAggregationTemporality = EAggregationTemporality = {}));
   }),
   29520: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4401,6 +4505,7 @@ export const modules = {
     exports.createExportMetricsServiceRequest = createExportMetricsServiceRequest;
   }),
   59952: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4414,6 +4519,7 @@ export const modules = {
     });
   }),
   36817: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4442,6 +4548,7 @@ export const modules = {
     };
   }),
   63193: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4455,6 +4562,7 @@ export const modules = {
     });
   }),
   17573: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4732,6 +4840,7 @@ export const modules = {
     exports.serializeMetricsExportRequest = serializeMetricsExportRequest;
   }),
   50788: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4744,6 +4853,7 @@ export const modules = {
     };
   }),
   16548: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4802,6 +4912,7 @@ export const modules = {
     exports.deserializeExportMetricsServiceResponse = deserializeExportMetricsServiceResponse;
   }),
   13417: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4812,6 +4923,7 @@ export const modules = {
     };
   }),
   74796: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4932,6 +5044,7 @@ export const modules = {
     }
   }),
   42900: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4945,6 +5058,7 @@ export const modules = {
     });
   }),
   76765: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4973,6 +5087,7 @@ export const modules = {
     };
   }),
   6085: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4986,6 +5101,7 @@ export const modules = {
     });
   }),
   39992: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5044,6 +5160,7 @@ export const modules = {
     exports.deserializeExportTraceServiceResponse = deserializeExportTraceServiceResponse;
   }),
   78329: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5230,6 +5347,7 @@ export const modules = {
     exports.serializeTraceExportRequest = serializeTraceExportRequest;
   }),
   32816: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5242,6 +5360,7 @@ export const modules = {
     };
   }),
   96785: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5381,6 +5500,7 @@ export const modules = {
     }
   }),
   37062: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5404,6 +5524,7 @@ export const modules = {
     exports._clearDefaultServiceNameCache = _clearDefaultServiceNameCache;
   }),
   43504: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5426,6 +5547,7 @@ export const modules = {
     exports.detectResources = detectResources;
   }),
   60930: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5495,6 +5617,7 @@ export const modules = {
     exports.envDetector = new EnvDetector;
   }),
   8333: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5510,6 +5633,7 @@ export const modules = {
     exports.noopDetector = new NoopDetector;
   }),
   68463: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5555,6 +5679,7 @@ export const modules = {
     });
   }),
   27875: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5586,6 +5711,7 @@ export const modules = {
     });
   }),
   62018: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5609,6 +5735,7 @@ export const modules = {
     exports.hostDetector = new HostDetector;
   }),
   80954: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5630,6 +5757,7 @@ export const modules = {
     exports.osDetector = new OSDetector;
   }),
   77535: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5665,6 +5793,7 @@ export const modules = {
     exports.processDetector = new ProcessDetector;
   }),
   38599: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5687,6 +5816,7 @@ export const modules = {
     exports.serviceInstanceIdDetector = new ServiceInstanceIdDetector;
   }),
   66700: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5721,6 +5851,7 @@ export const modules = {
     });
   }),
   47634: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5756,6 +5887,7 @@ export const modules = {
     exports.getMachineId = getMachineId;
   }),
   36517: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5791,6 +5923,7 @@ export const modules = {
     exports.normalizeType = normalizeType;
   }),
   75647: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5861,6 +5994,7 @@ export const modules = {
     });
   }),
   92946: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5902,6 +6036,7 @@ export const modules = {
     exports.ATTR_WEBENGINE_VERSION = "webengine.version";
   }),
   39322: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5910,6 +6045,7 @@ export const modules = {
     exports.isPromiseLike = isPromiseLike;
   }),
   77596: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5952,6 +6088,7 @@ export const modules = {
     exports.isValidName = isValidName;
   }),
   94824: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -6041,6 +6178,7 @@ export const modules = {
     exports.isObservableInstrument = isObservableInstrument;
   }),
   17947: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -6098,6 +6236,7 @@ export const modules = {
     exports.Meter = Meter;
   }),
   70762: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -6160,6 +6299,7 @@ export const modules = {
     exports.MeterProvider = MeterProvider;
   }),
   61504: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -6219,6 +6359,7 @@ export const modules = {
     exports.BatchObservableResultImpl = BatchObservableResultImpl;
   }),
   96901: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -6242,6 +6383,7 @@ export const modules = {
     exports.DropAggregator = DropAggregator;
   }),
   67483: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -6580,6 +6722,7 @@ export const modules = {
     exports.ExponentialHistogramAggregator = ExponentialHistogramAggregator;
   }),
   51832: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -6729,6 +6872,7 @@ export const modules = {
     exports.HistogramAggregator = HistogramAggregator;
   }),
   45967: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -6789,6 +6933,7 @@ export const modules = {
     exports.LastValueAggregator = LastValueAggregator;
   }),
   92305: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -6863,6 +7008,7 @@ export const modules = {
     exports.SumAggregator = SumAggregator;
   }),
   95546: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -7020,6 +7166,7 @@ export const modules = {
     }
   }),
   67791: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -7071,6 +7218,7 @@ export const modules = {
     exports.ExponentMapping = ExponentMapping;
   }),
   82933: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -7134,6 +7282,7 @@ export const modules = {
     exports.LogarithmMapping = LogarithmMapping;
   }),
   17512: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -7160,6 +7309,7 @@ export const modules = {
     exports.getMapping = getMapping;
   }),
   96820: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -7190,6 +7340,7 @@ export const modules = {
     exports.isPowerOfTwo = isPowerOfTwo;
   }),
   83965: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -7198,6 +7349,7 @@ export const modules = {
     exports.MappingError = MappingError;
   }),
   82661: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -7222,6 +7374,7 @@ export const modules = {
     exports.nextGreaterSquare = nextGreaterSquare;
   }),
   7114: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -7287,6 +7440,7 @@ export const modules = {
     });
   }),
   26599: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -7301,6 +7455,7 @@ export const modules = {
     })(AggregatorKind || (exports.AggregatorKind = AggregatorKind = {}));
   }),
   22634: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -7315,6 +7470,7 @@ export const modules = {
     exports.DEFAULT_AGGREGATION_TEMPORALITY_SELECTOR = DEFAULT_AGGREGATION_TEMPORALITY_SELECTOR;
   }),
   73861: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -7326,6 +7482,7 @@ export const modules = {
     })(AggregationTemporality || (exports.AggregationTemporality = AggregationTemporality = {}));
   }),
   41669: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -7377,6 +7534,7 @@ export const modules = {
     exports.ConsoleMetricExporter = ConsoleMetricExporter;
   }),
   46664: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -7421,6 +7579,7 @@ export const modules = {
     exports.InMemoryMetricExporter = InMemoryMetricExporter;
   }),
   77909: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -7444,6 +7603,7 @@ export const modules = {
     })(DataPointType || (exports.DataPointType = DataPointType = {}));
   }),
   38550: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -7511,6 +7671,7 @@ export const modules = {
     exports.splitMetricData = splitMetricData;
   }),
   27398: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -7613,6 +7774,7 @@ export const modules = {
     exports.MetricReader = MetricReader;
   }),
   5281: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -7648,6 +7810,7 @@ export const modules = {
     exports.MetricReaderMetrics = MetricReaderMetrics;
   }),
   97611: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -7824,6 +7987,7 @@ export const modules = {
     exports.PeriodicExportingMetricReader = PeriodicExportingMetricReader;
   }),
   89174: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -7912,6 +8076,7 @@ export const modules = {
     });
   }),
   75439: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -7923,6 +8088,7 @@ export const modules = {
     exports.ATTR_ERROR_TYPE = "error.type";
   }),
   45639: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -7962,6 +8128,7 @@ export const modules = {
     exports.AsyncMetricStorage = AsyncMetricStorage;
   }),
   25340: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -8034,6 +8201,7 @@ export const modules = {
     exports.DeltaMetricProcessor = DeltaMetricProcessor;
   }),
   17478: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -8102,6 +8270,7 @@ export const modules = {
     exports.AttributeHashMap = AttributeHashMap;
   }),
   45936: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -8138,6 +8307,7 @@ export const modules = {
     exports.MeterProviderSharedState = MeterProviderSharedState;
   }),
   6519: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -8231,6 +8401,7 @@ export const modules = {
     exports.MeterSharedState = MeterSharedState;
   }),
   66587: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -8284,6 +8455,7 @@ export const modules = {
     exports.MetricCollector = MetricCollector;
   }),
   44789: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -8309,6 +8481,7 @@ export const modules = {
     exports.MetricStorage = MetricStorage;
   }),
   9386: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -8399,6 +8572,7 @@ export const modules = {
     exports.MetricStorageRegistry = MetricStorageRegistry;
   }),
   28844: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -8424,6 +8598,7 @@ export const modules = {
     exports.MultiMetricStorage = MultiMetricStorage;
   }),
   20772: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -8525,6 +8700,7 @@ export const modules = {
     exports.ObservableRegistry = ObservableRegistry;
   }),
   4208: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -8561,6 +8737,7 @@ export const modules = {
     exports.SyncMetricStorage = SyncMetricStorage;
   }),
   29938: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -8659,6 +8836,7 @@ export const modules = {
     }
   }),
   34743: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -8731,6 +8909,7 @@ export const modules = {
     exports.equalsCaseInsensitive = equalsCaseInsensitive;
   }),
   77698: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -8738,6 +8917,7 @@ export const modules = {
     exports.VERSION = "2.12.0";
   }),
   18424: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -8861,6 +9041,7 @@ export const modules = {
     exports.DEFAULT_AGGREGATION = new DefaultAggregation;
   }),
   34729: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -8912,6 +9093,7 @@ export const modules = {
     exports.toAggregation = toAggregation;
   }),
   14433: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -8983,6 +9165,7 @@ export const modules = {
     const NOOP = new NoopAttributesProcessor;
   }),
   21260: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -9010,6 +9193,7 @@ export const modules = {
     exports.InstrumentSelector = InstrumentSelector;
   }),
   14874: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -9037,6 +9221,7 @@ export const modules = {
     exports.MeterSelector = MeterSelector;
   }),
   50763: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -9088,6 +9273,7 @@ export const modules = {
     exports.ExactPredicate = ExactPredicate;
   }),
   79026: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -9155,6 +9341,7 @@ export const modules = {
     exports.getConflictResolutionRecipe = getConflictResolutionRecipe;
   }),
   21037: ((__unused_webpack_module, exports, __webpack_require__) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -9211,6 +9398,7 @@ export const modules = {
     exports.View = View;
   }),
   41218: ((__unused_webpack_module, exports) => {
+    "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -11675,3 +11863,5 @@ export const modules = {
     exports.SemanticAttributes = SemanticAttributes;
   })
 };
+
+

@@ -1,8 +1,10 @@
-export const id = 9403;
+"use strict";
 
-export const ids = [ 9403 ];
+exports.id = 9403;
 
-export const modules = {
+exports.ids = [ 9403 ];
+
+exports.modules = {
   60207: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       D: () => Validator
@@ -3200,3 +3202,5 @@ export const modules = {
     }
   })
 };
+
+

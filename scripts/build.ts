@@ -38,14 +38,17 @@ function bundle(out: string, compiled: string, options: readonly string[]): void
   const compile = ["-p", join(root, "tsconfig.build.json"), "--outDir", compiled, ...options];
   for (const place of [compiled, out]) rmSync(place, { recursive: true, force: true });
   execFileSync(process.execPath, [bin("typescript/bin/tsc"), ...compile], inherit);
+  // ncc writes CommonJS unless the nearest package.json says `module`: Node loads a chunk in half the time of an ES module.
+  writeFileSync(join(compiled, "package.json"), '{ "sideEffects": false }\n');
   const pack = ["build", join(compiled, "index.js"), "-o", out, "-q", "--no-cache"];
   execFileSync(process.execPath, [bin("@vercel/ncc/dist/ncc/cli.js"), ...pack], inherit);
   for (const name of ENTRIES) {
     mkdirSync(join(out, name));
     const first = name === "cli" ? "#!/usr/bin/env node\n" : ""; // The package's `bin`.
-    const text = `${first}import { ${name} } from "../index.js";\n\nawait ${name}();\n`;
+    const text = `${first}"use strict";\n\nrequire("../index.js").${name}();\n`;
     writeFileSync(join(out, name, "index.js"), text, { mode: name === "cli" ? 0o755 : 0o644 });
   }
+  writeFileSync(join(out, "package.json"), '{ "type": "commonjs" }\n');
 }
 
 const inherit = { cwd: root, stdio: "inherit" } as const;
@@ -53,7 +56,7 @@ const inherit = { cwd: root, stdio: "inherit" } as const;
 /** Keeps names and structure, so that people can read and debug it; removes comments, a quarter of the bundle, to load faster. */
 function leaveOutComments(source: string): string {
   const format = { beautify: true, comments: false, indent_level: 2 } as const;
-  return `${minify_sync(source, { module: true, compress: false, mangle: false, format }).code}\n`;
+  return `${minify_sync(source, { compress: false, mangle: false, format }).code}\n`;
 }
 
 /**

@@ -17,14 +17,14 @@ beforeAll(async () => {
   await cp(path.join(PROGRAM, "dist"), path.join(place, "dist"), { recursive: true });
 });
 
-/** Replaces every file with a program of its own, adds one under another name, and replaces one with a link. */
+/** Replaces every file with a program of its own and one with a link, and changes what the files are read as. */
 const TAKE_OVER = `
 action=$(cat action.txt)
 for file in "$action"/dist/*.js "$action"/dist/*/*.js; do
-  echo "import fs from 'node:fs'; fs.appendFileSync('$action/taken', import.meta.url + '\\n'); export const id = 0, ids = [], modules = {};" > "$file"
+  echo "require('node:fs').appendFileSync('$action/taken', __filename + '\\n'); exports.id = 0; exports.ids = []; exports.modules = {};" > "$file"
 done
 rm "$action"/dist/post/index.js && ln -s "$action"/dist/index.js "$action"/dist/post/index.js
-echo '{}' > "$action"/dist/package.json
+for place in dist dist/post; do echo '{ "type": "module" }' > "$action"/$place/package.json; done
 `;
 
 const files = { ...SHOP, "take-over.sh": TAKE_OVER };

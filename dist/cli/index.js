@@ -1,4 +1,4 @@
 #!/usr/bin/env node
-import { cli } from "../index.js";
+"use strict";
 
-await cli();
+require("../index.js").cli();

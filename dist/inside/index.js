@@ -1,3 +1,3 @@
-import { inside } from "../index.js";
+"use strict";
 
-await inside();
+require("../index.js").inside();

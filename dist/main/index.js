@@ -1,3 +1,3 @@
-import { main } from "../index.js";
+"use strict";
 
-await main();
+require("../index.js").main();

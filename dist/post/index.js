@@ -1,3 +1,3 @@
-import { post } from "../index.js";
+"use strict";
 
-await post();
+require("../index.js").post();

@@ -21,25 +21,35 @@ export function keepOwnCode(entry: string): OwnCode {
       const url =
         context.parentURL?.startsWith(bundle) === true ? URL.parse(specifier, context.parentURL)?.href : undefined;
       if (url === undefined || find(url) === undefined) return next(specifier, context);
-      return { url, format: "module", shortCircuit: true };
+      return { url, format: "commonjs", shortCircuit: true };
     },
     load(url, context, next) {
       const source = find(url);
-      return source === undefined ? next(url, context) : { format: "module", source, shortCircuit: true };
+      return source === undefined ? next(url, context) : { format: "commonjs", source, shortCircuit: true };
     },
   });
   return {
-    restore: () => [...kept].filter(([name, bytes]) => putBack(join(directory, name), bytes)).map(([name]) => name),
+    restore: () => [
+      ...[...kept].filter(([name, bytes]) => putBack(join(directory, name), bytes)).map(([name]) => name),
+      ...ENTRIES.map((entry) => `${entry}/package.json`).filter((name) => takeAway(join(directory, name))),
+    ],
   };
 }
 
-/** The files of the main and post steps, and `package.json`, which declares them as modules. */
+const ENTRIES = ["main", "post", "inside"];
+
+/** The files of the main and post steps, and `package.json`, which declares their format. */
 function listCode(directory: string): readonly string[] {
   const parts = fs.readdirSync(directory).filter((name) => /\.(?:js|json)$/.test(name));
-  const entries = ["main/index.js", "post/index.js", "inside/index.js"].filter((name) =>
-    fs.existsSync(join(directory, name)),
-  );
+  const entries = ENTRIES.map((entry) => `${entry}/index.js`).filter((name) => fs.existsSync(join(directory, name)));
   return [...parts, ...entries];
+}
+
+/** Removes a file that would declare another format for the entry beside it; returns whether there was one. */
+function takeAway(path: string): boolean {
+  if (!fs.existsSync(path)) return false;
+  fs.rmSync(path, { recursive: true, force: true });
+  return true;
 }
 
 /** Whether the file had changed. */

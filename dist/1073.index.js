@@ -1,0 +1,1123 @@
+"use strict";
+
+exports.id = 1073;
+
+exports.ids = [ 1073, 6299 ];
+
+exports.modules = {
+  22078: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      OU: () => joinBase,
+      _A: () => planCatchUp,
+      t4: () => isOursAlone
+    });
+    var _survey_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22627);
+    var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51709);
+    var _changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79164);
+    async function planCatchUp(git, behind) {
+      const {branch: branch, onto: onto, parting: parting, author: author, time: time} = behind;
+      if (parting.fork === onto.sha) return undefined;
+      const {clashes: clashes} = await compare(git, {
+        fork: parting.fork,
+        head: branch.sha,
+        onto: onto.sha
+      });
+      const kind = clashes.length === 0 ? "merged" : isOursAlone(parting.own, author) ? "replaced" : "behind";
+      return {
+        kind: kind,
+        head: branch.sha,
+        fork: parting.fork,
+        onto: onto,
+        time: time,
+        clashes: clashes.slice(0, SHOWN)
+      };
+    }
+    const SHOWN = 10;
+    async function joinBase(git, branch, caughtUp, author) {
+      const {kind: kind, head: head, fork: fork, onto: onto, time: time} = caughtUp;
+      if (kind === "behind") return head;
+      const {changes: changes} = kind === "replaced" ? NOTHING : await compare(git, {
+        fork: fork,
+        head: head,
+        onto: onto.sha
+      });
+      const title = kind === "merged" ? `Merge ${onto.name} into ${branch}` : `Start ${branch} anew from ${onto.name}`;
+      const message = `${title}\n\n${JOINS}: ${onto.sha}`;
+      return await git.commit({
+        parent: onto.sha,
+        parents: [ head, onto.sha ],
+        changes: changes,
+        message: message,
+        author: author,
+        time: time
+      });
+    }
+    const NOTHING = {
+      changes: []
+    };
+    const JOINS = "Remit-Joins";
+    function isOursAlone(own, {email: email}) {
+      return own.every(({author: author, committer: committer, message: message}) => {
+        const marked = (0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.xB)(message) !== undefined || message.includes(`\n\n${JOINS}: `);
+        return author.email === email && committer.email === email && marked;
+      });
+    }
+    async function compare(git, three) {
+      const fork = await (0, _changes_js__WEBPACK_IMPORTED_MODULE_1__.Tl)(three.fork, git);
+      const head = await (0, _changes_js__WEBPACK_IMPORTED_MODULE_1__.Tl)(three.head, git);
+      const onto = await (0, _changes_js__WEBPACK_IMPORTED_MODULE_1__.Tl)(three.onto, git);
+      const folders = new Set([ ...onto.keys() ].flatMap(_survey_js__WEBPACK_IMPORTED_MODULE_2__.fY));
+      const changes = [];
+      const clashes = [];
+      for (const path of [ ...new Set([ ...fork.keys(), ...head.keys() ]) ].sort()) {
+        const [was, ours, theirs] = [ fork.get(path), head.get(path), onto.get(path) ];
+        if (!(0, _changes_js__WEBPACK_IMPORTED_MODULE_1__.Tx)(was, ours) || !(0, _changes_js__WEBPACK_IMPORTED_MODULE_1__.Tx)(ours, theirs)) continue;
+        const inTheWay = ours !== undefined && (folders.has(path) || (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.fY)(path).some(parent => onto.has(parent)));
+        if ((0, _changes_js__WEBPACK_IMPORTED_MODULE_1__.Tx)(was, theirs) || inTheWay || !(ours ?? was)?.exact) clashes.push(path); else changes.push(ours === undefined ? {
+          path: path
+        } : {
+          path: path,
+          blob: {
+            mode: ours.mode,
+            oid: ours.oid
+          }
+        });
+      }
+      return {
+        changes: changes,
+        clashes: clashes
+      };
+    }
+  }),
+  87695: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.r(__webpack_exports__);
+    __webpack_require__.d(__webpack_exports__, {
+      lookAtAttempt: () => lookAtAttempt,
+      tasks: () => tasks
+    });
+    var begin = __webpack_require__(80531);
+    var base_branch = __webpack_require__(45746);
+    var run_invocation = __webpack_require__(40298);
+    var own_comments = __webpack_require__(30853);
+    var task = __webpack_require__(42903);
+    var branch = __webpack_require__(15845);
+    var dashboard = __webpack_require__(37989);
+    var ports_github = __webpack_require__(71888);
+    var run_comment = __webpack_require__(28598);
+    var markdown = __webpack_require__(9626);
+    async function refuseTick(github, {board: board}) {
+      if (board === undefined) return undefined;
+      try {
+        const self = await github.self();
+        if (board.author.id === self.id) return undefined;
+        return `Issue #${board.number} is by @${board.author.login}: only a dashboard that Remit has opened starts tasks.`;
+      } catch (error) {
+        if ((0, ports_github.K)(error)) return `GitHub did not say whose dashboard it is: ${error.message}`;
+        throw error;
+      }
+    }
+    async function recordTask(run, outcome) {
+      await Promise.all([ updateDashboard(run, outcome), commentOnRest(run) ]);
+    }
+    async function updateDashboard({ports: ports, invocation: invocation, admitted: admitted}, outcome) {
+      const {trigger: trigger, github: place} = invocation.settings;
+      const {request: request} = admitted;
+      const {task: task} = request;
+      if (trigger.dashboard !== true || task === undefined || !(0, run_invocation.f2)(invocation) || invocation.stop.aborted) return;
+      try {
+        const rests = restOf(request) !== undefined;
+        const known = rests ? request.rejected?.number : outcome.publication?.pull?.number;
+        const pull = known ?? await findPull(ports.github, request, trigger.branchPrefix);
+        const at = Math.floor(ports.clock.now() / 1e3);
+        const run = /^\d{1,20}$/.test(place.runId) ? place.runId : "0";
+        const row = {
+          task: task,
+          ticked: false,
+          conclusion: outcome.conclusion,
+          pull: pull,
+          run: run,
+          at: at,
+          ...rests && {
+            rests: rests
+          }
+        };
+        await putRow(ports, row, `${place.serverUrl}/${place.repository}`);
+      } catch (error) {
+        if (!(error instanceof ports_github.y)) throw error;
+        const lacks = error.permission === undefined ? "" : ` The token lacks ${error.permission}.`;
+        ports.runner.annotate("warning", "Remit: dashboard not written", `${error.message}.${lacks}`);
+      }
+    }
+    async function findPull(github, request, branchPrefix) {
+      if (!(0, branch.rj)(request, branchPrefix)) return 0;
+      return (await github.pullsFrom(request.base.name))[0]?.number ?? 0;
+    }
+    const AGAIN = [ 500, 2e3, 5e3 ];
+    async function putRow({github: github, clock: clock}, row, home) {
+      for (const wait of [ ...AGAIN, undefined ]) {
+        const found = await findBoard(github);
+        const others = ((found && (0, dashboard.n_)(found.body)) ?? []).filter(({task: task}) => task !== row.task);
+        const changed = Math.floor(Date.parse(found?.updatedAt ?? "") / 1e3) || row.at;
+        const body = (0, dashboard.i_)([ ...(0, dashboard.s8)(others, changed, row.at), row ], home);
+        const {number: number} = await (found === undefined ? github.createIssue({
+          title: TITLE,
+          body: body
+        }) : github.updateIssue(found.number, {
+          body: body
+        }));
+        const now = await findBoard(github);
+        if (now !== undefined && now.number !== number && found === undefined) await github.updateIssue(number, {
+          state: "closed"
+        });
+        const stands = now?.number === number && (0, dashboard.n_)(now.body)?.some(each => isSame(each, row));
+        if (stands === true || wait === undefined) return;
+        await clock.sleep(wait);
+      }
+    }
+    const TITLE = "Remit dashboard";
+    async function findBoard(github) {
+      const self = await github.self();
+      const ours = (await github.issuesBy(self.login)).filter(({author: author, open: open, isPull: isPull, body: body}) => author.id === self.id && open && !isPull && (0, 
+      dashboard.n_)(body) !== undefined);
+      return ours.toSorted((a, b) => a.number - b.number)[0];
+    }
+    function isSame(a, b) {
+      return a.task === b.task && a.run === b.run && a.at === b.at && a.conclusion === b.conclusion;
+    }
+    function restOf({rejected: rejected, trigger: trigger, task: task}) {
+      if (rejected === undefined || task === undefined) return undefined;
+      const how = WAYS[trigger];
+      if (how === undefined) return undefined;
+      return `Pull request #${rejected.number} of the task ${task} was closed without being merged, so the task rests until somebody asks for it: ${how(task)}, tick its box on the dashboard, or reopen the pull request.`;
+    }
+    const WAYS = {
+      schedule: () => "start its workflow by hand",
+      ci: task => `start a workflow by hand with the input task: ${task}`
+    };
+    async function commentOnRest({ports: ports, invocation: invocation, admitted: {request: request}}) {
+      const {rejected: rejected, occasion: occasion, task: task} = request;
+      const reason = restOf(request);
+      if (rejected === undefined || reason === undefined || occasion?.kind !== "failure" || !(0, 
+      run_invocation.f2)(invocation)) return;
+      const mark = {
+        key: `rests-${task}`,
+        subject: rejected.number
+      };
+      const sticky = (0, run_comment.kK)(ports.github, (0, own_comments.Ru)(invocation.settings), mark);
+      const failure = await (0, run_comment.cK)(sticky, {
+        body: `### \ud83d\ude34 This task rests\n\n${failed(occasion)} ${reason}`
+      });
+      if (failure !== undefined) ports.runner.annotate("warning", "Remit: comment not written", (0, 
+      run_comment.oQ)(failure));
+    }
+    function failed({workflow: workflow, sha: sha, url: url}) {
+      return `[${(0, markdown.mG)(workflow)}](${encodeURI(url)}) failed at ${(0, markdown.aY)(sha.slice(0, 10))}.`;
+    }
+    var wording = __webpack_require__(51709);
+    var catch_up = __webpack_require__(22078);
+    var body = __webpack_require__(37857);
+    var ports_git = __webpack_require__(11507);
+    var attempt = __webpack_require__(91513);
+    const tasks = {
+      async admit(ports, invocation, pending, request) {
+        const reason = await refuseTick(ports.github, pending);
+        return reason === undefined ? await lookAtAttempt(ports, invocation, request) : {
+          kind: "declined",
+          reason: reason
+        };
+      },
+      async start(run, phase) {
+        const {admitted: admitted} = run;
+        if (phase === "before work") {
+          const reason = restOf(admitted.request) ?? await (0, begin.s8)(run);
+          if (reason !== undefined) return {
+            admitted: admitted,
+            start: {
+              kind: "nothing",
+              reason: reason
+            }
+          };
+        }
+        return await (0, begin.nd)({
+          ...run,
+          admitted: await catchUp(run)
+        });
+      },
+      retire: closeEmptyPull,
+      after: recordTask
+    };
+    async function catchUp(run) {
+      const {invocation: invocation, admitted: admitted} = run;
+      const {request: request, policy: policy} = admitted;
+      if (policy.publish.signed.value) return admitted;
+      if (request.kind !== "change" || !(0, branch.rj)(request, invocation.settings.trigger.branchPrefix)) return admitted;
+      try {
+        return {
+          ...admitted,
+          request: await mergeInBase(run)
+        };
+      } catch (error) {
+        if (error instanceof ports_git.X || error instanceof ports_github.y) return admitted;
+        throw error;
+      }
+    }
+    async function mergeInBase({ports: ports, invocation: invocation, admitted: {request: request}}) {
+      const {git: git, github: github} = ports;
+      const {settings: settings} = invocation;
+      const {base: branch} = request;
+      await git.fetch(branch.sha);
+      if ((0, wording.xB)((await git.inspect(branch.sha)).message) === request.key) return request;
+      const onto = await (0, base_branch.lN)(github, settings.trigger, request);
+      if (onto === undefined || onto.sha === branch.sha) return request;
+      const parting = await git.history.parting(branch.sha, onto.sha);
+      if (parting === undefined) return request;
+      const author = (0, run_invocation.rM)(settings.github.serverUrl);
+      const {commits: commits} = await git.history.log(onto.sha, {
+        most: 1
+      });
+      const caughtUp = await (0, catch_up._A)(git, {
+        branch: branch,
+        onto: onto,
+        parting: parting,
+        author: author,
+        time: commits[0]?.time ?? 0
+      });
+      if (caughtUp === undefined) return request;
+      const sha = await (0, catch_up.OU)(git, branch.name, caughtUp, author);
+      return {
+        ...request,
+        base: {
+          name: branch.name,
+          sha: sha
+        },
+        caughtUp: caughtUp
+      };
+    }
+    async function closeEmptyPull({ports: ports, invocation: invocation, admitted: admitted}, end) {
+      const {request: request, policy: policy} = admitted;
+      const {settings: settings} = invocation;
+      const mayWrite = (0, run_invocation.f2)(invocation) && !invocation.stop.aborted && policy.publish.to.value === "pull";
+      const ours = (0, branch.rj)(request, settings.trigger.branchPrefix) && request.caughtUp?.kind !== "behind";
+      if (request.kind !== "change" || !mayWrite || !ours) return false;
+      try {
+        const onto = request.caughtUp?.onto ?? await (0, base_branch.lN)(ports.github, settings.trigger, request);
+        if (onto === undefined || !await equalsBase(ports.git, end, onto)) return false;
+        const parting = await ports.git.history.parting(headOf(request), onto.sha);
+        const oursAlone = parting !== undefined && (0, catch_up.t4)(parting.own, (0, run_invocation.rM)(settings.github.serverUrl));
+        return oursAlone && await feature_close(ports, request, onto);
+      } catch (error) {
+        if (!(error instanceof ports_git.X) && !(error instanceof ports_github.y)) throw error;
+        ports.runner.annotate("warning", "Remit: pull request not closed", error.message);
+        return false;
+      }
+    }
+    function headOf({base: base, caughtUp: caughtUp}) {
+      return caughtUp?.head ?? base.sha;
+    }
+    async function equalsBase(git, commit, onto) {
+      await git.fetch(onto.sha);
+      return (await git.stat(onto.sha, commit)).length === 0;
+    }
+    async function feature_close({github: github, log: log}, request, onto) {
+      const [open, self] = await Promise.all([ github.pullsFrom(request.base.name), github.self() ]);
+      const pull = open.find(({base: base}) => base.name === onto.name);
+      if (pull === undefined || pull.author.id !== self.id || pull.head.sha !== headOf(request)) return false;
+      const {number: number, url: url} = await github.updatePull(pull.number, {
+        state: "closed",
+        body: (0, body.Yo)(pull.body)
+      });
+      log.append({
+        type: "pull.closed",
+        pull: {
+          number: number,
+          url: url
+        },
+        reason: reasonFor(request.caughtUp?.kind, onto.name)
+      });
+      return true;
+    }
+    function reasonFor(kind, base) {
+      if (kind !== "replaced") return `${base} already has the changes of this pull request`;
+      return `${base} has since changed the same files, and the task finds nothing left to do`;
+    }
+    async function lookAtAttempt(repositories, invocation, request) {
+      const {git: git, github: github} = repositories;
+      const {occasion: occasion} = request;
+      if (occasion?.kind !== "failure") return {
+        kind: "due",
+        request: request
+      };
+      try {
+        return await refuseOwn(repositories, invocation.settings.trigger, request, occasion) ?? await refuseTried({
+          github: github,
+          seal: (0, own_comments.Ru)(invocation.settings)
+        }, invocation.runUrl, request) ?? await refusePassed(github, occasion) ?? (restOf(request) === undefined ? await refuseSecond(git, invocation, request, occasion) : undefined) ?? {
+          kind: "due",
+          request: await withJobs(github, request, occasion)
+        };
+      } catch (error) {
+        if ((0, ports_github.K)(error)) return declined(`GitHub did not say whether this was tried before: ${error.message}`);
+        throw error;
+      }
+    }
+    function declined(reason) {
+      return {
+        kind: "declined",
+        reason: reason
+      };
+    }
+    async function refuseOwn({git: git, github: github}, {branchPrefix: branchPrefix}, request, {sha: sha, workflow: workflow, url: url}) {
+      await git.fetch(sha);
+      if (!(0, wording._H)((await git.inspect(sha)).message)) return undefined;
+      const {subject: subject, task: task, key: key} = request;
+      const pull = subject?.number ?? (await github.lastPullFrom(`${branchPrefix}task-${task}${roundOf(request)}`))?.number;
+      return {
+        ...declined(`${sha} is Remit's own attempt to fix a failure, and it failed too: somebody should look at it (${workflow}: ${url}).`),
+        ...pull !== undefined && {
+          to: {
+            key: key,
+            subject: pull
+          }
+        }
+      };
+    }
+    function roundOf({round: round = 2}) {
+      return round > 2 ? `.${round - 1}` : "";
+    }
+    async function refuseTried(own, runUrl, {subject: subject, base: base, key: key}) {
+      if (subject === undefined) return undefined;
+      const [found] = await (0, own_comments.cC)(own, subject.number, comment => comment.key === key);
+      if (found === undefined || found.comment.body.includes(runUrl)) return undefined;
+      return declined(`Another run has already tried to fix ${base.sha}: ${found.comment.url}`);
+    }
+    async function refuseSecond(git, invocation, {subject: subject, task: task, key: key}, {sha: sha}) {
+      if (subject !== undefined) return undefined;
+      const name = `tried-${task}`;
+      try {
+        const found = await git.kept.find(name);
+        const [last, url] = found === undefined ? [] : ((await git.show(found, TRIED))?.toString("utf8") ?? "").split("\n");
+        if (last === key && url !== invocation.runUrl) return declined(`Another run has already tried to fix ${sha}: ${url}`);
+        if (last === key || !(0, run_invocation.f2)(invocation)) return undefined;
+        const files = new Map([ [ TRIED, Buffer.from(`${key}\n${invocation.runUrl}\n`) ] ]);
+        await git.kept.keep([ name ], {
+          files: files,
+          message: `Tried: ${invocation.runUrl}`,
+          author: run_invocation.Ii,
+          time: 0
+        });
+      } catch (error) {
+        if (!(error instanceof ports_git.X)) throw error;
+      }
+      return undefined;
+    }
+    const TRIED = "tried";
+    async function refusePassed(github, {sha: sha, run: run}) {
+      const now = await github.commitRuns(sha).catch((0, attempt.Wj)(ports_github.y, () => undefined));
+      const why = NOT_FAILED[now?.find(({id: id}) => id === run)?.state ?? "failed"];
+      return why === undefined ? undefined : declined(`The workflow run ${why}.`);
+    }
+    const NOT_FAILED = {
+      passed: "failed, but passed when it was run again",
+      running: "failed and is being run again: wait for its result"
+    };
+    async function withJobs(github, request, occasion) {
+      const checks = await github.jobs(occasion.sha).catch((0, attempt.Wj)(ports_github.y, () => undefined));
+      const failed = checks?.failed.filter(job => (0, task.isOf)(job, occasion)) ?? [];
+      const jobs = failed.map(({name: name, steps: steps}) => ({
+        name: name,
+        steps: steps
+      }));
+      return jobs.length === 0 ? request : {
+        ...request,
+        occasion: {
+          ...occasion,
+          jobs: jobs
+        }
+      };
+    }
+  }),
+  45746: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      M0: () => mergeBaseAgain,
+      X1: () => mergeBaseIn,
+      lN: () => findBase,
+      m: () => openBase
+    });
+    var _events_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58223);
+    var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33189);
+    var _change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7790);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94193);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71888);
+    var _may_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17472);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6292);
+    var _lib_once_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40627);
+    async function openBase({ports: ports, invocation: invocation, admitted: {request: request}}) {
+      const onto = await ontoOf(ports.github, invocation.settings.trigger, request);
+      if (onto === undefined) return undefined;
+      const look = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_0__.O)(() => (0, _change_js__WEBPACK_IMPORTED_MODULE_1__.Sh)(ports.git, headOf(request), onto));
+      const known = request.subject?.merges === "cleanly";
+      if (known && ports.shell.sandbox !== "none") return {
+        onto: onto,
+        look: look
+      };
+      const foreseen = foreseenIn(await look(), onto, request);
+      if (foreseen === undefined || known) return {
+        onto: onto,
+        look: look
+      };
+      ports.log.append({
+        type: "base.compared",
+        found: foreseen
+      });
+      return {
+        onto: onto,
+        look: look,
+        foreseen: foreseen
+      };
+    }
+    async function ontoOf(github, names, request) {
+      const {subject: subject, caughtUp: caughtUp, trigger: trigger, base: base} = request;
+      if (trigger === "local" || caughtUp !== undefined && caughtUp.kind !== "behind") return undefined;
+      const own = subject?.kind !== "pull" && base.name.startsWith(names.branchPrefix);
+      if (subject?.merges === undefined && !own) return undefined;
+      try {
+        const onto = caughtUp?.onto ?? await findBase(github, names, request);
+        return onto?.sha === base.sha ? undefined : onto;
+      } catch (error) {
+        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_2__.y) return undefined;
+        throw error;
+      }
+    }
+    function headOf({base: base, subject: subject}) {
+      return subject?.head?.sha ?? base.sha;
+    }
+    function foreseenIn(prospect, onto, {subject: subject}) {
+      const certain = subject?.merges === "with conflicts";
+      switch (prospect.kind) {
+       case "up to date":
+        return undefined;
+
+       case "merges":
+        {
+          const paths = prospect.merge.conflicts.map(({path: path}) => path);
+          return paths.length === 0 ? undefined : {
+            onto: onto,
+            paths: paths,
+            certain: true
+          };
+        }
+
+       case "unknown":
+        return {
+          onto: onto,
+          paths: [],
+          certain: certain,
+          reason: prospect.reason
+        };
+      }
+    }
+    function mergeBaseIn(session, circumstances) {
+      const {base: base, baseline: baseline} = session;
+      if (base === undefined || baseline === undefined || session.admitted.request.kind !== "change") return undefined;
+      return async () => {
+        if (baseline.merge !== undefined) return (0, _tools_js__WEBPACK_IMPORTED_MODULE_3__.V2)("failed", `${base.onto.name} is in the workspace already.`);
+        const prospect = await base.look();
+        switch (prospect.kind) {
+         case "up to date":
+          return (0, _tools_js__WEBPACK_IMPORTED_MODULE_3__.V2)("failed", `This branch has all of ${base.onto.name} already: there is nothing to merge.`);
+
+         case "unknown":
+          return (0, _tools_js__WEBPACK_IMPORTED_MODULE_3__.V2)("failed", `${base.onto.name} cannot be merged here: ${prospect.reason}.`, PEOPLE);
+
+         case "merges":
+          {
+            const written = await mergeInto({
+              ...session,
+              baseline: baseline
+            }, prospect.merge, circumstances);
+            return written.kind === "left" ? (0, _tools_js__WEBPACK_IMPORTED_MODULE_3__.V2)("failed", written.reason) : describeMerged(prospect.merge, written.files);
+          }
+        }
+      };
+    }
+    const PEOPLE = "Say so in your report: people must merge it.";
+    async function mergeInto({ports: ports, invocation: invocation, admitted: admitted, workspace: workspace, baseline: baseline}, merge, circumstances) {
+      const {policy: policy} = admitted;
+      const {git: git} = ports;
+      const reason = await (0, _change_js__WEBPACK_IMPORTED_MODULE_1__.L)(merge, {
+        policy: policy,
+        circumstances: circumstances,
+        git: git
+      });
+      if (reason !== undefined) return {
+        kind: "left",
+        reason: `${reason} ${PEOPLE}`
+      };
+      const {file: file} = (0, _may_read_js__WEBPACK_IMPORTED_MODULE_4__.ok)(policy, circumstances);
+      const spoil = {
+        ...baseline,
+        commit: merge.commit
+      };
+      const begin = () => ports.files.write(`${invocation.directories.run}/${_change_js__WEBPACK_IMPORTED_MODULE_5__.tu}`, (0, 
+      _change_js__WEBPACK_IMPORTED_MODULE_5__.B9)(spoil));
+      return await (0, _change_js__WEBPACK_IMPORTED_MODULE_1__.Q5)(merge, {
+        git: git,
+        workspace: workspace,
+        baseline: baseline,
+        mayRead: file,
+        begin: begin
+      });
+    }
+    async function mergeBaseAgain(session, onto) {
+      const {base: base, ports: ports} = session;
+      if (base === undefined) return {
+        kind: "left",
+        reason: "they were on a merge, and this branch has no base now"
+      };
+      const into = () => Promise.resolve(base.onto);
+      const merge = await (0, _change_js__WEBPACK_IMPORTED_MODULE_1__.qz)(headOf(session.admitted.request), onto, {
+        git: ports.git,
+        into: into
+      });
+      if (typeof merge === "string") return {
+        kind: "left",
+        reason: merge.replace(/\.$/, "")
+      };
+      const written = await mergeInto(session, merge, (0, _policy_js__WEBPACK_IMPORTED_MODULE_6__.c1)(session.admitted.request, _events_js__WEBPACK_IMPORTED_MODULE_7__.QT));
+      if (written.kind === "left") return {
+        kind: "left",
+        reason: written.reason.replace(/\.$/, "")
+      };
+      return {
+        kind: "merged",
+        commit: merge.commit,
+        base: merge.onto.name
+      };
+    }
+    function describeMerged({onto: onto, conflicts: conflicts}, files) {
+      const opening = `Merged ${onto.name} (${onto.sha}) into the workspace: ${files} ${files === 1 ? "file" : "files"} changed.`;
+      const closing = "What you leave in the workspace is published as a merge commit of both, once no conflict marker is left and verification passes. Files may differ from what you read: read them again.";
+      if (conflicts.length === 0) return {
+        text: `${opening} There are no conflicts. ${closing}`
+      };
+      const lines = conflicts.map(({path: path, kind: kind}) => `- ${JSON.stringify(path)}: ${CONFLICTS[kind]}`);
+      const marks = "Markers: `<<<<<<< branch`, `|||||||` (what both had), `=======`, `>>>>>>> base`.";
+      return {
+        text: [ opening, `Conflicts (${conflicts.length}), each for you to resolve:`, ...lines, marks, closing ].join("\n")
+      };
+    }
+    const CONFLICTS = {
+      markers: "both sides are between markers",
+      binary: "binary; this branch's version is in place",
+      "deleted on branch": "deleted on this branch, changed on the base; the base's version is in place: keep or delete it",
+      "deleted on base": "deleted on the base, changed on this branch; the branch's version is in place: keep or delete it",
+      other: "of a kind that no file can show"
+    };
+    async function findBase(github, {baseBranch: baseBranch}, {trusted: trusted, subject: subject}) {
+      const name = subject?.base?.name ?? (baseBranch || trusted.name);
+      return name === trusted.name ? trusted : await github.branch(name);
+    }
+  }),
+  35835: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      DP: () => FILTERING,
+      Lz: () => filteringOptions,
+      Mu: () => readNeeds,
+      QS: () => pathNeed,
+      U6: () => textArg,
+      VU: () => filtering,
+      WI: () => optionalNumber,
+      bS: () => optionalFlag,
+      eB: () => asObject,
+      fh: () => textsArg,
+      gm: () => objectArg,
+      mR: () => optionalText,
+      vt: () => itemsArg
+    });
+    var _clip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2136);
+    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50991);
+    function textArg(args, name) {
+      return optionalText(args, name) ?? "";
+    }
+    function optionalText(args, name) {
+      const value = args[name];
+      return typeof value === "string" ? value : undefined;
+    }
+    function optionalNumber(args, name) {
+      const value = args[name];
+      return typeof value === "number" ? value : undefined;
+    }
+    function optionalFlag(args, name) {
+      const value = args[name];
+      return typeof value === "boolean" ? value : undefined;
+    }
+    function textsArg(args, name) {
+      return itemsArg(args, name).filter(item => typeof item === "string");
+    }
+    function itemsArg(args, name) {
+      const value = args[name];
+      return Array.isArray(value) ? value : [];
+    }
+    function objectArg(args, name) {
+      return asObject(args[name]);
+    }
+    function asObject(value) {
+      return (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.bI)(value) ? value : {};
+    }
+    const FILTERING = {
+      type: "object",
+      properties: {
+        respect_git_ignore: {
+          type: "boolean"
+        }
+      }
+    };
+    function filtering(options, {ignoring: ignoring}) {
+      return {
+        git: optionalFlag(options, "respect_git_ignore") ?? ignoring.git,
+        gemini: ignoring.gemini || optionalFlag(options, "respect_gemini_ignore") === true,
+        files: ignoring.files
+      };
+    }
+    function filteringOptions(args, context) {
+      return filtering(objectArg(args, "file_filtering_options"), context);
+    }
+    function readNeeds(path) {
+      return typeof path === "string" && (0, _clip_js__WEBPACK_IMPORTED_MODULE_1__.KK)(path) ? [] : [ pathNeed("read", path) ];
+    }
+    function pathNeed(access, path) {
+      return {
+        kind: "path",
+        access: access,
+        path: typeof path === "string" ? path : "",
+        directory: ""
+      };
+    }
+  }),
+  2136: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      BO: () => cutTail,
+      Hh: () => cutLine,
+      KK: () => isSpilled,
+      T9: () => cutEnds,
+      cs: () => SPILL_PREFIX,
+      fz: () => cutHead,
+      hU: () => openSpill,
+      it: () => cutMiddle,
+      nU: () => shareRoom,
+      nx: () => clipAnswer,
+      rH: () => answerCap,
+      uZ: () => MOST_BYTES,
+      vY: () => fitText
+    });
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24192);
+    const ANSWER_CHARS = 4e4;
+    const HEAD_SHARE = .2;
+    const LEAST_CHARS = 2e3;
+    async function clipAnswer(given, call, context) {
+      const cap = answerCap(context);
+      const visible = context.visible(given.text);
+      const answer = visible === given.text ? given : {
+        ...given,
+        text: visible
+      };
+      if (answer.text.length <= cap) return answer;
+      const {text: text, clipped: clipped} = await fitText(call.tool, answer.text, cap, context);
+      return {
+        ...answer,
+        text: text,
+        ...clipped && {
+          clippedFrom: answer.clippedFrom ?? answer.text.length
+        }
+      };
+    }
+    async function fitText(name, text, share, context) {
+      if (text.length <= share) return {
+        text: context.redact(text),
+        clipped: false
+      };
+      const kept = await context.spill.keep(name, text);
+      if (kept.text.length <= share) return {
+        text: kept.text,
+        clipped: false
+      };
+      return {
+        text: cutMiddle(kept.text, share, kept.path),
+        clipped: true
+      };
+    }
+    function answerCap(context) {
+      return Math.min(ANSWER_CHARS, Math.max(LEAST_CHARS, Math.floor(context.room())));
+    }
+    function cutMiddle(text, cap, path) {
+      return cutEnds(text, text, cap, `${text.length} characters in all`, path);
+    }
+    function cutEnds(beginning, end, cap, size, path) {
+      const note = `[\u2026 the middle is left out; ${size}. To read the whole: read_file ${path} \u2026]`;
+      const room = cap - note.length - 2;
+      const headChars = Math.floor(room * HEAD_SHARE);
+      const head = cutHead(beginning, headChars).replace(/\n$/u, "");
+      const tail = cutTail(end, room - headChars);
+      return `${head}\n${note}\n${tail}`;
+    }
+    function cutHead(text, most) {
+      if (text.length <= most) return text;
+      const end = text.lastIndexOf("\n", most - 1) + 1;
+      return end >= most / 2 ? text.slice(0, end) : (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.Ku)(text, most);
+    }
+    function cutTail(text, most) {
+      if (text.length <= most) return text;
+      const start = text.length - most;
+      const line = text.indexOf("\n", start - 1) + 1;
+      const whole = line > 0 && text.length - line >= most / 2;
+      return whole ? text.slice(line) : (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.g1)(text, most);
+    }
+    function cutLine(line, most, size) {
+      return (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.cz)(line, most, {
+        kept: most,
+        mark: `\u2026 [cut: a line of ${size}]`
+      });
+    }
+    function shareRoom(wanted, room) {
+      const shares = wanted.map(() => 0);
+      const order = wanted.map((want, index) => ({
+        want: want,
+        index: index
+      })).toSorted((a, b) => a.want - b.want);
+      let left = Math.max(0, room);
+      for (const [place, {want: want, index: index}] of order.entries()) {
+        const share = Math.min(want, Math.floor(left / (order.length - place)));
+        shares[index] = share;
+        left -= share;
+      }
+      return shares;
+    }
+    const SPILL_PREFIX = "remit-output:";
+    const MOST_BYTES = 20 * 1024 * 1024;
+    function openSpill(directory, files, redaction, series = "") {
+      const kept = new Map;
+      const place = name => {
+        const safe = name.replaceAll(/[^\w-]+/gu, "-").slice(0, 60);
+        const file = `${safe}-${series}${kept.size + 1}.txt`;
+        const absolute = `${directory}/${file}`;
+        kept.set(SPILL_PREFIX + file, absolute);
+        return {
+          path: SPILL_PREFIX + file,
+          absolute: absolute
+        };
+      };
+      return {
+        async keep(name, text) {
+          const {path: path, absolute: absolute} = place(name);
+          const redacting = redaction();
+          const clean = redacting.take(text) + redacting.end();
+          await files.write(absolute, Buffer.from(clean));
+          return {
+            path: path,
+            text: clean
+          };
+        },
+        open(name) {
+          const {path: path, absolute: absolute} = place(name);
+          return {
+            path: path,
+            sink: redactedSink(files.sink(absolute), redaction())
+          };
+        },
+        locate: path => kept.get(path)
+      };
+    }
+    function redactedSink(sink, redaction) {
+      const decoder = new TextDecoder("utf-8", {
+        ignoreBOM: true
+      });
+      let room = MOST_BYTES;
+      const pass = text => {
+        const bytes = Buffer.from(text).subarray(0, room);
+        room -= bytes.length;
+        if (bytes.length > 0) sink.write(bytes);
+      };
+      return {
+        write(bytes) {
+          if (room > 0) pass(redaction.take(decoder.decode(bytes, {
+            stream: true
+          })));
+        },
+        flush: () => pass(redaction.some()),
+        close() {
+          pass(redaction.take(decoder.decode()) + redaction.end());
+          sink.close();
+        }
+      };
+    }
+    function isSpilled(path) {
+      return path.startsWith(SPILL_PREFIX);
+    }
+  }),
+  11076: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      w: () => answeringGitHub,
+      x: () => renderAnswer
+    });
+    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71888);
+    var _clip_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2136);
+    var _tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6292);
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91513);
+    async function answeringGitHub(signal, work) {
+      return await (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.an)(signal, work).catch((0, 
+      _lib_attempt_js__WEBPACK_IMPORTED_MODULE_1__.Wj)(_ports_js__WEBPACK_IMPORTED_MODULE_2__.y, refusalOf));
+    }
+    function refusalOf({status: status, message: message}) {
+      if (status === 404 || status === 410) return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", message);
+      return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)(status === 403 || status === 401 ? "denied" : "network", message);
+    }
+    const AROUND = 400;
+    const POST_CHARS = 6e3;
+    async function renderAnswer({head: head, opening: opening, posts: posts}, page, tool, context) {
+      const room = (0, _clip_js__WEBPACK_IMPORTED_MODULE_3__.rH)(context) - head.length - AROUND;
+      const first = Math.min(room / 2, sizeOf(opening, Infinity));
+      const {from: from, to: to} = pageOf(posts, page, room - first, room);
+      const shown = [ ...page === 1 ? opening : [], ...posts.slice(from, to) ];
+      const lengths = shown.map(({text: text}) => text.length);
+      const shares = (0, _clip_js__WEBPACK_IMPORTED_MODULE_3__.nU)(lengths, room - AROUND * shown.length);
+      const texts = await Promise.all(shown.map((block, index) => show(block, shares[index] ?? 0, tool, context)));
+      const notes = noteOf(posts.length, from, to, page);
+      return [ head, ...texts, ...notes ].join("\n\n");
+    }
+    function sizeOf(blocks, most) {
+      return blocks.reduce((sum, {text: text}) => sum + Math.min(text.length, most) + AROUND, 0);
+    }
+    function pageOf(blocks, page, firstRoom, room) {
+      let to = blocks.length;
+      for (let at = 1; ;at++) {
+        let [from, left] = [ to, at === 1 ? firstRoom : room ];
+        while (from > 0) {
+          left -= sizeOf(blocks.slice(from - 1, from), POST_CHARS);
+          if (left < 0 && from < to) break;
+          from--;
+        }
+        if (at === page || from === 0) return at === page ? {
+          from: from,
+          to: to
+        } : {
+          from: 0,
+          to: 0
+        };
+        to = from;
+      }
+    }
+    function noteOf(all, from, to, page) {
+      if (all === 0) return [];
+      if (from === to) return [ `[There is nothing on page ${page}.]` ];
+      const older = from > 0 ? ` Older ones are on page ${page + 1}.` : "";
+      return older === "" && to === all ? [] : [ `[${from + 1} to ${to} of ${all} comments.${older}]` ];
+    }
+    async function show({text: text, source: source}, share, tool, context) {
+      return context.mark((await (0, _clip_js__WEBPACK_IMPORTED_MODULE_3__.vY)(tool, text, share, context)).text, source);
+    }
+  }),
+  96299: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Mn: () => readCheckLogs,
+      aY: () => cleanLog,
+      wz: () => cutToFailure
+    });
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24192);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71888);
+    var _args_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35835);
+    var _clip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2136);
+    var _github_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11076);
+    var _tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6292);
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91513);
+    const readCheckLogs = {
+      name: "read_check_logs",
+      description: "Read a commit's failed checks with their logs, cut to the failure.",
+      parameters: {
+        type: "object",
+        properties: {
+          number: {
+            type: "integer",
+            minimum: 1,
+            description: "Pull request; default: the commit at hand"
+          },
+          ref: {
+            type: "string",
+            description: "Branch or commit id"
+          },
+          job: {
+            type: "string",
+            description: "Part of a job's name"
+          }
+        }
+      },
+      effect: "read",
+      needs: () => [],
+      async run(args, context, signal) {
+        const {github: github} = context;
+        if (github === undefined) return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.hU)("GitHub");
+        return await (0, _github_answer_js__WEBPACK_IMPORTED_MODULE_1__.w)(signal, async () => {
+          const sha = await commitOf(args, github, context);
+          return typeof sha === "string" ? await readChecks(sha, (0, _args_js__WEBPACK_IMPORTED_MODULE_2__.mR)(args, "job"), github, context) : sha;
+        });
+      }
+    };
+    async function commitOf(args, github, {subject: subject, commit: commit}) {
+      const [number, ref] = [ (0, _args_js__WEBPACK_IMPORTED_MODULE_2__.WI)(args, "number"), (0, 
+      _args_js__WEBPACK_IMPORTED_MODULE_2__.mR)(args, "ref") ];
+      if (number !== undefined) return (await github.pull(number)).head.sha;
+      if (ref !== undefined) {
+        if (/^[0-9a-f]{40}$/.test(ref)) return ref;
+        const branch = await github.branch(ref);
+        return branch?.sha ?? (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", `There is no branch ${JSON.stringify((0, 
+        _lib_cut_js__WEBPACK_IMPORTED_MODULE_3__.Ku)(ref, 200))}.`);
+      }
+      const sha = subject?.head?.sha ?? commit;
+      return sha ?? (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("invalid_arguments", "This run is about no commit: give a number or a ref.");
+    }
+    const MOST_LOGS = 5;
+    const MOST_BYTES = 2 * 1024 * 1024;
+    async function readChecks(sha, job, github, context) {
+      const [jobs, others] = await Promise.all([ github.jobs(sha), readOthers(sha, github) ]);
+      const wanted = jobs.failed.filter(({name: name}) => job === undefined || name.includes(job));
+      if (job !== undefined && wanted.length === 0) {
+        const names = jobs.failed.map(({name: name}) => JSON.stringify(name)).join(", ");
+        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", `No job that failed has ${JSON.stringify(job)} in its name.`, `Failed: ${names}.`);
+      }
+      const read = wanted.slice(0, MOST_LOGS);
+      const broken = others.checks.filter(({conclusion: conclusion}) => conclusion !== undefined && !PASSED.has(conclusion));
+      const share = Math.floor((0, _clip_js__WEBPACK_IMPORTED_MODULE_4__.rH)(context) * .8 / Math.max(1, read.length));
+      const logs = await Promise.all(read.map(each => readLog(each, share, github, context)));
+      const rest = wanted.slice(MOST_LOGS).map(({name: name}) => name);
+      const opening = [ ...logs, ...rest.length === 0 ? [] : [ {
+        text: rest.join("\n"),
+        source: {
+          what: "names of further jobs that failed"
+        }
+      } ], ...broken.map(toBlock) ];
+      const counts = `${jobs.failed.length} jobs failed, ${jobs.passed} passed, ${jobs.running} still running`;
+      const notes = [ `; ${broken.length} checks of other apps failed.`, ...others.notes ].join(" ");
+      return {
+        text: await (0, _github_answer_js__WEBPACK_IMPORTED_MODULE_1__.x)({
+          head: `Checks of ${sha}: ${counts}${notes}`,
+          opening: opening,
+          posts: []
+        }, 1, "read_check_logs", context)
+      };
+    }
+    const PASSED = new Set([ "success", "neutral", "skipped", "stale" ]);
+    async function readOthers(sha, github) {
+      const reading = github.otherChecks(sha).then(checks => ({
+        checks: checks,
+        notes: []
+      }));
+      return await reading.catch((0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__.Wj)(_ports_js__WEBPACK_IMPORTED_MODULE_6__.y, error => ({
+        checks: [],
+        notes: [ `Those could not all be read: ${error.message}` ]
+      })));
+    }
+    async function readLog(job, share, github, context) {
+      const {id: id, name: name, workflow: workflow, conclusion: conclusion, steps: steps} = job;
+      const log = await github.jobLog(id, MOST_BYTES);
+      const at = steps.length === 0 ? "" : ` in ${steps.join(", ")}`;
+      const source = {
+        what: `log of the job ${name} of ${workflow}: ${conclusion}${at}`
+      };
+      if (log === undefined) return {
+        text: "(GitHub keeps no log of it)",
+        source: source
+      };
+      const text = cleanLog(log.text);
+      if (text.length <= share && log.left === 0) return {
+        text: text,
+        source: source
+      };
+      const kept = await context.spill.keep("read_check_logs", text);
+      const size = `${kept.text.length} characters in all. To read them: read_file ${kept.path}`;
+      return {
+        text: `${cutToFailure(kept.text, share)}\n[${size}]`,
+        source: source
+      };
+    }
+    function toBlock({name: name, app: app, conclusion: conclusion, summary: summary, url: url}) {
+      return {
+        text: `${summary}\n${url}`.trim(),
+        source: {
+          what: `check ${name} of ${app}: ${conclusion}`,
+          markdown: true
+        }
+      };
+    }
+    function cleanLog(log) {
+      return log.replaceAll("\r\n", "\n").replaceAll(/^\uFEFF?\d{4}-\d\d-\d\dT[\d:.]+Z ?/gm, "").replaceAll(COLOURS, "");
+    }
+    const COLOURS = new RegExp(String.raw`\u001b\[[0-?]*[ -/]*[@-~]`, "gu");
+    const [BEFORE, AFTER] = [ 400, 10 ];
+    function cutToFailure(log, most) {
+      if (log.length <= most) return log;
+      const lines = log.split("\n");
+      const errors = lines.flatMap((line, index) => line.startsWith("##[error]") ? [ index ] : []);
+      let best;
+      let [low, high] = [ 0, BEFORE ];
+      while (low <= high) {
+        const before = Math.floor((low + high) / 2);
+        const cut = showAround(lines, errors, before);
+        if (cut.length <= most) [best, low] = [ cut, before + 1 ]; else high = before - 1;
+      }
+      return best === undefined || errors.length === 0 ? (0, _clip_js__WEBPACK_IMPORTED_MODULE_4__.BO)(log, most) : best;
+    }
+    function showAround(lines, errors, before) {
+      const out = [];
+      let next = 0;
+      for (const error of errors) {
+        const from = Math.max(next, error - before);
+        const to = Math.min(lines.length, error + 1 + Math.min(AFTER, before));
+        if (to <= next) continue;
+        if (from > next) out.push(leftOut(from - next));
+        out.push(...lines.slice(from, to));
+        next = to;
+      }
+      if (next < lines.length) out.push(leftOut(lines.length - next));
+      return out.join("\n");
+    }
+    function leftOut(lines) {
+      return `[\u2026 ${lines} ${lines === 1 ? "line" : "lines"} \u2026]`;
+    }
+  }),
+  6292: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      V2: () => failure,
+      an: () => withCancellation,
+      hU: () => unavailable
+    });
+    function failure(error, sentence, hint) {
+      return {
+        text: hint === undefined ? sentence : `${sentence}\n${hint}`,
+        error: error
+      };
+    }
+    function unavailable(what) {
+      return {
+        text: `${what} is not available in this run.`,
+        error: "failed"
+      };
+    }
+    async function withCancellation(signal, work) {
+      signal.throwIfAborted();
+      const done = new AbortController;
+      const cancelled = new Promise((_, reject) => {
+        const cancel = () => reject(new Error("The call was cancelled."));
+        signal.addEventListener("abort", cancel, {
+          once: true,
+          signal: done.signal
+        });
+      });
+      try {
+        return await Promise.race([ work(), cancelled ]);
+      } finally {
+        done.abort();
+      }
+    }
+  })
+};
+
+

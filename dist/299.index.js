@@ -1,0 +1,225 @@
+"use strict";
+
+exports.id = 299;
+
+exports.ids = [ 299 ];
+
+exports.modules = {
+  85616: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      KM: () => reachedLimit,
+      Yr: () => limitForModel,
+      Zn: () => callsLeft,
+      Zp: () => usedSoFar,
+      d9: () => nearLimits
+    });
+    var _events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58223);
+    var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24078);
+    const NEAR = .85;
+    function usedSoFar(entries, agent, now) {
+      const {startedAt: startedAt, turns: turns, tokens: tokens, usd: usd, calls: calls} = readSpending(entries);
+      const minutes = (now - (startedAt ?? now)) / 6e4;
+      return {
+        tokens: tokens,
+        usd: usd,
+        calls: calls,
+        minutes: minutes,
+        turns: turns.get(agent) ?? 0,
+        files: 0,
+        lines: 0
+      };
+    }
+    const readSpending = (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Qj)(begin, (spending, {at: at, agent: agent, event: event}) => {
+      spending.startedAt ??= at;
+      if (event.type === "run.started") Object.assign(spending, begin(), {
+        startedAt: at
+      });
+      if (event.type === "limit.near") spending.warned.add(`${agent} ${event.limit}`);
+      if (event.type === "call.finished" && event.answer.error !== "repeated") spending.calls++;
+      const cost = (0, _events_js__WEBPACK_IMPORTED_MODULE_1__.fM)(event);
+      spending.tokens += cost === undefined ? 0 : cost.usage.input + cost.usage.output;
+      spending.usd += cost?.usd ?? 0;
+      if (event.type === "model.replied" && event.purpose === "turn") spending.turns.set(agent, (spending.turns.get(agent) ?? 0) + 1);
+    });
+    function begin() {
+      return {
+        startedAt: undefined,
+        tokens: 0,
+        usd: 0,
+        calls: 0,
+        turns: new Map,
+        warned: new Set
+      };
+    }
+    function reachedLimit(used, limits) {
+      return allAt(1, used, limits)[0];
+    }
+    function nearLimits(entries, agent, used, limits) {
+      const {warned: warned} = readSpending(entries);
+      return allAt(NEAR, used, limits).filter(({limit: limit}) => !warned.has(`${agent} ${limit}`));
+    }
+    const MOST_CALLS_A_TURN = 64;
+    function callsLeft(entries, agent, limits) {
+      const most = limits.calls.value;
+      return most === 0 ? MOST_CALLS_A_TURN : Math.min(MOST_CALLS_A_TURN, Math.max(0, most - usedSoFar(entries, agent, 0).calls));
+    }
+    const ORDER = [ "turns", "minutes", "tokens", "usd", "calls" ];
+    function allAt(share, used, limits) {
+      return ORDER.filter(name => limits[name].value > 0 && used[name] >= share * limits[name].value).map(limit => ({
+        limit: limit,
+        used: used[limit],
+        of: limits[limit].value
+      }));
+    }
+    function limitForModel(name, amount) {
+      return `${grouped(amount)} ${UNITS[name]}${amount === 1 ? "" : "s"}`;
+    }
+    const UNITS = {
+      turns: "turn",
+      calls: "tool call",
+      minutes: "minute",
+      tokens: "token",
+      usd: "US dollar",
+      files: "changed file",
+      lines: "changed line"
+    };
+    function grouped(value) {
+      return String(value).replace(/(?<!\.\d*)\B(?=(?:\d{3})+(?!\d))/g, ",");
+    }
+  }),
+  30682: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.r(__webpack_exports__);
+    __webpack_require__.d(__webpack_exports__, {
+      readOutput: () => readOutput,
+      structured: () => structured
+    });
+    var _cfworker_json_schema__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60207);
+    var _agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57903);
+    var _agent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20489);
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91513);
+    const structured = {
+      async equip({session: session}) {
+        const {form: form} = session.admitted;
+        if (form === undefined) return {};
+        return {
+          brief: async () => ({
+            text: describeForm(form)
+          }),
+          end: async (agent, end) => await settleOutput(agent, form, end)
+        };
+      }
+    };
+    const MOST = 7e5;
+    function describeForm(schema) {
+      return `# The form of your last message\n\nA program reads your last message. This replaces what the system prompt says about it. It must be JSON and nothing else (no words around it, no code fence), at most ${MOST} characters, and valid for this JSON Schema:\n\n${JSON.stringify(schema)}\n\nWhatever people should know goes into its fields.`;
+    }
+    function readOutput(text, schema) {
+      const plain = FENCED.exec(text.trim())?.[1] ?? text.trim();
+      let value;
+      try {
+        value = JSON.parse(plain);
+      } catch (error) {
+        return {
+          kind: "invalid",
+          faults: [ `It is not JSON: ${(0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_0__.bD)(error)}` ]
+        };
+      }
+      const {length: length} = JSON.stringify(value);
+      if (length > MOST) return {
+        kind: "invalid",
+        faults: [ `It has ${length} characters; at most ${MOST} are taken.` ]
+      };
+      const {valid: valid, errors: errors} = new _cfworker_json_schema__WEBPACK_IMPORTED_MODULE_1__.D(schema, "2020-12", false).validate(value);
+      if (valid) return {
+        kind: "valid",
+        value: value
+      };
+      const faults = new Set(errors.map(({instanceLocation: instanceLocation, error: error}) => `${instanceLocation}: ${error}`));
+      return {
+        kind: "invalid",
+        faults: [ ...faults ].slice(-TOLD)
+      };
+    }
+    const FENCED = /^```(?:json)?\s*\n([\s\S]*?)\n?```$/i;
+    const TOLD = 12;
+    async function settleOutput(agent, schema, end) {
+      if (end.kind !== "finished") return end;
+      const first = readOutput(end.text, schema);
+      if (first.kind === "valid") return accept(agent, first.value, false);
+      const repaired = await askForRepair(agent, schema, first.faults);
+      if (repaired?.kind === "cancelled") return {
+        kind: "cancelled"
+      };
+      const second = repaired?.kind === "replied" ? readOutput(repaired.reply.text, schema) : first;
+      if (second.kind === "valid") return accept(agent, second.value, true);
+      agent.log.append({
+        type: "output.checked",
+        output: {
+          kind: "invalid",
+          faults: second.faults
+        }
+      }, agent.name);
+      const raw = repaired?.kind === "replied" && repaired.reply.text.trim() !== "" ? repaired.reply.text : end.text;
+      return {
+        kind: "finished",
+        text: raw,
+        fault: faultOf(second.faults, repaired)
+      };
+    }
+    function accept({log: log, name: name}, value, repaired) {
+      log.append({
+        type: "output.checked",
+        output: {
+          kind: "valid",
+          value: value,
+          repaired: repaired
+        }
+      }, name);
+      return {
+        kind: "finished",
+        text: `\`\`\`json\n${JSON.stringify(value, undefined, 2)}\n\`\`\``
+      };
+    }
+    async function askForRepair(agent, schema, faults) {
+      const {limits: limits, log: log, name: name} = agent;
+      if (!(0, _agent_js__WEBPACK_IMPORTED_MODULE_2__.U6)({
+        ...agent,
+        limits: {
+          ...limits,
+          turns: {
+            ...limits.turns,
+            value: 0
+          }
+        }
+      })) return undefined;
+      const text = `Your last message cannot be used. It must be JSON that is valid for the schema, and nothing else:\n\n${faults.map(fault => `- ${fault}`).join("\n")}\n\nSend the whole message again, corrected. No tool can be called any more.`;
+      log.append({
+        type: "agent.told",
+        why: "output",
+        text: text
+      }, name);
+      const context = (0, _agent_js__WEBPACK_IMPORTED_MODULE_3__.tC)(log.entries, name);
+      const question = {
+        purpose: "repair_output",
+        model: (0, _agent_js__WEBPACK_IMPORTED_MODULE_2__.Gs)(agent),
+        ...context,
+        tools: [],
+        schema: schema
+      };
+      const reply = await (0, _agent_js__WEBPACK_IMPORTED_MODULE_2__.kA)(agent, 0, question);
+      if (reply.kind !== "failed" || reply.cause !== "refused") return reply;
+      const {schema: _, ...plain} = question;
+      return await (0, _agent_js__WEBPACK_IMPORTED_MODULE_2__.kA)(agent, 0, plain);
+    }
+    function faultOf(faults, asked) {
+      const tried = asked?.kind === "replied" ? "even after a correction" : asked?.kind === "failed" ? `and could not be asked again (${asked.fault.message})` : "and there was no budget left to ask again";
+      return {
+        kind: "model",
+        message: `The final answer does not fit the output schema, ${tried}: ${faults.slice(0, 3).join(" ")}`,
+        hint: "The answer is kept below as it came. Say in the prompt what goes into each field, simplify the schema, or use another model."
+      };
+    }
+  })
+};
+
+

@@ -1,0 +1,1723 @@
+"use strict";
+
+exports.id = 4403;
+
+exports.ids = [ 4403 ];
+
+exports.modules = {
+  40661: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      n: () => openServers
+    });
+    var external_node_path_ = __webpack_require__(76760);
+    var mcp_stdio = __webpack_require__(19953);
+    async function connect(entry, options, sdk, signal, started) {
+      const ways = await transports(entry, options, sdk);
+      for (const [index, way] of ways.entries()) {
+        signal.throwIfAborted();
+        const client = new sdk.client.Client({
+          name: "remit",
+          version: options.version
+        }, {
+          capabilities: {}
+        });
+        const connection = {
+          client: client,
+          stderr: () => way.stderr?.() ?? "",
+          close: () => closeQuietly(client, way)
+        };
+        started(connection);
+        try {
+          await client.connect(way, {
+            signal: signal,
+            timeout: NEVER
+          });
+          return connection;
+        } catch (error) {
+          await connection.close();
+          if (index === ways.length - 1 || signal.aborted) throw error;
+        }
+      }
+      throw new Error("The entry names no way to connect.");
+    }
+    const NEVER = 2 ** 31 - 1;
+    async function closeQuietly(client, transport) {
+      await client.close().catch(() => undefined);
+      await transport.close().catch(() => undefined);
+    }
+    async function transports(entry, options, sdk) {
+      const {transport: transport} = entry;
+      if (transport.kind === "stdio") {
+        const start = await options.start(transport.outside === true ? "outside" : "inside");
+        return [ (0, mcp_stdio.g)(programOf(transport, options), start, sdk.stdio) ];
+      }
+      const url = readUrl(transport.url);
+      const requestInit = {
+        headers: transport.headers
+      };
+      const http = () => {
+        const fetch = capped(withoutNotices(globalThis.fetch), () => void way.close());
+        const way = new sdk.http.StreamableHTTPClientTransport(url, {
+          requestInit: requestInit,
+          fetch: fetch
+        });
+        return way;
+      };
+      const sse = () => {
+        const fetch = capped(globalThis.fetch, () => void way.close());
+        const way = new sdk.sse.SSEClientTransport(url, {
+          requestInit: requestInit,
+          fetch: fetch
+        });
+        return way;
+      };
+      if (transport.kind === "http") return [ http() ];
+      return transport.kind === "sse" ? [ sse() ] : [ http(), sse() ];
+    }
+    function withoutNotices(base) {
+      return async (url, init) => {
+        const resumes = new Headers(init?.headers).has("last-event-id");
+        return init?.method === "GET" && !resumes ? new Response(null, {
+          status: 405
+        }) : await base(url, init);
+      };
+    }
+    function programOf({command: command, args: args, directory: given, environment: environment}, options) {
+      const directory = given === undefined ? options.trusted : external_node_path_.posix.resolve(options.workspace, given);
+      const own = {
+        ...options.environment,
+        GEMINI_CWD: options.workspace
+      };
+      return {
+        argv: [ command, ...args ],
+        directory: directory,
+        environment: {
+          ...own,
+          ...environment
+        }
+      };
+    }
+    function readUrl(text) {
+      const url = URL.canParse(text) ? new URL(text) : undefined;
+      if (url?.protocol !== "http:" && url?.protocol !== "https:") throw new Error("its `url` is not an http or https address");
+      return url;
+    }
+    const MOST_BYTES = 10 * 1024 * 1024;
+    function capped(base, over) {
+      return async (url, init) => {
+        const response = await base(url, init);
+        if (response.body === null || response.status < 200) return response;
+        const events = response.headers.get("content-type")?.startsWith("text/event-stream") === true;
+        return new Response(response.body.pipeThrough(bounded(events, over)), response);
+      };
+    }
+    function bounded(events, over) {
+      let size = 0;
+      return new TransformStream({
+        transform(bytes, controller) {
+          const first = events ? bytes.indexOf(LINE_FEED) : -1;
+          size += first < 0 ? bytes.length : first;
+          const fits = size <= MOST_BYTES;
+          if (first >= 0) size = bytes.length - bytes.lastIndexOf(LINE_FEED) - 1;
+          if (fits) return controller.enqueue(bytes);
+          controller.error(new Error(`a message of more than ${MOST_BYTES} bytes`));
+          over();
+        }
+      });
+    }
+    const LINE_FEED = 10;
+    var within = __webpack_require__(5146);
+    const OPEN_LIMIT = 2e4;
+    function openServers(options) {
+      const connections = new Set;
+      const over = new AbortController;
+      return {
+        async open(entries, signal) {
+          if (entries.length === 0) return [];
+          const sdk = await loadSdk();
+          const until = AbortSignal.any([ signal, over.signal ]);
+          return await Promise.all(entries.map(entry => openOne(entry, options, sdk, connections, until)));
+        },
+        async [Symbol.asyncDispose]() {
+          over.abort();
+          const open = [ ...connections ];
+          connections.clear();
+          await Promise.all(open.map(connection => connection.close()));
+        }
+      };
+    }
+    async function loadSdk() {
+      const [client, http, sse, stdio, types] = await Promise.all([ Promise.all([ __webpack_require__.e(330), __webpack_require__.e(63), __webpack_require__.e(8020) ]).then(__webpack_require__.bind(__webpack_require__, 30063)), Promise.all([ __webpack_require__.e(330), __webpack_require__.e(2337), __webpack_require__.e(3491) ]).then(__webpack_require__.bind(__webpack_require__, 83491)), Promise.all([ __webpack_require__.e(330), __webpack_require__.e(2337), __webpack_require__.e(53) ]).then(__webpack_require__.bind(__webpack_require__, 10053)), Promise.all([ __webpack_require__.e(330), __webpack_require__.e(6224) ]).then(__webpack_require__.bind(__webpack_require__, 6224)), __webpack_require__.e(330).then(__webpack_require__.bind(__webpack_require__, 330)) ]);
+      return {
+        client: client,
+        http: http,
+        sse: sse,
+        stdio: stdio,
+        types: types
+      };
+    }
+    async function openOne(entry, options, sdk, connections, signal) {
+      const {clock: clock} = options;
+      const began = clock.elapsed();
+      const started = [];
+      const opened = await (0, within.u)(clock, OPEN_LIMIT, signal, async limit => {
+        const connection = await connect(entry, options, sdk, limit, one => {
+          started.push(one);
+          connections.add(one);
+        });
+        return await openServer(entry, connection, sdk, clock, limit);
+      });
+      if (opened.kind === "done") return {
+        kind: "open",
+        server: opened.value,
+        ms: Math.round(clock.elapsed() - began)
+      };
+      const reason = {
+        timed_out: `it did not answer within ${OPEN_LIMIT / 1e3} s`,
+        cancelled: "the run was cancelled",
+        failed: opened.kind === "failed" ? opened.message : ""
+      }[opened.kind];
+      const stderr = started.map(one => one.stderr()).join("");
+      await Promise.all(started.map(one => one.close()));
+      return {
+        kind: "failed",
+        name: entry.name,
+        required: entry.required,
+        reason: stderr === "" ? reason : `${reason}; it said: ${stderr}`
+      };
+    }
+    const MOST_TOOLS = 200;
+    const MOST_RESOURCES = 500;
+    const MOST_PAGES = 50;
+    const MOST_READ = 2e3;
+    async function openServer(entry, connection, sdk, clock, signal) {
+      const {client: client} = connection;
+      const offers = client.getServerCapabilities();
+      const listing = {
+        client: client,
+        types: sdk.types,
+        signal: signal
+      };
+      const [allTools, resources, prompts] = await Promise.all([ offers?.tools === undefined ? [] : listTools(listing), offers?.resources === undefined ? [] : listResources(listing).catch(() => []), offers?.prompts === undefined ? [] : listPrompts(listing).catch(() => []) ]);
+      const tools = allTools.filter(tool => isTaken(tool.name, entry));
+      return {
+        name: entry.name,
+        tools: tools.slice(0, MOST_TOOLS),
+        resources: resources.slice(0, MOST_RESOURCES),
+        prompts: prompts,
+        instructions: client.getInstructions() ?? "",
+        notes: notes(entry, allTools, tools, resources),
+        ...requests(connection, sdk, (work, stop) => answerWithin(clock, entry.timeoutMs, stop, work))
+      };
+    }
+    function requests({client: client}, {types: types}, ask) {
+      return {
+        call: (name, args, stop) => ask(async signal => {
+          const request = {
+            method: "tools/call",
+            params: {
+              name: name,
+              arguments: {
+                ...args
+              }
+            }
+          };
+          return readParts(await client.request(request, types.CallToolResultSchema, {
+            signal: signal,
+            timeout: NEVER
+          }));
+        }, stop),
+        read: (uri, stop) => ask(async signal => {
+          const request = {
+            method: "resources/read",
+            params: {
+              uri: uri
+            }
+          };
+          const result = await client.request(request, types.ReadResourceResultSchema, {
+            signal: signal,
+            timeout: NEVER
+          });
+          return {
+            kind: "answered",
+            content: result.contents.map(readContents),
+            isError: false
+          };
+        }, stop),
+        prompt: (name, args, stop) => ask(async signal => {
+          const request = {
+            method: "prompts/get",
+            params: {
+              name: name,
+              arguments: args
+            }
+          };
+          const result = await client.request(request, types.GetPromptResultSchema, {
+            signal: signal,
+            timeout: NEVER
+          });
+          return readParts({
+            content: result.messages.map(message => message.content)
+          });
+        }, stop)
+      };
+    }
+    async function answerWithin(clock, ms, signal, work) {
+      const end = await (0, within.u)(clock, ms, signal, work);
+      if (end.kind === "done") return end.value;
+      return end.kind === "timed_out" ? {
+        ...end,
+        afterMs: ms
+      } : end;
+    }
+    function isTaken(name, {include: include, exclude: exclude}) {
+      const names = list => list.map(item => item.replace(/\(.*$/s, ""));
+      return !names(exclude).includes(name) && (include === undefined || names(include).includes(name));
+    }
+    function notes({name: name, transport: transport, include: include = []}, all, taken, resources) {
+      const missing = include.filter(wanted => !all.some(tool => tool.name === wanted.replace(/\(.*$/s, "")));
+      const outside = transport.kind === "stdio" && transport.outside === true;
+      return [ ...outside ? [ `The server \`${name}\` runs outside the sandbox, as its entry asks.` ] : [], ...missing.map(wanted => `The server \`${name}\` has no tool \`${wanted}\`, which its entry includes.`), ...all.length === MOST_READ ? [ `Of the server \`${name}\` only the first ${MOST_READ} tools are looked at.` ] : [], ...taken.length > MOST_TOOLS ? [ `Of the server \`${name}\` only the first ${MOST_TOOLS} tools are used.` ] : [], ...resources.length > MOST_RESOURCES ? [ `Of the server \`${name}\` only the first ${MOST_RESOURCES} resources are listed.` ] : [] ];
+    }
+    async function listTools(listing) {
+      const tools = await listAll(listing, "tools", page => listing.types.ListToolsResultSchema.parse(page).tools);
+      return tools.map(({name: name, description: description = "", inputSchema: inputSchema}) => {
+        const schema = JSON.parse(JSON.stringify(inputSchema));
+        return {
+          name: name,
+          description: description,
+          schema: schema
+        };
+      });
+    }
+    async function listResources(listing) {
+      const resources = await listAll(listing, "resources", page => listing.types.ListResourcesResultSchema.parse(page).resources);
+      return resources.map(({uri: uri, name: name, description: description = ""}) => ({
+        uri: uri,
+        name: name,
+        description: description
+      }));
+    }
+    async function listPrompts(listing) {
+      const prompts = await listAll(listing, "prompts", page => listing.types.ListPromptsResultSchema.parse(page).prompts);
+      return prompts.map(({name: name, arguments: args = []}) => ({
+        name: name,
+        arguments: args.map(argument => ({
+          name: argument.name,
+          required: argument.required ?? false
+        }))
+      }));
+    }
+    async function listAll({client: client, types: types, signal: signal}, what, read) {
+      const all = [];
+      let cursor;
+      for (let page = 0; page < MOST_PAGES && all.length < MOST_READ; page += 1) {
+        const request = {
+          method: `${what}/list`,
+          params: cursor === undefined ? {} : {
+            cursor: cursor
+          }
+        };
+        const answer = await client.request(request, types.PaginatedResultSchema, {
+          signal: signal,
+          timeout: NEVER
+        });
+        const listed = answer[what];
+        const items = Array.isArray(listed) ? listed.slice(0, MOST_READ - all.length) : listed;
+        all.push(...read({
+          ...answer,
+          [what]: items
+        }));
+        if (answer.nextCursor === undefined) break;
+        cursor = answer.nextCursor;
+      }
+      return all;
+    }
+    function readParts(result) {
+      const content = result.content.map(readBlock);
+      const structured = result.structuredContent;
+      const text = content.length === 0 && structured !== undefined ? [ {
+        kind: "text",
+        text: JSON.stringify(structured)
+      } ] : content;
+      return {
+        kind: "answered",
+        content: text,
+        isError: result.isError === true
+      };
+    }
+    function readContents(part) {
+      if ("text" in part) return {
+        kind: "text",
+        text: part.text
+      };
+      return {
+        kind: "media",
+        mimeType: part.mimeType ?? "application/octet-stream",
+        data: part.blob
+      };
+    }
+    function readBlock(block) {
+      switch (block.type) {
+       case "text":
+        return {
+          kind: "text",
+          text: block.text
+        };
+
+       case "image":
+       case "audio":
+        return {
+          kind: "media",
+          mimeType: block.mimeType,
+          data: block.data
+        };
+
+       case "resource":
+        return readContents(block.resource);
+
+       case "resource_link":
+        return {
+          kind: "link",
+          uri: block.uri,
+          name: block.name
+        };
+
+       default:
+        return block;
+      }
+    }
+  }),
+  94827: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      b: () => openWeb
+    });
+    var _within_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5146);
+    function openWeb({clock: clock, ...lines}) {
+      return {
+        async fetch(request) {
+          const {get: get} = await __webpack_require__.e(9448).then(__webpack_require__.bind(__webpack_require__, 99448));
+          const {timeoutMs: timeoutMs, signal: signal} = request;
+          const end = await (0, _within_js__WEBPACK_IMPORTED_MODULE_0__.u)(clock, timeoutMs, signal, limit => get(request, limit, lines));
+          return end.kind === "done" ? end.value : end;
+        }
+      };
+    }
+  }),
+  5146: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      u: () => within
+    });
+    var node_util_types__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73429);
+    var node_util_types__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_util_types__WEBPACK_IMPORTED_MODULE_0__);
+    async function within(clock, ms, signal, work) {
+      if (signal.aborted) return {
+        kind: "cancelled"
+      };
+      const stop = new AbortController;
+      const over = AbortSignal.any([ signal, stop.signal ]);
+      const late = clock.sleep(ms, over).then(() => signal.aborted ? {
+        kind: "cancelled"
+      } : {
+        kind: "timed_out"
+      });
+      const done = work(over).then(value => ({
+        kind: "done",
+        value: value
+      }), error => signal.aborted ? {
+        kind: "cancelled"
+      } : {
+        kind: "failed",
+        message: messageOf(error)
+      });
+      const end = await Promise.race([ done, late ]);
+      stop.abort();
+      return end;
+    }
+    function messageOf(error) {
+      if (!(0, node_util_types__WEBPACK_IMPORTED_MODULE_0__.isNativeError)(error)) return String(error);
+      const {cause: cause, message: message} = error;
+      return (0, node_util_types__WEBPACK_IMPORTED_MODULE_0__.isNativeError)(cause) ? `${message}: ${cause.message}` : message;
+    }
+  }),
+  29733: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      $: () => renderOutputs,
+      H: () => renderAnnotations
+    });
+    var _events_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6786);
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24192);
+    var _run_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17374);
+    var _totals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46968);
+    var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9626);
+    var _sandbox_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36964);
+    var _headline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1359);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23782);
+    const MESSAGE = 1e5;
+    function renderOutputs(entries, places = {}) {
+      const {outcome: outcome, publication: publication, plan: plan, output: output, review: review, findings: findings} = (0, 
+      _run_state_js__WEBPACK_IMPORTED_MODULE_0__.xz)(entries);
+      const {turns: turns, tokens: tokens, usd: usd, compressions: compressions, denials: denials} = (0, 
+      _totals_js__WEBPACK_IMPORTED_MODULE_1__.g)(entries);
+      return {
+        conclusion: outcome?.conclusion ?? "",
+        "final-message": (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(finalMessage(outcome), MESSAGE).toWellFormed(),
+        "structured-output": output === undefined ? "" : JSON.stringify(output),
+        "plan-digest": plan?.type === "plan.kept" ? plan.digest : "",
+        branch: publication?.branch ?? "",
+        "commit-sha": publication?.commit ?? "",
+        "pull-request-number": publication?.pull === undefined ? "" : String(publication.pull.number),
+        "pull-request-url": publication?.pull?.url ?? "",
+        "review-url": review?.url ?? "",
+        findings: String(findings.length),
+        "comment-url": places.commentUrl ?? "",
+        "log-path": places.logPath ?? "",
+        "report-path": places.reportPath ?? "",
+        "receipt-path": places.receiptPath ?? "",
+        "proposal-path": places.proposalPath ?? "",
+        "proposal-digest": places.proposalDigest ?? "",
+        turns: String(turns),
+        "input-tokens": String(tokens.input),
+        "output-tokens": String(tokens.output),
+        "cached-tokens": String(tokens.cached),
+        usd: usd.toFixed(6),
+        compressions: String(compressions.length),
+        denials: String((0, _totals_js__WEBPACK_IMPORTED_MODULE_1__.v)(denials))
+      };
+    }
+    function finalMessage(outcome) {
+      if (outcome === undefined || outcome.message.trim() !== "") return outcome?.message ?? "";
+      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.oR)([ outcome.fault?.message, outcome.fault?.hint ], " ");
+    }
+    const MOST = 10;
+    function renderAnnotations(entries) {
+      const short = (text, most) => (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__.cz)((0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_4__.wh)(text).trim(), most);
+      const state = (0, _run_state_js__WEBPACK_IMPORTED_MODULE_0__.xz)(entries);
+      return [ ...ending(state), ...withheld(state), ...denied((0, _totals_js__WEBPACK_IMPORTED_MODULE_1__.g)(entries)), ...circumstances(state) ].slice(0, MOST).map(({level: level, title: title, message: message}) => ({
+        level: level,
+        title: short(title, 120),
+        message: short(message, 1e3)
+      }));
+    }
+    function ending(state) {
+      const {outcome: outcome, verification: verification} = state;
+      if (outcome === undefined || (0, _events_js__WEBPACK_IMPORTED_MODULE_5__.gq)(outcome.conclusion)) return [];
+      const {fault: fault = {
+        message: outcome.message,
+        hint: undefined
+      }} = outcome;
+      const why = outcome.conclusion === "exhausted" ? `${(0, _headline_js__WEBPACK_IMPORTED_MODULE_6__.pQ)(state)}.` : "";
+      const message = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.oR)([ why, fault.message, fault.hint ], " ");
+      const end = {
+        level: "error",
+        title: `Remit: ${outcome.conclusion}`,
+        message: message
+      };
+      const failed = verification?.ok === false ? verification.results.filter(({ok: ok}) => !ok) : [];
+      return [ end, ...failed.map(({command: command, output: output}) => ({
+        level: "error",
+        title: `Verification failed: ${command}`,
+        message: (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__.g1)(output, 600)
+      })) ];
+    }
+    function withheld({publication: publication, proposed: proposed, outcome: outcome}) {
+      return ((publication ?? proposed)?.refused ?? outcome?.withheld ?? []).map(({path: path, reason: reason}) => ({
+        level: "warning",
+        title: `Withheld: ${path}`,
+        message: reason
+      }));
+    }
+    function denied({denials: denials}) {
+      return denials.map(({call: call, decision: decision, count: count}) => ({
+        level: "notice",
+        title: `Denied: ${call.tool}${count > 1 ? ` (${count} times)` : ""}`,
+        message: decision.reason
+      }));
+    }
+    function circumstances(state) {
+      const {notes: notes, started: started} = state;
+      const title = started?.sandboxCopy === undefined ? "Remit: no sandbox" : "Remit: a copy";
+      const missing = started?.sandbox === "none" && started.sandboxLacks !== undefined ? WHERE_NONE : "";
+      return [ ...notes.map(note => ({
+        level: "notice",
+        title: "Remit: not as configured",
+        message: note
+      })), ...(0, _sandbox_js__WEBPACK_IMPORTED_MODULE_7__.Hu)(state).map(text => ({
+        level: "notice",
+        title: title,
+        message: `${text.replaceAll("**", "")}${missing}`
+      })) ];
+    }
+    const WHERE_NONE = " What such a machine needs: docs/enterprise.md, Where there is no sandbox.";
+  }),
+  68065: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      H$: () => gatherReports,
+      WS: () => answerGate,
+      eF: () => run,
+      i9: () => publishLater,
+      ky: () => featureNamed
+    });
+    var _run_open_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41623);
+    async function run(ports, invocation) {
+      const opened = await (0, _run_open_js__WEBPACK_IMPORTED_MODULE_0__.Iy)(ports, invocation, FEATURES, () => void setImmediate(loadAhead));
+      return opened.kind === "turned away" ? opened.outcome : await (await loadWork()).workToEnd(opened.run);
+    }
+    async function publishLater(ports, invocation) {
+      const {twoJobs: twoJobs} = await Promise.all([ __webpack_require__.e(3541), __webpack_require__.e(6947), __webpack_require__.e(5423) ]).then(__webpack_require__.bind(__webpack_require__, 38120));
+      const opened = await twoJobs.open(ports, invocation, FEATURES);
+      if (opened.kind === "turned away") return opened.outcome;
+      const {publishToEnd: publishToEnd} = await loadWork();
+      return await publishToEnd(opened.run, () => twoJobs.unpack(opened.run), twoJobs.fail);
+    }
+    async function answerGate(ports, invocation) {
+      const {gateJob: gateJob} = await __webpack_require__.e(704).then(__webpack_require__.bind(__webpack_require__, 704));
+      return await gateJob.answer(ports, invocation, FEATURES);
+    }
+    async function gatherReports(ports, invocation, job) {
+      const {gather: gather} = await __webpack_require__.e(230).then(__webpack_require__.bind(__webpack_require__, 90230));
+      return await gather.run(ports, invocation, job);
+    }
+    function loadAhead() {
+      loadWork().catch(() => undefined);
+    }
+    function loadWork() {
+      return Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(2058), __webpack_require__.e(9743), __webpack_require__.e(2903), __webpack_require__.e(7903), __webpack_require__.e(7398), __webpack_require__.e(8263), __webpack_require__.e(4308) ]).then(__webpack_require__.bind(__webpack_require__, 44308));
+    }
+    const FEATURES = [ {
+      name: "images",
+      when: ({pending: pending}) => pending.thread !== undefined && /user-attachments/i.test(`${pending.thread.comment}${pending.thread.body}`),
+      load: async () => (await __webpack_require__.e(5347).then(__webpack_require__.bind(__webpack_require__, 65347))).images
+    }, {
+      name: "skills",
+      when: ({project: project}) => project.tree.paths.some(path => path.endsWith("/SKILL.md")),
+      load: async () => (await __webpack_require__.e(3235).then(__webpack_require__.bind(__webpack_require__, 93235))).skills
+    }, {
+      name: "servers",
+      when: ({project: {settings: settings, tree: tree}}) => settings.servers.length > 0 || tree.under(".gemini/agents").length > 0,
+      load: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(2058), __webpack_require__.e(9743), __webpack_require__.e(6552) ]).then(__webpack_require__.bind(__webpack_require__, 26552))).servers
+    }, {
+      name: "titles",
+      when: ({request: request, policy: policy}) => request.kind === "change" && policy.publish.to.value !== "nothing",
+      load: async () => (await __webpack_require__.e(8334).then(__webpack_require__.bind(__webpack_require__, 98334))).titles
+    }, {
+      name: "review",
+      when: ({request: request}) => request.kind === "review",
+      load: async () => (await __webpack_require__.e(1353).then(__webpack_require__.bind(__webpack_require__, 51353))).review
+    }, {
+      name: "commands",
+      when: ({resolved: resolved}) => resolved.command?.kind === "file" || resolved.reply !== undefined || resolved.prompt.includes("@"),
+      load: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(2058), __webpack_require__.e(9743), __webpack_require__.e(5762) ]).then(__webpack_require__.bind(__webpack_require__, 85762))).commands
+    }, {
+      name: "sub-agents",
+      when: () => true,
+      load: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(2058), __webpack_require__.e(9743), __webpack_require__.e(2903), __webpack_require__.e(7903), __webpack_require__.e(7398), __webpack_require__.e(8263), __webpack_require__.e(5718) ]).then(__webpack_require__.bind(__webpack_require__, 25718))).subAgents
+    }, {
+      name: "hooks",
+      when: ({project: project}) => project.settings.hooks.length > 0,
+      load: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(2058), __webpack_require__.e(9743), __webpack_require__.e(7903), __webpack_require__.e(7398), __webpack_require__.e(6579) ]).then(__webpack_require__.bind(__webpack_require__, 56694))).hooks
+    }, {
+      name: "structured",
+      when: ({form: form}) => form !== undefined,
+      load: async () => (await Promise.all([ __webpack_require__.e(2058), __webpack_require__.e(7903), __webpack_require__.e(299) ]).then(__webpack_require__.bind(__webpack_require__, 30682))).structured
+    }, {
+      name: "continue",
+      when: ({pending: pending}) => isCalled(pending, "continue"),
+      load: async () => (await __webpack_require__.e(1937).then(__webpack_require__.bind(__webpack_require__, 31937))).continuing
+    }, {
+      name: "plan",
+      when: ({pending: pending, request: request}) => isCalled(pending, "approve") || request.kind === "plan",
+      load: async () => (await __webpack_require__.e(5839).then(__webpack_require__.bind(__webpack_require__, 45839))).plan
+    }, {
+      name: "checks",
+      when: ({request: request, policy: policy}) => request.kind === "change" && policy.publish.to.value !== "nothing",
+      load: async () => (await __webpack_require__.e(8560).then(__webpack_require__.bind(__webpack_require__, 98560))).checks
+    }, {
+      name: "stop",
+      when: ({pending: pending}) => isCalled(pending, "stop"),
+      load: async () => (await __webpack_require__.e(9141).then(__webpack_require__.bind(__webpack_require__, 89141))).stop
+    }, {
+      name: "tasks",
+      admits: ({board: board, occasion: occasion}) => board !== undefined || occasion?.kind === "failure",
+      when: ({request: request}) => request.task !== undefined,
+      load: async () => (await Promise.all([ __webpack_require__.e(2903), __webpack_require__.e(1073) ]).then(__webpack_require__.bind(__webpack_require__, 87695))).tasks
+    }, {
+      name: "two-jobs",
+      when: (_, {job: job}) => job?.kind === "propose",
+      load: async () => (await Promise.all([ __webpack_require__.e(3541), __webpack_require__.e(6947), __webpack_require__.e(5423) ]).then(__webpack_require__.bind(__webpack_require__, 38120))).twoJobs
+    } ];
+    function isCalled({command: command}, name) {
+      return command?.name.toLowerCase() === name;
+    }
+    async function featureNamed(name) {
+      const found = FEATURES.find(one => one.name === name);
+      if (found === undefined) throw new Error(`There is no feature ${name}.`);
+      return await found.load();
+    }
+  }),
+  52363: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      BO: () => decline,
+      E7: () => turnAway,
+      b0: () => acknowledge,
+      iP: () => announce,
+      wv: () => react,
+      yv: () => originOf
+    });
+    var _report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75502);
+    var _report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29733);
+    var _report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28598);
+    var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17992);
+    var _own_comments_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30853);
+    var _resolve_prompt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36494);
+    var _invocation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40298);
+    var _faults_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1613);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23782);
+    function announce({ports: ports, invocation: invocation, admitted: {request: request, policy: policy, limits: limits}, start: start}, shell) {
+      const {github: github, model: model} = invocation.settings;
+      ports.log.append({
+        type: "run.started",
+        run: {
+          id: github.runId,
+          attempt: github.runAttempt,
+          repository: github.repository,
+          url: invocation.runUrl,
+          version: _version_js__WEBPACK_IMPORTED_MODULE_0__.VERSION,
+          ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.gI)({
+            trace: invocation.trace
+          })
+        },
+        request: request,
+        policy: policy.source,
+        model: model.name,
+        limits: limits,
+        sandbox: shell.sandbox,
+        ...shell.lacks.length === 0 ? {} : {
+          sandboxLacks: shell.lacks
+        },
+        ...policy.sandbox.mode.value === "off" ? {
+          sandboxOff: policy.sandbox.mode.source
+        } : {},
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.gI)({
+          sandboxCopy: shell.inside?.copied
+        }),
+        ...originOf(start)
+      });
+    }
+    function originOf(start) {
+      if (start.kind === "published") return {
+        answered: start.answered
+      };
+      return start.kind === "continued" ? start.origin : {};
+    }
+    async function turnAway(ports, invocation, gate) {
+      const {log: log, runner: runner} = ports;
+      const outcome = gate.kind === "declined" ? decline(ports, gate.reason) : refuse(ports, gate.faults);
+      log.append({
+        type: "run.finished",
+        outcome: outcome
+      });
+      if (outcome.conclusion === "failed") await runner.writeSummary((0, _report_js__WEBPACK_IMPORTED_MODULE_2__.Br)(log.entries));
+      const outputs = (0, _report_js__WEBPACK_IMPORTED_MODULE_3__.$)(log.entries, await answer(ports, invocation, gate) ?? {});
+      for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
+      return outcome;
+    }
+    async function answer(ports, invocation, gate) {
+      const {log: log, runner: runner, github: github, secrets: secrets} = ports;
+      if (!(0, _invocation_js__WEBPACK_IMPORTED_MODULE_4__.f2)(invocation)) return undefined;
+      const pending = (0, _resolve_prompt_js__WEBPACK_IMPORTED_MODULE_5__.jP)(invocation.event, invocation.settings);
+      const to = gate.kind === "declined" ? gate.to : whereAsked(pending, gate.faults);
+      if (to === undefined) return undefined;
+      const sticky = (0, _report_js__WEBPACK_IMPORTED_MODULE_6__.kK)(github, (0, _own_comments_js__WEBPACK_IMPORTED_MODULE_7__.Ru)(invocation.settings), to);
+      const comment = gate.kind === "declined" && pending.kind !== "declined" ? pending.commentId : undefined;
+      const [failure] = await Promise.all([ (0, _report_js__WEBPACK_IMPORTED_MODULE_6__.cK)(sticky, {
+        body: secrets.redact((0, _report_js__WEBPACK_IMPORTED_MODULE_2__.wQ)(log.entries))
+      }), react(ports, comment, "-1") ]);
+      if (failure !== undefined) runner.annotate("warning", "Remit: comment not written", (0, 
+      _report_js__WEBPACK_IMPORTED_MODULE_6__.oQ)(failure));
+      return sticky.found && {
+        commentUrl: sticky.found.url
+      };
+    }
+    function whereAsked(pending, [fault]) {
+      if (fault?.kind !== "github" || pending.kind === "declined" || pending.subject === undefined) return undefined;
+      return {
+        key: (0, _report_js__WEBPACK_IMPORTED_MODULE_6__.Td)(pending),
+        subject: pending.subject.number
+      };
+    }
+    function decline({log: log, runner: runner}, reason) {
+      log.append({
+        type: "request.declined",
+        reason: reason
+      });
+      runner.print(`Declined: ${reason}`);
+      return {
+        conclusion: "declined",
+        message: reason
+      };
+    }
+    function refuse({runner: runner}, faults) {
+      for (const {message: message, hint: hint} of faults) runner.annotate("error", "Remit cannot start", (0, 
+      _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.oR)([ message, hint ], "\n"));
+      const [first, ...others] = faults;
+      return {
+        conclusion: "failed",
+        message: others.length === 0 ? first?.message ?? "" : others.map(({message: message, hint: hint}) => (0, 
+        _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.oR)([ message, hint ], " ")).join("\n"),
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.gI)({
+          fault: first
+        })
+      };
+    }
+    async function react({github: github, runner: runner}, comment, content) {
+      if (comment === undefined) return;
+      try {
+        await github.react(comment, content);
+      } catch (error) {
+        runner.print(`No reaction was added: ${(0, _faults_js__WEBPACK_IMPORTED_MODULE_8__.K)(error).message}`);
+      }
+    }
+    function acknowledge({ports: ports, invocation: invocation, admitted: admitted, start: {kind: kind}}) {
+      const comment = (0, _invocation_js__WEBPACK_IMPORTED_MODULE_4__.f2)(invocation) ? admitted.request.commentId : undefined;
+      const works = kind !== "over" && kind !== "nothing";
+      const started = react(ports, works ? comment : undefined, "rocket");
+      return {
+        async end({conclusion: conclusion}) {
+          await started;
+          if (conclusion === "declined") await react(ports, comment, "-1");
+        }
+      };
+    }
+  }),
+  80531: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      I1: () => ownWords,
+      _7: () => claimedFault,
+      my: () => awaitRecord,
+      nd: () => withPublished,
+      qN: () => begin,
+      s8: () => refusePull
+    });
+    var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51709);
+    var _change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15845);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11507);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71888);
+    var _report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28598);
+    var _faults_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1613);
+    var _own_comments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30853);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23782);
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24192);
+    async function begin(run, features, phase) {
+      for (const {start: start} of features) {
+        const begun = await (start?.(run, phase));
+        if (begun !== undefined) return begun;
+      }
+      const reason = phase === "before work" ? await refusePull(run) : undefined;
+      if (reason !== undefined) return {
+        admitted: run.admitted,
+        start: {
+          kind: "nothing",
+          reason: reason
+        }
+      };
+      return await withPublished(run);
+    }
+    function ownWords({instruction: instruction, prompt: prompt}) {
+      return (instruction.startsWith(prompt) ? instruction.slice(prompt.length) : instruction).trim();
+    }
+    async function withPublished(run) {
+      const {admitted: admitted} = run;
+      const {request: request} = admitted;
+      const {base: base, trusted: trusted} = request;
+      const {git: git} = run.ports;
+      try {
+        if (base.sha !== trusted.sha) await git.fetch(base.sha);
+        if (!await (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.Mx)(request, git)) {
+          const foreign = await findForeign(run);
+          const known = foreign === undefined ? request : {
+            ...request,
+            foreign: foreign
+          };
+          return {
+            admitted: {
+              ...admitted,
+              request: known
+            },
+            start: {
+              kind: "fresh"
+            }
+          };
+        }
+      } catch (error) {
+        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__.X)) throw error;
+        return {
+          admitted: admitted,
+          start: {
+            kind: "over",
+            outcome: {
+              conclusion: "failed",
+              message: "",
+              fault: (0, _faults_js__WEBPACK_IMPORTED_MODULE_2__.K)(error)
+            }
+          }
+        };
+      }
+      const found = await findRecord(run, base.sha);
+      if (found === undefined) return {
+        admitted: admitted,
+        start: {
+          kind: "claimed"
+        }
+      };
+      const {kept: kept} = found.record;
+      return {
+        admitted: admitted,
+        start: {
+          kind: "published",
+          answered: {
+            commit: base.sha,
+            ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.gI)({
+              kept: kept
+            })
+          }
+        }
+      };
+    }
+    async function findRecord(run, commit) {
+      const {request: request} = run.admitted;
+      const key = (0, _report_js__WEBPACK_IMPORTED_MODULE_4__.Td)(request);
+      const wanted = comment => comment.key === key && comment.record.pushed === commit;
+      try {
+        for (const subject of await placesOf(run.ports.github, request)) {
+          const [found] = await (0, _own_comments_js__WEBPACK_IMPORTED_MODULE_5__.cC)((0, 
+          _own_comments_js__WEBPACK_IMPORTED_MODULE_5__.SO)(run), subject, wanted);
+          if (found !== undefined) return found;
+        }
+        return undefined;
+      } catch (error) {
+        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_6__.y) return undefined;
+        throw error;
+      }
+    }
+    const RECORDED_AFTER = [ 1e3, 3e3, 6e3 ];
+    async function awaitRecord(run, commit) {
+      const {clock: clock} = run.ports;
+      const {stop: stop} = run.invocation;
+      for (const wait of [ ...RECORDED_AFTER, undefined ]) {
+        if (await findRecord(run, commit) !== undefined) return true;
+        if (wait === undefined || stop.aborted) break;
+        await clock.sleep(wait, stop);
+      }
+      return false;
+    }
+    async function placesOf(github, {subject: subject, base: base}) {
+      if (subject !== undefined) return [ subject.number ];
+      const [pulls, self] = await Promise.all([ github.pullsFrom(base.name), github.self() ]);
+      return pulls.filter(({author: author}) => author.id === self.id).map(({number: number}) => number);
+    }
+    function claimedFault({base: base}) {
+      return {
+        kind: "conflict",
+        message: `The branch ${base.name} is at ${base.sha}, which claims to answer this request, but no comment by Remit records that Remit pushed it.`,
+        hint: "Look at that commit and at who pushed it. Delete the branch if it is not wanted, and ask again."
+      };
+    }
+    async function findForeign(run) {
+      const {request: request} = run.admitted;
+      const {base: base, subject: subject, trusted: trusted, caughtUp: caughtUp} = request;
+      const chosen = (0, _change_js__WEBPACK_IMPORTED_MODULE_7__.ie)(request, "", {
+        prefix: run.invocation.settings.trigger.branchPrefix
+      });
+      if (subject?.kind === "pull" || chosen.kind === "refused" || chosen.target.expect === undefined) return undefined;
+      const head = chosen.target.expect;
+      if ((await recordedOf(run, [ head ])).has(head)) return undefined;
+      const {history: history} = run.ports.git;
+      const parting = await history.parting(base.sha, caughtUp?.onto.sha ?? trusted.sha);
+      const all = parting?.own ?? (await history.log(head, {
+        most: 1
+      })).commits;
+      const own = all.filter(({oid: oid}) => oid === head || oid !== base.sha);
+      if (own.length === 0) return undefined;
+      const oids = own.map(({oid: oid}) => oid);
+      const known = followed(own, await recordedOf(run, oids));
+      const others = own.filter(({oid: oid}) => !known.has(oid));
+      const commits = others.slice(0, SHOWN).map(commit => ({
+        oid: commit.oid,
+        author: nameOf(commit)
+      }));
+      const fork = parting === undefined ? {} : {
+        fork: parting.fork
+      };
+      return {
+        head: head,
+        commits: commits,
+        more: others.length - commits.length,
+        ...fork
+      };
+    }
+    function followed(own, recorded) {
+      const parents = new Map(own.map(commit => [ commit.oid, commit.parents ]));
+      const known = new Set(recorded);
+      for (const oid of known) for (const parent of parents.get(oid) ?? []) known.add(parent);
+      return known;
+    }
+    const SHOWN = 10;
+    async function recordedOf(run, commits) {
+      const {subject: subject, base: base} = run.admitted.request;
+      const found = new Set;
+      try {
+        const pulls = (await run.ports.github.pullsFrom(base.name)).map(({number: number}) => number);
+        for (const number of [ ...subject === undefined ? [] : [ subject.number ], ...pulls ]) {
+          const named = await (0, _own_comments_js__WEBPACK_IMPORTED_MODULE_5__.cC)((0, _own_comments_js__WEBPACK_IMPORTED_MODULE_5__.SO)(run), number, ({record: record}) => commits.includes(record.pushed ?? ""));
+          for (const {record: record} of named) if (record.pushed !== undefined) found.add(record.pushed);
+        }
+      } catch (error) {
+        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_6__.y)) throw error;
+      }
+      return found;
+    }
+    function nameOf({author: author}) {
+      const plain = author.name.replaceAll(/[^\p{L}\p{N} .-]+/gu, " ").trim();
+      return (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_8__.Ku)(plain, 40) || "nobody";
+    }
+    async function refusePull({ports: {github: github}, invocation: {settings: settings}, admitted: {request: request, policy: policy}}, branch) {
+      const {pulls: limit, to: to} = policy.publish;
+      const opensPull = request.kind === "change" && request.subject?.kind !== "pull" && to.value === "pull";
+      if (!opensPull || limit.value === 0 || settings.dryRun) return undefined;
+      const prefix = settings.trigger.branchPrefix;
+      try {
+        const [all, self] = await Promise.all([ github.openPulls(), github.self() ]);
+        const ours = all.filter(({head: head, fromFork: fromFork, author: author}) => !fromFork && author.id === self.id && head.name.startsWith(prefix));
+        const own = branch ?? branchOf(request, prefix);
+        if (ours.length < limit.value || all.some(({head: head, fromFork: fromFork}) => !fromFork && head.name === own)) return undefined;
+        const listed = ours.slice(0, LISTED).map(({number: number}) => `#${number}`);
+        const more = ours.length > LISTED ? ` and ${ours.length - LISTED} more` : "";
+        return `The policy allows ${limit.value} open pull requests of Remit at a time (publish.pulls, ${limit.source}), and there are ${listed.join(", ")}${more}. Merge or close one, or raise the limit, and ask again.`;
+      } catch (error) {
+        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_6__.y) return undefined;
+        throw error;
+      }
+    }
+    const LISTED = 10;
+    function branchOf(request, prefix) {
+      const targeted = (0, _change_js__WEBPACK_IMPORTED_MODULE_7__.ie)(request, "", {
+        prefix: prefix
+      });
+      return targeted.kind === "target" && targeted.target.expect !== undefined ? targeted.target.branch : undefined;
+    }
+  }),
+  74876: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Y: () => loadFeatures,
+      v: () => isRefusal
+    });
+    async function loadFeatures(list, admitted, settings) {
+      return await Promise.all(list.filter(({when: when}) => when(admitted, settings)).map(({load: load}) => load()));
+    }
+    function isRefusal(given) {
+      return "kind" in given;
+    }
+  }),
+  87462: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      g: () => openRunKeeper
+    });
+    var _change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7790);
+    var _report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60660);
+    var _report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77480);
+    var _keep_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78181);
+    var _kept_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26868);
+    var _patch_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19570);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23782);
+    function openRunKeeper(run, earlier) {
+      const {ports: ports, invocation: invocation, admitted: admitted} = run;
+      const {log: log, git: git, clock: clock, secrets: secrets, files: files} = ports;
+      const {request: request, policy: policy} = admitted;
+      const reason = whyNot(run);
+      const names = earlier?.refs ?? [];
+      if (reason === undefined) saveForPost(ports.runner, [ ...names, ...(0, _kept_state_js__WEBPACK_IMPORTED_MODULE_0__.GT)(request) ], earlier?.work);
+      const seconds = () => Math.floor(clock.now() / 1e3);
+      const about = (outcome, work) => {
+        const parts = {
+          git: git,
+          redact: secrets.redact,
+          entries: log.entries,
+          outcome: outcome,
+          names: names
+        };
+        return {
+          ...parts,
+          time: seconds(),
+          ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.gI)({
+            work: work
+          })
+        };
+      };
+      let taken;
+      let checkpoints;
+      let collect = () => Promise.resolve(undefined);
+      return {
+        reason: reason,
+        watch(baseline) {
+          const facts = {
+            request: request,
+            policy: policy,
+            runUrl: invocation.runUrl,
+            serverUrl: invocation.settings.github.serverUrl
+          };
+          collect = () => (0, _keep_run_js__WEBPACK_IMPORTED_MODULE_2__.QF)({
+            git: git,
+            secrets: secrets,
+            baseline: baseline,
+            ...facts,
+            time: seconds()
+          });
+          const place = `${invocation.directories.run}/${_change_js__WEBPACK_IMPORTED_MODULE_3__.tu}`;
+          files.write(place, (0, _change_js__WEBPACK_IMPORTED_MODULE_3__.B9)(baseline)).catch(() => {});
+          if (reason !== undefined || (0, _kept_state_js__WEBPACK_IMPORTED_MODULE_0__.GT)(request).length === 0) return;
+          checkpoints = openCheckpoints(ports, async () => await (0, _keep_run_js__WEBPACK_IMPORTED_MODULE_2__.Xz)(about(_report_js__WEBPACK_IMPORTED_MODULE_4__.Vk, await collect())));
+        },
+        rescue: async () => await rescueWork(run, await collect().catch(() => undefined)),
+        async store(outcome) {
+          if (reason !== undefined) return undefined;
+          await (checkpoints?.saved());
+          return await storeForm(git, (0, _keep_run_js__WEBPACK_IMPORTED_MODULE_2__.QU)(about(outcome, undefined)), kept => log.append(taken = kept));
+        },
+        async keep(outcome, work) {
+          await (checkpoints?.close());
+          const kept = reason === undefined ? await (0, _keep_run_js__WEBPACK_IMPORTED_MODULE_2__.Xz)(about(outcome, work), taken?.sum).catch(_keep_run_js__WEBPACK_IMPORTED_MODULE_2__.RR) : (0, 
+          _keep_run_js__WEBPACK_IMPORTED_MODULE_2__.s)(reason);
+          reportKept(ports, kept, {
+            wanted: reason === undefined,
+            taken: taken?.sum
+          });
+        }
+      };
+    }
+    async function rescueWork(run, work) {
+      const {base: base} = run.admitted.request;
+      if (work !== undefined) await (0, _patch_files_js__WEBPACK_IMPORTED_MODULE_5__.rv)(run, {
+        base: base,
+        commit: work
+      }).catch(() => undefined);
+      return work;
+    }
+    async function storeForm(git, form, taken) {
+      if ("type" in form) return undefined;
+      const {names: names, snapshot: snapshot} = form;
+      const commit = await git.kept.store(snapshot).catch(() => undefined);
+      return commit === undefined ? undefined : {
+        commit: commit,
+        names: names,
+        taken: () => void taken((0, _keep_run_js__WEBPACK_IMPORTED_MODULE_2__.F2)(form))
+      };
+    }
+    function reportKept({log: log, runner: runner}, kept, {wanted: wanted, taken: taken}) {
+      if (kept.sum === undefined || kept.sum !== taken) log.append(kept);
+      runner.saveState(_report_js__WEBPACK_IMPORTED_MODULE_6__.MX.kept, "yes");
+      if (wanted && kept.reason !== undefined) runner.print(`This run cannot be continued with /continue: ${kept.reason}`);
+    }
+    function whyNot({invocation: {settings: settings}, admitted: {request: request, policy: policy}}) {
+      if (settings.job?.kind === "propose") return "The job that publishes keeps it.";
+      return whyNotKept(request, policy.publish.to.value === "nothing", settings.dryRun);
+    }
+    function whyNotKept(request, publishesNothing, dryRun) {
+      if (request.subject?.fromFork === true) return "Runs on a fork's pull request are not kept.";
+      if (publishesNothing) return "The policy publishes nothing, the run's log included.";
+      return dryRun ? "This is a dry run: nothing was sent." : undefined;
+    }
+    function saveForPost(runner, names, work) {
+      runner.saveState(_report_js__WEBPACK_IMPORTED_MODULE_6__.MX.keep, [ ...new Set(names) ].join(" "));
+      if (work !== undefined) runner.saveState(_report_js__WEBPACK_IMPORTED_MODULE_6__.MX.work, work);
+    }
+    const CHECKPOINT_MS = 5 * 6e4;
+    function openCheckpoints({log: log, clock: clock}, save) {
+      let last = clock.elapsed();
+      let saving;
+      const stop = log.listen(({event: event}) => {
+        if (event.type !== "call.finished" || saving !== undefined || clock.elapsed() - last < CHECKPOINT_MS) return;
+        last = clock.elapsed();
+        saving = save().then(kept => void (kept.sum !== undefined && log.append(kept))).catch(() => {}).then(() => void (saving = undefined));
+      });
+      const saved = async () => await saving;
+      return {
+        saved: saved,
+        async close() {
+          stop();
+          await saved();
+        }
+      };
+    }
+  }),
+  17472: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      EB: () => findCovered,
+      Nw: () => readsAll,
+      gP: () => ignoredBy,
+      ok: () => mayRead
+    });
+    var _lib_ignore_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65544);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50115);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94193);
+    var _events_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58223);
+    var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+    var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44714);
+    var _change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7457);
+    function mayRead(policy, circumstances) {
+      const call = (0, _policy_js__WEBPACK_IMPORTED_MODULE_1__.RA)(policy, "read_file", circumstances, here);
+      const narrows = call.deny.some(({rule: rule}) => !BUILT_IN.has(rule.id) && rule.access !== "write");
+      const everything = call.allow.some(({rule: rule}) => rule.path?.includes("**") === true && rule.agent === undefined);
+      const file = path => (0, _policy_js__WEBPACK_IMPORTED_MODULE_1__.DQ)(call, "read", path, "").effect === "allow";
+      if (everything && !narrows) return {
+        everything: true,
+        file: path => path.includes("/") || file(path)
+      };
+      return {
+        everything: false,
+        file: file
+      };
+    }
+    const BUILT_IN = new Set([ "built-in:git", "built-in:credentials" ]);
+    function ignoredBy({ignoreFiles: ignoreFiles}) {
+      const files = ignoreFiles.map(_lib_ignore_js__WEBPACK_IMPORTED_MODULE_2__.c);
+      return path => files.some(patterns => (0, _lib_ignore_js__WEBPACK_IMPORTED_MODULE_2__.I)(patterns, path.split("/")));
+    }
+    const here = path => ({
+      kind: "inside",
+      path: path
+    });
+    const MOST = 1e3;
+    const MOST_DIRECTORIES = 5e4;
+    async function findCovered(admitted, {files: files, git: git}, checkout) {
+      const allowed = allowedFor(admitted);
+      if (allowed.everything) return {
+        kind: "covered",
+        paths: []
+      };
+      const tracked = (await git.tree(admitted.request.base.sha)).filter(({path: path, exact: exact}) => exact && !allowed.file(path));
+      const root = await files.realPath(checkout);
+      const there = await walk(root, files, allowed.file);
+      if (typeof there === "string") return {
+        kind: "too many",
+        reason: there
+      };
+      const objects = await objectsOf(there, root, files);
+      const regular = tracked.filter(({mode: mode}) => mode.startsWith("100")).map(({path: path}) => path);
+      const paths = [ ...new Set([ ...regular, ...there.found, ...objects ]) ];
+      if (paths.length > MOST) {
+        const reason = `the policy denies reading ${paths.length} files of the checkout, and at most ${MOST} can be hidden from commands; deny fewer, or deny all commands with [shell] commands = "none"`;
+        return {
+          kind: "too many",
+          reason: reason
+        };
+      }
+      return {
+        kind: "covered",
+        paths: tracked.length === 0 ? paths : [ ...paths, ".git/objects" ]
+      };
+    }
+    function readsAll(admitted) {
+      return allowedFor(admitted).everything;
+    }
+    function allowedFor(admitted) {
+      return mayRead(admitted.policy, (0, _policy_js__WEBPACK_IMPORTED_MODULE_3__.c1)(admitted.request, _events_js__WEBPACK_IMPORTED_MODULE_4__.QT));
+    }
+    const STRANGE = "\ufffd";
+    async function walk(root, files, allowed) {
+      const [found, repositories] = [ [], [] ];
+      const queue = [ "" ];
+      for (let at = 0; at < queue.length; at++) {
+        if (at > MOST_DIRECTORIES) return `the checkout has more than ${MOST_DIRECTORIES} directories to search for files that the policy denies reading`;
+        const directory = queue[at] ?? "";
+        const {entries: entries, undecodable: undecodable} = await listed(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, directory), files);
+        if (undecodable > 0 && !allowed(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, STRANGE))) return `the directory ${JSON.stringify(directory)}, which the policy denies reading, has names that are not UTF-8`;
+        if (directory !== "" && entries.some(({name: name}) => name === ".git")) repositories.push(directory);
+        for (const {name: name, kind: kind} of entries) {
+          const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name);
+          if (name === ".git") continue;
+          if (kind === "directory") queue.push(path);
+          if (kind === "file" && !allowed(path)) found.push(path);
+        }
+      }
+      return {
+        found: found,
+        repositories: repositories
+      };
+    }
+    async function objectsOf({found: found, repositories: repositories}, root, files) {
+      const concerned = repositories.filter(directory => found.some(path => path.startsWith(`${directory}/`)));
+      const objects = concerned.map(async directory => {
+        const place = await (0, _change_js__WEBPACK_IMPORTED_MODULE_5__.By)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, directory), files);
+        return place === undefined ? [] : [ node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(root, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(place.common, "objects")) ];
+      });
+      return (await Promise.all(objects)).flat().filter(path => !path.startsWith(".."));
+    }
+    async function listed(directory, files) {
+      try {
+        return await files.list(directory);
+      } catch (error) {
+        if ((0, _ports_js__WEBPACK_IMPORTED_MODULE_6__.x)(error) === undefined) throw error;
+        return {
+          entries: [],
+          undecodable: 0
+        };
+      }
+    }
+  }),
+  41623: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      oO: () => beginWith,
+      NL: () => openReport,
+      Iy: () => openRun,
+      X7: () => tryGate
+    });
+    var github = __webpack_require__(71888);
+    var report_outputs = __webpack_require__(29733);
+    var sections = __webpack_require__(75502);
+    var run_comment = __webpack_require__(28598);
+    var saved = __webpack_require__(77480);
+    var run_state = __webpack_require__(17374);
+    var events = __webpack_require__(58223);
+    var blocks = __webpack_require__(10073);
+    var figures = __webpack_require__(19298);
+    var fit = __webpack_require__(27980);
+    var markdown = __webpack_require__(9626);
+    var totals = __webpack_require__(46968);
+    var describe = __webpack_require__(73586);
+    const UPDATE_EVERY = 1e4;
+    function openReporter(station) {
+      const {log: log, runner: runner, key: key, subject: subject, stop: stop} = station;
+      runner.saveState(saved.MX.key, key);
+      if (subject !== undefined) runner.saveState(saved.MX.subject, String(subject));
+      const sticky = subject === undefined ? undefined : (0, run_comment.kK)(station.github, station.seal, {
+        key: key,
+        subject: subject
+      });
+      const updating = sticky === undefined ? undefined : keepUpdated(station, sticky);
+      let last = sticky;
+      return {
+        get commentUrl() {
+          return last?.found?.url;
+        },
+        async finish(places = {}) {
+          if (await runner.writeSummary((0, sections.Br)(log.entries))) runner.saveState(saved.MX.summary, "yes");
+          const quiet = updating?.end();
+          if (!stop.aborted) {
+            await quiet;
+            last = stickyFor(station, sticky);
+            await deliverFinal(station, last);
+          }
+          for (const {level: level, title: title, message: message} of (0, report_outputs.H)(log.entries)) runner.annotate(level, title, message);
+          const commentUrl = last?.found?.url;
+          const outputs = (0, report_outputs.$)(log.entries, commentUrl === undefined ? places : {
+            commentUrl: commentUrl,
+            ...places
+          });
+          for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
+        }
+      };
+    }
+    function stickyFor({log: log, github: github, seal: seal, key: key}, existing) {
+      const state = (0, run_state.xz)(log.entries);
+      if (existing !== undefined) return state.outcome?.conclusion === "declined" && existing.found === undefined ? undefined : existing;
+      const number = (0, run_state.pv)(state);
+      return number === undefined ? undefined : (0, run_comment.kK)(github, seal, {
+        key: key,
+        subject: number
+      });
+    }
+    async function deliverFinal({log: log, runner: runner, secrets: secrets}, sticky) {
+      const content = {
+        body: secrets.redact((0, sections.wQ)(log.entries)),
+        record: (0, run_comment.zv)(log.entries)
+      };
+      const failure = sticky === undefined ? undefined : await (0, run_comment.cK)(sticky, content);
+      if (failure === undefined) runner.saveState(saved.MX.delivered, "yes"); else runner.annotate("warning", "Remit: comment not written", `${(0, 
+      run_comment.oQ)(failure)} The job summary says the same.`);
+    }
+    function keepUpdated({log: log, runner: runner, clock: clock, secrets: secrets}, sticky) {
+      const ending = new AbortController;
+      const news = listenForNews(log);
+      const update = async () => {
+        try {
+          const known = sticky.found;
+          const body = secrets.redact(renderProgress(log.entries, clock.now()));
+          const {id: id} = await sticky.put(body, (0, run_comment.F0)(log.entries));
+          if (known?.id !== id) runner.saveState(saved.MX.comment, String(id));
+          return true;
+        } catch (error) {
+          runner.print((0, run_comment.oQ)(error));
+          return mayPass(error);
+        }
+      };
+      const updating = (async () => {
+        while (!ending.signal.aborted) {
+          news.forget();
+          if (!await update()) return;
+          await clock.sleep(UPDATE_EVERY, ending.signal);
+          if (!ending.signal.aborted) await news.arrival();
+        }
+      })();
+      return {
+        async end() {
+          ending.abort();
+          news.end();
+          await updating;
+        }
+      };
+    }
+    function mayPass(error) {
+      return !(0, github.K)(error) && !(error instanceof github.y && error.status === 401);
+    }
+    function listenForNews(log) {
+      let fresh = false;
+      let wake = () => undefined;
+      const arrive = () => {
+        fresh = true;
+        wake();
+      };
+      const stopListening = log.listen(arrive);
+      return {
+        forget: () => void (fresh = false),
+        arrival: () => fresh ? Promise.resolve() : new Promise(resolve => wake = resolve),
+        end() {
+          stopListening();
+          arrive();
+        }
+      };
+    }
+    function renderProgress(entries, now) {
+      const state = (0, run_state.xz)(entries);
+      const numbers = (0, totals.g)(entries, now);
+      const facts = {
+        state: state,
+        numbers: numbers,
+        entries: entries
+      };
+      const gauges = numbers.gauges.filter(({name: name, of: of}) => of > 0 && SHOWN.has(name)).map(({name: name, used: used, of: of}) => `| ${(0, 
+      figures.Ff)(name)} | ${(0, figures.uI)(used, of)} | ${(0, figures.qC)(name, used)} of ${(0, 
+      figures.qC)(name, of)} |`);
+      return (0, fit.Uj)([ {
+        rank: 0,
+        blocks: [ (0, fit.FY)(`### \u23f1\ufe0f Working: ${doing(entries)}`) ],
+        what: "parts"
+      }, {
+        rank: 2,
+        blocks: (0, fit.tp)("", state.todos.map(blocks.tj), "todos"),
+        what: "todos"
+      }, {
+        rank: 1,
+        blocks: (0, fit.tp)("| | | |\n|---|---|---|", gauges, "limits"),
+        what: "limits"
+      }, {
+        rank: 1,
+        blocks: [ (0, fit.FY)(updated(state, now)), ...(0, blocks.iO)(facts), ...(0, blocks.Xb)(facts) ],
+        what: "parts"
+      } ], fit.W$, fit.hg);
+    }
+    function updated({started: started}, now) {
+      const at = `Last update: ${new Date(now).toISOString().slice(0, 19).replace("T", " ")} UTC`;
+      const url = started?.run.url ?? "";
+      return url === "" ? at : `${at} \u00b7 [log](${encodeURI(url)})`;
+    }
+    const SHOWN = new Set([ "turns", "minutes", "tokens", "usd" ]);
+    function doing(entries) {
+      for (let at = entries.length - 1; at >= 0; at--) {
+        const entry = entries[at];
+        const line = describeActivity(entry.event, entries);
+        if (line !== undefined) return entry.agent === events.QT ? line : `${line} (sub-agent ${(0, 
+        markdown.aY)(entry.agent)})`;
+      }
+      return "starting";
+    }
+    function describeActivity(event, entries) {
+      switch (event.type) {
+       case "model.asked":
+        return event.purpose === "turn" ? `thinking, turn ${event.turn}${lastThought(entries)}` : "thinking";
+
+       case "model.retried":
+        return `waiting ${(0, figures.p0)(event.waitMs)} for the model${(0, describe.Be)(event)} (${(0, 
+        markdown.mG)((0, markdown.$Q)(event.cause, 120))})`;
+
+       case "call.decided":
+        return event.decision.effect === "allow" ? `${(0, markdown.aY)(event.call.tool)} ${(0, 
+        markdown.aY)((0, markdown.$Q)((0, figures.Df)(event.call), 100))}` : undefined;
+
+       case "model.replied":
+        return event.reply.calls.length > 0 ? (0, figures.hS)(event.reply.calls.length, "tool call") : undefined;
+
+       case "agent.stopped":
+        return "checking and publishing the work";
+
+       case "change.published":
+        return "writing the report";
+
+       default:
+        return undefined;
+      }
+    }
+    function lastThought(entries) {
+      const last = entries.findLast(({agent: agent, event: event}) => agent === events.QT && event.type === "model.replied");
+      const subject = last?.event.type === "model.replied" ? last.event.reply.thoughts.at(-1)?.subject ?? "" : "";
+      return subject === "" ? "" : ` (${(0, markdown.mG)((0, markdown.$Q)(subject, 100))})`;
+    }
+    var announce = __webpack_require__(52363);
+    var begin = __webpack_require__(80531);
+    var faults = __webpack_require__(1613);
+    var feature = __webpack_require__(74876);
+    var run_gate = __webpack_require__(27254);
+    var run_keeper = __webpack_require__(87462);
+    var own_comments = __webpack_require__(30853);
+    var run_shell = __webpack_require__(10412);
+    var run_invocation = __webpack_require__(40298);
+    async function openRun(starting, invocation, list, meanwhile) {
+      let ahead;
+      const gate = await tryGate(starting, invocation, list, pending => {
+        ahead = (0, run_shell.lG)(starting.shells, invocation, pending);
+        meanwhile();
+      });
+      if (gate.kind === "turned away") {
+        await (0, run_shell.Wo)(ahead);
+        return gate;
+      }
+      const early = (0, run_shell.Or)(starting.shells, gate, ahead);
+      const begun = await beginWith({
+        ports: starting,
+        invocation: invocation,
+        admitted: gate
+      }, list, "before work");
+      const sources = readSourcesAhead({
+        ports: starting,
+        invocation: invocation,
+        admitted: begun.admitted
+      }, begun.start);
+      const checkout = invocation.settings.runner.workspace;
+      const {shell: shell, ...runShell} = await (0, run_shell.G8)({
+        ...starting,
+        checkout: checkout
+      }, begun, early);
+      const ports = {
+        ...starting,
+        shell: shell
+      };
+      const run = {
+        ports: ports,
+        invocation: invocation,
+        ...begun
+      };
+      (0, announce.iP)(run, shell);
+      const [acknowledged, corrected] = [ (0, announce.b0)(run), (0, own_comments.dx)(run) ];
+      const keeper = (0, run_keeper.g)(run, begun.start.kind === "continued" ? begun.start.kept : undefined);
+      const report = openReport(run);
+      return {
+        kind: "open",
+        run: {
+          kind: "own",
+          ...run,
+          keeper: keeper,
+          report: report,
+          acknowledged: acknowledged,
+          corrected: corrected,
+          sources: sources,
+          ...runShell
+        }
+      };
+    }
+    function readSourcesAhead(run, {kind: kind}) {
+      if (kind !== "fresh" && kind !== "continued") return undefined;
+      const reading = Promise.all([ __webpack_require__.e(2903), __webpack_require__.e(6299) ]).then(__webpack_require__.bind(__webpack_require__, 42903)).then(({readSources: readSources}) => readSources(run));
+      reading.catch(() => undefined);
+      return reading;
+    }
+    async function tryGate(ports, invocation, list, asking) {
+      const gate = await (0, run_gate.l)(ports, invocation, admitBy(list, ports, invocation), asking).catch(error => ({
+        kind: "closed",
+        faults: [ (0, faults.K)(error) ]
+      }));
+      if (gate.kind === "open") return gate;
+      return {
+        kind: "turned away",
+        outcome: await (0, announce.E7)(ports, invocation, gate)
+      };
+    }
+    function admitBy(list, ports, invocation) {
+      return async (pending, request) => {
+        let due = request;
+        for (const {admits: admits, load: load} of list) {
+          if (admits?.(pending) !== true) continue;
+          const admission = await ((await load()).admit?.(ports, invocation, pending, due));
+          if (admission?.kind === "declined") return admission;
+          due = admission?.request ?? due;
+        }
+        return {
+          kind: "due",
+          request: due
+        };
+      };
+    }
+    async function beginWith(run, list, phase) {
+      const {settings: settings} = run.invocation;
+      const begun = await (0, begin.qN)(run, await (0, feature.Y)(list, run.admitted, settings), phase);
+      return {
+        ...begun,
+        features: await (0, feature.Y)(list, begun.admitted, settings)
+      };
+    }
+    function openReport({ports: ports, invocation: invocation, admitted: {request: request}}) {
+      const {subject: subject} = request;
+      return openReporter({
+        ...ports,
+        seal: (0, own_comments.Ru)(invocation.settings),
+        key: (0, run_comment.Td)(request),
+        stop: invocation.stop,
+        ...subject && (0, run_invocation.f2)(invocation) && {
+          subject: subject.number
+        }
+      });
+    }
+  }),
+  10412: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      G8: () => openRunShell,
+      I0: () => mayRunCode,
+      Or: () => openEarlyShell,
+      Wo: () => closeEarlyShell,
+      lG: () => openUsualShell,
+      mB: () => missingSandbox
+    });
+    var _policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50115);
+    var _may_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17472);
+    var _invocation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40298);
+    function openUsualShell(shells, {settings: settings, ownCheckout: ownCheckout}, pending) {
+      if (pending.command !== undefined || ownCheckout === true || settings.noSandbox !== undefined) return undefined;
+      return {
+        shell: watched(shells.open(_invocation_js__WEBPACK_IMPORTED_MODULE_0__.Y3)),
+        usual: true
+      };
+    }
+    function watched(opening) {
+      opening.catch(() => undefined);
+      return opening;
+    }
+    async function closeEarlyShell(early) {
+      await (early?.shell.then(shell => shell.close(), () => undefined));
+    }
+    function openEarlyShell(shells, admitted, ahead) {
+      const place = (0, _policy_js__WEBPACK_IMPORTED_MODULE_1__.V4)(admitted.policy);
+      if (place.mode === "off" || admitted.pending.command !== undefined || !(0, _may_read_js__WEBPACK_IMPORTED_MODULE_2__.Nw)(admitted)) return ahead;
+      if (ahead !== undefined && isUsual(place)) return ahead;
+      const open = () => shells.open({
+        ...place,
+        covered: []
+      });
+      return {
+        shell: watched(ahead === undefined ? open() : closeEarlyShell(ahead).then(open))
+      };
+    }
+    function isUsual({mode: mode, reaches: reaches, services: services, show: show}) {
+      return mode === _invocation_js__WEBPACK_IMPORTED_MODULE_0__.Y3.mode && reaches === undefined && services.length === 0 && show.length === 0;
+    }
+    async function openRunShell(place, started, early) {
+      try {
+        return await open(place, started, early);
+      } catch (error) {
+        return {
+          shell: NO_SHELL("none", []),
+          covered: [],
+          broken: error
+        };
+      }
+    }
+    async function open({git: git, files: files, shells: shells, checkout: checkout}, {admitted: admitted, start: start}, early) {
+      const {request: request, policy: policy} = admitted;
+      const required = (0, _policy_js__WEBPACK_IMPORTED_MODULE_1__.V4)(policy);
+      if (start.kind === "nothing" || start.kind === "over") {
+        await closeEarlyShell(early);
+        return {
+          shell: NO_SHELL("not needed", []),
+          covered: []
+        };
+      }
+      if (request.base.sha !== request.trusted.sha) await git.fetch(request.base.sha);
+      if (early !== undefined && (0, _may_read_js__WEBPACK_IMPORTED_MODULE_2__.Nw)(admitted) && (early.usual !== true || isUsual(required))) {
+        const shell = await early.shell;
+        if (early.usual !== true || shell.sandbox !== "none") return {
+          shell: shell,
+          covered: []
+        };
+      }
+      await closeEarlyShell(early);
+      if (required.mode === "off") return {
+        shell: await shells.open({
+          ...required,
+          covered: []
+        }),
+        covered: []
+      };
+      const covering = await (0, _may_read_js__WEBPACK_IMPORTED_MODULE_2__.EB)(admitted, {
+        git: git,
+        files: files
+      }, checkout);
+      if (covering.kind === "too many") return {
+        shell: NO_SHELL("none", [ covering.reason ]),
+        covered: []
+      };
+      return {
+        shell: await shells.open({
+          ...required,
+          covered: covering.paths
+        }),
+        covered: covering.paths
+      };
+    }
+    const NO_SHELL = (sandbox, lacks) => ({
+      sandbox: sandbox,
+      lacks: lacks,
+      start: () => ({
+        pid: -1,
+        ended: Promise.resolve({
+          kind: "not_started",
+          message: "this run has no shell"
+        }),
+        kill: () => Promise.resolve()
+      }),
+      stop: () => Promise.resolve(),
+      close: () => Promise.resolve()
+    });
+    function missingSandbox(shell, admitted) {
+      const {request: request, policy: policy, project: project} = admitted;
+      if (shell.sandbox !== "none" || policy.sandbox.mode.value === "off") return undefined;
+      const {commands: commands} = policy.shell;
+      const edits = request.kind === "change" && policy.publish.to.value !== "nothing";
+      const works = edits && (commands.value !== "none" || policy.verify.commands.value.length > 0);
+      if (!works && project.settings.hooks.length === 0) return undefined;
+      const message = `The policy requires a sandbox for commands (${policy.sandbox.mode.source}), and this run has none: ${shell.lacks.join("; ")}.`;
+      return {
+        conclusion: "failed",
+        message: "",
+        fault: {
+          kind: "sandbox",
+          message: message,
+          hint: hintFor(shell.lacks)
+        }
+      };
+    }
+    function mayRunCode(shell, {request: request, policy: policy}) {
+      if (shell.sandbox !== "none") return true;
+      return policy.sandbox.mode.value === "off" && request.subject?.fromFork !== true;
+    }
+    function hintFor(lacks) {
+      const reasons = lacks.join(" ");
+      const off = 'Or, if the owner accepts that, `[sandbox] mode = "off"`: commands then run as the runner\'s user, and only those that an [[allow]] lists.';
+      if (/which the policy|denies reading/.test(reasons)) return off;
+      if (/this is (darwin|win32)/.test(reasons)) return `Run the job on a Linux virtual machine, such as \`runs-on: ubuntu-latest\`. ${off}`;
+      if (/programs are missing/.test(reasons)) return `Install them in a step before Remit. ${off}`;
+      return `Hosted Ubuntu virtual machines have one without a setting. \`ubuntu-slim\` has none. A job with \`container:\` needs \`options: --cap-add SYS_ADMIN --security-opt seccomp=unconfined --security-opt apparmor=unconfined\`; a hardening step must leave sudo (\`disable-sudo: false\`). All cases: docs/enterprise.md, "Where there is no sandbox". ${off}`;
+    }
+  })
+};
+
+

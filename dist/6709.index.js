@@ -1,0 +1,224 @@
+"use strict";
+
+exports.id = 6709;
+
+exports.ids = [ 6709 ];
+
+exports.modules = {
+  16709: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.r(__webpack_exports__);
+    __webpack_require__.d(__webpack_exports__, {
+      look: () => look,
+      publish: () => publish,
+      recordStanding: () => recordStanding,
+      retireBy: () => retireBy
+    });
+    var _conclude_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45881);
+    var _publish_change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6947);
+    var _change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37857);
+    var _change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15845);
+    var _change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51709);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71888);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11507);
+    var _invocation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40298);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23782);
+    async function publish(run, proposed) {
+      switch (proposed.kind) {
+       case "over":
+        return {
+          kind: "ended",
+          ended: {
+            outcome: (proposed.idle && await openIdle(run, proposed.idle)) ?? proposed.outcome
+          }
+        };
+
+       case "again":
+        return {
+          kind: "ended",
+          ended: {
+            outcome: await completePull(run, proposed)
+          }
+        };
+
+       case "worked":
+        return await publishWork(run, proposed);
+
+       default:
+        return proposed;
+      }
+    }
+    function retireBy(run) {
+      return async (admitted, commit) => {
+        const {ports: ports, invocation: invocation} = run;
+        for (const {retire: retire} of run.features) if (await (retire?.({
+          ports: ports,
+          invocation: invocation,
+          admitted: admitted
+        }, commit))) return true;
+        return false;
+      };
+    }
+    async function look(run, published, note) {
+      for (const feature of run.features) await (feature.look?.(run, published, note));
+    }
+    async function completePull(run, {end: end, well: well}) {
+      const again = await (0, _publish_change_js__WEBPACK_IMPORTED_MODULE_0__.publishAgain)(run);
+      await look(run, again, "");
+      return (0, _conclude_js__WEBPACK_IMPORTED_MODULE_1__.E)(run.admitted.request, end, again, well);
+    }
+    async function publishWork(run, worked) {
+      const {invocation: invocation} = run;
+      const {end: end, unverified: unverified} = worked;
+      const published = await send(run, worked);
+      if (worked.deliverable.kind === "nothing" && isIdle(end, published)) {
+        const outcome = await openIdle(run, end);
+        if (outcome !== undefined) return {
+          kind: "ended",
+          ended: {
+            outcome: outcome,
+            end: end,
+            deliverable: worked.deliverable
+          }
+        };
+      }
+      const standing = {
+        end: (0, _conclude_js__WEBPACK_IMPORTED_MODULE_1__.R)(end, published, invocation.stop),
+        published: published,
+        well: unverified === undefined
+      };
+      return {
+        kind: "standing",
+        worked: worked,
+        standing: standing
+      };
+    }
+    async function send(run, {deliverable: deliverable, as: as, end: end, unverified: unverified}) {
+      switch (deliverable.kind) {
+       case "nothing":
+       case "withheld":
+        return deliverable;
+
+       case "proposed":
+        {
+          const beside = publication => run.keeper.store((0, _conclude_js__WEBPACK_IMPORTED_MODULE_1__.E)(run.admitted.request, end, {
+            kind: "published",
+            publication: publication
+          }, unverified === undefined));
+          const options = {
+            retire: retireBy(run),
+            beside: beside,
+            objection: as?.objection
+          };
+          return await (0, _publish_change_js__WEBPACK_IMPORTED_MODULE_0__.publishChange)({
+            ...run,
+            admitted: as?.admitted ?? run.admitted
+          }, deliverable, options);
+        }
+
+       case "review":
+        {
+          const reviewed = await post(run, deliverable);
+          return {
+            kind: "reviewed",
+            ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.gI)({
+              reviewed: reviewed
+            })
+          };
+        }
+
+       default:
+        return deliverable;
+      }
+    }
+    async function post(run, {plan: plan}) {
+      if (plan === undefined) return undefined;
+      if ((0, _publish_change_js__WEBPACK_IMPORTED_MODULE_0__.proposesOnly)(run.invocation)) return {
+        kind: "proposed",
+        plan: plan
+      };
+      const feature = run.features.find(one => one.post !== undefined);
+      if (feature?.post === undefined) throw new Error("There is a review, but no feature posts it.");
+      return await feature.post(run, plan);
+    }
+    async function openIdle(run, end) {
+      const {admitted: admitted} = run;
+      if (await retireBy(run)(admitted, admitted.request.base.sha)) return undefined;
+      const opened = await openUnopened(run);
+      if (opened !== undefined) return (0, _conclude_js__WEBPACK_IMPORTED_MODULE_1__.E)(admitted.request, withOpened(end), opened, true);
+      await recordStanding(run);
+      return undefined;
+    }
+    function withOpened(end) {
+      return end.kind === "finished" ? {
+        ...end,
+        text: `${OPENED}\n\n${end.text}`
+      } : end;
+    }
+    function isIdle(end, published) {
+      return end.kind === "finished" && published.kind === "nothing" && published.refused.length === 0;
+    }
+    async function recordStanding({ports: ports, invocation: invocation, admitted: {request: request}}) {
+      if (request.kind !== "change" || request.question === true || !(0, _invocation_js__WEBPACK_IMPORTED_MODULE_3__.f2)(invocation) || invocation.stop.aborted) return;
+      try {
+        const pull = await findOpen(ports.github, request, invocation.settings.trigger.branchPrefix);
+        if (pull === undefined) return;
+        const {number: number, url: url, draft: draft, head: head} = pull;
+        const body = (0, _change_js__WEBPACK_IMPORTED_MODULE_4__.e1)(pull.body, invocation);
+        if (body !== undefined) await ports.github.updatePull(number, {
+          body: body
+        });
+        const finished = body !== undefined;
+        const standing = {
+          pull: {
+            number: number,
+            url: url,
+            draft: draft
+          },
+          branch: head.name,
+          commit: head.sha,
+          finished: finished
+        };
+        ports.log.append({
+          type: "pull.stands",
+          standing: standing
+        });
+      } catch (error) {
+        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_5__.y)) throw error;
+        ports.runner.annotate("warning", "Remit: pull request not updated", error.message);
+      }
+    }
+    async function findOpen(github, request, prefix) {
+      if (request.subject?.kind === "pull") {
+        const pull = await github.pull(request.subject.number);
+        return pull.open ? pull : undefined;
+      }
+      const chosen = (0, _change_js__WEBPACK_IMPORTED_MODULE_6__.ie)(request, "", {
+        prefix: prefix
+      });
+      if (chosen.kind === "refused" || chosen.target.expect === undefined) return undefined;
+      return (await github.pullsFrom(chosen.target.branch))[0];
+    }
+    const OPENED = "An earlier request left work on its branch without a pull request; it has one now.";
+    async function openUnopened(run) {
+      const {ports: ports, invocation: invocation, admitted: admitted} = run;
+      const {request: request, policy: policy} = admitted;
+      const mayOpen = (0, _invocation_js__WEBPACK_IMPORTED_MODULE_3__.f2)(invocation) && !invocation.stop.aborted && policy.publish.to.value === "pull";
+      if (request.foreign !== undefined) return undefined;
+      if (request.kind !== "change" || request.subject?.kind === "pull" || !mayOpen) return undefined;
+      const chosen = (0, _change_js__WEBPACK_IMPORTED_MODULE_6__.ie)(request, "", {
+        prefix: invocation.settings.trigger.branchPrefix
+      });
+      if (chosen.kind === "refused" || chosen.target.expect !== request.base.sha) return undefined;
+      try {
+        const ours = (0, _change_js__WEBPACK_IMPORTED_MODULE_7__.xB)((await ports.git.inspect(request.base.sha)).message) !== undefined;
+        if (!ours || await ports.github.lastPullFrom(request.base.name) !== undefined) return undefined;
+      } catch (error) {
+        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_8__.X || error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_5__.y) return undefined;
+        throw error;
+      }
+      return await (0, _publish_change_js__WEBPACK_IMPORTED_MODULE_0__.publishAgain)(run);
+    }
+  })
+};
+
+

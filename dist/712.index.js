@@ -1,0 +1,472 @@
+"use strict";
+
+exports.id = 712;
+
+exports.ids = [ 712 ];
+
+exports.modules = {
+  4671: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.r(__webpack_exports__);
+    __webpack_require__.d(__webpack_exports__, {
+      loadPolicyText: () => loadPolicyText,
+      locateHere: () => locateHere,
+      runPolicy: () => runPolicy
+    });
+    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+    var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+    var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+    var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14841);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46816);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89240);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14121);
+    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50991);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9743);
+    var _call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34853);
+    const USAGE = `remit policy check [FILE]         whether the file is right and its [[expect]] tables hold\nremit policy explain 'COMMAND'    where a shell line runs, what was found in it, and which rule denies it\nremit policy explain --path PATH  whether a file may be read, written and published\nremit policy explain --tool TOOL --args JSON\nremit policy print [FILE]         every rule in force, presets and built-ins expanded\nremit policy replay LOG           the calls of a recorded run, judged by this policy\n  --policy FILE                   another file than ${_policy_js__WEBPACK_IMPORTED_MODULE_2__.OM}\n`;
+    function runPolicy(words) {
+      const text = {
+        type: "string"
+      };
+      const options = {
+        policy: text,
+        tool: text,
+        args: text,
+        path: text
+      };
+      const call = (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.D9)({
+        name: "remit policy",
+        usage: USAGE,
+        takesWords: true
+      }, words, options);
+      if (call === undefined) return;
+      const [command = "", subject, ...rest] = call.positionals;
+      const values = {
+        ...call.values
+      };
+      if (rest.length > 0) return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)(`remit policy ${command} takes one argument, found ${rest.join(" ")} too.`, USAGE);
+      switch (command) {
+       case "check":
+        return check(values.policy ?? subject);
+
+       case "print":
+        return withPolicy(values.policy ?? subject, policy => (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)((0, 
+        _policy_js__WEBPACK_IMPORTED_MODULE_4__.yv)(policy)));
+
+       case "explain":
+        return explain(subject, values);
+
+       case "replay":
+        return subject === undefined ? (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)("remit policy replay takes a log.", USAGE) : replay(subject, values.policy);
+
+       case "":
+        return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)("remit policy takes a command.", USAGE);
+
+       default:
+        const hint = (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.au)(command, [ "check", "explain", "print", "replay" ]);
+        return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)(`There is no command policy ${command}.${hint}`, USAGE);
+      }
+    }
+    function check(path) {
+      withPolicy(path, policy => {
+        const report = (0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.Ez)(policy, locateHere());
+        (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)(report.lines);
+        if (!report.met) process.exitCode = 1;
+      });
+    }
+    function explain(command, {policy: path, tool: tool, args: args, path: about}) {
+      if (about !== undefined && command === undefined && tool === undefined) return withPolicy(path, policy => (0, 
+      _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)((0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.hp)(policy, about, locateHere())));
+      const call = callFrom(command, tool, args);
+      if (call === undefined) return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)("remit policy explain takes a command, --path, or --tool and --args (JSON).", USAGE);
+      withPolicy(path, policy => {
+        const {lines: lines, decision: decision} = (0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.uy)(policy, call, needsOf(call), locateHere());
+        (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)(lines);
+        if (decision.effect === "deny") process.exitCode = 1;
+      });
+    }
+    function callFrom(command, tool, args = "{}") {
+      if (command !== undefined) return {
+        id: "explain",
+        tool: "run_shell_command",
+        args: {
+          command: command
+        }
+      };
+      if (tool === undefined) return undefined;
+      const read = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_5__.Vh)(_lib_read_data_js__WEBPACK_IMPORTED_MODULE_5__.pP, args);
+      return read === undefined ? undefined : {
+        id: "explain",
+        tool: tool,
+        args: read
+      };
+    }
+    function replay(log, path) {
+      const entries = (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.$2)(log);
+      if (typeof entries === "string") return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)(entries);
+      withPolicy(path, policy => (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)((0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.f0)(entries, policy, needsOf, locateHere())));
+    }
+    function needsOf(call) {
+      return [ ..._tools_js__WEBPACK_IMPORTED_MODULE_6__.FJ, ..._tools_js__WEBPACK_IMPORTED_MODULE_6__.VO ].find(({name: name}) => name === call.tool)?.needs(call.args) ?? [];
+    }
+    function withPolicy(path, use) {
+      const file = path ?? _policy_js__WEBPACK_IMPORTED_MODULE_2__.OM;
+      const {text: text, missing: missing, why: why} = (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.yR)(file);
+      if (text === undefined && (path !== undefined || !missing)) return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)(`${file} cannot be read: ${why}.`);
+      if (text === undefined) process.stderr.write(`There is no ${file}: this is the built-in read-only policy.\n`);
+      const loaded = loadPolicyText(text, file);
+      if (loaded.kind === "loaded") return use(loaded.policy);
+      for (const {path: where, line: line, column: column, message: message, hint: hint} of loaded.faults) {
+        process.stderr.write(`${where}:${line}:${column}: ${message}${hint === undefined ? "" : ` ${hint}`}\n`);
+      }
+      process.exitCode = 1;
+    }
+    function loadPolicyText(text, path = _policy_js__WEBPACK_IMPORTED_MODULE_2__.OM, directory = ".") {
+      const found = _policy_js__WEBPACK_IMPORTED_MODULE_7__.V.filter(name => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, 
+      node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name)));
+      const manifests = new Map(found.map(name => [ name, (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, 
+      node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name), "utf8") ]));
+      return (0, _policy_js__WEBPACK_IMPORTED_MODULE_2__.tb)(text === undefined ? undefined : {
+        path: path,
+        ref: "",
+        text: text
+      }, manifests);
+    }
+    function locateHere() {
+      const root = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_8__.Ye)(process.cwd());
+      return (path, directory) => {
+        const real = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_8__.Ye)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, directory, path));
+        if (real === root || real.startsWith(`${root}/`)) return {
+          kind: "inside",
+          path: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, real)
+        };
+        return {
+          kind: "outside",
+          path: real
+        };
+      };
+    }
+  }),
+  24192: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Ku: () => firstOf,
+      RI: () => withoutBlocks,
+      cz: () => clipped,
+      g1: () => lastOf,
+      kH: () => splits,
+      tF: () => slugOf
+    });
+    function firstOf(text, most) {
+      return text.slice(0, splits(text, most) ? most - 1 : most);
+    }
+    function clipped(text, most, clipping = {}) {
+      const {mark: mark = "\u2026", kept: kept = most - 1, atWordFrom: atWordFrom} = clipping;
+      if (text.length <= most) return text;
+      const cut = firstOf(text, kept).toWellFormed();
+      if (atWordFrom === undefined) return cut + mark;
+      const end = text[cut.length] === " " ? cut.length : cut.lastIndexOf(" ");
+      return (end > atWordFrom ? cut.slice(0, end) : cut).trimEnd() + mark;
+    }
+    function lastOf(text, most) {
+      const start = Math.max(0, text.length - most);
+      return text.slice(splits(text, start) ? start + 1 : start);
+    }
+    function splits(text, offset) {
+      const [before, after] = [ text.charCodeAt(offset - 1), text.charCodeAt(offset) ];
+      return before >= 55296 && before <= 56319 && after >= 56320 && after <= 57343;
+    }
+    function withoutBlocks(text, opening, closing) {
+      const pieces = [];
+      let from = 0;
+      for (;;) {
+        const open = text.indexOf(opening, from);
+        const close = open < 0 ? -1 : text.indexOf(closing, open + opening.length);
+        if (close < 0) return pieces.join("") + text.slice(from);
+        pieces.push(text.slice(from, open));
+        from = close + closing.length;
+      }
+    }
+    const SLUG = 40;
+    function slugOf(title) {
+      const plain = title.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+      const words = plain.split(/[^a-z0-9]+/).filter(word => word !== "");
+      let slug = "";
+      for (const word of words) {
+        const longer = slug === "" ? word.slice(0, SLUG) : `${slug}-${word}`;
+        if (longer.length > SLUG) break;
+        slug = longer;
+      }
+      return slug;
+    }
+  }),
+  60644: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      S: () => readHeaderList,
+      g: () => decodePercent
+    });
+    var _attempt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91513);
+    function readHeaderList(text) {
+      const pairs = text.split(",").flatMap(pair => {
+        const at = pair.indexOf("=");
+        return at <= 0 ? [] : [ [ pair.slice(0, at).trim().toLowerCase(), decodePercent(pair.slice(at + 1).trim()) ] ];
+      });
+      return Object.fromEntries(pairs);
+    }
+    function decodePercent(text) {
+      return (0, _attempt_js__WEBPACK_IMPORTED_MODULE_0__.CD)(() => decodeURIComponent(text)) ?? text;
+    }
+  }),
+  40627: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      O: () => once,
+      U: () => onceDone
+    });
+    function once(make) {
+      let made;
+      return () => (made ??= {
+        value: make()
+      }).value;
+    }
+    function onceDone(make) {
+      let made;
+      return () => made ??= make().catch(error => {
+        made = undefined;
+        throw error;
+      });
+    }
+  }),
+  23782: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Eb: () => present,
+      KE: () => listed,
+      LG: () => mapValues,
+      gI: () => given,
+      oR: () => joined
+    });
+    function given(fields) {
+      return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+    }
+    function mapValues(record, change) {
+      const pairs = Object.entries(record);
+      return Object.fromEntries(pairs.map(([key, value]) => [ key, change(value, key) ]));
+    }
+    function present(items) {
+      return items.filter(item => item !== undefined && item !== false);
+    }
+    function listed(names, most) {
+      const more = names.length > most ? ` and ${names.length - most} more` : "";
+      return `${names.slice(0, most).join(", ")}${more}`;
+    }
+    function joined(texts, between) {
+      return present(texts).filter(text => text !== "").join(between);
+    }
+  }),
+  38807: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      f: () => lastAtMost
+    });
+    function lastAtMost(numbers, bound) {
+      let low = 0;
+      let high = numbers.length - 1;
+      while (low < high) {
+        const middle = low + high + 1 >>> 1;
+        if (numbers[middle] <= bound) low = middle; else high = middle - 1;
+      }
+      return low;
+    }
+  }),
+  89240: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Ez: () => checkExpectations,
+      f0: () => replayCalls,
+      hp: () => explainPath,
+      uy: () => explainCall,
+      yv: () => printPolicy
+    });
+    var _lib_shell_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44504);
+    var _decide_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50115);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94193);
+    var _presets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62159);
+    var _refusal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6079);
+    var _settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28082);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23782);
+    function explainCall(policy, call, needs, locate) {
+      const parsed = parseLines(needs);
+      const decision = (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.LD)(policy, call, parsed, USUAL, locate);
+      const parts = (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.Ty)((0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.RA)(policy, call.tool, USUAL, locate), parsed);
+      const lines = [ ...parsed.flatMap(need => need.kind === "command" ? explainLine(policy, need.line) : []), ...parts.map(explainPart), decision.effect === "allow" ? "Allowed." : "Denied.", ...decision.allowWith === undefined ? [] : [ "", `To allow it, add to ${policy.source.path}:`, "", ...decision.allowWith.trimEnd().split("\n") ] ];
+      return {
+        decision: decision,
+        lines: lines
+      };
+    }
+    function parseLines(needs) {
+      return needs.map(need => need.kind === "command" ? {
+        kind: "command",
+        line: (0, _lib_shell_js__WEBPACK_IMPORTED_MODULE_1__.readLine)(need.line)
+      } : need);
+    }
+    function explainLine({sandbox: {mode: mode}}, {commands: commands, unread: unread}) {
+      const place = mode.value === "off" ? `runs without a sandbox, in the checkout itself (${mode.source})` : `runs in the sandbox (${mode.source}): what it may read is what the sandbox shows, and what it changes is judged when it is published`;
+      return [ `shell  ${place}`, ...commands.map(({text: text}) => `found  ${oneLine(text)}`), ...unread.map(({text: text, why: why}) => `unread ${oneLine(text)}: ${why}`) ];
+    }
+    function explainPath(policy, path, locate) {
+      const by = (tool, access) => (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.DQ)((0, 
+      _decide_js__WEBPACK_IMPORTED_MODULE_0__.RA)(policy, tool, USUAL, locate), access, path, "");
+      return [ explainPart({
+        ...by("read_file", "read"),
+        subject: "read"
+      }), explainPart({
+        ...by("write_file", "write"),
+        subject: "write"
+      }), ...describePublished(policy, path, locate) ];
+    }
+    function describePublished(policy, path, locate) {
+      const located = locate(path, "");
+      if (located.kind === "outside") return [ `not published: ${located.path} is outside the workspace` ];
+      const {to: to, open: open} = policy.publish;
+      if (to.value === "nothing") return [ `not published: the policy publishes nothing (${to.source})` ];
+      const guard = (0, _presets_js__WEBPACK_IMPORTED_MODULE_2__.sc)(located.path, policy.source.path);
+      if (guard === "workflow") return [ "not published: workflows never are" ];
+      if (guard === "protected" && !open.value.includes(located.path)) return [ `not published: the path is protected; publish.open = [${JSON.stringify(located.path)}] opens it` ];
+      const {effect: effect, rules: rules, why: why = "no rule allows it"} = (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.ad)(policy, USUAL, located.path);
+      return [ effect === "allow" ? `published (${rules.join(", ")})` : `not published: ${oneLine(why)}` ];
+    }
+    function explainPart({subject: subject, effect: effect, rules: rules, why: why}) {
+      const by = rules.length === 0 ? "" : ` (${rules.join(", ")})`;
+      return `${effect === "allow" ? "allow" : "deny "}  ${oneLine(subject)}${by}${why === undefined ? "" : `: ${oneLine(why)}`}`;
+    }
+    function oneLine(text) {
+      return text.replace(/\s*\n\s*/g, " \u23ce ");
+    }
+    const MAIN = "main";
+    const USUAL = {
+      trigger: "comment",
+      request: "change",
+      fork: false,
+      agent: MAIN
+    };
+    function checkExpectations(policy, locate) {
+      const all = policy.expectations;
+      const surprises = all.flatMap(expectation => {
+        const {tool: tool, needs: needs} = questionOf(expectation);
+        const {effect: effect, reason: reason} = (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.LD)(policy, {
+          tool: tool
+        }, parseLines(needs), USUAL, locate);
+        if (effect === expectation.effect) return [];
+        const {source: source} = expectation;
+        const at = `${policy.source.path}${source.slice(source.lastIndexOf(":"))}`;
+        return [ `${at}: expected ${expectation.effect}, got ${effect}. ${oneLine(reason)}` ];
+      });
+      const sum = all.length === 0 ? NONE : `${all.length - surprises.length} of ${all.length} expectations met.`;
+      return {
+        met: surprises.length === 0,
+        lines: [ ...surprises, sum ]
+      };
+    }
+    const NONE = "The policy is valid; it has no expectations.";
+    function questionOf({tool: tool, command: command, path: path, host: host}) {
+      const toolName = tool ?? (command !== undefined ? "run_shell_command" : path !== undefined ? "write_file" : "web_fetch");
+      const access = (0, _policy_js__WEBPACK_IMPORTED_MODULE_3__.br)(toolName).includes("read") ? "read" : "write";
+      return {
+        tool: toolName,
+        needs: (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.Eb)([ command !== undefined && {
+          kind: "command",
+          line: command,
+          directory: ""
+        }, path !== undefined && {
+          kind: "path",
+          access: access,
+          path: path,
+          directory: ""
+        }, host !== undefined && {
+          kind: "host",
+          host: host
+        } ])
+      };
+    }
+    function printPolicy(policy) {
+      const {source: source} = policy;
+      return [ `# ${source.path}${source.ref === "" ? "" : ` at ${source.ref}`}, ${source.digest}`, `extends = ${JSON.stringify(policy.extends)}`, ...sections(policy).flatMap(([name, settings]) => [ "", `[${name}]`, ...settings.map(([key, {value: value, source: place}]) => `${key} = ${tomlOf(value)}  # ${place}`) ]), ...policy.rules.flatMap(rule => [ "", ...printRule(rule) ]) ];
+    }
+    function sections(policy) {
+      const names = Object.keys(_settings_js__WEBPACK_IMPORTED_MODULE_5__.yy);
+      const plain = names.map(name => [ name, Object.entries(policy[name]) ]);
+      const prices = Object.entries(policy.prices ?? {}).map(([model, {source: source, ...amounts}]) => [ `prices.${JSON.stringify(model)}`, Object.entries(amounts).map(([key, value]) => [ key, {
+        value: value,
+        source: source
+      } ]) ]);
+      return [ ...plain, ...prices ];
+    }
+    function tomlOf(value) {
+      if (typeof value !== "object" || value === null || Array.isArray(value)) return JSON.stringify(value);
+      const pairs = Object.entries(value).map(([key, item]) => `${key} = ${tomlOf(item)}`);
+      return `{ ${pairs.join(", ")} }`;
+    }
+    function printRule(rule) {
+      const except = rule.except === undefined || rule.except.length === 0 ? [] : [ `# except: ${rule.except.join(", ")}${rule.path === undefined ? "" : " (publish.open)"}` ];
+      return [ `# ${rule.id}${rule.source === rule.id ? "" : ` (${rule.source})`}`, ...except, ...(0, 
+      _refusal_js__WEBPACK_IMPORTED_MODULE_6__.zM)(rule).trimEnd().split("\n") ];
+    }
+    function replayCalls(entries, policy, needsOf, locate) {
+      const changes = [];
+      const names = new Map;
+      let usual = USUAL;
+      let calls = 0;
+      for (const {seq: seq, agent: agent, event: event} of entries) {
+        if (event.type === "run.started") usual = (0, _policy_js__WEBPACK_IMPORTED_MODULE_3__.c1)(event.request, MAIN);
+        if (event.type === "agent.started") names.set(agent, event.definition ?? MAIN);
+        if (event.type !== "call.decided") continue;
+        calls += 1;
+        const circumstances = {
+          ...usual,
+          agent: names.get(agent) ?? agent
+        };
+        const after = (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.LD)(policy, event.call, parseLines(needsOf(event.call)), circumstances, locate);
+        const {tool: tool, args: args} = event.call;
+        const effects = `${event.decision.effect} \u2192 ${after.effect}`;
+        if (after.effect !== event.decision.effect) changes.push(`#${seq} ${tool} ${JSON.stringify(args)}: ${effects}. ${oneLine(after.reason)}`);
+      }
+      return [ ...changes, `${changes.length === 0 ? "None" : changes.length} of ${calls} calls would be decided differently.` ];
+    }
+  }),
+  11507: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      X: () => GitError,
+      i: () => emptyTree
+    });
+    class GitError extends Error {
+      name="GitError";
+      cause_;
+      constructor(message, cause = "other") {
+        super(message);
+        this.cause_ = cause;
+      }
+    }
+    function emptyTree(like) {
+      return like.length === 64 ? "6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321" : "4b825dc642cb6eb9a060e54bf8d69288fbee4904";
+    }
+  }),
+  71888: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      K: () => isGitHubRefusal,
+      y: () => GitHubError
+    });
+    class GitHubError extends Error {
+      name="GitHubError";
+      status;
+      permission;
+      constructor(message, status, permission) {
+        super(message);
+        this.status = status;
+        this.permission = permission;
+      }
+    }
+    function isGitHubRefusal(error) {
+      if (!(error instanceof GitHubError)) return false;
+      return error.status >= 400 && error.status < 500 && error.status !== 401 && error.status !== 429;
+    }
+  })
+};
+
+

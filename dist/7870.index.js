@@ -1,0 +1,1427 @@
+"use strict";
+
+exports.id = 7870;
+
+exports.ids = [ 7870, 6299 ];
+
+exports.modules = {
+  92696: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      M: () => isGitName,
+      O: () => openWorkspace
+    });
+    var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+    var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24192);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44714);
+    function openWorkspace(root, files, scratch) {
+      const room = {
+        root: root,
+        files: files,
+        scratch: scratch
+      };
+      return {
+        root: root,
+        files: files,
+        async locate(path, directory = "") {
+          if (path.includes("\0")) return protect(path, "it has a NUL byte");
+          const written = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.resolve(root, directory, path);
+          const place = await judge(written, room, path);
+          if (!/^@./s.test(path) || await files.exists(written)) return place;
+          return await judge(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.resolve(root, directory, path.slice(1)), room, path);
+        }
+      };
+    }
+    function isGitName(name) {
+      const plain = name.replaceAll(/[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu, "").toLowerCase();
+      return /^(?:\.git|git~1)(?:[. ]*|[. ]*:.*)$/u.test(plain);
+    }
+    async function judge(written, {root: root, files: files, scratch: scratch}, path) {
+      const resolved = await resolve(written, files);
+      if (resolved === undefined) return protect(path, "its symbolic links form a loop or cannot be followed");
+      for (const absolute of [ written, resolved ]) {
+        const device = SYSTEM.find(directory => isWithin(absolute, directory));
+        if (device !== undefined && !isWithin(root, device)) return protect(path, `${device} belongs to the system`);
+      }
+      if (!isWithin(resolved, root)) {
+        if (scratch === undefined || !isWithin(resolved, scratch)) return outside(path, resolved, root);
+        return {
+          kind: "scratch",
+          path: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(root, resolved),
+          absolute: resolved
+        };
+      }
+      const inside = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(root, resolved);
+      if (!isForTools(inside) || isWithin(written, root) && !isForTools(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(root, written))) {
+        return protect(path, "tools may not use git's own files");
+      }
+      return {
+        kind: "inside",
+        path: inside,
+        absolute: resolved
+      };
+    }
+    const SYSTEM = [ "/proc", "/sys", "/dev" ];
+    async function resolve(path, files) {
+      try {
+        return await files.realPath(path);
+      } catch (error) {
+        if (UNFOLLOWABLE.has((0, _ports_js__WEBPACK_IMPORTED_MODULE_1__.x)(error) ?? "")) return undefined;
+        throw error;
+      }
+    }
+    const UNFOLLOWABLE = new Set([ "ELOOP", "EACCES", "EPERM", "ENAMETOOLONG", "EINVAL" ]);
+    function isWithin(path, directory) {
+      return path === directory || path.startsWith(directory === "/" ? "/" : `${directory}/`);
+    }
+    function isForTools(path) {
+      return !path.split("/").some(isGitName);
+    }
+    function outside(path, resolved, root) {
+      const where = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path) === resolved ? "" : ` (it is ${resolved})`;
+      const reason = `Refused ${quote(path)}: it is outside the workspace${where}. Give a path inside ${root}.`;
+      return {
+        kind: "refused",
+        code: "outside_workspace",
+        reason: reason
+      };
+    }
+    function protect(path, why) {
+      return {
+        kind: "refused",
+        code: "protected",
+        reason: `Refused ${quote(path)}: ${why}.`
+      };
+    }
+    function quote(path) {
+      return JSON.stringify((0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__.cz)(path, 300, {
+        kept: 300
+      }));
+    }
+  }),
+  94463: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.r(__webpack_exports__);
+    __webpack_require__.d(__webpack_exports__, {
+      FIRST_PAUSE: () => FIRST_PAUSE,
+      LATE: () => LATE,
+      SETTLED: () => SETTLED,
+      followChecks: () => followChecks,
+      recordChecks: () => recordChecks,
+      waitForChecks: () => waitForChecks
+    });
+    var run_invocation = __webpack_require__(40298);
+    var title = __webpack_require__(30547);
+    var ports_github = __webpack_require__(71888);
+    var cut = __webpack_require__(24192);
+    var untrusted = __webpack_require__(83660);
+    var task = __webpack_require__(42903);
+    var change_text = __webpack_require__(35174);
+    var publish_change = __webpack_require__(6947);
+    var change_changes = __webpack_require__(79164);
+    var proposal = __webpack_require__(20664);
+    var causes = __webpack_require__(30321);
+    var parts = __webpack_require__(23782);
+    var attempt = __webpack_require__(91513);
+    const NAMED = 20;
+    function judgeChecks({commit: commit, runs: runs, others: others, starting: starting, ownWorkflow: ownWorkflow, ownToken: ownToken}) {
+      const all = [ ...runs.filter(({path: path}) => path !== ownWorkflow).map(standingOfRun), ...others.map(standingOfCheck) ];
+      const failed = all.filter(({stands: stands}) => stands === "failed").map(({name: name}) => name);
+      const awaiting = all.flatMap(({awaits: awaits}) => awaits === undefined ? [] : [ awaits ]);
+      const [passed, running] = [ count(all, "passed"), count(all, "running") ];
+      const wouldStart = starting?.some(path => path !== ownWorkflow) ?? true;
+      const state = (() => {
+        if (running > 0) return "running";
+        if (failed.length > 0) return "failed";
+        if (awaiting.length > 0) return "awaiting";
+        if (passed > 0) return "passed";
+        return wouldStart ? "unstarted" : "none";
+      })();
+      return {
+        commit: commit,
+        state: state,
+        passed: passed,
+        running: running,
+        failed: failed.slice(0, NAMED),
+        awaiting: awaiting.slice(0, NAMED),
+        ownToken: ownToken,
+        waitedMs: 0
+      };
+    }
+    function isComplete({runs: runs, starting: starting, ownWorkflow: ownWorkflow}) {
+      const seen = new Set(runs.map(({path: path}) => path));
+      return starting?.every(path => path === ownWorkflow || seen.has(path)) ?? false;
+    }
+    function count(all, wanted) {
+      return all.filter(({stands: stands}) => stands === wanted).length;
+    }
+    function standingOfRun({name: name, state: state, url: url}) {
+      if (state === "passed" || state === "running" || state === "failed") return {
+        name: name,
+        stands: state
+      };
+      return {
+        name: name,
+        stands: "awaiting",
+        awaits: {
+          name: name,
+          url: url,
+          needs: NEEDS[state]
+        }
+      };
+    }
+    const NEEDS = {
+      "awaiting approval": "approval",
+      "awaiting deployment": "deployment"
+    };
+    const PASSED = new Set([ "success", "neutral", "skipped", "stale" ]);
+    function standingOfCheck({name: name, conclusion: conclusion, url: url}) {
+      if (conclusion === undefined) return {
+        name: name,
+        stands: "running"
+      };
+      if (conclusion === "action_required") return {
+        name: name,
+        stands: "awaiting",
+        awaits: {
+          name: name,
+          url: url,
+          needs: "app"
+        }
+      };
+      return {
+        name: name,
+        stands: PASSED.has(conclusion) ? "passed" : "failed"
+      };
+    }
+    async function describeFailure({ports: ports, mark: mark}, {branch: branch, commit: commit}, {failed: failed}) {
+      const logs = await (0, task.showLogs)(ports, commit);
+      const shown = [ ...logs, ...await showOthers(ports, commit) ];
+      const marked = shown.map(({text: text, source: source}) => (0, untrusted.YH)(text.text, source, mark));
+      const opening = `# Checks failed\n\nYour work was published as commit ${commit} on the branch ${(0, 
+      untrusted.X5)(branch).text}, and ${failed.length === 1 ? "one of its checks" : `${failed.length} of its checks`} failed. The workspace is as you left it. ${(0, 
+      untrusted.AI)(mark)}`;
+      return [ opening, ...marked, CLOSING ].join("\n\n");
+    }
+    const CLOSING = "This is your only attempt to fix that. Find the cause and fix it there, as far as it is in this repository's files and within your task; do not weaken or skip a check to make it pass. If the cause is elsewhere (a missing secret, a service, a test that fails now and then), change nothing and say so. Then finish: what you changed becomes one further commit.";
+    const MOST = 4e3;
+    async function showOthers({github: github, secrets: secrets}, commit) {
+      const checks = await github.otherChecks(commit).catch((0, attempt.Wj)(ports_github.y, () => []));
+      const broken = checks.filter(({conclusion: conclusion}) => conclusion !== undefined && FAILED.has(conclusion));
+      return broken.map(check => exhibitOf(check, secrets.redact));
+    }
+    const FAILED = new Set([ "failure", "timed_out", "cancelled", "startup_failure" ]);
+    function exhibitOf({name: name, app: app, conclusion: conclusion, summary: summary}, redact) {
+      const text = (0, untrusted.X5)((0, cut.Ku)(redact(summary), MOST));
+      return {
+        text: text,
+        source: {
+          what: `check ${name} of ${app}: ${conclusion}`
+        }
+      };
+    }
+    async function publishFix(session, {proposal: first, publication: publication, end: end, unverified: unverified, retire: retire}) {
+      const {ports: ports, admitted: admitted, baseline: baseline} = session;
+      const closed = await refuseClosed(publication, ports.github);
+      if (closed !== undefined) return {
+        kind: "withheld",
+        fault: closed
+      };
+      const changes = await (0, change_changes.St)(baseline, ports.git);
+      const own = (0, change_text.J)(ports.log, admitted.request, end, "Fix what checks found");
+      const words = {
+        ...own,
+        summary: bothSummaries(first, publication, own.summary)
+      };
+      const whole = await (0, publish_change.proposeChanges)(session, changes, words);
+      if (whole.kind === "withheld") return {
+        kind: "withheld",
+        fault: {
+          kind: "config",
+          message: whole.reason
+        }
+      };
+      const request = requestAfter(admitted.request, publication);
+      const again = {
+        ...session,
+        admitted: {
+          ...admitted,
+          request: request
+        }
+      };
+      const since = changesSince(first.files, publication.commit, changes);
+      const made = await (0, publish_change.proposeChanges)(again, since, words);
+      if (made.kind === "withheld") return {
+        kind: "withheld",
+        fault: {
+          kind: "config",
+          message: made.reason
+        }
+      };
+      if (made.kind === "nothing") return made;
+      const files = whole.kind === "proposed" ? (0, proposal.Kj)(whole.proposal.files) : [];
+      return await (0, publish_change.publishProposal)(again, made.proposal, unverified, {
+        retire: retire,
+        objection: undefined,
+        whole: {
+          files: files
+        }
+      });
+    }
+    function requestAfter(request, {branch: branch, commit: commit}) {
+      const {subject: subject, caughtUp: _, ...rest} = request;
+      const head = {
+        name: branch,
+        sha: commit
+      };
+      return {
+        ...rest,
+        base: head,
+        ...subject && {
+          subject: subject.kind === "pull" ? {
+            ...subject,
+            head: head
+          } : subject
+        },
+        occasion: {
+          kind: "failure",
+          run: 0,
+          attempt: 1,
+          workflow: "",
+          conclusion: "failure",
+          sha: commit,
+          url: ""
+        }
+      };
+    }
+    function bothSummaries({words: words}, {commit: commit}, more) {
+      return (0, parts.oR)([ words.summary.trim(), `After checks of ${commit.slice(0, 7)} failed:`, more.trim() ], "\n\n");
+    }
+    async function refuseClosed({pull: pull}, github) {
+      if (pull === undefined) return undefined;
+      const now = await github.pull(pull.number).catch((0, attempt.Wj)(ports_github.y, causes.qp));
+      if ("kind" in now) return now;
+      const message = `Pull request #${pull.number} was closed while its checks ran.`;
+      return now.open ? undefined : {
+        kind: "conflict",
+        message: message,
+        hint: "The fix was not published."
+      };
+    }
+    function changesSince(published, commit, now) {
+      const {files: files, merge: _, ...rest} = now;
+      const [then, today] = [ byPath(published), byPath(files) ];
+      const paths = [ ...new Set([ ...then.keys(), ...today.keys() ]) ].sort();
+      const changed = paths.flatMap(path => {
+        const [first, last] = [ then.get(path), today.get(path) ];
+        const before = first === undefined ? last?.before : first.after;
+        const after = last === undefined ? first?.before : last.after;
+        if (!(0, change_changes.Tx)(before, after)) return [];
+        return [ {
+          path: path,
+          ...before && {
+            before: before
+          },
+          ...after && {
+            after: after
+          }
+        } ];
+      });
+      return {
+        ...rest,
+        base: commit,
+        files: changed
+      };
+    }
+    function byPath(changes) {
+      return new Map(changes.map(change => [ change.path, change ]));
+    }
+    var read_data = __webpack_require__(50991);
+    var ports_git = __webpack_require__(11507);
+    async function followChecks(session, deliverable, standing, retire) {
+      const {invocation: invocation, admitted: admitted} = session;
+      const {published: published} = standing;
+      if (published.kind !== "published") return {
+        standing: standing
+      };
+      if (admitted.policy.verify.checks.value === 0 || invocation.stop.aborted) {
+        await recordChecks(session, published, "");
+        return {
+          standing: standing
+        };
+      }
+      const first = await awaitChecks(session, published);
+      const after = settle(session, standing, first);
+      if (first.state !== "failed" || deliverable.kind !== "proposed" || !mayFix(session, after, standing)) return {
+        standing: after
+      };
+      const {publication: publication} = published;
+      const {proposal: proposal} = deliverable;
+      return {
+        standing: after,
+        fix: {
+          message: await describeFailure(session, publication, first),
+          async publish(end, unverified) {
+            const more = await publishFix(session, {
+              proposal: proposal,
+              publication: publication,
+              end: end,
+              unverified: unverified,
+              retire: retire
+            });
+            const fixed = {
+              ...standing,
+              end: bothEnds(standing.end, end, session)
+            };
+            return await recordFix(session, fixed, more, unverified === undefined);
+          }
+        }
+      };
+    }
+    function mayFix({signal: signal}, {end: end, published: published}, {well: well}) {
+      const fault = published.kind === "published" && published.fault !== undefined;
+      return end.kind === "finished" && end.fault === undefined && well && !fault && !signal.aborted;
+    }
+    async function awaitChecks(session, published, mends) {
+      const {ports: ports, invocation: invocation, admitted: admitted, signal: signal} = session;
+      const minutes = admitted.policy.verify.checks.value;
+      const own = (0, run_invocation.O3)(invocation);
+      const seen = await waitForChecks(ports, own, published.publication.commit, {
+        minutes: minutes,
+        signal: signal
+      });
+      const checks = {
+        ...seen,
+        ...(0, parts.gI)({
+          mends: mends
+        })
+      };
+      ports.log.append({
+        type: "checks.seen",
+        checks: checks
+      });
+      return checks;
+    }
+    function settle({invocation: invocation}, standing, {state: state}) {
+      const end = invocation.stop.aborted ? {
+        kind: "cancelled"
+      } : standing.end;
+      return {
+        ...standing,
+        end: end,
+        well: standing.well && state !== "failed"
+      };
+    }
+    async function recordFix(session, standing, more, verified) {
+      const {published: first} = standing;
+      if (first.kind !== "published") return standing;
+      const {commit: commit} = first.publication;
+      switch (more.kind) {
+       case "published":
+        {
+          const checks = await awaitChecks(session, more, commit);
+          return settle(session, {
+            ...standing,
+            published: more,
+            well: verified
+          }, checks);
+        }
+
+       case "withheld":
+        await recordChecks(session, first, "Remit made one attempt to fix them; it was not published.");
+        return {
+          ...standing,
+          published: {
+            ...first,
+            fault: more.fault
+          },
+          well: false
+        };
+
+       case "nothing":
+        await recordChecks(session, first, "Remit made one attempt to fix them; it changed nothing.");
+        return {
+          ...standing,
+          well: false
+        };
+
+       case "kept":
+       case "proposed":
+       case "reviewed":
+        await recordChecks(session, first, "An attempt to fix them was cut off; it was not published.");
+        return {
+          ...standing,
+          well: false
+        };
+      }
+    }
+    function bothEnds(first, last, {admitted: admitted}) {
+      if (first.kind !== "finished" || last.kind !== "finished" || admitted.form !== undefined) return last;
+      return {
+        ...last,
+        text: [ first.text, (0, title.v2)(last.text).text ].filter(text => text.trim() !== "").join("\n\n")
+      };
+    }
+    const FIRST_PAUSE = 1e4;
+    const LONGEST_PAUSE = 6e4;
+    const SETTLED = 3e4;
+    const LATE = 12e4;
+    const UNANSWERED = 3;
+    async function waitForChecks(ports, own, commit, {minutes: minutes, signal: signal}) {
+      const {clock: clock} = ports;
+      const [began, most] = [ clock.elapsed(), minutes * 6e4 ];
+      let unanswered = 0;
+      let slept = false;
+      for (let pause = FIRST_PAUSE; ;pause = Math.min(LONGEST_PAUSE, pause * 1.5)) {
+        const look = await lookAtChecks(ports, own, commit);
+        const waited = clock.elapsed() - began;
+        unanswered = look.checks.state === "unknown" ? unanswered + 1 : 0;
+        if (signal.aborted || waited >= most || unanswered >= UNANSWERED || isOver(look, waited)) {
+          return {
+            ...look.checks,
+            waitedMs: slept ? waited : 0
+          };
+        }
+        slept = true;
+        await clock.sleep(Math.min(pause, most - waited), signal);
+      }
+    }
+    function isOver({checks: checks, complete: complete}, waited) {
+      switch (checks.state) {
+       case "running":
+        return false;
+
+       case "passed":
+       case "failed":
+       case "awaiting":
+        return complete || waited >= SETTLED;
+
+       case "unstarted":
+        return waited >= (checks.ownToken ? SETTLED : LATE);
+
+       case "none":
+        return true;
+
+       case "unknown":
+        return complete;
+      }
+    }
+    async function lookAtChecks({github: github, git: git}, own, commit) {
+      try {
+        const [starting, runs, others, self] = await Promise.all([ startingWorkflows(git, commit), github.commitRuns(commit), github.otherChecks(commit).catch((0, 
+        attempt.Wj)(ports_github.y, ({message: message}) => message)), github.self() ]);
+        const ownToken = self.login === "github-actions[bot]";
+        const silent = typeof others === "string";
+        const listed = {
+          commit: commit,
+          runs: runs,
+          others: silent ? [] : others,
+          starting: starting,
+          ownWorkflow: own,
+          ownToken: ownToken
+        };
+        const reason = silent && {
+          reason: `Checks of other apps are not known: ${others}`
+        };
+        return {
+          checks: {
+            ...judgeChecks(listed),
+            ...reason
+          },
+          complete: isComplete(listed)
+        };
+      } catch (error) {
+        if (!(error instanceof ports_github.y)) throw error;
+        const counts = {
+          passed: 0,
+          running: 0,
+          failed: [],
+          awaiting: [],
+          ownToken: false,
+          waitedMs: 0
+        };
+        const checks = {
+          commit: commit,
+          state: "unknown",
+          ...counts,
+          reason: error.message
+        };
+        return {
+          checks: checks,
+          complete: error.status >= 400 && error.status < 500
+        };
+      }
+    }
+    async function recordChecks({ports: ports, invocation: invocation}, published, note) {
+      if (published.kind !== "published") return;
+      const {checks: checks} = await lookAtChecks(ports, (0, run_invocation.O3)(invocation), published.publication.commit);
+      ports.log.append({
+        type: "checks.seen",
+        checks: {
+          ...checks,
+          ...note && {
+            note: note
+          }
+        }
+      });
+    }
+    const FOLDER = ".github/workflows";
+    const STARTING = new Set([ "push", "pull_request", "pull_request_target" ]);
+    async function startingWorkflows(git, commit) {
+      try {
+        const names = (await workflowsOf(git, commit)).filter(name => /\.ya?ml$/.test(name));
+        const paths = names.map(name => `${FOLDER}/${name}`);
+        if (paths.length === 0) return [];
+        const {parse: parse} = await __webpack_require__.e(8815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19));
+        const starts = await Promise.all(paths.map(async path => startsByItself((await git.show(commit, path))?.toString() ?? "", parse)));
+        return paths.filter((_, index) => starts[index]);
+      } catch (error) {
+        if (error instanceof ports_git.X) return undefined;
+        throw error;
+      }
+    }
+    async function workflowsOf(git, commit) {
+      const fetchFirst = async () => {
+        await git.fetch(commit);
+        return await git.names(commit, FOLDER);
+      };
+      return await git.names(commit, FOLDER).catch((0, attempt.Wj)(ports_git.X, fetchFirst));
+    }
+    function startsByItself(text, parse) {
+      try {
+        const whole = parse(text, {
+          schema: "core",
+          maxAliasCount: 10,
+          logLevel: "error"
+        });
+        return (0, read_data.bI)(whole) && namesIn(whole["on"]).some(name => STARTING.has(name));
+      } catch {
+        return false;
+      }
+    }
+    function namesIn(on) {
+      if (typeof on === "string") return [ on ];
+      if (Array.isArray(on)) return on.map(String);
+      return (0, read_data.bI)(on) ? Object.keys(on) : [];
+    }
+  }),
+  45746: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      M0: () => mergeBaseAgain,
+      X1: () => mergeBaseIn,
+      lN: () => findBase,
+      m: () => openBase
+    });
+    var _events_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58223);
+    var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33189);
+    var _change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7790);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94193);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71888);
+    var _may_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17472);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6292);
+    var _lib_once_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40627);
+    async function openBase({ports: ports, invocation: invocation, admitted: {request: request}}) {
+      const onto = await ontoOf(ports.github, invocation.settings.trigger, request);
+      if (onto === undefined) return undefined;
+      const look = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_0__.O)(() => (0, _change_js__WEBPACK_IMPORTED_MODULE_1__.Sh)(ports.git, headOf(request), onto));
+      const known = request.subject?.merges === "cleanly";
+      if (known && ports.shell.sandbox !== "none") return {
+        onto: onto,
+        look: look
+      };
+      const foreseen = foreseenIn(await look(), onto, request);
+      if (foreseen === undefined || known) return {
+        onto: onto,
+        look: look
+      };
+      ports.log.append({
+        type: "base.compared",
+        found: foreseen
+      });
+      return {
+        onto: onto,
+        look: look,
+        foreseen: foreseen
+      };
+    }
+    async function ontoOf(github, names, request) {
+      const {subject: subject, caughtUp: caughtUp, trigger: trigger, base: base} = request;
+      if (trigger === "local" || caughtUp !== undefined && caughtUp.kind !== "behind") return undefined;
+      const own = subject?.kind !== "pull" && base.name.startsWith(names.branchPrefix);
+      if (subject?.merges === undefined && !own) return undefined;
+      try {
+        const onto = caughtUp?.onto ?? await findBase(github, names, request);
+        return onto?.sha === base.sha ? undefined : onto;
+      } catch (error) {
+        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_2__.y) return undefined;
+        throw error;
+      }
+    }
+    function headOf({base: base, subject: subject}) {
+      return subject?.head?.sha ?? base.sha;
+    }
+    function foreseenIn(prospect, onto, {subject: subject}) {
+      const certain = subject?.merges === "with conflicts";
+      switch (prospect.kind) {
+       case "up to date":
+        return undefined;
+
+       case "merges":
+        {
+          const paths = prospect.merge.conflicts.map(({path: path}) => path);
+          return paths.length === 0 ? undefined : {
+            onto: onto,
+            paths: paths,
+            certain: true
+          };
+        }
+
+       case "unknown":
+        return {
+          onto: onto,
+          paths: [],
+          certain: certain,
+          reason: prospect.reason
+        };
+      }
+    }
+    function mergeBaseIn(session, circumstances) {
+      const {base: base, baseline: baseline} = session;
+      if (base === undefined || baseline === undefined || session.admitted.request.kind !== "change") return undefined;
+      return async () => {
+        if (baseline.merge !== undefined) return (0, _tools_js__WEBPACK_IMPORTED_MODULE_3__.V2)("failed", `${base.onto.name} is in the workspace already.`);
+        const prospect = await base.look();
+        switch (prospect.kind) {
+         case "up to date":
+          return (0, _tools_js__WEBPACK_IMPORTED_MODULE_3__.V2)("failed", `This branch has all of ${base.onto.name} already: there is nothing to merge.`);
+
+         case "unknown":
+          return (0, _tools_js__WEBPACK_IMPORTED_MODULE_3__.V2)("failed", `${base.onto.name} cannot be merged here: ${prospect.reason}.`, PEOPLE);
+
+         case "merges":
+          {
+            const written = await mergeInto({
+              ...session,
+              baseline: baseline
+            }, prospect.merge, circumstances);
+            return written.kind === "left" ? (0, _tools_js__WEBPACK_IMPORTED_MODULE_3__.V2)("failed", written.reason) : describeMerged(prospect.merge, written.files);
+          }
+        }
+      };
+    }
+    const PEOPLE = "Say so in your report: people must merge it.";
+    async function mergeInto({ports: ports, invocation: invocation, admitted: admitted, workspace: workspace, baseline: baseline}, merge, circumstances) {
+      const {policy: policy} = admitted;
+      const {git: git} = ports;
+      const reason = await (0, _change_js__WEBPACK_IMPORTED_MODULE_1__.L)(merge, {
+        policy: policy,
+        circumstances: circumstances,
+        git: git
+      });
+      if (reason !== undefined) return {
+        kind: "left",
+        reason: `${reason} ${PEOPLE}`
+      };
+      const {file: file} = (0, _may_read_js__WEBPACK_IMPORTED_MODULE_4__.ok)(policy, circumstances);
+      const spoil = {
+        ...baseline,
+        commit: merge.commit
+      };
+      const begin = () => ports.files.write(`${invocation.directories.run}/${_change_js__WEBPACK_IMPORTED_MODULE_5__.tu}`, (0, 
+      _change_js__WEBPACK_IMPORTED_MODULE_5__.B9)(spoil));
+      return await (0, _change_js__WEBPACK_IMPORTED_MODULE_1__.Q5)(merge, {
+        git: git,
+        workspace: workspace,
+        baseline: baseline,
+        mayRead: file,
+        begin: begin
+      });
+    }
+    async function mergeBaseAgain(session, onto) {
+      const {base: base, ports: ports} = session;
+      if (base === undefined) return {
+        kind: "left",
+        reason: "they were on a merge, and this branch has no base now"
+      };
+      const into = () => Promise.resolve(base.onto);
+      const merge = await (0, _change_js__WEBPACK_IMPORTED_MODULE_1__.qz)(headOf(session.admitted.request), onto, {
+        git: ports.git,
+        into: into
+      });
+      if (typeof merge === "string") return {
+        kind: "left",
+        reason: merge.replace(/\.$/, "")
+      };
+      const written = await mergeInto(session, merge, (0, _policy_js__WEBPACK_IMPORTED_MODULE_6__.c1)(session.admitted.request, _events_js__WEBPACK_IMPORTED_MODULE_7__.QT));
+      if (written.kind === "left") return {
+        kind: "left",
+        reason: written.reason.replace(/\.$/, "")
+      };
+      return {
+        kind: "merged",
+        commit: merge.commit,
+        base: merge.onto.name
+      };
+    }
+    function describeMerged({onto: onto, conflicts: conflicts}, files) {
+      const opening = `Merged ${onto.name} (${onto.sha}) into the workspace: ${files} ${files === 1 ? "file" : "files"} changed.`;
+      const closing = "What you leave in the workspace is published as a merge commit of both, once no conflict marker is left and verification passes. Files may differ from what you read: read them again.";
+      if (conflicts.length === 0) return {
+        text: `${opening} There are no conflicts. ${closing}`
+      };
+      const lines = conflicts.map(({path: path, kind: kind}) => `- ${JSON.stringify(path)}: ${CONFLICTS[kind]}`);
+      const marks = "Markers: `<<<<<<< branch`, `|||||||` (what both had), `=======`, `>>>>>>> base`.";
+      return {
+        text: [ opening, `Conflicts (${conflicts.length}), each for you to resolve:`, ...lines, marks, closing ].join("\n")
+      };
+    }
+    const CONFLICTS = {
+      markers: "both sides are between markers",
+      binary: "binary; this branch's version is in place",
+      "deleted on branch": "deleted on this branch, changed on the base; the base's version is in place: keep or delete it",
+      "deleted on base": "deleted on the base, changed on this branch; the branch's version is in place: keep or delete it",
+      other: "of a kind that no file can show"
+    };
+    async function findBase(github, {baseBranch: baseBranch}, {trusted: trusted, subject: subject}) {
+      const name = subject?.base?.name ?? (baseBranch || trusted.name);
+      return name === trusted.name ? trusted : await github.branch(name);
+    }
+  }),
+  86005: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      $h: () => isScratch,
+      Zc: () => SCRATCH,
+      jV: () => openPreparedWorkspace
+    });
+    var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92696);
+    var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9411);
+    var _change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7790);
+    var _change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7457);
+    async function openPreparedWorkspace(pinned) {
+      const {inside: inside} = pinned;
+      return inside === undefined ? await openCheckout(pinned) : await openLayer(pinned, inside);
+    }
+    async function openLayer({files: host, git: git, secrets: secrets, places: places, commit: commit, covered: covered}, inside) {
+      const {files: files} = inside;
+      const workspace = (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.O)(await host.realPath(places.workspace), files, SCRATCH);
+      const place = {
+        root: workspace.root,
+        files: files,
+        git: git,
+        commit: commit
+      };
+      const learned = secret => secrets.declare("checkout-credential", secret);
+      const hidden = new Set(covered);
+      const checkout = {
+        root: workspace.root,
+        files: host,
+        git: git,
+        commit: commit
+      };
+      const written = await (0, _change_js__WEBPACK_IMPORTED_MODULE_1__.By)(checkout, inside, hidden, learned);
+      if (inside.upper === undefined) return {
+        workspace: workspace,
+        baseline: await (0, _change_js__WEBPACK_IMPORTED_MODULE_2__.mF)(place)
+      };
+      const layer = {
+        upper: inside.upper,
+        lower: workspace.root,
+        host: host,
+        written: written,
+        covered: hidden
+      };
+      return {
+        workspace: workspace,
+        baseline: await (0, _change_js__WEBPACK_IMPORTED_MODULE_2__.Ir)(place, layer)
+      };
+    }
+    const SCRATCH = "/tmp";
+    function isScratch(path) {
+      return path.startsWith("../");
+    }
+    async function openCheckout(pinned) {
+      const {files: files, git: git, places: places, commit: commit} = pinned;
+      const workspace = (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.O)(await files.realPath(places.workspace), files);
+      const place = {
+        root: workspace.root,
+        files: files,
+        git: git,
+        commit: commit
+      };
+      await (0, _change_js__WEBPACK_IMPORTED_MODULE_3__.t0)(place);
+      await disarm(pinned);
+      return {
+        workspace: workspace,
+        baseline: await (0, _change_js__WEBPACK_IMPORTED_MODULE_2__.mF)(place)
+      };
+    }
+    async function disarm({git: git, runner: runner, secrets: secrets, places: places}) {
+      const removed = await git.removeCredentials(places, secret => secrets.declare("checkout-credential", secret));
+      if (removed.length === 0) return;
+      const what = `Removed from the agent's reach: ${removed.join(", ")}. Later steps of this job cannot use it.`;
+      runner.annotate("warning", "Remit: checkout", `${what} Give actions/checkout \`persist-credentials: false\`.`);
+    }
+  }),
+  80097: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Bb: () => describeUnpublished,
+      hu: () => editsLeftOut,
+      l1: () => describeLeftOut
+    });
+    var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68246);
+    var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68852);
+    var _change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79164);
+    var _prepared_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86005);
+    const MOST_LOOKED_AT = 500;
+    const MOST_REPORTED = 10;
+    function describeUnpublished({baseline: baseline, admitted: admitted}, circumstances) {
+      const {policy: policy, request: request} = admitted;
+      const reported = new Set;
+      const reasons = new Map;
+      const refusalOf = path => {
+        if (!reasons.has(path)) reasons.set(path, (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.PU)(path, policy, circumstances));
+        return reasons.get(path);
+      };
+      return async () => {
+        if (baseline?.kind !== "layer" || request.kind !== "change" || policy.publish.to.value === "nothing") return "";
+        const {suspects: suspects} = await (0, _change_js__WEBPACK_IMPORTED_MODULE_1__.q)(baseline);
+        if (suspects.length > MOST_LOOKED_AT) return "";
+        const fresh = suspects.flatMap(({path: path}) => {
+          const reason = reported.has(path) ? undefined : refusalOf(path);
+          return reason === undefined ? [] : [ {
+            path: path,
+            reason: reason
+          } ];
+        });
+        for (const {path: path} of fresh) reported.add(path);
+        if (fresh.length === 0) return "";
+        const lines = fresh.slice(0, MOST_REPORTED).map(({path: path, reason: reason}) => `- ${JSON.stringify(path)}: ${reason}`);
+        const more = fresh.length > MOST_REPORTED ? [ `- and ${fresh.length - MOST_REPORTED} more` ] : [];
+        return [ "[Changed, and will not be published:", ...lines, ...more, "Undo what the task does not need.]" ].join("\n");
+      };
+    }
+    function describeLeftOut({baseline: baseline, admitted: admitted}) {
+      const {policy: policy, request: request} = admitted;
+      const publishes = request.kind === "change" && policy.publish.to.value !== "nothing";
+      return async (path, bytes) => {
+        if (baseline === undefined || !publishes || (0, _prepared_workspace_js__WEBPACK_IMPORTED_MODULE_2__.$h)(path)) return undefined;
+        return await (0, _change_js__WEBPACK_IMPORTED_MODULE_3__.Yp)(path, bytes, baseline.pinned);
+      };
+    }
+    async function editsLeftOut({entries: entries}, {pinned: pinned}) {
+      const edited = entries.flatMap(({event: event}) => event.type === "call.finished" ? event.answer.edit?.path ?? [] : []);
+      const found = [];
+      for (const path of new Set(edited)) {
+        if ((0, _prepared_workspace_js__WEBPACK_IMPORTED_MODULE_2__.$h)(path)) continue;
+        const facts = await pinned.files.facts(`${pinned.root}/${path}`).catch(() => undefined);
+        const reason = facts === undefined ? undefined : await (0, _change_js__WEBPACK_IMPORTED_MODULE_3__.Yp)(path, facts.size, pinned);
+        if (reason !== undefined) found.push({
+          path: path,
+          reason: reason
+        });
+      }
+      return found;
+    }
+  }),
+  35835: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      DP: () => FILTERING,
+      Lz: () => filteringOptions,
+      Mu: () => readNeeds,
+      QS: () => pathNeed,
+      U6: () => textArg,
+      VU: () => filtering,
+      WI: () => optionalNumber,
+      bS: () => optionalFlag,
+      eB: () => asObject,
+      fh: () => textsArg,
+      gm: () => objectArg,
+      mR: () => optionalText,
+      vt: () => itemsArg
+    });
+    var _clip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2136);
+    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50991);
+    function textArg(args, name) {
+      return optionalText(args, name) ?? "";
+    }
+    function optionalText(args, name) {
+      const value = args[name];
+      return typeof value === "string" ? value : undefined;
+    }
+    function optionalNumber(args, name) {
+      const value = args[name];
+      return typeof value === "number" ? value : undefined;
+    }
+    function optionalFlag(args, name) {
+      const value = args[name];
+      return typeof value === "boolean" ? value : undefined;
+    }
+    function textsArg(args, name) {
+      return itemsArg(args, name).filter(item => typeof item === "string");
+    }
+    function itemsArg(args, name) {
+      const value = args[name];
+      return Array.isArray(value) ? value : [];
+    }
+    function objectArg(args, name) {
+      return asObject(args[name]);
+    }
+    function asObject(value) {
+      return (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.bI)(value) ? value : {};
+    }
+    const FILTERING = {
+      type: "object",
+      properties: {
+        respect_git_ignore: {
+          type: "boolean"
+        }
+      }
+    };
+    function filtering(options, {ignoring: ignoring}) {
+      return {
+        git: optionalFlag(options, "respect_git_ignore") ?? ignoring.git,
+        gemini: ignoring.gemini || optionalFlag(options, "respect_gemini_ignore") === true,
+        files: ignoring.files
+      };
+    }
+    function filteringOptions(args, context) {
+      return filtering(objectArg(args, "file_filtering_options"), context);
+    }
+    function readNeeds(path) {
+      return typeof path === "string" && (0, _clip_js__WEBPACK_IMPORTED_MODULE_1__.KK)(path) ? [] : [ pathNeed("read", path) ];
+    }
+    function pathNeed(access, path) {
+      return {
+        kind: "path",
+        access: access,
+        path: typeof path === "string" ? path : "",
+        directory: ""
+      };
+    }
+  }),
+  2136: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      BO: () => cutTail,
+      Hh: () => cutLine,
+      KK: () => isSpilled,
+      T9: () => cutEnds,
+      cs: () => SPILL_PREFIX,
+      fz: () => cutHead,
+      hU: () => openSpill,
+      it: () => cutMiddle,
+      nU: () => shareRoom,
+      nx: () => clipAnswer,
+      rH: () => answerCap,
+      uZ: () => MOST_BYTES,
+      vY: () => fitText
+    });
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24192);
+    const ANSWER_CHARS = 4e4;
+    const HEAD_SHARE = .2;
+    const LEAST_CHARS = 2e3;
+    async function clipAnswer(given, call, context) {
+      const cap = answerCap(context);
+      const visible = context.visible(given.text);
+      const answer = visible === given.text ? given : {
+        ...given,
+        text: visible
+      };
+      if (answer.text.length <= cap) return answer;
+      const {text: text, clipped: clipped} = await fitText(call.tool, answer.text, cap, context);
+      return {
+        ...answer,
+        text: text,
+        ...clipped && {
+          clippedFrom: answer.clippedFrom ?? answer.text.length
+        }
+      };
+    }
+    async function fitText(name, text, share, context) {
+      if (text.length <= share) return {
+        text: context.redact(text),
+        clipped: false
+      };
+      const kept = await context.spill.keep(name, text);
+      if (kept.text.length <= share) return {
+        text: kept.text,
+        clipped: false
+      };
+      return {
+        text: cutMiddle(kept.text, share, kept.path),
+        clipped: true
+      };
+    }
+    function answerCap(context) {
+      return Math.min(ANSWER_CHARS, Math.max(LEAST_CHARS, Math.floor(context.room())));
+    }
+    function cutMiddle(text, cap, path) {
+      return cutEnds(text, text, cap, `${text.length} characters in all`, path);
+    }
+    function cutEnds(beginning, end, cap, size, path) {
+      const note = `[\u2026 the middle is left out; ${size}. To read the whole: read_file ${path} \u2026]`;
+      const room = cap - note.length - 2;
+      const headChars = Math.floor(room * HEAD_SHARE);
+      const head = cutHead(beginning, headChars).replace(/\n$/u, "");
+      const tail = cutTail(end, room - headChars);
+      return `${head}\n${note}\n${tail}`;
+    }
+    function cutHead(text, most) {
+      if (text.length <= most) return text;
+      const end = text.lastIndexOf("\n", most - 1) + 1;
+      return end >= most / 2 ? text.slice(0, end) : (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.Ku)(text, most);
+    }
+    function cutTail(text, most) {
+      if (text.length <= most) return text;
+      const start = text.length - most;
+      const line = text.indexOf("\n", start - 1) + 1;
+      const whole = line > 0 && text.length - line >= most / 2;
+      return whole ? text.slice(line) : (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.g1)(text, most);
+    }
+    function cutLine(line, most, size) {
+      return (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.cz)(line, most, {
+        kept: most,
+        mark: `\u2026 [cut: a line of ${size}]`
+      });
+    }
+    function shareRoom(wanted, room) {
+      const shares = wanted.map(() => 0);
+      const order = wanted.map((want, index) => ({
+        want: want,
+        index: index
+      })).toSorted((a, b) => a.want - b.want);
+      let left = Math.max(0, room);
+      for (const [place, {want: want, index: index}] of order.entries()) {
+        const share = Math.min(want, Math.floor(left / (order.length - place)));
+        shares[index] = share;
+        left -= share;
+      }
+      return shares;
+    }
+    const SPILL_PREFIX = "remit-output:";
+    const MOST_BYTES = 20 * 1024 * 1024;
+    function openSpill(directory, files, redaction, series = "") {
+      const kept = new Map;
+      const place = name => {
+        const safe = name.replaceAll(/[^\w-]+/gu, "-").slice(0, 60);
+        const file = `${safe}-${series}${kept.size + 1}.txt`;
+        const absolute = `${directory}/${file}`;
+        kept.set(SPILL_PREFIX + file, absolute);
+        return {
+          path: SPILL_PREFIX + file,
+          absolute: absolute
+        };
+      };
+      return {
+        async keep(name, text) {
+          const {path: path, absolute: absolute} = place(name);
+          const redacting = redaction();
+          const clean = redacting.take(text) + redacting.end();
+          await files.write(absolute, Buffer.from(clean));
+          return {
+            path: path,
+            text: clean
+          };
+        },
+        open(name) {
+          const {path: path, absolute: absolute} = place(name);
+          return {
+            path: path,
+            sink: redactedSink(files.sink(absolute), redaction())
+          };
+        },
+        locate: path => kept.get(path)
+      };
+    }
+    function redactedSink(sink, redaction) {
+      const decoder = new TextDecoder("utf-8", {
+        ignoreBOM: true
+      });
+      let room = MOST_BYTES;
+      const pass = text => {
+        const bytes = Buffer.from(text).subarray(0, room);
+        room -= bytes.length;
+        if (bytes.length > 0) sink.write(bytes);
+      };
+      return {
+        write(bytes) {
+          if (room > 0) pass(redaction.take(decoder.decode(bytes, {
+            stream: true
+          })));
+        },
+        flush: () => pass(redaction.some()),
+        close() {
+          pass(redaction.take(decoder.decode()) + redaction.end());
+          sink.close();
+        }
+      };
+    }
+    function isSpilled(path) {
+      return path.startsWith(SPILL_PREFIX);
+    }
+  }),
+  11076: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      w: () => answeringGitHub,
+      x: () => renderAnswer
+    });
+    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71888);
+    var _clip_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2136);
+    var _tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6292);
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91513);
+    async function answeringGitHub(signal, work) {
+      return await (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.an)(signal, work).catch((0, 
+      _lib_attempt_js__WEBPACK_IMPORTED_MODULE_1__.Wj)(_ports_js__WEBPACK_IMPORTED_MODULE_2__.y, refusalOf));
+    }
+    function refusalOf({status: status, message: message}) {
+      if (status === 404 || status === 410) return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", message);
+      return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)(status === 403 || status === 401 ? "denied" : "network", message);
+    }
+    const AROUND = 400;
+    const POST_CHARS = 6e3;
+    async function renderAnswer({head: head, opening: opening, posts: posts}, page, tool, context) {
+      const room = (0, _clip_js__WEBPACK_IMPORTED_MODULE_3__.rH)(context) - head.length - AROUND;
+      const first = Math.min(room / 2, sizeOf(opening, Infinity));
+      const {from: from, to: to} = pageOf(posts, page, room - first, room);
+      const shown = [ ...page === 1 ? opening : [], ...posts.slice(from, to) ];
+      const lengths = shown.map(({text: text}) => text.length);
+      const shares = (0, _clip_js__WEBPACK_IMPORTED_MODULE_3__.nU)(lengths, room - AROUND * shown.length);
+      const texts = await Promise.all(shown.map((block, index) => show(block, shares[index] ?? 0, tool, context)));
+      const notes = noteOf(posts.length, from, to, page);
+      return [ head, ...texts, ...notes ].join("\n\n");
+    }
+    function sizeOf(blocks, most) {
+      return blocks.reduce((sum, {text: text}) => sum + Math.min(text.length, most) + AROUND, 0);
+    }
+    function pageOf(blocks, page, firstRoom, room) {
+      let to = blocks.length;
+      for (let at = 1; ;at++) {
+        let [from, left] = [ to, at === 1 ? firstRoom : room ];
+        while (from > 0) {
+          left -= sizeOf(blocks.slice(from - 1, from), POST_CHARS);
+          if (left < 0 && from < to) break;
+          from--;
+        }
+        if (at === page || from === 0) return at === page ? {
+          from: from,
+          to: to
+        } : {
+          from: 0,
+          to: 0
+        };
+        to = from;
+      }
+    }
+    function noteOf(all, from, to, page) {
+      if (all === 0) return [];
+      if (from === to) return [ `[There is nothing on page ${page}.]` ];
+      const older = from > 0 ? ` Older ones are on page ${page + 1}.` : "";
+      return older === "" && to === all ? [] : [ `[${from + 1} to ${to} of ${all} comments.${older}]` ];
+    }
+    async function show({text: text, source: source}, share, tool, context) {
+      return context.mark((await (0, _clip_js__WEBPACK_IMPORTED_MODULE_3__.vY)(tool, text, share, context)).text, source);
+    }
+  }),
+  96299: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Mn: () => readCheckLogs,
+      aY: () => cleanLog,
+      wz: () => cutToFailure
+    });
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24192);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71888);
+    var _args_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35835);
+    var _clip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2136);
+    var _github_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11076);
+    var _tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6292);
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91513);
+    const readCheckLogs = {
+      name: "read_check_logs",
+      description: "Read a commit's failed checks with their logs, cut to the failure.",
+      parameters: {
+        type: "object",
+        properties: {
+          number: {
+            type: "integer",
+            minimum: 1,
+            description: "Pull request; default: the commit at hand"
+          },
+          ref: {
+            type: "string",
+            description: "Branch or commit id"
+          },
+          job: {
+            type: "string",
+            description: "Part of a job's name"
+          }
+        }
+      },
+      effect: "read",
+      needs: () => [],
+      async run(args, context, signal) {
+        const {github: github} = context;
+        if (github === undefined) return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.hU)("GitHub");
+        return await (0, _github_answer_js__WEBPACK_IMPORTED_MODULE_1__.w)(signal, async () => {
+          const sha = await commitOf(args, github, context);
+          return typeof sha === "string" ? await readChecks(sha, (0, _args_js__WEBPACK_IMPORTED_MODULE_2__.mR)(args, "job"), github, context) : sha;
+        });
+      }
+    };
+    async function commitOf(args, github, {subject: subject, commit: commit}) {
+      const [number, ref] = [ (0, _args_js__WEBPACK_IMPORTED_MODULE_2__.WI)(args, "number"), (0, 
+      _args_js__WEBPACK_IMPORTED_MODULE_2__.mR)(args, "ref") ];
+      if (number !== undefined) return (await github.pull(number)).head.sha;
+      if (ref !== undefined) {
+        if (/^[0-9a-f]{40}$/.test(ref)) return ref;
+        const branch = await github.branch(ref);
+        return branch?.sha ?? (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", `There is no branch ${JSON.stringify((0, 
+        _lib_cut_js__WEBPACK_IMPORTED_MODULE_3__.Ku)(ref, 200))}.`);
+      }
+      const sha = subject?.head?.sha ?? commit;
+      return sha ?? (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("invalid_arguments", "This run is about no commit: give a number or a ref.");
+    }
+    const MOST_LOGS = 5;
+    const MOST_BYTES = 2 * 1024 * 1024;
+    async function readChecks(sha, job, github, context) {
+      const [jobs, others] = await Promise.all([ github.jobs(sha), readOthers(sha, github) ]);
+      const wanted = jobs.failed.filter(({name: name}) => job === undefined || name.includes(job));
+      if (job !== undefined && wanted.length === 0) {
+        const names = jobs.failed.map(({name: name}) => JSON.stringify(name)).join(", ");
+        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", `No job that failed has ${JSON.stringify(job)} in its name.`, `Failed: ${names}.`);
+      }
+      const read = wanted.slice(0, MOST_LOGS);
+      const broken = others.checks.filter(({conclusion: conclusion}) => conclusion !== undefined && !PASSED.has(conclusion));
+      const share = Math.floor((0, _clip_js__WEBPACK_IMPORTED_MODULE_4__.rH)(context) * .8 / Math.max(1, read.length));
+      const logs = await Promise.all(read.map(each => readLog(each, share, github, context)));
+      const rest = wanted.slice(MOST_LOGS).map(({name: name}) => name);
+      const opening = [ ...logs, ...rest.length === 0 ? [] : [ {
+        text: rest.join("\n"),
+        source: {
+          what: "names of further jobs that failed"
+        }
+      } ], ...broken.map(toBlock) ];
+      const counts = `${jobs.failed.length} jobs failed, ${jobs.passed} passed, ${jobs.running} still running`;
+      const notes = [ `; ${broken.length} checks of other apps failed.`, ...others.notes ].join(" ");
+      return {
+        text: await (0, _github_answer_js__WEBPACK_IMPORTED_MODULE_1__.x)({
+          head: `Checks of ${sha}: ${counts}${notes}`,
+          opening: opening,
+          posts: []
+        }, 1, "read_check_logs", context)
+      };
+    }
+    const PASSED = new Set([ "success", "neutral", "skipped", "stale" ]);
+    async function readOthers(sha, github) {
+      const reading = github.otherChecks(sha).then(checks => ({
+        checks: checks,
+        notes: []
+      }));
+      return await reading.catch((0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__.Wj)(_ports_js__WEBPACK_IMPORTED_MODULE_6__.y, error => ({
+        checks: [],
+        notes: [ `Those could not all be read: ${error.message}` ]
+      })));
+    }
+    async function readLog(job, share, github, context) {
+      const {id: id, name: name, workflow: workflow, conclusion: conclusion, steps: steps} = job;
+      const log = await github.jobLog(id, MOST_BYTES);
+      const at = steps.length === 0 ? "" : ` in ${steps.join(", ")}`;
+      const source = {
+        what: `log of the job ${name} of ${workflow}: ${conclusion}${at}`
+      };
+      if (log === undefined) return {
+        text: "(GitHub keeps no log of it)",
+        source: source
+      };
+      const text = cleanLog(log.text);
+      if (text.length <= share && log.left === 0) return {
+        text: text,
+        source: source
+      };
+      const kept = await context.spill.keep("read_check_logs", text);
+      const size = `${kept.text.length} characters in all. To read them: read_file ${kept.path}`;
+      return {
+        text: `${cutToFailure(kept.text, share)}\n[${size}]`,
+        source: source
+      };
+    }
+    function toBlock({name: name, app: app, conclusion: conclusion, summary: summary, url: url}) {
+      return {
+        text: `${summary}\n${url}`.trim(),
+        source: {
+          what: `check ${name} of ${app}: ${conclusion}`,
+          markdown: true
+        }
+      };
+    }
+    function cleanLog(log) {
+      return log.replaceAll("\r\n", "\n").replaceAll(/^\uFEFF?\d{4}-\d\d-\d\dT[\d:.]+Z ?/gm, "").replaceAll(COLOURS, "");
+    }
+    const COLOURS = new RegExp(String.raw`\u001b\[[0-?]*[ -/]*[@-~]`, "gu");
+    const [BEFORE, AFTER] = [ 400, 10 ];
+    function cutToFailure(log, most) {
+      if (log.length <= most) return log;
+      const lines = log.split("\n");
+      const errors = lines.flatMap((line, index) => line.startsWith("##[error]") ? [ index ] : []);
+      let best;
+      let [low, high] = [ 0, BEFORE ];
+      while (low <= high) {
+        const before = Math.floor((low + high) / 2);
+        const cut = showAround(lines, errors, before);
+        if (cut.length <= most) [best, low] = [ cut, before + 1 ]; else high = before - 1;
+      }
+      return best === undefined || errors.length === 0 ? (0, _clip_js__WEBPACK_IMPORTED_MODULE_4__.BO)(log, most) : best;
+    }
+    function showAround(lines, errors, before) {
+      const out = [];
+      let next = 0;
+      for (const error of errors) {
+        const from = Math.max(next, error - before);
+        const to = Math.min(lines.length, error + 1 + Math.min(AFTER, before));
+        if (to <= next) continue;
+        if (from > next) out.push(leftOut(from - next));
+        out.push(...lines.slice(from, to));
+        next = to;
+      }
+      if (next < lines.length) out.push(leftOut(lines.length - next));
+      return out.join("\n");
+    }
+    function leftOut(lines) {
+      return `[\u2026 ${lines} ${lines === 1 ? "line" : "lines"} \u2026]`;
+    }
+  }),
+  6292: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      V2: () => failure,
+      an: () => withCancellation,
+      hU: () => unavailable
+    });
+    function failure(error, sentence, hint) {
+      return {
+        text: hint === undefined ? sentence : `${sentence}\n${hint}`,
+        error: error
+      };
+    }
+    function unavailable(what) {
+      return {
+        text: `${what} is not available in this run.`,
+        error: "failed"
+      };
+    }
+    async function withCancellation(signal, work) {
+      signal.throwIfAborted();
+      const done = new AbortController;
+      const cancelled = new Promise((_, reject) => {
+        const cancel = () => reject(new Error("The call was cancelled."));
+        signal.addEventListener("abort", cancel, {
+          once: true,
+          signal: done.signal
+        });
+      });
+      try {
+        return await Promise.race([ work(), cancelled ]);
+      } finally {
+        done.abort();
+      }
+    }
+  })
+};
+
+

@@ -1,0 +1,975 @@
+"use strict";
+
+exports.id = 8703;
+
+exports.ids = [ 8703 ];
+
+exports.modules = {
+  11178: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Oj: () => BY_NAME,
+      mr: () => NAMED_BY,
+      us: () => standIn,
+      wN: () => IN_HOME
+    });
+    var _lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22509);
+    const KEEPERS = [ {
+      names: [ ".git-credentials" ],
+      home: [ ".gitconfig", ".config/git" ],
+      variables: [ "GIT_CONFIG_GLOBAL" ],
+      source: "git-config(1), gitcredentials(7) (2026-11-25)"
+    }, {
+      home: [ ".config/gh", ".config/hub", ".config/glab-cli", ".config/github-copilot" ],
+      variables: [ "GH_CONFIG_DIR" ],
+      source: "documentation of gh, hub, glab and GitHub Copilot (2026-11-25)"
+    }, {
+      names: [ ".netrc", "_netrc" ],
+      home: [ ".authinfo" ],
+      variables: [ "NETRC" ],
+      source: "documentation of curl and Emacs: netrc, authinfo (2026-11-25)"
+    }, {
+      names: [ ".ssh", ".gnupg", "id_rsa", "id_dsa", "id_ecdsa", "id_ed25519" ],
+      variables: [ "GNUPGHOME" ],
+      source: "ssh(1), gpg(1) (2026-11-25)"
+    }, {
+      names: [ ".docker", ".dockercfg", ".kube" ],
+      home: [ ".config/containers/auth.json" ],
+      variables: [ "DOCKER_CONFIG", "REGISTRY_AUTH_FILE", "KUBECONFIG" ],
+      source: "documentation of Docker, Podman and kubectl (2026-11-25)"
+    }, {
+      names: [ ".aws" ],
+      variables: [ "AWS_SHARED_CREDENTIALS_FILE", "AWS_CONFIG_FILE", "AWS_WEB_IDENTITY_TOKEN_FILE" ],
+      source: "documentation of the AWS CLI: configuration and credential files (2026-11-25)"
+    }, {
+      names: [ ".azure" ],
+      variables: [ "AZURE_CONFIG_DIR", "AZURE_FEDERATED_TOKEN_FILE" ],
+      source: "documentation of the Azure CLI and Azure Identity (2026-11-25)"
+    }, {
+      home: [ ".config/gcloud", ".boto" ],
+      variables: [ "GOOGLE_APPLICATION_CREDENTIALS", "GOOGLE_GHA_CREDS_PATH", "CLOUDSDK_AUTH_CREDENTIAL_FILE_OVERRIDE", "CLOUDSDK_CONFIG" ],
+      source: "documentation of gcloud, gsutil and google-github-actions/auth (2026-11-25)"
+    }, {
+      home: [ ".oci", ".s3cfg", ".config/rclone", ".wrangler" ],
+      source: "documentation of Oracle Cloud, s3cmd, rclone and Wrangler (2026-11-25)"
+    }, {
+      names: [ ".terraformrc", ".vault-token" ],
+      home: [ ".terraform.d", ".config/sops" ],
+      source: "documentation of Terraform, Vault and SOPS (2026-11-25)"
+    }, {
+      names: [ ".pgpass" ],
+      home: [ ".my.cnf", ".databrickscfg", ".snowflake" ],
+      source: "documentation of PostgreSQL, MySQL, Databricks and Snowflake (2026-11-25)"
+    }, {
+      home: [ ".config/op", ".local/share/keyrings", ".password-store", ".config/configstore" ],
+      source: "documentation of 1Password, GNOME Keyring, pass and configstore (2026-11-25)"
+    }, {
+      home: [ ".gemini", ".claude", ".codex" ],
+      source: "documentation of Gemini CLI, Claude Code and Codex (2026-11-25)"
+    }, {
+      home: [ ".bash_history" ],
+      source: "bash(1) (2026-11-25)"
+    }, {
+      names: [ ".runner", ".credentials", ".credentials_rsaparams" ],
+      source: "actions/runner: files of a self-hosted runner (2026-11-25)"
+    } ];
+    const ALL = [ ..._lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__.SQ.map(({settings: settings = [], credentials: {names: names = [], variables: variables = []} = {}}) => ({
+      names: [ ...settings, ...names ],
+      home: [],
+      variables: variables
+    })), ...KEEPERS ];
+    const BY_NAME = new Set(ALL.flatMap(({names: names = []}) => names));
+    const IN_HOME = [ ...BY_NAME, ...ALL.flatMap(({home: home = []}) => home) ];
+    const NAMED_BY = ALL.flatMap(({variables: variables = []}) => variables);
+    function standIn(path) {
+      if (path.endsWith("/settings.xml")) return "<settings/>\n";
+      if (path.endsWith("/settings-security.xml")) return "<settingsSecurity/>\n";
+      if (/\/nuget\.config$/i.test(path)) return "<configuration/>\n";
+      return path.endsWith(".json") ? "{}\n" : "";
+    }
+  }),
+  75438: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      K: () => openFiles
+    });
+    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+    var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+    var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+    var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+    var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
+    var node_util__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_2__);
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91513);
+    var _real_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14841);
+    function openFiles() {
+      return {
+        facts: facts,
+        realPath: async path => (0, _real_path_js__WEBPACK_IMPORTED_MODULE_3__.Ye)(path),
+        exists: async path => node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(path, {
+          throwIfNoEntry: false
+        }) !== undefined,
+        read: read,
+        write: write,
+        sink: sink,
+        remove: path => node_fs__WEBPACK_IMPORTED_MODULE_0__.promises.rm(path, {
+          recursive: true
+        }),
+        list: list,
+        readLink: path => node_fs__WEBPACK_IMPORTED_MODULE_0__.promises.readlink(path),
+        link: (path, target) => node_fs__WEBPACK_IMPORTED_MODULE_0__.promises.symlink(target, path),
+        makeDirectory: async path => void await node_fs__WEBPACK_IMPORTED_MODULE_0__.promises.mkdir(path, {
+          recursive: true
+        })
+      };
+    }
+    async function facts(path) {
+      try {
+        const stat = mayWait() ? node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(path, STATED) : await node_fs__WEBPACK_IMPORTED_MODULE_0__.promises.lstat(path, {
+          bigint: true
+        });
+        if (stat === undefined) return undefined;
+        return {
+          kind: kindOf(stat),
+          size: Number(stat.size),
+          modifiedAt: Number(stat.mtimeMs),
+          executable: (stat.mode & 73n) !== 0n,
+          signature: [ stat.dev, stat.ino, stat.size, stat.mtimeNs, stat.ctimeNs ].join("-"),
+          stamp: [ stat.ino & LOW, stat.size, stat.mode, stat.mtimeNs, stat.ctimeNs ].join("-")
+        };
+      } catch (error) {
+        if ((0, _real_path_js__WEBPACK_IMPORTED_MODULE_3__.b2)(error)) return undefined;
+        throw error;
+      }
+    }
+    const LOW = 0xffffffffn;
+    const STATED = {
+      bigint: true,
+      throwIfNoEntry: false
+    };
+    function mayWait() {
+      if (waits === 0) setImmediate(() => void (waits = 0));
+      return ++waits <= MOST_WAITS;
+    }
+    let waits = 0;
+    const MOST_WAITS = 500;
+    function kindOf(entry) {
+      if (entry.isFile()) return "file";
+      if (entry.isDirectory()) return "directory";
+      return entry.isSymbolicLink() ? "link" : "other";
+    }
+    async function read(path) {
+      const {file: file, size: size} = (0, _real_path_js__WEBPACK_IMPORTED_MODULE_3__.vf)(path);
+      try {
+        const bytes = Buffer.allocUnsafe(size);
+        let filled = 0;
+        while (filled < size) {
+          const left = size - filled;
+          const took = left > SMALL ? await readBeside(file, bytes, filled) : node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync(file, bytes, filled, left, filled);
+          if (took === 0) break;
+          filled += took;
+        }
+        return bytes.subarray(0, filled);
+      } finally {
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file);
+      }
+    }
+    const SMALL = 256 * 1024;
+    const readBeside = (0, node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)((file, bytes, at, done) => node_fs__WEBPACK_IMPORTED_MODULE_0__.read(file, bytes, at, bytes.length - at, at, done));
+    async function write(path, bytes, mode) {
+      const directory = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path);
+      node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync(directory, {
+        recursive: true
+      });
+      await (0, _real_path_js__WEBPACK_IMPORTED_MODULE_3__.uS)(directory, async inside => {
+        const target = `${inside}/${node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(path)}`;
+        const temporary = `${inside}/.remit-${randomName()}.tmp`;
+        try {
+          await writeNew(temporary, bytes, mode, statIfFile(target));
+          node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync(temporary, target);
+        } catch (error) {
+          node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(temporary, {
+            force: true
+          });
+          throw error;
+        }
+      });
+    }
+    function randomName() {
+      return Math.random().toString(36).slice(2);
+    }
+    async function writeNew(path, bytes, mode, old) {
+      const file = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, "wx", mode ?? 438);
+      try {
+        if (bytes.length > SMALL) await writeBeside(file, bytes); else node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync(file, bytes);
+        const kept = mode ?? (old === undefined ? undefined : old.mode & 4095);
+        if (old !== undefined) keepOwner(file, old);
+        if (kept !== undefined) node_fs__WEBPACK_IMPORTED_MODULE_0__.fchmodSync(file, kept);
+      } finally {
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file);
+      }
+    }
+    const writeBeside = (0, node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFile);
+    function keepOwner(file, old) {
+      const now = node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(file);
+      if (now.uid === old.uid && now.gid === old.gid) return;
+      (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.fchownSync(file, old.uid, old.gid));
+    }
+    function statIfFile(path) {
+      const stat = node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(path, {
+        throwIfNoEntry: false
+      });
+      return stat?.isFile() === true ? stat : undefined;
+    }
+    function sink(path) {
+      node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path), {
+        recursive: true
+      });
+      const {O_WRONLY: O_WRONLY, O_CREAT: O_CREAT, O_TRUNC: O_TRUNC, O_NOFOLLOW: O_NOFOLLOW, O_NONBLOCK: O_NONBLOCK} = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+      const file = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK, 384);
+      try {
+        (0, _real_path_js__WEBPACK_IMPORTED_MODULE_3__.LU)(file, path);
+      } catch (error) {
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file);
+        throw error;
+      }
+      return {
+        write(bytes) {
+          for (let done = 0; done < bytes.length; ) done += node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync(file, bytes, done);
+        },
+        close: () => node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file)
+      };
+    }
+    async function list(path) {
+      const found = await node_fs__WEBPACK_IMPORTED_MODULE_0__.promises.readdir(path, {
+        withFileTypes: true
+      });
+      if (!found.some(({name: name}) => name.includes("\ufffd"))) return {
+        entries: found.map(toEntry),
+        undecodable: 0
+      };
+      const raw = await node_fs__WEBPACK_IMPORTED_MODULE_0__.promises.readdir(path, {
+        withFileTypes: true,
+        encoding: "buffer"
+      });
+      const exact = raw.filter(({name: name}) => Buffer.from(name.toString("utf8")).equals(name));
+      const entries = exact.map(entry => ({
+        name: entry.name.toString("utf8"),
+        kind: kindOf(entry)
+      }));
+      return {
+        entries: entries,
+        undecodable: raw.length - exact.length
+      };
+    }
+    function toEntry(entry) {
+      return {
+        name: entry.name,
+        kind: kindOf(entry)
+      };
+    }
+  }),
+  79311: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      RK: () => visible,
+      Yw: () => isBelow,
+      bq: () => readMounts
+    });
+    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+    var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+    function readMounts(mountinfo = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)("/proc/self/mountinfo", "utf8")) {
+      return mountinfo.split("\n").flatMap(line => {
+        const [, , , , path, options] = line.split(" ");
+        return path === undefined || options === undefined ? [] : [ {
+          path: unescape(path),
+          options: options.split(",")
+        } ];
+      });
+    }
+    function visible(mounts) {
+      return mounts.filter(({path: path}, index) => !mounts.slice(index + 1).some(later => later.path === path || isBelow(path, later.path)));
+    }
+    function isBelow(path, directory) {
+      return path !== directory && path.startsWith(directory === "/" ? "/" : `${directory}/`);
+    }
+    function unescape(field) {
+      return field.replaceAll(/\\([0-7]{3})/g, (_, octal) => String.fromCharCode(Number.parseInt(octal, 8)));
+    }
+  }),
+  14841: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      LU: () => checkReal,
+      Ye: () => realPath,
+      b2: () => isMissing,
+      uS: () => withDirectory,
+      vf: () => openReal
+    });
+    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+    var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+    var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+    var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44714);
+    function realPath(path) {
+      return follow(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.resolve(path), 0);
+    }
+    const MOST_LINKS = 40;
+    function follow(path, links) {
+      const known = tryRealPath(path);
+      if (known !== undefined || path === "/") return known ?? path;
+      const parent = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path);
+      const target = tryReadLink(path);
+      if (target === undefined) return node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(follow(parent, links), node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(path));
+      if (links >= MOST_LINKS) throw Object.assign(new Error(`ELOOP: too many links at ${path}`), {
+        code: "ELOOP",
+        path: path
+      });
+      return follow(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.resolve(follow(parent, links), target), links + 1);
+    }
+    function tryRealPath(path) {
+      return unlessMissing(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path));
+    }
+    function tryReadLink(path) {
+      return unlessMissing(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(path).isSymbolicLink() ? node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync(path) : undefined);
+    }
+    function unlessMissing(ask) {
+      try {
+        return ask();
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    }
+    function isMissing(error) {
+      return [ "ENOENT", "ENOTDIR" ].includes((0, _ports_js__WEBPACK_IMPORTED_MODULE_2__.x)(error) ?? "");
+    }
+    const {O_RDONLY: O_RDONLY, O_NOFOLLOW: O_NOFOLLOW, O_NONBLOCK: O_NONBLOCK, O_DIRECTORY: O_DIRECTORY} = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+    function openReal(path) {
+      const file = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW);
+      try {
+        checkReal(file, path);
+        const stat = node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(file);
+        if (stat.isDirectory()) throw systemError("EISDIR", "is a directory", path);
+        if (!stat.isFile()) throw systemError("EINVAL", "is not a regular file", path);
+        return {
+          file: file,
+          size: stat.size
+        };
+      } catch (error) {
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file);
+        throw error;
+      }
+    }
+    async function withDirectory(path, work) {
+      const directory = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, O_RDONLY | O_DIRECTORY);
+      try {
+        checkReal(directory, path);
+        return await work(DESCRIPTORS === undefined ? path : `${DESCRIPTORS}/${directory}`);
+      } finally {
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(directory);
+      }
+    }
+    function checkReal(file, path) {
+      const wanted = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join("/", path).replace(/(?<=.)\/$/u, "");
+      const opened = DESCRIPTORS === undefined ? node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path) : node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync(`${DESCRIPTORS}/${file}`);
+      if (opened !== wanted) throw systemError("ELOOP", `led through a symbolic link to ${opened}`, path);
+    }
+    const DESCRIPTORS = node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync("/proc/self/fd") ? "/proc/self/fd" : undefined;
+    function systemError(code, what, path) {
+      return Object.assign(new Error(`${code}: ${path} ${what}`), {
+        code: code,
+        path: path
+      });
+    }
+  }),
+  38703: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      serveInside: () => serveInside
+    });
+    var adapters_files = __webpack_require__(75438);
+    var scanner = __webpack_require__(73489);
+    var external_node_fs_ = __webpack_require__(73024);
+    var external_node_path_ = __webpack_require__(76760);
+    var credential_files = __webpack_require__(11178);
+    var mounts = __webpack_require__(79311);
+    var attempt = __webpack_require__(91513);
+    var machine = __webpack_require__(44714);
+    function checkInside(checks) {
+      const closed = checks.foreign.find(isUnmapped);
+      if (closed !== undefined) return {
+        faults: [ `no layer: ${closed} belongs to a user that this sandbox does not know` ],
+        renames: false
+      };
+      const faults = [ ...checkRights(), ...checkPlaces(checks), ...checkMounts(checks), ...checkNetwork() ];
+      return {
+        faults: faults,
+        renames: faults.length === 0 && tryRename(checks.renamed)
+      };
+    }
+    function checkRights() {
+      const status = external_node_fs_.readFileSync("/proc/self/status", "utf8");
+      const sets = [ ...status.matchAll(/^(Cap(?:Inh|Prm|Eff|Bnd|Amb)):\s*([0-9a-f]+)$/gm) ];
+      const kept = sets.filter(([, , value = ""]) => !/^0+$/.test(value)).map(([, name]) => `${name} is not empty`);
+      const gains = /^NoNewPrivs:\s*1$/m.test(status) ? [] : [ "programs can gain rights (no_new_privs is not set)" ];
+      return [ ...sets.length < 4 ? [ "the capabilities are not known" ] : [], ...kept, ...gains ];
+    }
+    function checkPlaces({workspace: workspace, empty: empty, covered: covered}) {
+      const probe = (0, external_node_path_.join)(workspace, `.remit-${process.pid}`);
+      const seen = empty.filter(place => namesIn(place).length > 0).map(place => `${place} is not hidden`);
+      const read = covered.filter(path => !isCovered(path)).map(path => `${path} is not covered`);
+      const works = canMake(probe) ? [] : [ `${workspace} cannot be written to` ];
+      const writes = [ "/usr", "/etc", "/", "/run", ...empty ].filter(place => canMake((0, 
+      external_node_path_.join)(place, `.remit-${process.pid}`)));
+      return [ ...seen, ...read, ...works, ...writes.map(place => `${place} can be written to`) ];
+    }
+    function checkMounts({workspace: workspace, writable: writable}) {
+      const open = [ workspace, ...writable, "/proc", "/dev" ];
+      return (0, mounts.RK)((0, mounts.bq)()).filter(({path: path, options: options}) => !options.includes("ro") && !open.some(each => path === each || (0, 
+      mounts.Yw)(path, each))).filter(({path: path}) => external_node_fs_.existsSync(path)).map(({path: path}) => `${path} is mounted writable`);
+    }
+    function checkNetwork() {
+      const interfaces = external_node_fs_.readFileSync("/proc/net/dev", "utf8").split("\n").filter(line => line.includes(":"));
+      return interfaces.length > 1 ? [ "there is a network" ] : [];
+    }
+    function tryRename(path) {
+      if (path === undefined) return true;
+      const aside = `${path}.remit-${process.pid}`;
+      try {
+        external_node_fs_.renameSync(path, aside);
+        external_node_fs_.renameSync(aside, path);
+        return true;
+      } catch {
+        return false;
+      }
+    }
+    function isUnmapped(path) {
+      try {
+        external_node_fs_.closeSync(external_node_fs_.openSync(path, "a"));
+        return false;
+      } catch (error) {
+        return (0, machine.x)(error) === "EOVERFLOW";
+      }
+    }
+    function canMake(path) {
+      try {
+        external_node_fs_.closeSync(external_node_fs_.openSync(path, "wx", 384));
+        external_node_fs_.rmSync(path);
+        return true;
+      } catch {
+        return false;
+      }
+    }
+    function namesIn(place) {
+      return (0, attempt.CD)(() => external_node_fs_.readdirSync(place)) ?? [];
+    }
+    function isCovered(path) {
+      return (0, attempt.CD)(() => external_node_fs_.readFileSync(path, "utf8") === (0, 
+      credential_files.us)(path)) ?? true;
+    }
+    var messages = __webpack_require__(26189);
+    function serveInside() {
+      const files = (0, adapters_files.K)();
+      const searcher = (0, scanner.i)();
+      const perform = async (asked, bytes) => {
+        switch (asked.what) {
+         case "scan":
+          return {
+            value: await searcher.scan(asked.batch)
+          };
+
+         case "stop scan":
+          return {
+            value: await searcher.stop()
+          };
+
+         default:
+          return await performOnFiles(asked, bytes, files);
+        }
+      };
+      const answer = async ({json: json, bytes: bytes}) => {
+        const request = json;
+        const reply = await perform(request, bytes).then(done => replyOf(request.id, done), error => (0, 
+        messages.BY)({
+          id: request.id,
+          error: errorReply(error)
+        }));
+        process.stdout.write(reply);
+      };
+      process.stdin.on("data", (0, messages.tv)(frame => void answer(frame)));
+      process.stdin.on("end", () => process.exit(0));
+    }
+    function replyOf(id, {value: value, content: content}) {
+      if ((content?.length ?? 0) <= messages.eI) return (0, messages.BY)({
+        id: id,
+        value: value
+      }, content);
+      const error = {
+        message: `more than ${messages.eI} bytes are not read at once`,
+        code: "EFBIG"
+      };
+      return (0, messages.BY)({
+        id: id,
+        error: error
+      });
+    }
+    function errorReply(error) {
+      const message = (0, attempt.bD)(error);
+      const code = (0, machine.x)(error);
+      return code === undefined ? {
+        message: message
+      } : {
+        message: message,
+        code: code
+      };
+    }
+    async function factsReply(path, files) {
+      try {
+        return await files.facts(path) ?? null;
+      } catch (error) {
+        return {
+          wrong: errorReply(error)
+        };
+      }
+    }
+    async function performOnFiles(asked, bytes, files) {
+      switch (asked.what) {
+       case "check":
+        return {
+          value: checkInside(asked.checks)
+        };
+
+       case "facts":
+        return {
+          value: await Promise.all(asked.paths.map(path => factsReply(path, files)))
+        };
+
+       case "read":
+        return {
+          content: await files.read(asked.path)
+        };
+
+       case "write":
+        return {
+          value: await files.write(asked.path, bytes, asked.mode)
+        };
+
+       case "link":
+        return {
+          value: await files.link(asked.path, asked.target)
+        };
+
+       case "realPath":
+       case "exists":
+       case "remove":
+       case "list":
+       case "readLink":
+       case "makeDirectory":
+        return {
+          value: await files[asked.what](asked.path)
+        };
+
+       default:
+        return asked;
+      }
+    }
+  }),
+  26189: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      BY: () => packFrame,
+      eI: () => MOST_CONTENT,
+      tv: () => openFrames
+    });
+    function packFrame(json, bytes = NO_BYTES) {
+      const text = Buffer.from(JSON.stringify(json));
+      const head = Buffer.alloc(HEAD);
+      head.writeUInt32BE(text.length, 0);
+      head.writeUInt32BE(bytes.length, 4);
+      return Buffer.concat([ head, text, bytes ]);
+    }
+    const NO_BYTES = Buffer.alloc(0);
+    const HEAD = 8;
+    const MOST = 256 * 1024 * 1024;
+    const MOST_CONTENT = MOST - 1024 * 1024;
+    function openFrames(take) {
+      let parts = [];
+      let length = 0;
+      let wanted = HEAD;
+      return chunk => {
+        parts.push(chunk);
+        length += chunk.length;
+        while (length >= wanted) {
+          const all = parts.length === 1 ? parts[0] ?? NO_BYTES : Buffer.concat(parts);
+          const [text, more] = [ all.readUInt32BE(0), all.readUInt32BE(4) ];
+          const whole = HEAD + text + more;
+          if (whole > MOST) throw new Error(`A message of ${whole} bytes is too large.`);
+          wanted = whole;
+          parts = [ all ];
+          if (length < whole) return;
+          const json = JSON.parse(all.toString("utf8", HEAD, HEAD + text));
+          take({
+            json: json,
+            bytes: Buffer.from(all.subarray(HEAD + text, whole))
+          });
+          parts = [ all.subarray(whole) ];
+          length -= whole;
+          wanted = HEAD;
+        }
+      };
+    }
+  }),
+  73489: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      n: () => openScanner,
+      i: () => openSearcher
+    });
+    var external_node_buffer_ = __webpack_require__(4573);
+    var external_node_events_ = __webpack_require__(78474);
+    var external_node_fs_ = __webpack_require__(73024);
+    var promises_ = __webpack_require__(58500);
+    var external_node_vm_ = __webpack_require__(30714);
+    var external_node_worker_threads_ = __webpack_require__(75919);
+    function scannerSource() {
+      const parts = [ serve, scanBatch, readText, scanText, countFeeds, matchRows, cutAround, withContext ];
+      const modules = '{ ...require("node:buffer"), fs: require("node:fs"), parentPort: require("node:worker_threads").parentPort }';
+      return `"use strict";\n${parts.map(String).join("\n")}\n${serve.name}(${modules});`;
+    }
+    function serve({parentPort: parentPort, ...modules}) {
+      const bench = {
+        ...modules,
+        bytes: Buffer.alloc(0)
+      };
+      parentPort.on("message", batch => parentPort.postMessage(scanBatch(batch, bench), []));
+    }
+    function scanBatch({search: search, paths: paths}, bench) {
+      const found = [];
+      const passed = {
+        tooLarge: 0,
+        unreadable: 0
+      };
+      let left = search.total;
+      for (const path of paths) {
+        if (left <= 0) break;
+        const text = readText(path, search.maxBytes, bench);
+        if (typeof text === "string") {
+          if (text !== "binary") passed[text] += 1;
+          continue;
+        }
+        const lines = scanText(text, {
+          ...search,
+          perFile: Math.min(search.perFile, left)
+        });
+        const matches = lines.filter(line => line.match).length;
+        if (matches > 0) found.push({
+          path: path,
+          lines: lines,
+          matches: matches
+        });
+        left -= matches;
+      }
+      return {
+        found: found,
+        ...passed
+      };
+    }
+    function readText(path, maxBytes, bench) {
+      const {fs: fs, isUtf8: isUtf8} = bench;
+      const {O_RDONLY: O_RDONLY, O_NOFOLLOW: O_NOFOLLOW, O_NONBLOCK: O_NONBLOCK} = fs.constants;
+      let file = -1;
+      try {
+        file = fs.openSync(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+        const stat = fs.fstatSync(file);
+        if (!stat.isFile()) return "binary";
+        if (stat.size > maxBytes) return "tooLarge";
+        if (process.platform === "linux" && fs.readlinkSync(`/proc/self/fd/${file}`) !== path) return "unreadable";
+        if (bench.bytes.length < stat.size) bench.bytes = Buffer.allocUnsafeSlow(Math.max(stat.size, 1048576));
+        const body = bench.bytes.subarray(0, fs.readSync(file, bench.bytes, 0, stat.size, 0));
+        if (body[0] === 255 && body[1] === 254) return Buffer.from(body.toString("utf16le", 2));
+        if (body[0] === 254 && body[1] === 255) {
+          return Buffer.from(Buffer.from(body.subarray(0, body.length & ~1)).swap16().toString("utf16le", 2));
+        }
+        if (body.subarray(0, 8e3).includes(0)) return "binary";
+        if (!isUtf8(body)) return Buffer.from(body.toString("latin1"));
+        return body[0] === 239 && body[1] === 187 && body[2] === 191 ? body.subarray(3) : body;
+      } catch {
+        return "unreadable";
+      } finally {
+        if (file !== -1) fs.closeSync(file);
+      }
+    }
+    function scanText(bytes, search) {
+      const WINDOW = 65536;
+      const matches = [];
+      let counted = 0;
+      let line = 1;
+      for (let at = 0; at < bytes.length && matches.length < search.perFile; ) {
+        const feed = bytes.indexOf(10, Math.min(at + WINDOW, bytes.length - 1));
+        const end = feed === -1 ? bytes.length : feed + 1;
+        const hits = matchRows(bytes.toString("utf8", at, end), search, search.perFile - matches.length);
+        if (hits.length > 0) {
+          line += countFeeds(bytes, counted, at);
+          counted = at;
+        }
+        for (const {row: row, ...part} of hits) matches.push({
+          line: line + row,
+          ...part,
+          match: true
+        });
+        at = end;
+      }
+      return search.before + search.after > 0 && matches.length > 0 ? withContext(bytes, matches, search) : matches;
+    }
+    function countFeeds(bytes, from, to) {
+      let count = 0;
+      for (let at = bytes.indexOf(10, from); at !== -1 && at < to; at = bytes.indexOf(10, at + 1)) count += 1;
+      return count;
+    }
+    function matchRows(text, search, most) {
+      const flags = search.ignoreCase ? "im" : "m";
+      const pattern = new RegExp(search.pattern, `${flags}g`);
+      const alone = new RegExp(search.pattern, flags);
+      const except = search.except === undefined ? undefined : new RegExp(search.except, flags);
+      const everyLine = /\(\?<?[=!]/.test(search.pattern);
+      const hits = [];
+      let row = 0;
+      let counted = 0;
+      for (let from = 0; from < text.length && hits.length < most; ) {
+        pattern.lastIndex = from;
+        const at = everyLine ? from : pattern.exec(text)?.index;
+        if (at === undefined || at >= text.length) break;
+        const start = at === 0 ? 0 : text.lastIndexOf("\n", at - 1) + 1;
+        const feed = text.indexOf("\n", at);
+        const line = text.slice(start, feed === -1 ? text.length : feed);
+        const column = line.search(alone);
+        for (let next = text.indexOf("\n", counted); next !== -1 && next < start; next = text.indexOf("\n", counted)) {
+          row += 1;
+          counted = next + 1;
+        }
+        if (column !== -1 && except?.test(line) !== true) hits.push({
+          row: row,
+          ...cutAround(line, column, search.maxColumns)
+        });
+        from = feed === -1 ? text.length : feed + 1;
+      }
+      return hits;
+    }
+    function cutAround(line, column, most) {
+      const text = line.endsWith("\r") ? line.slice(0, -1) : line;
+      const start = Math.max(0, Math.min(column - Math.floor(most / 2), text.length - most));
+      return {
+        text: text.slice(start, start + most),
+        start: start,
+        length: text.length
+      };
+    }
+    function withContext(bytes, matches, search) {
+      const lines = [];
+      let at = 0;
+      let number = 1;
+      let next = 0;
+      let until = 0;
+      while (at < bytes.length && (next < matches.length || number <= until)) {
+        const feed = bytes.indexOf(10, at);
+        const end = feed === -1 ? bytes.length : feed;
+        const match = matches[next];
+        if (match !== undefined && match.line === number) {
+          lines.push(match);
+          next += 1;
+          until = number + search.after;
+        } else if (number <= until || match !== undefined && match.line - number <= search.before) {
+          lines.push({
+            line: number,
+            ...cutAround(bytes.toString("utf8", at, end), 0, search.maxColumns),
+            match: false
+          });
+        }
+        at = end + 1;
+        number += 1;
+      }
+      return lines;
+    }
+    function openScanner(start = openSearcher) {
+      let searcher;
+      let turn = Promise.resolve();
+      const stop = async () => await (searcher?.stop());
+      return {
+        scan(search, paths, {timeoutMs: timeoutMs, signal: signal}, found) {
+          const mine = turn.then(async () => {
+            searcher ??= start();
+            const work = scanAll(searcher, search, paths, found);
+            const end = await beforeDeadline(work, timeoutMs, signal);
+            if (end.kind === "timed_out" || end.kind === "cancelled") await stop();
+            return end;
+          });
+          turn = mine.catch(stop);
+          return mine;
+        },
+        [Symbol.asyncDispose]: stop
+      };
+    }
+    const HERE_MS = 50;
+    function openSearcher() {
+      const bench = {
+        fs: external_node_fs_,
+        isUtf8: external_node_buffer_.isUtf8,
+        bytes: Buffer.alloc(0)
+      };
+      let left = HERE_MS;
+      let thread;
+      return {
+        async scan(batch) {
+          const scanned = left > 0 ? scanHere(batch) : undefined;
+          return scanned ?? await (thread ??= startThread()).scan(batch);
+        },
+        async stop() {
+          const stopping = thread;
+          thread = undefined;
+          await (stopping?.stop());
+        }
+      };
+      function scanHere(batch) {
+        const began = performance.now();
+        const scanned = runWithin(Math.ceil(left), () => scanBatch(batch, bench));
+        left = scanned === undefined ? 0 : left - (performance.now() - began);
+        return scanned;
+      }
+    }
+    const RUN = "remitRunWithin";
+    const SCRIPT = new external_node_vm_.Script(`${RUN}()`);
+    function runWithin(ms, work) {
+      Object.assign(globalThis, {
+        [RUN]: work
+      });
+      try {
+        return SCRIPT.runInThisContext({
+          timeout: ms
+        });
+      } catch (error) {
+        if (error.code !== "ERR_SCRIPT_EXECUTION_TIMEOUT") throw error;
+        return undefined;
+      } finally {
+        Reflect.deleteProperty(globalThis, RUN);
+      }
+    }
+    const MEMORY = {
+      maxOldGenerationSizeMb: 96,
+      maxYoungGenerationSizeMb: 2
+    };
+    function startThread() {
+      const thread = new external_node_worker_threads_.Worker(scannerSource(), {
+        eval: true,
+        env: {},
+        execArgv: [],
+        stdin: false,
+        resourceLimits: MEMORY
+      });
+      thread.unref();
+      return {
+        scan: batch => ask(thread, batch),
+        stop: async () => void await thread.terminate()
+      };
+    }
+    async function ask(thread, batch) {
+      const over = new AbortController;
+      const {signal: signal} = over;
+      const answered = (0, external_node_events_.once)(thread, "message", {
+        signal: signal
+      });
+      const gone = (0, external_node_events_.once)(thread, "exit", {
+        signal: signal
+      }).then(() => Promise.reject(new Error("The search was stopped.")));
+      thread.postMessage(batch, []);
+      try {
+        const [scanned] = await Promise.race([ answered, gone ]);
+        return scanned;
+      } finally {
+        over.abort();
+      }
+    }
+    async function scanAll(searcher, search, paths, found) {
+      const passed = {
+        tooLarge: 0,
+        unreadable: 0
+      };
+      let left = search.total;
+      const batches = paths[Symbol.asyncIterator]();
+      let coming = batches.next();
+      for (;;) {
+        const batch = await coming;
+        if (batch.done === true) return {
+          kind: "done",
+          ...passed
+        };
+        const answer = searcher.scan({
+          search: {
+            ...search,
+            total: left
+          },
+          paths: batch.value
+        });
+        coming = batches.next();
+        coming.catch(() => undefined);
+        const scanned = await answer;
+        passed.tooLarge += scanned.tooLarge;
+        passed.unreadable += scanned.unreadable;
+        for (const file of scanned.found) {
+          left -= file.matches;
+          found(file);
+        }
+        if (left <= 0) return {
+          kind: "enough"
+        };
+      }
+    }
+    async function beforeDeadline(work, timeoutMs, signal) {
+      work.catch(() => undefined);
+      if (signal.aborted) return {
+        kind: "cancelled"
+      };
+      const over = new AbortController;
+      const late = (0, promises_.setTimeout)(timeoutMs, {
+        kind: "timed_out"
+      }, {
+        signal: over.signal
+      });
+      const cancelled = (0, external_node_events_.once)(signal, "abort", {
+        signal: over.signal
+      }).then(() => ({
+        kind: "cancelled"
+      }));
+      try {
+        return await Promise.race([ work, late, cancelled ]);
+      } finally {
+        over.abort();
+      }
+    }
+  }),
+  91513: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      CD: () => attempt,
+      Wj: () => onlyFor,
+      bD: () => messageOf
+    });
+    function attempt(work) {
+      try {
+        return work();
+      } catch {
+        return undefined;
+      }
+    }
+    function messageOf(error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+    function onlyFor(kind, give, when = () => true) {
+      return error => {
+        if (error instanceof kind && when(error)) return give(error);
+        throw error;
+      };
+    }
+  }),
+  44714: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      x: () => systemCode
+    });
+    function systemCode(error) {
+      return typeof error === "object" && error !== null && "code" in error && typeof error.code === "string" ? error.code : undefined;
+    }
+  })
+};
+
+
