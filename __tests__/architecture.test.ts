@@ -103,7 +103,7 @@ const ROOMS = new Set([
 ]);
 const FOR_FEATURES = "run/for-features.ts";
 
-const MAY_TOUCH_THE_WORLD = new Set(["adapters", "directories", "main", "post", "cli"]);
+const MAY_TOUCH_THE_WORLD = new Set(["adapters", "directories", "index", "main", "post", "cli"]);
 const HARMLESS_BUILTINS = new Set(["node:path", "node:crypto", "node:buffer", "node:util", "node:string_decoder"]);
 const SDKS = ["@actions/", "@octokit/", "@google/", "@modelcontextprotocol/", "@opentelemetry/", "simple-git"];
 const AMBIENT =
