@@ -825,7 +825,8 @@ exports.modules = {
         ...splitName(options.repository),
         attempt: attempt,
         self: self,
-        seen: new Set
+        seen: new Set,
+        asked: new Map
       };
       return {
         warm() {
@@ -1023,20 +1024,26 @@ exports.modules = {
           const pulls = (await rest.pulls.list(query)).data.map(toPull);
           return pulls.find(pull => pull.head.name === branch && !pull.fromFork);
         }),
-        comments: number => attempt({
-          what: `list the comments on #${number}`,
-          needs: "issues: read"
-        }, async ({paginate: paginate, rest: rest}) => {
-          const comments = await paginate(rest.issues.listComments, {
-            owner: owner,
-            repo: repo,
-            issue_number: number,
-            per_page: 100
-          });
-          for (const {id: id} of comments) context.seen.add(id);
-          return comments.map(toComment);
-        })
+        comments: number => context.asked.get(number) ?? listComments(context, number)
       };
+    }
+    function listComments({attempt: attempt, owner: owner, repo: repo, seen: seen, asked: asked}, number) {
+      const operation = {
+        what: `list the comments on #${number}`,
+        needs: "issues: read"
+      };
+      const listing = attempt(operation, async ({paginate: paginate, rest: rest}) => {
+        const comments = await paginate(rest.issues.listComments, {
+          owner: owner,
+          repo: repo,
+          issue_number: number,
+          per_page: 100
+        });
+        for (const {id: id} of comments) seen.add(id);
+        return comments.map(toComment);
+      }).finally(() => asked.get(number) === listing && asked.delete(number));
+      asked.set(number, listing);
+      return listing;
     }
     async function listPullsFrom({owner: owner, repo: repo}, octokit, branch) {
       const query = {
@@ -1051,8 +1058,9 @@ exports.modules = {
     }
     function writingComments(context) {
       const {attempt: attempt, clock: clock, owner: owner, repo: repo} = context;
+      const write = (doing, work) => attempt(doing, work).finally(() => context.asked.clear());
       return {
-        createComment: (number, body) => attempt({
+        createComment: (number, body) => write({
           what: `create a comment on #${number}`,
           needs: "issues: write"
         }, async ({paginate: paginate, rest: rest}) => {
@@ -1090,7 +1098,7 @@ exports.modules = {
             content: content
           });
         }),
-        deleteComment: id => attempt({
+        deleteComment: id => write({
           what: `delete comment ${id}`,
           needs: "issues: write"
         }, async ({rest: rest}) => {
@@ -1100,7 +1108,7 @@ exports.modules = {
             comment_id: id
           }));
         }),
-        updateComment: (id, body) => attempt({
+        updateComment: (id, body) => write({
           what: `update comment ${id}`,
           needs: "issues: write"
         }, async ({rest: rest}) => toComment((await rest.issues.updateComment({

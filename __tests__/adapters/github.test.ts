@@ -233,6 +233,41 @@ describe("reading", () => {
     expect(world.requests.at(-1)?.query).not.toHaveProperty("head");
   });
 
+  test("asks for the comments of an issue once for all who want them at the same time", async () => {
+    await using scene = await openScene();
+    const { number } = scene.world.openIssue({ as: "maria", title: "Wrong total" });
+    scene.world.comment(number, { as: "maria", body: "Fix it." });
+    const both = await Promise.all([scene.github.comments(number), scene.github.comments(number)]);
+    expect(both.map((comments) => comments.map(({ body }) => body))).toEqual([["Fix it."], ["Fix it."]]);
+    expect(scene.world.requests).toHaveLength(1);
+    await scene.github.comments(number);
+    expect(scene.world.requests).toHaveLength(2);
+  });
+
+  test("never answers with comments from before its own last one", async () => {
+    await using scene = await openScene();
+    const { apiUrl, graphqlUrl, repository, token } = scene.world;
+    const { number } = scene.world.openIssue({ as: "maria", title: "Wrong total" });
+    let [made, arrive] = [(): void => undefined, (): void => undefined];
+    const first = new Promise<void>((resolve) => (made = resolve));
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    /** The first answer is made before the comment and arrives after it. */
+    const slow: typeof fetch = async (request, options) => {
+      const answer = await fetch(request, options);
+      made();
+      if (answer.status === 200) await arrived;
+      return answer;
+    };
+    const github = openAdapter({ apiUrl, graphqlUrl, repository, token, clock: scene.clock, fetch: slow });
+    const early = github.comments(number);
+    await first;
+    await github.createComment(number, "Done.");
+    const late = github.comments(number);
+    arrive();
+    expect(await early).toEqual([]);
+    expect((await late).map(({ body }) => body)).toEqual(["Done."]);
+  });
+
   test("lists all comments of a long conversation, oldest first", async () => {
     await using scene = await openScene();
     const { number } = scene.world.openIssue({ as: "maria", title: "Long" });

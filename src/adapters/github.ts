@@ -1,6 +1,6 @@
 /** The GitHub port over Octokit. */
 import type { Octokit } from "@octokit/rest";
-import type { Account, Clock, GitHub, PullFacts } from "../ports.ts";
+import type { Account, Clock, CommentFacts, GitHub, PullFacts } from "../ports.ts";
 import { once, onceDone } from "../lib/once.ts";
 import { readingChecks, workingOnRuns } from "./github/checks.ts";
 import { askGraphql, askingEditors, writingCommits } from "./github/graphql.ts";
@@ -54,7 +54,14 @@ export function openGitHub(options: GitHubOptions): GitHub & Warming {
     }
   };
   const self = onceDone(() => askSelf(context));
-  const context: Context = { ...options, ...splitName(options.repository), attempt, self, seen: new Set() };
+  const context: Context = {
+    ...options,
+    ...splitName(options.repository),
+    attempt,
+    self,
+    seen: new Set(),
+    asked: new Map(),
+  };
   return {
     warm() {
       client().catch(() => undefined); // The first request reports the failure.
@@ -82,6 +89,8 @@ interface Context extends GitHubOptions {
   readonly self: () => Promise<Account>;
   /** Ids of comments that existed before: none of them was made by a request whose answer was lost. */
   readonly seen: Set<number>;
+  /** By issue, comments that were asked for and have not arrived: whoever asks meanwhile gets the same answer. */
+  readonly asked: Map<number, Promise<readonly CommentFacts[]>>;
 }
 
 function splitName(name: string): { readonly owner: string; readonly repo: string } {
@@ -196,13 +205,22 @@ function readingConversations(
         const pulls = (await rest.pulls.list(query)).data.map(toPull);
         return pulls.find((pull) => pull.head.name === branch && !pull.fromFork);
       }),
-    comments: (number) =>
-      attempt({ what: `list the comments on #${number}`, needs: "issues: read" }, async ({ paginate, rest }) => {
-        const comments = await paginate(rest.issues.listComments, { owner, repo, issue_number: number, per_page: 100 });
-        for (const { id } of comments) context.seen.add(id);
-        return comments.map(toComment);
-      }),
+    comments: (number) => context.asked.get(number) ?? listComments(context, number),
   };
+}
+
+function listComments(
+  { attempt, owner, repo, seen, asked }: Context,
+  number: number,
+): Promise<readonly CommentFacts[]> {
+  const operation = { what: `list the comments on #${number}`, needs: "issues: read" };
+  const listing = attempt(operation, async ({ paginate, rest }) => {
+    const comments = await paginate(rest.issues.listComments, { owner, repo, issue_number: number, per_page: 100 });
+    for (const { id } of comments) seen.add(id);
+    return comments.map(toComment);
+  }).finally(() => asked.get(number) === listing && asked.delete(number));
+  asked.set(number, listing);
+  return listing;
 }
 
 async function listPullsFrom({ owner, repo }: Context, octokit: Octokit, branch: string): Promise<PullFacts[]> {
@@ -216,9 +234,10 @@ function writingComments(
   context: Context,
 ): Pick<GitHub, "createComment" | "updateComment" | "deleteComment" | "react"> {
   const { attempt, clock, owner, repo } = context;
+  const write: Context["attempt"] = (doing, work) => attempt(doing, work).finally(() => context.asked.clear());
   return {
     createComment: (number, body) =>
-      attempt({ what: `create a comment on #${number}`, needs: "issues: write" }, async ({ paginate, rest }) => {
+      write({ what: `create a comment on #${number}`, needs: "issues: write" }, async ({ paginate, rest }) => {
         const target = { owner, repo, issue_number: number } as const;
         // Copied before the first attempt: another reader may see the new comment while this one looks for it.
         const before = new Set(context.seen);
@@ -238,11 +257,11 @@ function writingComments(
         await rest.reactions.createForIssueComment({ owner, repo, comment_id: id, content });
       }),
     deleteComment: (id) =>
-      attempt({ what: `delete comment ${id}`, needs: "issues: write" }, async ({ rest }) => {
+      write({ what: `delete comment ${id}`, needs: "issues: write" }, async ({ rest }) => {
         await unlessMissing(rest.issues.deleteComment({ owner, repo, comment_id: id }));
       }),
     updateComment: (id, body) =>
-      attempt({ what: `update comment ${id}`, needs: "issues: write" }, async ({ rest }) => {
+      write({ what: `update comment ${id}`, needs: "issues: write" }, async ({ rest }) => {
         return toComment((await rest.issues.updateComment({ owner, repo, comment_id: id, body })).data);
       }),
   };
