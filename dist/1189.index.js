@@ -348,7 +348,7 @@ exports.modules = {
         tree: tree,
         directories: directories,
         exclusions: exclusions,
-        children: (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_4__.O)(() => childrenOf(tree, directories))
+        children: (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_4__.Oo)(() => childrenOf(tree, directories))
       };
     }
     function childrenOf(tree, directories) {
@@ -1476,7 +1476,7 @@ exports.modules = {
       }
     }
     async function disarm({root: root, files: host, git: git}, inside, learned) {
-      for (const file of await git.configurations(root, learned)) {
+      for (const file of git.configurations(root, learned)) {
         if (!file.startsWith(`${root}/`)) continue;
         const text = await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.Gu)(file, host);
         await inside.write(file, Buffer.from(plainConfiguration(text)));
@@ -3812,12 +3812,12 @@ exports.modules = {
           tree: tree,
           settings: settings,
           ignoreFiles: await readIgnoreFiles(tree, settings.ignore),
-          instructions: (0, once.O)(() => (0, instructions.KK)(tree, names)),
+          instructions: (0, once.Oo)(() => (0, instructions.KK)(tree, names)),
           instructionsFor: directory => (0, instructions.t9)(tree, names, directory),
           commandNames: () => (0, commands.oQ)(tree),
           command: name => (0, commands.UK)(tree, name),
-          skills: (0, once.O)(() => readSkills(tree, settings.skills)),
-          subAgents: (0, once.O)(() => (0, subagents.F9)(tree, settings.agents)),
+          skills: (0, once.Oo)(() => readSkills(tree, settings.skills)),
+          subAgents: (0, once.Oo)(() => (0, subagents.F9)(tree, settings.agents)),
           systemPrompt: value => (0, instructions.AE)(tree, value),
           copyTo: (directory, files, servers) => copyTrusted(tree, files, directory, startedCommands(settings.hooks, servers))
         }

@@ -1256,7 +1256,6 @@ exports.modules = {
       };
     }
     function cleanAnswer(text) {
-      if (!/[^\x00-\x7F]/.test(text)) return text;
       let removed = 0;
       const shown = dropUnseen(text, () => found => (removed += Array.from(found).length, 
       ""));
@@ -1264,6 +1263,7 @@ exports.modules = {
       return `${shown}\n[${removed} invisible ${removed === 1 ? "character is" : "characters are"} left out here, but not in the source.]`;
     }
     function dropUnseen(text, drop) {
+      if (!/[^\x00-\x7F]/.test(text)) return text;
       return text.replaceAll(TAGS, found => FLAGS.has(found) ? found : drop("tags")(found)).replaceAll(SELECTOR_RUNS, drop("selectors")).replaceAll(JOINERS, drop("invisible")).replaceAll(DIRECTIONAL, drop("directional")).replaceAll(INVISIBLE, drop("invisible"));
     }
     function describeRemoved(removed) {
@@ -1348,7 +1348,7 @@ exports.modules = {
     async function openBase({ports: ports, invocation: invocation, admitted: {request: request}}) {
       const onto = await ontoOf(ports.github, invocation.settings.trigger, request);
       if (onto === undefined) return undefined;
-      const look = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_0__.O)(() => (0, _change_js__WEBPACK_IMPORTED_MODULE_1__.Sh)(ports.git, headOf(request), onto));
+      const look = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_0__.Oo)(() => (0, _change_js__WEBPACK_IMPORTED_MODULE_1__.Sh)(ports.git, headOf(request), onto));
       const known = request.subject?.merges === "cleanly";
       if (known && ports.shell.sandbox !== "none") return {
         onto: onto,

@@ -819,7 +819,7 @@ exports.modules = {
           throw toGitHubError(error, doing, clock.now());
         }
       };
-      const self = (0, once.U)(() => askSelf(context));
+      const self = (0, once.UL)(() => askSelf(context));
       const context = {
         ...options,
         ...splitName(options.repository),
@@ -1204,7 +1204,7 @@ exports.modules = {
       };
     }
     function openClient(options) {
-      return (0, once.O)(() => loadClient(options));
+      return (0, once.Oo)(() => loadClient(options));
     }
     async function loadClient({timeoutMs: timeoutMs = 3e4, ...options}) {
       const {apiUrl: apiUrl, token: token, clock: clock, fetch: fetch, outageMs: outageMs} = options;

@@ -61,7 +61,7 @@ exports.modules = {
       return name === undefined ? `publishers/google/models/${model}` : `publishers/${publisher}/models/${name}`;
     }
     function openAuth(keyFile) {
-      return (0, once.O)(async () => {
+      return (0, once.Oo)(async () => {
         const {GoogleAuth: GoogleAuth} = await __webpack_require__.e(492).then(__webpack_require__.t.bind(__webpack_require__, 492, 23));
         return new GoogleAuth({
           scopes: [ SCOPE ],

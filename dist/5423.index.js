@@ -974,7 +974,7 @@ exports.modules = {
     async function openBase({ports: ports, invocation: invocation, admitted: {request: request}}) {
       const onto = await ontoOf(ports.github, invocation.settings.trigger, request);
       if (onto === undefined) return undefined;
-      const look = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_0__.O)(() => (0, _change_js__WEBPACK_IMPORTED_MODULE_1__.Sh)(ports.git, headOf(request), onto));
+      const look = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_0__.Oo)(() => (0, _change_js__WEBPACK_IMPORTED_MODULE_1__.Sh)(ports.git, headOf(request), onto));
       const known = request.subject?.merges === "cleanly";
       if (known && ports.shell.sandbox !== "none") return {
         onto: onto,

@@ -1693,7 +1693,7 @@ exports.modules = {
     }
     function compilePaths(patterns) {
       const root = patterns.includes("**");
-      const tests = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_3__.O)(() => patterns.flatMap(_lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.PH).flatMap(withItsDirectory).map(pattern => (0, 
+      const tests = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_3__.Oo)(() => patterns.flatMap(_lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.PH).flatMap(withItsDirectory).map(pattern => (0, 
       _lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.H9)(pattern)));
       return path => {
         if (path === "") return root;

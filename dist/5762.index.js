@@ -580,7 +580,6 @@ exports.modules = {
       };
     }
     function cleanAnswer(text) {
-      if (!/[^\x00-\x7F]/.test(text)) return text;
       let removed = 0;
       const shown = dropUnseen(text, () => found => (removed += Array.from(found).length, 
       ""));
@@ -588,6 +587,7 @@ exports.modules = {
       return `${shown}\n[${removed} invisible ${removed === 1 ? "character is" : "characters are"} left out here, but not in the source.]`;
     }
     function dropUnseen(text, drop) {
+      if (!/[^\x00-\x7F]/.test(text)) return text;
       return text.replaceAll(TAGS, found => FLAGS.has(found) ? found : drop("tags")(found)).replaceAll(SELECTOR_RUNS, drop("selectors")).replaceAll(JOINERS, drop("invisible")).replaceAll(DIRECTIONAL, drop("directional")).replaceAll(INVISIBLE, drop("invisible"));
     }
     function describeRemoved(removed) {

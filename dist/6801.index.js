@@ -868,64 +868,65 @@ exports.modules = {
         message: text.slice(cut + 2)
       };
     }
+    var attempt = __webpack_require__(91513);
     async function removeCredentials(processes, places) {
       const removed = new Set;
-      for (const file of await findConfigurations(places.workspace)) {
+      for (const file of findConfigurations(places.workspace)) {
         for (const found of await clean(processes, file, places)) removed.add(found);
       }
-      for (const name of await namesIn(places.temp)) {
-        if (LEFT.test(name)) removed.add(await take((0, external_node_path_.join)(places.temp, name), "a credentials file of actions/checkout", places));
+      for (const name of (0, attempt.CD)(() => (0, external_node_fs_.readdirSync)(places.temp)) ?? []) {
+        if (LEFT.test(name)) removed.add(take((0, external_node_path_.join)(places.temp, name), "a credentials file of actions/checkout", places));
       }
       return [ ...removed ];
     }
-    async function configurations(workspace, learned) {
-      const files = await findConfigurations(workspace);
-      const texts = await Promise.all(files.map(file => (0, promises_.readFile)(file, "utf8").catch(() => undefined)));
-      for (const text of texts) learn(text ?? "", {
+    function configurations(workspace, learned) {
+      const found = findConfigurations(workspace).map(file => ({
+        file: file,
+        text: textOf(file)
+      }));
+      for (const {text: text = ""} of found) learn(text, {
         learned: learned
       });
-      return files.filter((_, index) => texts[index] !== undefined);
+      return found.filter(({text: text}) => text !== undefined).map(({file: file}) => file);
     }
     const LEFT = /^git-credentials-.*\.config$/;
-    async function findConfigurations(workspace) {
-      const places = await findGitDirectories(workspace, DEEPEST);
-      const found = await Promise.all(places.map(configurationsOf));
-      return [ ...new Set(found.flat()) ];
+    function findConfigurations(workspace) {
+      return [ ...new Set(findGitDirectories(workspace, DEEPEST).flatMap(configurationsOf)) ];
     }
     const DEEPEST = 3;
-    async function findGitDirectories(directory, depth) {
-      const entries = await (0, promises_.readdir)(directory, {
+    function findGitDirectories(directory, depth) {
+      const entries = (0, attempt.CD)(() => (0, external_node_fs_.readdirSync)(directory, {
         withFileTypes: true
-      }).catch(() => []);
-      const own = entries.some(({name: name}) => name === ".git") ? await gitDirectory((0, 
-      external_node_path_.join)(directory, ".git")) : [];
+      })) ?? [];
+      const own = entries.some(({name: name}) => name === ".git") ? gitDirectory((0, external_node_path_.join)(directory, ".git")) : [];
       const below = depth === 0 ? [] : entries.filter(entry => entry.isDirectory() && !SKIPPED.has(entry.name));
-      const found = await Promise.all(below.map(({name: name}) => findGitDirectories((0, 
-      external_node_path_.join)(directory, name), depth - 1)));
-      return [ ...own, ...found.flat() ];
+      return [ ...own, ...below.flatMap(({name: name}) => findGitDirectories((0, external_node_path_.join)(directory, name), depth - 1)) ];
     }
     const SKIPPED = new Set([ ".git", "node_modules" ]);
-    async function gitDirectory(path) {
-      const stat = await (0, promises_.lstat)(path);
-      if (!stat.isFile()) return [ path ];
-      const target = /^gitdir: (.+)$/m.exec(await (0, promises_.readFile)(path, "utf8"))?.[1];
+    function gitDirectory(path) {
+      if (!(0, external_node_fs_.lstatSync)(path).isFile()) return [ path ];
+      const target = /^gitdir: (.+)$/m.exec((0, external_node_fs_.readFileSync)(path, "utf8"))?.[1];
       if (target === undefined) return [];
       const own = (0, external_node_path_.resolve)((0, external_node_path_.dirname)(path), target);
-      const common = await (0, promises_.readFile)((0, external_node_path_.join)(own, "commondir"), "utf8").catch(() => undefined);
+      const common = textOf((0, external_node_path_.join)(own, "commondir"));
       return common === undefined ? [ own ] : [ own, (0, external_node_path_.resolve)(own, common.trim()) ];
     }
-    async function configurationsOf(directory) {
-      const below = await Promise.all([ "modules", "worktrees" ].map(async name => {
-        const names = await (0, promises_.readdir)((0, external_node_path_.join)(directory, name), {
-          recursive: true
-        }).catch(() => []);
+    function configurationsOf(directory) {
+      const below = [ "modules", "worktrees" ].flatMap(name => {
+        const names = (0, attempt.CD)(() => (0, external_node_fs_.readdirSync)((0, external_node_path_.join)(directory, name), {
+          recursive: true,
+          encoding: "utf8"
+        })) ?? [];
         return names.filter(each => /(^|\/)config(\.worktree)?$/.test(each)).map(each => (0, 
         external_node_path_.join)(name, each));
-      }));
-      return [ "config", "config.worktree", ...below.flat() ].map(name => (0, external_node_path_.join)(directory, name));
+      });
+      return [ "config", "config.worktree", ...below ].map(name => (0, external_node_path_.join)(directory, name));
+    }
+    function textOf(file) {
+      return (0, attempt.CD)(() => (0, external_node_fs_.readFileSync)(file, "utf8"));
     }
     async function clean(processes, file, places) {
-      const text = await (0, promises_.readFile)(file, "utf8").catch(() => "");
+      const text = textOf(file) ?? "";
       if (!SUSPICIOUS.test(text)) return [];
       const list = await processes.need([ "config", "--file", file, "--no-includes", "-z", "--list" ]);
       const found = [];
@@ -936,7 +937,7 @@ exports.modules = {
         if (kind === undefined) continue;
         learn(`${key} ${value}`, places);
         await drop(processes, file, key, value, kind);
-        for (const left of filesOf(value, places)) await take(left, kind, places);
+        for (const left of filesOf(value, places)) take(left, kind, places);
         found.push(`${kind} in ${relativePath(file, places)}`);
       }
       return found;
@@ -967,10 +968,10 @@ exports.modules = {
       const key = /-i "?(?:\$RUNNER_TEMP\/|[^"\s]*\/)?([\w-]+)"?/.exec(value)?.[1];
       return key === undefined ? [] : [ (0, external_node_path_.join)(temp, key) ];
     }
-    async function take(file, kind, places) {
-      learn(await (0, promises_.readFile)(file, "utf8").catch(() => ""), places);
+    function take(file, kind, places) {
+      learn(textOf(file) ?? "", places);
       try {
-        await (0, promises_.rm)(file, {
+        (0, external_node_fs_.rmSync)(file, {
           force: true
         });
       } catch (error) {
@@ -994,9 +995,6 @@ exports.modules = {
     }
     function relativePath(file, {workspace: workspace}) {
       return file.startsWith(`${workspace}/`) ? file.slice(workspace.length + 1) : file;
-    }
-    async function namesIn(directory) {
-      return await (0, promises_.readdir)(directory).catch(() => []);
     }
     function openFetching(talk, address, directory, undo) {
       const alone = oneAtATime();
@@ -1338,7 +1336,7 @@ exports.modules = {
         fetchHeads: headsAhead(options.ahead, fetching, objects),
         tree: trees,
         entry: (commit, path) => lookUp(objects, commit, path),
-        names: (commit, path) => git_namesIn(objects, commit, path),
+        names: (commit, path) => namesIn(objects, commit, path),
         show: (commit, path) => show(objects, commit, path),
         blob: async oid => (await read(objects, oid)).bytes,
         inspect: inspect,
@@ -1523,7 +1521,7 @@ exports.modules = {
       const object = await objects.read(entry.oid);
       return object?.type === "blob" ? object.bytes : undefined;
     }
-    async function git_namesIn(objects, commit, path) {
+    async function namesIn(objects, commit, path) {
       const entry = await lookUp(objects, commit, path);
       if (entry === undefined || !isTree(entry)) return [];
       return parseTreeObject(await read(objects, entry.oid)).map(({name: name}) => name.toString());
@@ -2600,7 +2598,7 @@ exports.modules = {
       if (layers === 0) return spans;
       const {raw: raw, room: room, letters: inner} = buffersFor(layers - 1, letters.codes.length);
       readEncoded(letters, runs, index, room, (length, origin) => {
-        const decoded = (0, once.O)(() => Buffer.from(raw.subarray(0, length)).toString("latin1"));
+        const decoded = (0, once.Oo)(() => Buffer.from(raw.subarray(0, length)).toString("latin1"));
         keepLetters(inner, 0);
         readLetters({
           codes: raw,

@@ -918,7 +918,7 @@ exports.modules = {
       });
     }
     function withDiff(ports, proposal, facts) {
-      const diffLogged = (0, once.O)(() => logDiff(ports, proposal));
+      const diffLogged = (0, once.Oo)(() => logDiff(ports, proposal));
       return {
         ...facts,
         diffLogged: diffLogged,

@@ -218,8 +218,9 @@ exports.modules = {
   }),
   40627: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      O: () => once,
-      U: () => onceDone
+      Oo: () => once,
+      UL: () => onceDone,
+      bO: () => onceFor
     });
     function once(make) {
       let made;
@@ -233,6 +234,16 @@ exports.modules = {
         made = undefined;
         throw error;
       });
+    }
+    function onceFor(find) {
+      const found = new Map;
+      return key => {
+        const known = found.get(key) ?? {
+          value: find(key)
+        };
+        found.set(key, known);
+        return known.value;
+      };
     }
   }),
   23782: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -302,7 +302,7 @@ exports.modules = {
     const MOST_NOTES = 50;
     function openReview(pull, head, github, earlier = []) {
       const notes = [ ...earlier ];
-      const ask = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_3__.U)(() => readDiff(pull, head, github));
+      const ask = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_3__.UL)(() => readDiff(pull, head, github));
       return {
         notes: notes,
         async add(note) {
@@ -1695,8 +1695,8 @@ exports.modules = {
     var lib_once = __webpack_require__(40627);
     var sorted = __webpack_require__(38807);
     function openPage(text) {
-      const folded = (0, lib_once.O)(() => fold(text));
-      const starts = (0, lib_once.O)(() => findStarts(text));
+      const folded = (0, lib_once.Oo)(() => fold(text));
+      const starts = (0, lib_once.Oo)(() => findStarts(text));
       const endOf = row => {
         const next = starts()[row + 1] ?? text.length;
         return text[next - 1] === "\n" ? next - 1 : next;
@@ -1707,7 +1707,7 @@ exports.modules = {
         text: text,
         folded: folded,
         count: count,
-        keys: (0, lib_once.O)(() => Array.from({
+        keys: (0, lib_once.Oo)(() => Array.from({
           length: count()
         }, (_, row) => plainKey(sliceOf(folded(), row)))),
         rowAt: offset => (0, sorted.f)(starts(), offset),

@@ -4,6 +4,7 @@ import { userInfo } from "node:os";
 import { dirname, join } from "node:path";
 import type { VisiblePaths } from "./sandbox.ts";
 import { attempt } from "../lib/attempt.ts";
+import { onceFor } from "../lib/once.ts";
 import { BY_NAME } from "./credential-files.ts";
 import { isBelow } from "./mounts.ts";
 import * as places from "./machine-places.ts";
@@ -56,7 +57,7 @@ export function sightOf({
   for (const place of [run.home, run.scratch, run.servers, ...run.readable]) mkdirSync(place, { recursive: true });
   return (show) => {
     const homes = [...new Set([home, registeredHome() ?? home])];
-    const facts = { ...machine, environment, homes, workspace, temp, show, program: process.execPath };
+    const facts = { ...askOnce(machine), environment, homes, workspace, temp, show, program: process.execPath };
     const { refused, ...view } = viewOf(facts);
     if (refused.length > 0) onRefused?.(refused);
     // The home in HOME and the one in the user list become the same fresh directory. The root directory, the checkout,
@@ -167,6 +168,11 @@ export const machine: Machine = {
     return entries.map((entry) => ({ name: entry.name, directory: entry.isDirectory() }));
   },
 };
+
+/** Many names lead to few places. */
+function askOnce({ kindOf, realPath, list }: Machine): Machine {
+  return { kindOf: onceFor(kindOf), realPath: onceFor(realPath), list: onceFor(list) };
+}
 
 type Kind = "hidden" | "shown" | "layered" | "workspace";
 

@@ -151,7 +151,7 @@ async function disarm(
   inside: Files,
   learned: (secret: string) => void,
 ): Promise<void> {
-  for (const file of await git.configurations(root, learned)) {
+  for (const file of git.configurations(root, learned)) {
     if (!file.startsWith(`${root}/`)) continue; // Outside the checkout, it is hidden from commands or read-only.
     const text = await readTextFile(file, host);
     await inside.write(file, Buffer.from(plainConfiguration(text)));

@@ -15,3 +15,13 @@ export function onceDone<T>(make: () => Promise<T>): () => Promise<T> {
       throw error;
     }));
 }
+
+/** The same for each key: the answer to a question is found once and kept. */
+export function onceFor<K, T>(find: (key: K) => T): (key: K) => T {
+  const found = new Map<K, { readonly value: T }>();
+  return (key) => {
+    const known = found.get(key) ?? { value: find(key) };
+    found.set(key, known);
+    return known.value;
+  };
+}

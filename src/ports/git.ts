@@ -130,7 +130,7 @@ export interface Git {
    */
   checkout(commit: string, directory: string): Promise<void>;
   /** Absolute paths of all configuration files in a checkout. `learned` gets each secret in them, to mask it. */
-  configurations(workspace: string, learned: (secret: string) => void): Promise<readonly string[]>;
+  configurations(workspace: string, learned: (secret: string) => void): readonly string[];
   /**
    * Removes what would let tools act on the server by reading a checkout's files: the token or key that
    * actions/checkout leaves, and addresses with a password. Returns phrases that say what it was; calls `learned` with

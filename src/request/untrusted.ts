@@ -52,7 +52,6 @@ export function cleanText(text: string): CleanedText {
  * explained. Line ends and control characters stay: files and programs use them.
  */
 export function cleanAnswer(text: string): string {
-  if (!/[^\x00-\x7F]/.test(text)) return text;
   let removed = 0;
   const shown = dropUnseen(text, () => (found) => ((removed += Array.from(found).length), ""));
   if (removed === 0) return text;
@@ -60,6 +59,7 @@ export function cleanAnswer(text: string): string {
 }
 
 function dropUnseen(text: string, drop: (kind: keyof RemovedText) => (found: string) => string): string {
+  if (!/[^\x00-\x7F]/.test(text)) return text; // All of it is outside ASCII.
   return text
     .replaceAll(TAGS, (found) => (FLAGS.has(found) ? found : drop("tags")(found)))
     .replaceAll(SELECTOR_RUNS, drop("selectors"))

@@ -3,8 +3,9 @@
  * for later steps (a header in `.git/config`; since version 6 a file in RUNNER_TEMP that the configuration includes; an
  * SSH key), and what people write into addresses. They are removed before the first tool runs.
  */
-import { lstat, readdir, readFile, rm } from "node:fs/promises";
+import { lstatSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
+import { attempt } from "../../lib/attempt.ts";
 import { GitError } from "../../ports.ts";
 import type { Processes } from "../git-process.ts";
 
@@ -19,42 +20,40 @@ interface CheckoutPlaces {
 /** What was removed, as phrases without a secret; empty for a checkout that holds none. Throws `GitError`. */
 export async function removeCredentials(processes: Processes, places: CheckoutPlaces): Promise<readonly string[]> {
   const removed = new Set<string>();
-  for (const file of await findConfigurations(places.workspace)) {
+  for (const file of findConfigurations(places.workspace)) {
     for (const found of await clean(processes, file, places)) removed.add(found);
   }
   // Including files that no configuration names any more.
-  for (const name of await namesIn(places.temp)) {
-    if (LEFT.test(name))
-      removed.add(await take(join(places.temp, name), "a credentials file of actions/checkout", places));
+  for (const name of attempt(() => readdirSync(places.temp)) ?? []) {
+    if (LEFT.test(name)) removed.add(take(join(places.temp, name), "a credentials file of actions/checkout", places));
   }
   return [...removed];
 }
 
 /** Reads a checkout's configuration files without removing anything; reports the secrets in them. */
-export async function configurations(workspace: string, learned: (secret: string) => void): Promise<readonly string[]> {
-  const files = await findConfigurations(workspace);
-  const texts = await Promise.all(files.map((file) => readFile(file, "utf8").catch(() => undefined)));
-  for (const text of texts) learn(text ?? "", { learned });
-  return files.filter((_, index) => texts[index] !== undefined);
+export function configurations(workspace: string, learned: (secret: string) => void): readonly string[] {
+  const found = findConfigurations(workspace).map((file) => ({ file, text: textOf(file) }));
+  for (const { text = "" } of found) learn(text, { learned });
+  return found.filter(({ text }) => text !== undefined).map(({ file }) => file);
 }
 
 const LEFT = /^git-credentials-.*\.config$/;
 
-/** Configurations of the workspace, of checkouts up to three levels below, and of all submodules and work trees. */
-async function findConfigurations(workspace: string): Promise<readonly string[]> {
-  const places = await findGitDirectories(workspace, DEEPEST);
-  const found = await Promise.all(places.map(configurationsOf));
-  return [...new Set(found.flat())];
+/**
+ * Configurations of the workspace, of checkouts up to three levels below, and of all submodules and work trees. Without
+ * another thread: a hand-over takes ten times as long as a listing.
+ */
+function findConfigurations(workspace: string): readonly string[] {
+  return [...new Set(findGitDirectories(workspace, DEEPEST).flatMap(configurationsOf))];
 }
 
 const DEEPEST = 3;
 
-async function findGitDirectories(directory: string, depth: number): Promise<readonly string[]> {
-  const entries = await readdir(directory, { withFileTypes: true }).catch(() => []);
-  const own = entries.some(({ name }) => name === ".git") ? await gitDirectory(join(directory, ".git")) : [];
+function findGitDirectories(directory: string, depth: number): readonly string[] {
+  const entries = attempt(() => readdirSync(directory, { withFileTypes: true })) ?? [];
+  const own = entries.some(({ name }) => name === ".git") ? gitDirectory(join(directory, ".git")) : [];
   const below = depth === 0 ? [] : entries.filter((entry) => entry.isDirectory() && !SKIPPED.has(entry.name));
-  const found = await Promise.all(below.map(({ name }) => findGitDirectories(join(directory, name), depth - 1)));
-  return [...own, ...found.flat()];
+  return [...own, ...below.flatMap(({ name }) => findGitDirectories(join(directory, name), depth - 1))];
 }
 
 // Other directories of other people's code may hold a checkout of this job, and with it a token. This one never does,
@@ -62,28 +61,29 @@ async function findGitDirectories(directory: string, depth: number): Promise<rea
 const SKIPPED = new Set([".git", "node_modules"]);
 
 /** In a linked work tree or a submodule, `.git` is a file that names the directory. */
-async function gitDirectory(path: string): Promise<readonly string[]> {
-  const stat = await lstat(path);
-  if (!stat.isFile()) return [path];
-  const target = /^gitdir: (.+)$/m.exec(await readFile(path, "utf8"))?.[1];
+function gitDirectory(path: string): readonly string[] {
+  if (!lstatSync(path).isFile()) return [path];
+  const target = /^gitdir: (.+)$/m.exec(readFileSync(path, "utf8"))?.[1];
   if (target === undefined) return [];
   const own = resolve(dirname(path), target);
-  const common = await readFile(join(own, "commondir"), "utf8").catch(() => undefined);
+  const common = textOf(join(own, "commondir"));
   return common === undefined ? [own] : [own, resolve(own, common.trim())];
 }
 
-async function configurationsOf(directory: string): Promise<readonly string[]> {
-  const below = await Promise.all(
-    ["modules", "worktrees"].map(async (name) => {
-      const names = await readdir(join(directory, name), { recursive: true }).catch(() => []);
-      return names.filter((each) => /(^|\/)config(\.worktree)?$/.test(each)).map((each) => join(name, each));
-    }),
-  );
-  return ["config", "config.worktree", ...below.flat()].map((name) => join(directory, name));
+function configurationsOf(directory: string): readonly string[] {
+  const below = ["modules", "worktrees"].flatMap((name) => {
+    const names = attempt(() => readdirSync(join(directory, name), { recursive: true, encoding: "utf8" })) ?? [];
+    return names.filter((each) => /(^|\/)config(\.worktree)?$/.test(each)).map((each) => join(name, each));
+  });
+  return ["config", "config.worktree", ...below].map((name) => join(directory, name));
+}
+
+function textOf(file: string): string | undefined {
+  return attempt(() => readFileSync(file, "utf8"));
 }
 
 async function clean(processes: Processes, file: string, places: CheckoutPlaces): Promise<readonly string[]> {
-  const text = await readFile(file, "utf8").catch(() => "");
+  const text = textOf(file) ?? "";
   if (!SUSPICIOUS.test(text)) return [];
   // Git reads one file as data: it includes no other file and runs nothing.
   const list = await processes.need(["config", "--file", file, "--no-includes", "-z", "--list"]);
@@ -95,7 +95,7 @@ async function clean(processes: Processes, file: string, places: CheckoutPlaces)
     if (kind === undefined) continue;
     learn(`${key} ${value}`, places);
     await drop(processes, file, key, value, kind);
-    for (const left of filesOf(value, places)) await take(left, kind, places);
+    for (const left of filesOf(value, places)) take(left, kind, places);
     found.push(`${kind} in ${relativePath(file, places)}`);
   }
   return found;
@@ -138,10 +138,10 @@ function filesOf(value: string, { temp }: CheckoutPlaces): readonly string[] {
   return key === undefined ? [] : [join(temp, key)];
 }
 
-async function take(file: string, kind: string, places: CheckoutPlaces): Promise<string> {
-  learn(await readFile(file, "utf8").catch(() => ""), places);
+function take(file: string, kind: string, places: CheckoutPlaces): string {
+  learn(textOf(file) ?? "", places);
   try {
-    await rm(file, { force: true });
+    rmSync(file, { force: true });
   } catch (error) {
     throw refusal(kind, file, String(error));
   }
@@ -172,8 +172,4 @@ function refusal(kind: string, file: string, stderr: string): GitError {
 
 function relativePath(file: string, { workspace }: CheckoutPlaces): string {
   return file.startsWith(`${workspace}/`) ? file.slice(workspace.length + 1) : file;
-}
-
-async function namesIn(directory: string): Promise<readonly string[]> {
-  return await readdir(directory).catch(() => []);
 }

@@ -1,8 +1,8 @@
 "use strict";
 
-exports.id = 8133;
+exports.id = 8941;
 
-exports.ids = [ 8133 ];
+exports.ids = [ 8941 ];
 
 exports.modules = {
   15231: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -2759,9 +2759,10 @@ exports.modules = {
     var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
     var node_path__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
     var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91513);
-    var _credential_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11178);
-    var _mounts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79311);
-    var _machine_places_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66261);
+    var _lib_once_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40627);
+    var _credential_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11178);
+    var _mounts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79311);
+    var _machine_places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66261);
     function homeOf(environment) {
       const home = environment["HOME"] ?? "";
       return home.startsWith("/") ? real(home) : registeredHome() ?? "/";
@@ -2778,7 +2779,7 @@ exports.modules = {
       return show => {
         const homes = [ ...new Set([ home, registeredHome() ?? home ]) ];
         const facts = {
-          ...machine,
+          ...askOnce(machine),
           environment: environment,
           homes: homes,
           workspace: workspace,
@@ -2867,77 +2868,84 @@ exports.modules = {
         }));
       }
     };
+    function askOnce({kindOf: kindOf, realPath: realPath, list: list}) {
+      return {
+        kindOf: (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_4__.bO)(kindOf),
+        realPath: (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_4__.bO)(realPath),
+        list: (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_4__.bO)(list)
+      };
+    }
     function surveyHost(facts) {
       const {environment: environment, kindOf: kindOf, realPath: realPath} = facts;
-      const named = facts.homes.filter(home => home.startsWith("/")).map(_machine_places_js__WEBPACK_IMPORTED_MODULE_4__.Bq);
-      const runner = _machine_places_js__WEBPACK_IMPORTED_MODULE_4__.lf(environment, facts.program);
-      const own = runner.own.filter(path => _machine_places_js__WEBPACK_IMPORTED_MODULE_4__.eR.some(mark => kindOf((0, 
+      const named = facts.homes.filter(home => home.startsWith("/")).map(_machine_places_js__WEBPACK_IMPORTED_MODULE_5__.Bq);
+      const runner = _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.lf(environment, facts.program);
+      const own = runner.own.filter(path => _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.eR.some(mark => kindOf((0, 
       node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, mark)) !== undefined));
       const work = runner.work === undefined ? [] : [ runner.work ];
-      const names = [ ...named, ..._machine_places_js__WEBPACK_IMPORTED_MODULE_4__.Dt, _machine_places_js__WEBPACK_IMPORTED_MODULE_4__.Bq(facts.temp), ...work, ...own ];
+      const names = [ ...named, ..._machine_places_js__WEBPACK_IMPORTED_MODULE_5__.Dt, _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.Bq(facts.temp), ...work, ...own ];
       const hidings = [ ...new Set(names) ].filter(name => kindOf(name) === "directory").map(name => ({
         name: name,
         real: realPath(name)
-      })).filter(({real: real}) => !_machine_places_js__WEBPACK_IMPORTED_MODULE_4__.IJ.has(real));
+      })).filter(({real: real}) => !_machine_places_js__WEBPACK_IMPORTED_MODULE_5__.IJ.has(real));
       const homes = [ ...new Set(named.flatMap(home => [ home, ...kindOf(home) === undefined ? [] : [ realPath(home) ] ])) ];
-      const at = _machine_places_js__WEBPACK_IMPORTED_MODULE_4__.Bq(facts.workspace);
+      const at = _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.Bq(facts.workspace);
       const host = {
         hidings: hidings,
         homes: homes,
         workspace: kindOf(at) === undefined ? at : realPath(at),
         secrets: []
       };
-      const ofRunner = own.flatMap(path => _machine_places_js__WEBPACK_IMPORTED_MODULE_4__.vH.map(name => (0, 
+      const ofRunner = own.flatMap(path => _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.vH.map(name => (0, 
       node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, name)));
-      const secrets = [ ..._machine_places_js__WEBPACK_IMPORTED_MODULE_4__.B(environment, homes), ...ofRunner ].filter(name => kindOf(name) !== undefined).flatMap(name => waysTo(name, realPath, host)).filter(path => !isTooMuch(path, host) && !isInside(host.workspace, path));
+      const secrets = [ ..._machine_places_js__WEBPACK_IMPORTED_MODULE_5__.B(environment, homes), ...ofRunner ].filter(name => kindOf(name) !== undefined).flatMap(name => waysTo(name, realPath, host)).filter(path => !isTooMuch(path, host) && !isInside(host.workspace, path));
       return {
         ...host,
         secrets: secrets
       };
     }
     function inHiding(path, hidings) {
-      const [hiding] = hidings.filter(({name: name}) => (0, _mounts_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(path, name)).sort((a, b) => b.name.length - a.name.length);
+      const [hiding] = hidings.filter(({name: name}) => (0, _mounts_js__WEBPACK_IMPORTED_MODULE_6__.Yw)(path, name)).sort((a, b) => b.name.length - a.name.length);
       return hiding === undefined ? path : hiding.real + path.slice(hiding.name.length);
     }
     function spell(name, {kindOf: kindOf, realPath: realPath}, host) {
       if (kindOf(name) === undefined) return [];
       const ways = waysTo(name, realPath, host);
       if (ways.some(way => isInside(way, host.workspace) || isTooMuch(way, host))) return [];
-      return ways.filter(way => host.hidings.some(({real: real}) => (0, _mounts_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(way, real)));
+      return ways.filter(way => host.hidings.some(({real: real}) => (0, _mounts_js__WEBPACK_IMPORTED_MODULE_6__.Yw)(way, real)));
     }
     function waysTo(name, realPath, {hidings: hidings}) {
       return [ ...new Set([ inHiding(name, hidings), realPath(name) ]) ];
     }
     function isTooMuch(path, {hidings: hidings, homes: homes}) {
-      return _machine_places_js__WEBPACK_IMPORTED_MODULE_4__.IJ.has(path) || hidings.some(({real: real}) => real === path) || homes.some(home => isInside(home, path));
+      return _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.IJ.has(path) || hidings.some(({real: real}) => real === path) || homes.some(home => isInside(home, path));
     }
     function isSecret(path, {secrets: secrets}) {
-      return secrets.some(secret => isInside(path, secret)) || path.split("/").some(name => _credential_files_js__WEBPACK_IMPORTED_MODULE_6__.Oj.has(name));
+      return secrets.some(secret => isInside(path, secret)) || path.split("/").some(name => _credential_files_js__WEBPACK_IMPORTED_MODULE_7__.Oj.has(name));
     }
     function isInside(path, directory) {
-      return path === directory || (0, _mounts_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(path, directory);
+      return path === directory || (0, _mounts_js__WEBPACK_IMPORTED_MODULE_6__.Yw)(path, directory);
     }
     function programPlaces(facts, host) {
       const {environment: environment, kindOf: kindOf, realPath: realPath, program: program} = facts;
-      const path = [ ..._machine_places_js__WEBPACK_IMPORTED_MODULE_4__.Mr(environment, "PATH"), ...program === undefined ? [] : [ (0, 
+      const path = [ ..._machine_places_js__WEBPACK_IMPORTED_MODULE_5__.Mr(environment, "PATH"), ...program === undefined ? [] : [ (0, 
       node_path__WEBPACK_IMPORTED_MODULE_2__.join)(program, "..") ] ];
       const directories = path.filter(name => kindOf(name) === "directory").flatMap(name => [ name, realPath(name) ]);
       const found = [ ...directories, ...directories.flatMap(name => installationAround(name, facts, host)) ];
-      return [ ...found, ..._machine_places_js__WEBPACK_IMPORTED_MODULE_4__.Nr(environment, host.homes) ].filter(name => kindOf(name) !== undefined && !waysTo(name, realPath, host).some(way => isSecret(way, host)));
+      return [ ...found, ..._machine_places_js__WEBPACK_IMPORTED_MODULE_5__.Nr(environment, host.homes) ].filter(name => kindOf(name) !== undefined && !waysTo(name, realPath, host).some(way => isSecret(way, host)));
     }
     function installationAround(directory, {kindOf: kindOf}, host) {
-      const around = _machine_places_js__WEBPACK_IMPORTED_MODULE_4__.dq(directory);
+      const around = _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.dq(directory);
       if (around === undefined || isTooMuch(around, host) || isInside(host.workspace, around)) return [];
-      const mixed = host.homes.some(home => _machine_places_js__WEBPACK_IMPORTED_MODULE_4__.oV.some(name => (0, 
+      const mixed = host.homes.some(home => _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.oV.some(name => (0, 
       node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, name) === around));
       if (!mixed && kindOf((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(around, ".git")) === undefined) return [ around ];
-      return _machine_places_js__WEBPACK_IMPORTED_MODULE_4__.dY.map(name => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(around, name));
+      return _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.dY.map(name => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(around, name));
     }
     function ownersPlaces(facts, host) {
       const {environment: environment, kindOf: kindOf, realPath: realPath} = facts;
       const [names, refused] = [ [], [] ];
       for (const place of facts.show) {
-        const found = _machine_places_js__WEBPACK_IMPORTED_MODULE_4__.fT(place, environment, facts.homes).filter(name => kindOf(name) !== undefined);
+        const found = _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.fT(place, environment, facts.homes).filter(name => kindOf(name) !== undefined);
         const allowed = found.filter(name => {
           const secret = waysTo(name, realPath, host).some(way => isSecret(way, host));
           return !isTooMuch(realPath(name), host) && (!secret || kindOf(name) === "file");
@@ -2960,9 +2968,9 @@ exports.modules = {
     }
     function cachePlaces(facts, host) {
       const {kindOf: kindOf, realPath: realPath} = facts;
-      return _machine_places_js__WEBPACK_IMPORTED_MODULE_4__.RD(facts.environment, host.homes).flatMap(({path: path, root: root}) => {
+      return _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.RD(facts.environment, host.homes).flatMap(({path: path, root: root}) => {
         if (root.caches === undefined || kindOf(path) !== "directory") return [];
-        const parts = root.caches.map(part => _machine_places_js__WEBPACK_IMPORTED_MODULE_4__.Bq((0, 
+        const parts = root.caches.map(part => _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.Bq((0, 
         node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, part)));
         const safe = parts.filter(part => kindOf(part) === "directory" && !isSecret(realPath(part), host));
         const hidden = safe.flatMap(part => spell(part, facts, host));
@@ -2975,17 +2983,17 @@ exports.modules = {
       return !isTooMuch(path, host) && !others.some(other => isInside(other, path) || isInside(path, other));
     }
     function coveredPlaces(facts, host, kinds) {
-      const named = facts.show.flatMap(place => _machine_places_js__WEBPACK_IMPORTED_MODULE_4__.fT(place, facts.environment, facts.homes));
+      const named = facts.show.flatMap(place => _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.fT(place, facts.environment, facts.homes));
       const opened = new Set(named.filter(name => facts.kindOf(name) === "file").map(facts.realPath));
       const shown = [ ...kinds ].flatMap(([path, kind]) => kind === "shown" ? [ path ] : []);
       const near = shown.flatMap(path => secretsIn(path, facts, 2)).filter(path => !isInside(path, host.workspace));
       const seen = [ ...new Set([ ...host.secrets, ...near ].map(facts.realPath)) ].filter(path => !opened.has(path) && !isHidden(path, kinds)).sort();
-      return seen.filter(path => !seen.some(other => (0, _mounts_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(path, other)));
+      return seen.filter(path => !seen.some(other => (0, _mounts_js__WEBPACK_IMPORTED_MODULE_6__.Yw)(path, other)));
     }
     function secretsIn(directory, facts, levels) {
       return facts.list(directory).flatMap(({name: name, directory: isDirectory}) => {
         const path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, name);
-        if (_credential_files_js__WEBPACK_IMPORTED_MODULE_6__.Oj.has(name)) return [ path ];
+        if (_credential_files_js__WEBPACK_IMPORTED_MODULE_7__.Oj.has(name)) return [ path ];
         return isDirectory && levels > 0 ? secretsIn(path, facts, levels - 1) : [];
       });
     }
@@ -2994,7 +3002,7 @@ exports.modules = {
     }
     function around(path, kinds) {
       let nearest = "";
-      for (const place of kinds.keys()) if ((0, _mounts_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(path, place) && place.length > nearest.length) nearest = place;
+      for (const place of kinds.keys()) if ((0, _mounts_js__WEBPACK_IMPORTED_MODULE_6__.Yw)(path, place) && place.length > nearest.length) nearest = place;
       return kinds.get(nearest);
     }
   }),
@@ -3132,8 +3140,9 @@ exports.modules = {
   }),
   40627: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      O: () => once,
-      U: () => onceDone
+      Oo: () => once,
+      UL: () => onceDone,
+      bO: () => onceFor
     });
     function once(make) {
       let made;
@@ -3147,6 +3156,16 @@ exports.modules = {
         made = undefined;
         throw error;
       });
+    }
+    function onceFor(find) {
+      const found = new Map;
+      return key => {
+        const known = found.get(key) ?? {
+          value: find(key)
+        };
+        found.set(key, known);
+        return known.value;
+      };
     }
   }),
   23782: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
