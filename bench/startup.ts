@@ -33,9 +33,13 @@ const PARTS: readonly (readonly [string, (stack: Stack) => boolean])[] = [
   ["garbage collection", ([top]) => top?.startsWith("(garbage collector)") ?? false],
   [
     "loading Node's own modules",
-    (stack) => stack.some((frame) => /^(?:compileForInternalLoader|require\w*) /.test(frame)),
+    (stack) => stack.some((frame) => /^(?:compileForInternalLoader|requireBuiltin|loadBuiltinModule) /.test(frame)),
   ],
-  ["reading and compiling dist/", (stack) => stack.some((frame) => /^(?:import|compileSourceTextModule) /.test(frame))],
+  [
+    "reading and compiling dist/",
+    // Not what a file does once it is compiled.
+    (stack) => /^wrap(?:ModuleLoad|Safe) /.test(stack.find((frame) => /^wrap|index\.js/.test(frame)) ?? ""),
+  ],
   ["starting processes", (stack) => stack.some((frame) => frame.includes("child_process"))],
   ["running dist/", (stack) => stack.some((frame) => frame.includes("index.js"))],
   ["the rest: fetch, streams, Node's start", () => true],

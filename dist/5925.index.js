@@ -131,7 +131,7 @@ exports.modules = {
         throw error;
       }
     }
-    const START_OPTIONS = [ "--min-semi-space-size=8", "--max-semi-space-size=8" ];
+    const START_OPTIONS = [ "--min-semi-space-size=16", "--max-semi-space-size=16" ];
     const START_VARIABLES = {
       MALLOC_ARENA_MAX: "1"
     };

@@ -155,11 +155,11 @@ function copyTo(directory: string, original: string): Loader {
 }
 
 /**
- * Options of Node for the second start, in MB: a young generation that a start does not fill more than twice. Only few
+ * Options of Node for the second start, in MB: a young generation that a short run fills twice. Only few
  * options of V8 may stand here: most make V8 reject what Node has compiled of its own modules, which costs 30 ms. See
  * docs/adr/0020-what-keeps-a-run-small.md.
  */
-const START_OPTIONS = ["--min-semi-space-size=8", "--max-semi-space-size=8"] as const;
+const START_OPTIONS = ["--min-semi-space-size=16", "--max-semi-space-size=16"] as const;
 
 /** Environment variables for the second start; the program itself does not read them. */
 const START_VARIABLES = { MALLOC_ARENA_MAX: "1" } as const;
