@@ -409,11 +409,12 @@ exports.modules = {
       const gains = /^NoNewPrivs:\s*1$/m.test(status) ? [] : [ "programs can gain rights (no_new_privs is not set)" ];
       return [ ...sets.length < 4 ? [ "the capabilities are not known" ] : [], ...kept, ...gains ];
     }
-    function checkPlaces({workspace: workspace, empty: empty, covered: covered}) {
+    function checkPlaces({workspace: workspace, hidden: hidden, covered: covered}) {
       const probe = (0, external_node_path_.join)(workspace, `.remit-${process.pid}`);
-      const seen = empty.filter(place => namesIn(place).length > 0).map(place => `${place} is not hidden`);
+      const seen = hidden.filter(({place: place, leading: leading}) => namesIn(place).some(name => !leading.includes(name))).map(({place: place}) => `${place} is not hidden`);
       const read = covered.filter(path => !isCovered(path)).map(path => `${path} is not covered`);
       const works = canMake(probe) ? [] : [ `${workspace} cannot be written to` ];
+      const empty = hidden.filter(({leading: leading}) => leading.length === 0).map(({place: place}) => place);
       const writes = [ "/usr", "/etc", "/", "/run", ...empty ].filter(place => canMake((0, 
       external_node_path_.join)(place, `.remit-${process.pid}`)));
       return [ ...seen, ...read, ...works, ...writes.map(place => `${place} can be written to`) ];

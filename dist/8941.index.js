@@ -2043,14 +2043,14 @@ exports.modules = {
       const files = [ ...sight.shown, ...sight.covered ].filter(place => kindOf(place) === "file");
       const covered = sight.covered.filter(place => kindOf(place) !== "other");
       return [ "set -e", `cd ${(0, bash.mY)(stage)}; mount -n -t tmpfs -o nosuid,mode=0755 tmpfs .; cd ${(0, 
-      bash.mY)(stage)}`, `mkdir ${[ ...STAGED, ...caches.flatMap(({name: name}) => [ `caches/${name}`, `caches/${name}-lower` ]) ].join(" ")}; : > fstab`, ...makeDevices(), ...mountLines(stage, [ ...bindReadOnly(stage, "/", [ "/proc", "/sys", "/dev", stage, ...dark ]), ...parts.map(([name, from]) => `${mounting_escape(from)} ${field(stage, name, "")} none bind`), `tmpfs ${field(stage, "/dev/shm", "")} tmpfs nosuid,nodev,mode=1777`, `tmpfs ${field(stage, "/void", "")} tmpfs ro,nosuid,nodev,mode=0111` ]), ...mountLayers(stage, caches, over), ...mountInOrder(stage, [ ...systemLines(stage), ...placeLines(stage, sight, dark, caches) ]), ...coverFiles(stage, files, {
+      bash.mY)(stage)}`, `mkdir ${[ ...STAGED, ...caches.flatMap(({name: name}) => [ `caches/${name}`, `caches/${name}-lower` ]) ].join(" ")}; : > fstab`, ...makeDevices(), ...mountLines(stage, [ ...bindReadOnly(stage, "/", [ "/proc", "/sys", "/dev", stage, ...dark ]), ...parts.map(([name, from]) => `${mounting_escape(from)} ${field(stage, name, "")} none bind`), inMemory(stage, "/dev/shm", "nosuid,nodev,mode=1777", ""), inMemory(stage, "/void", "ro,nosuid,nodev,mode=0111", "") ]), ...mountLayers(stage, caches, over), ...mountInOrder(stage, [ ...systemLines(stage), ...placeLines(stage, sight, dark, caches) ]), ...coverFiles(stage, files, {
         ...sight,
         covered: covered
       }), ...nameHosts(stage, sight.hosts), ...standForServers(sight.binds), ...mountLines(stage, [ ...dark.map(place => `none ${field(stage, place)} none remount,bind,ro,nosuid,nodev`), ...serverLines(stage, sight.binds) ]), "echo 0 > /proc/sys/net/ipv4/ip_unprivileged_port_start 2>/dev/null || true", LOOPBACK_UP ].join("\n");
     }
     const STAGED = [ "root", "servers", "lower", "up", "layer", "void", "caches", "dev", "dev/shm", "dev/pts" ];
     function systemLines(stage) {
-      const lines = [ `proc ${field(stage, "/proc")} proc nosuid,nodev,noexec`, `tmpfs ${field(stage, "/sys")} tmpfs ro,nosuid,nodev`, ...mountDevices(stage) ];
+      const lines = [ `proc ${field(stage, "/proc")} proc nosuid,nodev,noexec`, inMemory(stage, "/sys", "ro,nosuid,nodev"), ...mountDevices(stage) ];
       return lines.map(line => ({
         at: "/",
         line: line
@@ -2065,7 +2065,7 @@ exports.modules = {
       };
       return [ ...dark.map(place => ({
         at: place,
-        line: `tmpfs ${field(stage, place)} tmpfs nosuid,nodev,mode=0755`
+        line: inMemory(stage, place, "nosuid,nodev,mode=0755")
       })), ...sight.shown.filter(place => kindOf(place) === "directory").map(place => ({
         at: place,
         line: bind(stage, place, place, RO),
@@ -2172,6 +2172,9 @@ exports.modules = {
       adapters_mounts.Yw)(path, each)));
       const reached = open.filter(({path: path}) => (0, external_node_fs_.existsSync)(path)).map(({path: path}) => path);
       return [ place, ...new Set(reached) ].map(each => bind(stage, each, each, readOnly(each, mounts)));
+    }
+    function inMemory(stage, place, options, root = "root") {
+      return `${mounting_escape(`remit:${stage}`)} ${field(stage, place, root)} tmpfs ${options}`;
     }
     function bind(stage, from, at, options = "rbind", root = "root") {
       const made = kindOf(from) === "file" ? "" : ",X-mount.mkdir";
@@ -2372,7 +2375,10 @@ exports.modules = {
       const directory = over.kind === "copy" ? undefined : firstDirectory(sight.workspace);
       return {
         workspace: sight.workspace,
-        empty: dark.filter(place => !seen.some(each => each === place || each.startsWith(`${place}/`))),
+        hidden: dark.filter(place => !seen.includes(place)).map(place => ({
+          place: place,
+          leading: namesBelow(place, seen)
+        })),
         writable: [ ...sight.layered, ...sight.binds.filter(({writable: writable}) => writable).map(({at: at}) => at) ],
         covered: sight.covered,
         foreign: over.kind === "copy" ? [] : foreignFiles(sight.workspace),
@@ -2380,6 +2386,9 @@ exports.modules = {
           renamed: directory
         }
       };
+    }
+    function namesBelow(place, paths) {
+      return paths.filter(path => (0, adapters_mounts.Yw)(path, place)).map(path => path.slice(place.length + 1).split("/")[0] ?? "");
     }
     function foreignFiles(workspace) {
       const own = process.getuid?.();

@@ -79,6 +79,15 @@ describe.each(WAYS.map((tried) => [tried.way, tried] as const))("the sandbox ope
     });
   });
 
+  const checkAsRoot = works && process.getuid?.() === 0 ? test : test.skip;
+  checkAsRoot(
+    "what the machine keeps in memory at /run, as nearly all do, is hidden; Remit's program is seen",
+    async () => {
+      await using own = await drive(tried, { inMemory: "/run" });
+      expect((await own.run("ls -A /run")).output).toBe("remit\n");
+    },
+  );
+
   checkOnce("a command returns its output in order, and its exit code or its signal as a code", async () => {
     const { output } = await site.run("for i in 1 2 3; do echo out $i; echo err $i >&2; done");
     expect(output).toBe("out 1\nerr 1\nout 2\nerr 2\nout 3\nerr 3\n");

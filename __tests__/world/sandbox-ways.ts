@@ -48,10 +48,18 @@ function lackOf(way: SandboxMethod, line: string): string | undefined {
   return status === 0 ? undefined : `\`${line}\` fails here: ${stderr.trim().slice(0, 200)}`;
 }
 
-/** Starts a TypeScript file of the tests where a way is tried. */
-function start(machine: WayMachine, [file, ...args]: readonly string[], options: SpawnOptions): ChildProcess {
+/** Starts a TypeScript file of the tests where a way is tried, by `before` if that is given. */
+function start(
+  machine: WayMachine,
+  [file, ...args]: readonly string[],
+  options: SpawnOptions,
+  before: readonly string[] = [],
+): ChildProcess {
   const node = [process.execPath, "--disable-warning=ExperimentalWarning", file ?? ""];
-  const [program = "", ...rest] = machine.wrap([...node.map((each) => machine.place(each)), ...args], "/");
+  const [program = "", ...rest] = [
+    ...before,
+    ...machine.wrap([...node.map((each) => machine.place(each)), ...args], "/"),
+  ];
   return spawn(program, rest, { cwd: "/", ...options });
 }
 
@@ -99,6 +107,8 @@ export interface Begun {
 export interface DriveOptions extends SiteOptions {
   /** The layer's work directory is as a killed keeper leaves it. */
   readonly abandoned?: true;
+  /** A directory that is a file system in memory on this machine and holds a `secret`. Only root can make it. */
+  readonly inMemory?: string;
   /** A file that the parent leaves open as descriptor 30: Node closes lower ones in its children. */
   readonly inherited?: number;
 }
@@ -112,6 +122,11 @@ function abandon(work: string, way: SandboxMethod, machine: WayMachine): void {
   if (status !== 0) throw new Error(stderr);
 }
 
+const KEEP_IN_MEMORY = [
+  ...["unshare", "--mount", "bash", "-c"],
+  'mount -t tmpfs tmpfs "$0" && echo geheim > "$0/secret" && exec "$@"',
+];
+
 /** Throws the reasons if the sandbox does not open. */
 export async function drive(tried: TriedWay, options: DriveOptions = {}): Promise<Driven> {
   const { base, at, workspace } = makeSite(options);
@@ -122,7 +137,8 @@ export async function drive(tried: TriedWay, options: DriveOptions = {}): Promis
   if (options.abandoned) abandon(`${at("run")}/layer/work`, tried.way, machine);
   const stdio: StdioOptions = ["pipe", "pipe", "inherit"];
   if (options.inherited !== undefined) stdio.push(...Array<"ignore">(27).fill("ignore"), options.inherited);
-  const child = start(machine, [SOURCE], { env: { PATH: path }, stdio });
+  const before = options.inMemory === undefined ? [] : [...KEEP_IN_MEMORY, options.inMemory];
+  const child = start(machine, [SOURCE], { env: { PATH: path }, stdio }, before);
   const [stdin, stdout] = [child.stdin, child.stdout];
   if (stdin === null || stdout === null) throw new Error("The driver has no pipes.");
   stdin.on("error", () => undefined);

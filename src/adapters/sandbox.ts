@@ -209,12 +209,17 @@ function checksFor({ sight, places }: SandboxFacts, over: LayerOf) {
   const directory = over.kind === "copy" ? undefined : firstDirectory(sight.workspace);
   return {
     workspace: sight.workspace,
-    empty: dark.filter((place) => !seen.some((each) => each === place || each.startsWith(`${place}/`))),
+    hidden: dark.filter((place) => !seen.includes(place)).map((place) => ({ place, leading: namesBelow(place, seen) })),
     writable: [...sight.layered, ...sight.binds.filter(({ writable }) => writable).map(({ at }) => at)],
     covered: sight.covered,
     foreign: over.kind === "copy" ? [] : foreignFiles(sight.workspace),
     ...(directory === undefined ? {} : { renamed: directory }),
   };
+}
+
+/** The names directly in `place` that lead to one of `paths`. */
+function namesBelow(place: string, paths: readonly string[]): readonly string[] {
+  return paths.filter((path) => isBelow(path, place)).map((path) => path.slice(place.length + 1).split("/")[0] ?? "");
 }
 
 /** One file of each other owner, from the two upper levels: the owner of a deeper file also made its directory. */

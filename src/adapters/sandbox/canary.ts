@@ -8,8 +8,8 @@ import { systemCode } from "../../ports.ts";
 
 export interface CanaryChecks {
   readonly workspace: string;
-  /** Directories that must look empty. */
-  readonly empty: readonly string[];
+  /** Directories that must look empty, except for names that lead to what is shown in them. */
+  readonly hidden: readonly { readonly place: string; readonly leading: readonly string[] }[];
   /** Places that may be written to, or contain such places. */
   readonly writable: readonly string[];
   /** Must not be readable. */
@@ -44,11 +44,14 @@ function checkRights(): string[] {
   return [...(sets.length < 4 ? ["the capabilities are not known"] : []), ...kept, ...gains];
 }
 
-function checkPlaces({ workspace, empty, covered }: CanaryChecks): string[] {
+function checkPlaces({ workspace, hidden, covered }: CanaryChecks): string[] {
   const probe = join(workspace, `.remit-${process.pid}`);
-  const seen = empty.filter((place) => namesIn(place).length > 0).map((place) => `${place} is not hidden`);
+  const seen = hidden
+    .filter(({ place, leading }) => namesIn(place).some((name) => !leading.includes(name)))
+    .map(({ place }) => `${place} is not hidden`);
   const read = covered.filter((path) => !isCovered(path)).map((path) => `${path} is not covered`);
   const works = canMake(probe) ? [] : [`${workspace} cannot be written to`];
+  const empty = hidden.filter(({ leading }) => leading.length === 0).map(({ place }) => place);
   const writes = ["/usr", "/etc", "/", "/run", ...empty].filter((place) =>
     canMake(join(place, `.remit-${process.pid}`)),
   );

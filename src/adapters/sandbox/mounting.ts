@@ -64,8 +64,8 @@ export function mountAll(sight: VisiblePaths, { layer, stage }: SandboxDirectori
     ...mountLines(stage, [
       ...bindReadOnly(stage, "/", ["/proc", "/sys", "/dev", stage, ...dark]),
       ...parts.map(([name, from]) => `${escape(from)} ${field(stage, name, "")} none bind`),
-      `tmpfs ${field(stage, "/dev/shm", "")} tmpfs nosuid,nodev,mode=1777`,
-      `tmpfs ${field(stage, "/void", "")} tmpfs ro,nosuid,nodev,mode=0111`,
+      inMemory(stage, "/dev/shm", "nosuid,nodev,mode=1777", ""),
+      inMemory(stage, "/void", "ro,nosuid,nodev,mode=0111", ""),
     ]),
     ...mountLayers(stage, caches, over),
     ...mountInOrder(stage, [...systemLines(stage), ...placeLines(stage, sight, dark, caches)]),
@@ -90,7 +90,7 @@ function systemLines(stage: string): readonly Line[] {
   const lines = [
     `proc ${field(stage, "/proc")} proc nosuid,nodev,noexec`,
     // Files here that belong to root could be written by a root without capabilities.
-    `tmpfs ${field(stage, "/sys")} tmpfs ro,nosuid,nodev`,
+    inMemory(stage, "/sys", "ro,nosuid,nodev"),
     ...mountDevices(stage),
   ];
   return lines.map((line) => ({ at: "/", line }));
@@ -120,7 +120,7 @@ function placeLines(
       alone: `mount -n -o ${options},X-mount.mkdir ${quoteForBash(from)} ${quoteForBash(`${stage}/root${place}`)}`,
     };
   return [
-    ...dark.map((place) => ({ at: place, line: `tmpfs ${field(stage, place)} tmpfs nosuid,nodev,mode=0755` })),
+    ...dark.map((place) => ({ at: place, line: inMemory(stage, place, "nosuid,nodev,mode=0755") })),
     ...sight.shown
       .filter((place) => kindOf(place) === "directory")
       .map((place) => ({
@@ -311,6 +311,14 @@ function bindReadOnly(stage: string, place: string, covered: readonly string[]):
   const open = below.filter(({ path }) => !covered.some((each) => path === each || isBelow(path, each)));
   const reached = open.filter(({ path }) => existsSync(path)).map(({ path }) => path);
   return [place, ...new Set(reached)].map((each) => bind(stage, each, each, readOnly(each, mounts)));
+}
+
+/**
+ * An empty file system at a place. `mount -a` skips a line if its source is mounted at its place already, and machines have
+ * file systems named `tmpfs` themselves, such as `/run`: this one has a name that no other has.
+ */
+function inMemory(stage: string, place: string, options: string, root = "root"): string {
+  return `${escape(`remit:${stage}`)} ${field(stage, place, root)} tmpfs ${options}`;
 }
 
 function bind(stage: string, from: string, at: string, options = "rbind", root = "root"): string {
