@@ -123,7 +123,10 @@ function abandon(work: string, way: SandboxMethod, machine: WayMachine): void {
 }
 
 const KEEP_IN_MEMORY = [
-  ...["unshare", "--mount", "bash", "-c"],
+  "unshare",
+  "--mount",
+  "bash",
+  "-c",
   'mount -t tmpfs tmpfs "$0" && echo geheim > "$0/secret" && exec "$@"',
 ];
 
