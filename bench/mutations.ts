@@ -5,7 +5,7 @@
  *     node bench/mutations.ts [words of a family, file or promise]
  */
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -21,6 +21,7 @@ type MutationResult = "caught" | "escaped" | "broken";
 function main(filters: readonly string[]): number {
   const chosen = DEFENCES.filter((defence) => filters.every((word) => JSON.stringify(defence).includes(word)));
   const copy = mkdtempSync(join(tmpdir(), "remit-mutations-"));
+  chmodSync(copy, 0o755); // Tests of the sandbox read it as another user.
   try {
     cpSync(ROOT, copy, { recursive: true, filter: (from) => !LEFT_BEHIND.has(from.slice(ROOT.length)) });
     symlinkSync(join(ROOT, "node_modules"), join(copy, "node_modules"));

@@ -364,7 +364,7 @@ export const CALLS: readonly Defence[] = [
   ]),
   ...watched("environment", "src/adapters/sandbox/mounting.ts", "__tests__/adapters/sandbox.test.ts", [
     ["hidden paths cannot be written", "none remount,bind,ro,nosuid,nodev`", "none remount,bind,nosuid,nodev`"],
-    ["what the machine keeps in memory is hidden too", "escape(`remit:${stage}`)", '"tmpfs"'],
+    ["what the machine keeps in memory is hidden too", "remit:${stage}", "tmpfs"],
     ["the machine is read-only to commands", 'const RO = "rbind,ro,nosuid,nodev";', 'const RO = "rbind,nosuid,nodev";'],
   ]),
   ...watched("environment", "src/adapters/visible-paths.ts", "__tests__/adapters/sandbox-view.test.ts", [
