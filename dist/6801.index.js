@@ -923,7 +923,8 @@ exports.modules = {
       return [ "config", "config.worktree", ...below ].map(name => (0, external_node_path_.join)(directory, name));
     }
     function textOf(file) {
-      return (0, attempt.CD)(() => (0, external_node_fs_.readFileSync)(file, "utf8"));
+      return (0, attempt.CD)(() => (0, external_node_fs_.statSync)(file).isFile() ? (0, 
+      external_node_fs_.readFileSync)(file, "utf8") : undefined);
     }
     async function clean(processes, file, places) {
       const text = textOf(file) ?? "";

@@ -44,6 +44,13 @@ describe("a checkout's credentials", () => {
     expect(result.join()).not.toContain(TOKEN);
   });
 
+  test("are looked for in files only: a pipe, which nobody writes to, holds nobody up", async () => {
+    await using checkout = await makeCheckout("config");
+    set(checkout.file, "http.extraheader", `x: ${TOKEN}`);
+    execFileSync("mkfifo", [`${checkout.file}.worktree`]);
+    expect(await checkout.remove()).toHaveLength(1);
+  });
+
   test.each([
     [
       "a header",

@@ -3,7 +3,7 @@
  * for later steps (a header in `.git/config`; since version 6 a file in RUNNER_TEMP that the configuration includes; an
  * SSH key), and what people write into addresses. They are removed before the first tool runs.
  */
-import { lstatSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { lstatSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { attempt } from "../../lib/attempt.ts";
 import { GitError } from "../../ports.ts";
@@ -78,8 +78,9 @@ function configurationsOf(directory: string): readonly string[] {
   return ["config", "config.worktree", ...below].map((name) => join(directory, name));
 }
 
+/** Of a regular file: reading a pipe would wait for a writer. */
 function textOf(file: string): string | undefined {
-  return attempt(() => readFileSync(file, "utf8"));
+  return attempt(() => (statSync(file).isFile() ? readFileSync(file, "utf8") : undefined));
 }
 
 async function clean(processes: Processes, file: string, places: CheckoutPlaces): Promise<readonly string[]> {
