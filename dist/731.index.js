@@ -17,6 +17,7 @@ exports.modules = {
     var node_path__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
     var node_url__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73136);
     var node_url__WEBPACK_IMPORTED_MODULE_3___default = __webpack_require__.n(node_url__WEBPACK_IMPORTED_MODULE_3__);
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91513);
     function keepOwnCode(entry) {
       const directory = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, 
       node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(entry)));
@@ -57,10 +58,10 @@ exports.modules = {
     }
     function takeAway(path) {
       if (!node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(path)) return false;
-      node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(path, {
+      (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(path, {
         recursive: true,
         force: true
-      });
+      }));
       return true;
     }
     function putBack(path, bytes) {

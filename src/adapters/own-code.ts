@@ -3,6 +3,7 @@ import * as fs from "node:fs";
 import { registerHooks } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { attempt } from "../lib/attempt.ts";
 
 export interface OwnCode {
   /** Restores what was changed on disk, as far as possible; returns the names of those files. */
@@ -48,7 +49,7 @@ function listCode(directory: string): readonly string[] {
 /** Removes a file that would declare another format for the entry beside it; returns whether there was one. */
 function takeAway(path: string): boolean {
   if (!fs.existsSync(path)) return false;
-  fs.rmSync(path, { recursive: true, force: true });
+  attempt(() => fs.rmSync(path, { recursive: true, force: true })); // Reported anyway, like a file that cannot be restored.
   return true;
 }
 
