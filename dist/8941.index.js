@@ -515,14 +515,16 @@ exports.modules = {
       const files = programs.filter(file => node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync(file, {
         throwIfNoEntry: false
       })?.isFile() === true);
-      const each = files.map(async file => {
-        const {stdout: stdout} = await run("ldd", [ file ]).catch(() => ({
-          stdout: ""
-        }));
-        return [ ...stdout.matchAll(/(?:=> |^\s+)(\/\S+) \(0x/gm) ].map(([, library = ""]) => library);
-      });
-      const libraries = (await Promise.all(each)).flat();
+      const listing = files.length === 0 ? "" : await lddOf(files);
+      const libraries = [ ...listing.matchAll(/(?:=> |^\s+)(\/\S+) \(0x/gm) ].map(([, library = ""]) => library);
       return [ ...new Set(libraries.flatMap(file => [ file, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync(file) ])) ];
+    }
+    async function lddOf(files) {
+      const each = 'for file do ldd "$file"; done; true';
+      const {stdout: stdout} = await run("sh", [ "-c", each, "sh", ...files ]).catch(() => ({
+        stdout: ""
+      }));
+      return stdout;
     }
     function below(file) {
       if (node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync(file, {

@@ -14,11 +14,13 @@ exports.modules = {
     var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
     var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
     var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-    var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38522);
-    var node_zlib__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_2__);
-    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91513);
-    var _lib_seal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75423);
-    var _mounts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79311);
+    var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
+    var node_util__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_2__);
+    var node_v8__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78877);
+    var node_v8__WEBPACK_IMPORTED_MODULE_3___default = __webpack_require__.n(node_v8__WEBPACK_IMPORTED_MODULE_3__);
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91513);
+    var _lib_seal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75423);
+    var _mounts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79311);
     function keepGit(workspace, program) {
       const places = findGitPlaces(workspace);
       const objects = places.flatMap(place => findObjects(place));
@@ -29,16 +31,16 @@ exports.modules = {
         objects: objects,
         entries: paths.map(path => [ path, readEntry(path) ])
       };
-      const archive = (0, node_zlib__WEBPACK_IMPORTED_MODULE_2__.gzipSync)(JSON.stringify(kept));
+      const archive = (0, node_v8__WEBPACK_IMPORTED_MODULE_3__.serialize)(kept);
       return {
         archive: archive,
-        digest: (0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_3__.ol)(archive),
+        digest: (0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_4__.ol)(archive),
         restore: () => putBack(kept)
       };
     }
     function restoreGit(archive, digest) {
-      if ((0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_3__.ol)(archive) !== digest) return undefined;
-      return putBack(JSON.parse((0, node_zlib__WEBPACK_IMPORTED_MODULE_2__.gunzipSync)(archive).toString()));
+      if ((0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_4__.ol)(archive) !== digest) return undefined;
+      return putBack((0, node_v8__WEBPACK_IMPORTED_MODULE_3__.deserialize)(archive));
     }
     const MOST_BYTES = 256 * 1024 * 1024;
     function findGitPlaces(workspace) {
@@ -51,9 +53,9 @@ exports.modules = {
           if (entry.name === ".git") found.push(path); else if (entry.isDirectory()) queue.push(path);
         }
       }
-      const linked = found.flatMap(place => linkedBy(place)).filter(place => (0, _mounts_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(place, workspace));
+      const linked = found.flatMap(place => linkedBy(place)).filter(place => (0, _mounts_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(place, workspace));
       const all = [ ...new Set([ ...found, ...linked ]) ];
-      return all.filter(place => !all.some(other => (0, _mounts_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(place, other)));
+      return all.filter(place => !all.some(other => (0, _mounts_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(place, other)));
     }
     function linkedBy(place) {
       const target = node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(place).isFile() ? /^gitdir: (.+)$/m.exec(node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(place, "utf8"))?.[1] : undefined;
@@ -72,12 +74,12 @@ exports.modules = {
       return [ ...own, ...below.flatMap(({name: name}) => findObjects((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, name))) ];
     }
     function list(directory) {
-      const read = () => (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync(directory, {
+      const read = () => (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_6__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync(directory, {
         withFileTypes: true
       }));
       const found = read();
       if (found !== undefined) return found;
-      (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync(directory, 448));
+      (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_6__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync(directory, 448));
       return read() ?? [];
     }
     function filesBelow(place, objects) {
@@ -94,31 +96,33 @@ exports.modules = {
       if (stat.isSymbolicLink()) return {
         link: node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync(path)
       };
-      const bytes = stat.isFile() && stat.size <= MOST_BYTES ? node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(path).toString("base64") : "";
+      const bytes = stat.isFile() && stat.size <= MOST_BYTES ? node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(path) : EMPTY;
       return {
         bytes: bytes,
         mode: stat.mode & 4095
       };
     }
+    const EMPTY = Buffer.alloc(0);
     function putBack({workspace: workspace, objects: objects, entries: entries}) {
       const skipped = new Set(objects);
       const kept = new Map(entries);
-      for (const path of kept.keys()) (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__.CD)(() => clearLinks((0, 
+      for (const path of kept.keys()) (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_6__.CD)(() => clearLinks((0, 
       node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), workspace));
-      const places = (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__.CD)(() => findGitPlaces(workspace)) ?? [];
-      const isNew = place => ![ ...kept.keys() ].some(path => path === place || (0, _mounts_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(path, place));
+      const places = (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_6__.CD)(() => findGitPlaces(workspace)) ?? [];
+      const isNew = place => ![ ...kept.keys() ].some(path => path === place || (0, _mounts_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(path, place));
       const files = places.flatMap(place => isNew(place) ? [ place ] : filesBelow(place, skipped));
       const fresh = files.filter(path => !kept.has(path));
-      const changed = entries.filter(([path, entry]) => JSON.stringify((0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__.CD)(() => readEntry(path))) !== JSON.stringify(entry));
-      for (const path of fresh) (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(path, {
+      const changed = entries.filter(([path, entry]) => !(0, node_util__WEBPACK_IMPORTED_MODULE_2__.isDeepStrictEqual)((0, 
+      _lib_attempt_js__WEBPACK_IMPORTED_MODULE_6__.CD)(() => readEntry(path)), entry));
+      for (const path of fresh) (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_6__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(path, {
         recursive: true,
         force: true
       }));
-      for (const [path, entry] of changed) (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__.CD)(() => writeEntry(path, entry));
+      for (const [path, entry] of changed) (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_6__.CD)(() => writeEntry(path, entry));
       return [ ...fresh, ...changed.map(([path]) => path) ].map(path => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, path));
     }
     function clearLinks(directory, workspace) {
-      if (!(0, _mounts_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(directory, workspace)) return;
+      if (!(0, _mounts_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(directory, workspace)) return;
       clearLinks((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(directory), workspace);
       if (node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(directory, {
         throwIfNoEntry: false
@@ -131,7 +135,7 @@ exports.modules = {
         force: true
       });
       if ("link" in entry) return node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync(entry.link, path);
-      node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync(path, Buffer.from(entry.bytes, "base64"), {
+      node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync(path, entry.bytes, {
         flag: "wx",
         mode: entry.mode
       });

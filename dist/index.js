@@ -118,6 +118,9 @@
     73429: module => {
       module.exports = require("node:util/types");
     },
+    78877: module => {
+      module.exports = require("node:v8");
+    },
     30714: module => {
       module.exports = require("node:vm");
     },
